@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { Call } from './call.ts';
+import * as accounts from './calls/accounts.ts';
+import * as brandHub from './calls/brand-hub.ts';
+import * as chat from './calls/chat.ts';
+import * as consultant from './calls/consultant.ts';
+import * as quota from './calls/quota.ts';
+
+/** Every call of the API by name: `POST /api/<name>`. */
+export const calls = {
+  ...accounts,
+  ...brandHub,
+  ...quota,
+  ...consultant,
+  ...chat,
+} satisfies Record<string, Call>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+/** What a client sends. */
+export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
+/** What a handler gets: checked, defaults filled in. */
+export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
+export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;

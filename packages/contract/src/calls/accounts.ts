@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { userDocument } from '../documents.ts';
+import { accountTypes, languages, NAME_MAX } from '../limits.ts';
+import { subject } from '../subject.ts';
+import { text } from '../text.ts';
+
+export const getUser = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary: 'The user document; made on first load when it is missing.',
+  input: z.object({ uid: subject }),
+  output: z.object({ user: userDocument }),
+  errors: [],
+});
+
+export const updateUser = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'Changes names, language or account type.',
+  input: z.object({
+    uid: subject,
+    firstName: text(NAME_MAX).optional(),
+    lastName: text(NAME_MAX).optional(),
+    language: z.enum(languages).optional(),
+    accountType: z.enum(accountTypes).optional(),
+  }),
+  output: z.object({ user: userDocument }),
+  errors: [],
+});
+
+export const getPublicConfiguration = defineCall({
+  access: 'public',
+  effect: 'read',
+  summary: 'What a screen must know before anyone is signed in.',
+  input: z.object({}),
+  output: z.object({
+    supportEmail: z.string(),
+    officeEmail: z.string(),
+    salesEmail: z.string(),
+    languages: z.array(z.enum(languages)),
+    /** `built-in` when no AI provider is configured. */
+    aiMode: z.enum(['built-in', 'provider']),
+    paymentMode: z.enum(['none']),
+    /** Where the web posts fresh tokens; null when token sync is off. */
+    authSyncUrl: z.string().nullable(),
+  }),
+  errors: [],
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { accountTypes, languages } from './limits.ts';
+import { plans } from './plans.ts';
+import { moment } from './text.ts';
+
+/** Grows with every change to any of a user's documents; a document carries that of its last change. */
+export const revision = z.number().int().nonnegative();
+
+export const userDocument = z.object({
+  uid: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: moment,
+  firstName: z.string(),
+  lastName: z.string(),
+  language: z.enum(languages),
+  accountType: z.enum(accountTypes),
+  isTester: z.boolean(),
+  isAdmin: z.boolean(),
+  plan: z.enum(plans),
+  queryUsed: z.number().int().nonnegative(),
+  queryLimit: z.number().int().nonnegative(),
+  queryResetDate: moment.nullable(),
+  stripeCustomerId: z.string().nullable(),
+  subscriptionId: z.string().nullable(),
+  userInfo: z.object({
+    profile: z.record(z.string(), z.string()),
+    brandHub: z.record(z.string(), z.record(z.string(), z.string())),
+  }),
+  /** Version of each Brand Hub field by dotted path; absent means never saved. */
+  brandVersions: z.record(z.string(), z.number().int().positive()),
+  revision,
+});
+export type UserDocument = z.infer<typeof userDocument>;
+
+export const chatDocument = z.object({
+  chatId: z.string(),
+  title: z.string(),
+  createdAt: moment,
+  dateLastVisited: moment,
+  revision,
+});
+export type ChatDocument = z.infer<typeof chatDocument>;
+
+/** What an answer was given: whose Brand Hub, and which fields of it in which version. */
+export const receipt = z.object({
+  brandHubUid: z.string(),
+  fields: z.array(z.object({ path: z.string(), version: z.number().int().positive() })),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const messageStatuses = ['answering', 'done', 'failed', 'stopped'] as const;
+export const feedbacks = ['good', 'bad'] as const;
+
+export const messageDocument = z.object({
+  chatId: z.string(),
+  messageId: z.string(),
+  /** Place in the chat, counted from 1; gives the order, for times can be equal. */
+  position: z.number().int().positive(),
+  text: z.string(),
+  sender: z.enum(['user', 'assistant']),
+  timestamp: moment,
+  isError: z.boolean(),
+  /** A `ReplyErrorCode` when `isError`, else null. */
+  errorCode: z.string().nullable(),
+  feedback: z.enum(feedbacks).nullable(),
+  status: z.enum(messageStatuses),
+  /** Of a reply: which attempt at answering it belongs to, counted from 1; 1 for questions. */
+  attempt: z.number().int().positive(),
+  /** Of a reply: the id of its question. */
+  replyTo: z.string().nullable(),
+  receipt: receipt.nullable(),
+  revision,
+});
+export type MessageDocument = z.infer<typeof messageDocument>;
+export type Feedback = MessageDocument['feedback'];
+
+/** A line of the ledger: one query, what it was for, and whether it was charged. */
+export const queryEntry = z.object({
+  queryId: z.string(),
+  purpose: z.enum(['answer', 'summary', 'ahead']),
+  state: z.enum(['reserved', 'kept', 'given_back']),
+  /** Why it was given back; null otherwise. */
+  reason: z.enum(['failed', 'stopped', 'empty', 'interrupted', 'unused']).nullable(),
+  /** Whether it counts against the current allowance. */
+  current: z.boolean(),
+  chatId: z.string().nullable(),
+  messageId: z.string().nullable(),
+  /** Start of the question, at most 120 characters; null when there is none (any more). */
+  question: z.string().nullable(),
+  createdAt: moment,
+  settledAt: moment.nullable(),
+});
+export type QueryEntry = z.infer<typeof queryEntry>;

@@ -1,0 +1,56 @@
+/**
+ * Every failure the API can answer with: HTTP status and the English text of the wire.
+ * Texts in quotes in the specification stand here to the letter; what people read in their own
+ * language comes from the catalogues, keyed by the same codes.
+ */
+export const errors = {
+  INVALID_INPUT: { status: 400, text: 'The request is not valid' },
+  QUERY_AND_USER_INFO_REQUIRED: { status: 400, text: 'Query and userInfo are required' },
+  UNAUTHENTICATED: { status: 401, text: 'User authentication required' },
+  USER_GONE: { status: 401, text: 'User not found' },
+  QUERY_LIMIT_REACHED: { status: 402, text: 'Query limit reached' },
+  PLAN_REQUIRED: { status: 403, text: 'Your plan does not include this' },
+  FORBIDDEN: { status: 403, text: 'You may not do this' },
+  FOREIGN_ORIGIN: { status: 403, text: 'Requests from this origin are not accepted' },
+  NOT_FOUND: { status: 404, text: 'Not found' },
+  CHAT_BUSY: { status: 409, text: 'Another answer is being written in this chat' },
+  MESSAGE_CONFLICT: { status: 409, text: 'This message id was used for another message' },
+  ATTEMPT_CONFLICT: { status: 409, text: 'This answer cannot be tried again now' },
+  FIELD_CONFLICT: { status: 409, text: 'This field was changed elsewhere in the meantime' },
+  KEY_CONFLICT: { status: 409, text: 'This Idempotency-Key was used for another request' },
+  TURN_STOPPED: { status: 409, text: 'The answer was stopped' },
+  PAYLOAD_TOO_LARGE: { status: 413, text: 'The request is too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'Send JSON as application/json' },
+  RATE_LIMITED: { status: 429, text: 'Too many requests, please slow down' },
+  INTERNAL: { status: 500, text: 'Something went wrong on our side' },
+  QUERY_FAILED: { status: 502, text: 'Failed to process query' },
+  TITLE_FAILED: { status: 502, text: 'Failed to generate title' },
+  SUMMARY_FAILED: { status: 502, text: 'Failed to summarise the text' },
+  UNAVAILABLE: { status: 503, text: 'The service is not available right now' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errors;
+export type ErrorStatus = (typeof errors)[ErrorCode]['status'];
+
+/** Codes that any call may answer with; a call's own `errors` come on top. */
+export const commonErrors = [
+  'INVALID_INPUT',
+  'UNAUTHENTICATED',
+  'USER_GONE',
+  'FOREIGN_ORIGIN',
+  'NOT_FOUND',
+  'KEY_CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];
+
+/** Why a stored reply carries `isError`; each has the English text that is stored with it. */
+export const replyErrors = {
+  GENERATION_FAILED: 'Sorry, I encountered an error. Please try again or contact us.',
+  CONNECTION_LOST: 'Network connection lost. Please check your internet connection and try again.',
+} as const;
+
+export type ReplyErrorCode = keyof typeof replyErrors;
