@@ -1,0 +1,140 @@
+import type { BrandField } from '@savet/contract/brand-hub';
+import { brandSections, brandValue, fieldApplies } from '@savet/contract/brand-hub';
+import type { Receipt, UserDocument } from '@savet/contract/documents';
+import type { AccountType } from '@savet/contract/limits';
+import { hasBrandHub } from '@savet/contract/plans';
+
+const sectionLabels: Record<string, string> = {
+  basicInfo: 'Business profile',
+  brandCore: 'Brand core',
+  targetAudience: 'Target audience',
+  positioning: 'Positioning',
+  brandVoice: 'Brand voice',
+  visualIdentity: 'Visual identity',
+  coreProducts: 'Products',
+};
+const fieldLabels: Record<string, string> = {
+  industry: 'Industry',
+  businessDescription: 'Business description',
+  role: 'Role',
+  mission: 'Mission',
+  vision: 'Vision',
+  values: 'Values',
+  brandPurpose: 'Brand purpose',
+  idealCustomer: 'Ideal customer',
+  painPoints: 'Pain points',
+  desires: 'Desires',
+  buyingTriggers: 'Buying triggers',
+  category: 'Category',
+  competitiveAdvantage: 'Competitive advantage',
+  positioningStatement: 'Positioning statement',
+  toneOfVoice: 'Tone of voice',
+  vocabularyGuide: 'Vocabulary guide',
+  brandColors: 'Brand colours',
+  designStyle: 'Design style',
+  products: 'Products and services',
+  usp: 'Unique selling proposition',
+};
+/** Spec 6: the account type changes this label. */
+const businessNameLabels: Record<AccountType, string> = {
+  startup: 'Startup name',
+  other: 'Company name',
+};
+const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+/**
+ * What the consultant is told of a user: one `- Label: value` line a field below its section's
+ * heading. Structure starts at the left margin and further lines of a value are indented by two
+ * spaces, so that no value can pass for a heading or for another field.
+ * `fields` says which Brand Hub fields are in it, each in its version.
+ */
+export function profileText(user: UserDocument): { userInfo: string; fields: Receipt['fields'] } {
+  const blocks = [person(user)];
+  const fields: Receipt['fields'] = [];
+  for (const section of hasBrandHub(user.plan) ? brandSections : []) {
+    const lines: string[] = [];
+    for (const field of section.fields as readonly BrandField[]) {
+      const value = fieldApplies(field, user.accountType) ? valueText(user, field) : '';
+      if (value === '') continue;
+      lines.push(`- ${labelOf(field, user.accountType)}: ${value}`);
+      fields.push({ path: field.path, version: user.brandVersions[field.path] ?? 1 });
+    }
+    if (lines.length > 0) blocks.push([`${sectionLabels[section.name]}`, ...lines].join('\n'));
+  }
+  return { userInfo: blocks.join('\n\n'), fields };
+}
+
+/** Reads a profile text back: Brand Hub values by field name. Lines of any other form are passed over. */
+export function profileValues(userInfo: string): Partial<Record<string, string>> {
+  const values: Partial<Record<string, string>> = {};
+  let current: string | undefined;
+  for (const line of userInfo.split(lineBreaks)) {
+    const start = /^- ([^:]+): (.*)$/.exec(line);
+    if (start?.[1] !== undefined) {
+      current = namesByLabel.get(start[1]);
+      if (current !== undefined) values[current] = start[2] ?? '';
+    } else if (current !== undefined && line.startsWith('  ')) {
+      values[current] += `\n${line.slice(2)}`;
+    } else {
+      current = undefined;
+    }
+  }
+  return values;
+}
+
+const namesByLabel = new Map([
+  ...Object.entries(fieldLabels).map(([name, label]) => [label, name] as const),
+  ...Object.values(businessNameLabels).map((label) => [label, 'businessName'] as const),
+]);
+
+function person(user: UserDocument): string {
+  const name = oneLine(`${user.firstName} ${user.lastName}`);
+  return [...(name === '' ? [] : [`Name: ${name}`]), `E-mail: ${oneLine(user.email)}`].join('\n');
+}
+
+function labelOf(field: BrandField, accountType: AccountType): string {
+  return field.name === 'businessName'
+    ? businessNameLabels[accountType]
+    : `${fieldLabels[field.name]}`;
+}
+
+function valueText(user: UserDocument, field: BrandField): string {
+  const value = brandValue(user.userInfo, field);
+  if (field.input === 'line') return oneLine(value);
+  if (field.input === 'colors') return colorsText(value);
+  const lines = value.split(lineBreaks).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('\n  ');
+}
+
+function oneLine(value: string): string {
+  return value
+    .split(lineBreaks)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
+/** `primary #112233, #445566; secondary #CCCCCC`; the plain value when it isn't the colour manager's JSON. */
+function colorsText(value: string): string {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(value);
+  } catch {
+    return oneLine(value);
+  }
+  const lists = ['primary', 'secondary'].map((list) => {
+    const colors = hexValues(parsed, list);
+    return colors.length === 0 ? '' : `${list} ${colors.join(', ')}`;
+  });
+  return lists.filter((list) => list !== '').join('; ');
+}
+
+function hexValues(parsed: unknown, list: string): string[] {
+  const colors: unknown = (parsed as Record<string, unknown> | null)?.[list];
+  if (!Array.isArray(colors)) return [];
+  return colors
+    .map((color: { hex?: unknown } | null) => color?.hex)
+    .filter((hex) => typeof hex === 'string')
+    .map(oneLine)
+    .filter((hex) => hex !== '');
+}
