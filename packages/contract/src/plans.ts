@@ -4,7 +4,12 @@ export type Plan = (typeof plans)[number];
 /** Queries of a plan: free for life, the others a month (spec 9; enterprise when staff name no other). */
 export const queryLimits: Record<Plan, number> = { free: 5, pro: 100, enterprise: 100 };
 /** Limit of a plan that is not known (spec 9). */
-export const UNKNOWN_PLAN_QUERY_LIMIT = 5;
+const UNKNOWN_PLAN_QUERY_LIMIT = 5;
+
+/** The record's own limit wins over the plan's (design, quota). */
+export function effectiveLimit(record: { plan: Plan | null; queryLimit: number | null }): number {
+  return record.queryLimit ?? (record.plan ? queryLimits[record.plan] : UNKNOWN_PLAN_QUERY_LIMIT);
+}
 
 /** Whether the plan's Brand Hub is open; the free plan's is locked (spec 6). */
 export function hasBrandHub(plan: Plan): boolean {

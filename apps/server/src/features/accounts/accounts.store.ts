@@ -1,0 +1,159 @@
+import type { UserDocument } from '@savet/contract/documents';
+import { effectiveLimit, type Plan } from '@savet/contract/plans';
+import type { Selectable, Updateable } from 'kysely';
+import type { UsersTable } from '../../platform/db/tables.ts';
+import type { Database, Trx } from '../../platform/db/transaction.ts';
+
+export interface AuthUser {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+type UserRow = Selectable<UsersTable> & { email: string; emailVerified: boolean };
+
+/** The user document, or null when there is none (yet). */
+export async function readUser(db: Database | Trx, uid: string): Promise<UserDocument | null> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('authUsers', 'authUsers.id', 'users.uid')
+    .selectAll('users')
+    .select(['authUsers.email', 'authUsers.emailVerified'])
+    .where('users.uid', '=', uid)
+    .executeTakeFirst();
+  return row ? toUserDocument(row) : null;
+}
+
+/** Makes the user document of an account that has none; false when it was there. */
+export async function insertUser(
+  trx: Trx,
+  uid: string,
+  names: { firstName: string; lastName: string },
+  revision: number,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('users')
+    .values({ uid, ...names, revision })
+    .onConflict((conflict) => conflict.column('uid').doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** Changes columns of a user and stamps the row. */
+export async function updateUserRow(
+  trx: Trx,
+  uid: string,
+  values: Updateable<UsersTable>,
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ ...values, revision })
+    .where('uid', '=', uid)
+    .execute();
+}
+
+export async function readAuthUser(db: Database | Trx, uid: string): Promise<AuthUser | null> {
+  const row = await db
+    .selectFrom('authUsers')
+    .select(['id as uid', 'email', 'emailVerified'])
+    .where('id', '=', uid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findUidByEmail(db: Database | Trx, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('authUsers')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface StaffListEntry {
+  email: string;
+  plan: Plan;
+  queryLimit: number;
+  flags: string[];
+}
+
+/** Everybody who has a flag set or a paid plan. */
+export async function listFlagged(db: Database): Promise<StaffListEntry[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('authUsers', 'authUsers.id', 'users.uid')
+    .selectAll('users')
+    .select('authUsers.email')
+    .where((eb) =>
+      eb.or([
+        eb('isAdmin', '=', true),
+        eb('isTester', '=', true),
+        eb('isClient', '=', true),
+        eb('isInternal', '=', true),
+        eb('plan', '!=', 'free'),
+      ]),
+    )
+    .orderBy('authUsers.email')
+    .execute();
+  return rows.map((row) => ({
+    email: row.email,
+    plan: row.plan ?? 'free',
+    queryLimit: effectiveLimit(row),
+    flags: [
+      row.isAdmin && 'admin',
+      row.isSuperAdmin && 'super',
+      row.isTester && 'tester',
+      row.isClient && 'client',
+      row.isInternal && 'internal',
+    ].filter((flag) => flag !== false),
+  }));
+}
+
+/** The session's state as the gate needs it; null when the session is gone or over. */
+export async function readSession(
+  db: Database,
+  sessionId: string,
+  uid: string,
+): Promise<{
+  email: string;
+  emailVerified: boolean;
+  isAdmin: boolean;
+  isSuperAdmin: boolean;
+} | null> {
+  const row = await db
+    .selectFrom('authSessions')
+    .innerJoin('authUsers', 'authUsers.id', 'authSessions.userId')
+    .leftJoin('users', 'users.uid', 'authUsers.id')
+    .select(['authUsers.email', 'authUsers.emailVerified', 'users.isAdmin', 'users.isSuperAdmin'])
+    .where('authSessions.id', '=', sessionId)
+    .where('authSessions.userId', '=', uid)
+    .where('authSessions.expiresAt', '>', new Date())
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...row, isAdmin: row.isAdmin ?? false, isSuperAdmin: row.isSuperAdmin ?? false };
+}
+
+export function toUserDocument(row: UserRow): UserDocument {
+  return {
+    uid: row.uid,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    createdAt: row.createdAt.toISOString(),
+    firstName: row.firstName,
+    lastName: row.lastName,
+    language: row.language,
+    accountType: row.accountType,
+    isTester: row.isTester,
+    isAdmin: row.isAdmin,
+    plan: row.plan ?? 'free',
+    queryUsed: row.queryUsed,
+    queryLimit: effectiveLimit(row),
+    queryResetDate: row.queryResetDate?.toISOString() ?? null,
+    stripeCustomerId: row.stripeCustomerId,
+    subscriptionId: row.subscriptionId,
+    userInfo: row.userInfo,
+    brandVersions: row.brandVersions,
+    revision: row.revision,
+  };
+}

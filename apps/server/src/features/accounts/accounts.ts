@@ -1,0 +1,25 @@
+import type { UserDocument } from '@savet/contract/documents';
+import { ApiError } from '../../platform/api-error.ts';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import { insertUser, readAuthUser, readUser } from './accounts.store.ts';
+
+/**
+ * The user document; made when it is missing.
+ * @throws ApiError USER_GONE when the account itself does not exist
+ */
+export async function loadUser(db: Database, uid: string): Promise<UserDocument> {
+  const user = await readUser(db, uid);
+  if (user) return user;
+  if (!(await readAuthUser(db, uid))) throw new ApiError('USER_GONE');
+  return writeDocuments(db, uid, async (trx, revision) => {
+    await insertUser(trx, uid, { firstName: '', lastName: '' }, revision);
+    return requireUser(await readUser(trx, uid));
+  });
+}
+
+/** @throws ApiError USER_GONE for null */
+export function requireUser(user: UserDocument | null): UserDocument {
+  if (!user) throw new ApiError('USER_GONE');
+  return user;
+}

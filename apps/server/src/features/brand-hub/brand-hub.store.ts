@@ -1,0 +1,46 @@
+import type { UserInfo } from '../../platform/db/tables.ts';
+import type { Database, Trx } from '../../platform/db/transaction.ts';
+
+export interface BrandState {
+  userInfo: UserInfo;
+  brandVersions: Record<string, number>;
+}
+
+export async function readBrand(trx: Trx, uid: string): Promise<BrandState | null> {
+  const row = await trx
+    .selectFrom('users')
+    .select(['userInfo', 'brandVersions'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function writeBrand(
+  trx: Trx,
+  uid: string,
+  brand: BrandState,
+  saved: { path: string; value: string; version: number; savedBy: string },
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      userInfo: JSON.stringify(brand.userInfo),
+      brandVersions: JSON.stringify(brand.brandVersions),
+      revision,
+    })
+    .where('uid', '=', uid)
+    .execute();
+  await trx
+    .insertInto('brandFieldVersions')
+    .values({ uid, ...saved })
+    .execute();
+}
+
+/** Records that a staff question read this owner's Brand Hub, which the owner can see. */
+export async function recordBrandHubRead(
+  db: Database | Trx,
+  read: { uid: string; readBy: string; messageId: string },
+): Promise<void> {
+  await db.insertInto('brandHubReads').values(read).execute();
+}

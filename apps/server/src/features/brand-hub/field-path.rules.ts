@@ -1,0 +1,15 @@
+import type { UserInfo } from '../../platform/db/tables.ts';
+
+/** The same profile with `value` at a path of the contract, such as `userInfo.brandHub.brandCore.mission`. */
+export function withValueAt(userInfo: UserInfo, path: string, value: string): UserInfo {
+  const [, part, ...names] = path.split('.');
+  const [first, second] = names;
+  if (part === 'profile' && first !== undefined) {
+    return { ...userInfo, profile: { ...userInfo.profile, [first]: value } };
+  }
+  if (part === 'brandHub' && first !== undefined && second !== undefined) {
+    const section = { ...userInfo.brandHub[first], [second]: value };
+    return { ...userInfo, brandHub: { ...userInfo.brandHub, [first]: section } };
+  }
+  throw new Error(`${path} is not a path of the Brand Hub`);
+}

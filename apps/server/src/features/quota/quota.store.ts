@@ -1,0 +1,280 @@
+import type { QueryEntry } from '@savet/contract/documents';
+import { effectiveLimit, type Plan } from '@savet/contract/plans';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import { allowanceAt, type PlanState } from './quota.rules.ts';
+
+export type GiveBackReason = NonNullable<QueryEntry['reason']>;
+
+export interface Reservation {
+  purpose: QueryEntry['purpose'];
+  chatId?: string;
+  messageId?: string;
+  /** Until when it is held without a turn behind it. */
+  heldUntil?: Date;
+}
+
+/** How long a query taken ahead is held, in minutes (design, generateResponse). */
+export const AHEAD_MINUTES = 10;
+
+/** Everything here runs in a transaction of `writeDocuments`, which makes a user's transactions queue. */
+export async function readPlanState(trx: Trx | Database, uid: string): Promise<PlanState | null> {
+  const row = await trx
+    .selectFrom('users')
+    .select(['plan', 'queryLimit', 'billingAnchor', 'queryResetDate', 'allowance'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Moves on to the allowance of this moment when the month is over; true when it did. */
+export async function rollAllowance(
+  trx: Trx,
+  uid: string,
+  now: Date,
+  revision: number,
+): Promise<boolean> {
+  const state = await readPlanState(trx, uid);
+  if (!state) return false;
+  const { allowance, resetDate } = allowanceAt(state, now);
+  // A clock that was set back must not hand out a month that is over again.
+  if (
+    allowance === state.allowance ||
+    (resetDate && state.queryResetDate && resetDate < state.queryResetDate)
+  ) {
+    return false;
+  }
+  await trx
+    .updateTable('users')
+    .set({ allowance, queryResetDate: resetDate })
+    .where('uid', '=', uid)
+    .execute();
+  await recount(trx, uid, revision);
+  return true;
+}
+
+/** Takes one query; null when none is left. */
+export async function reserveQuery(
+  trx: Trx,
+  uid: string,
+  reservation: Reservation,
+  now: Date,
+  revision: number,
+): Promise<string | null> {
+  await giveBackUnused(trx, uid, now);
+  await rollAllowance(trx, uid, now, revision);
+  const user = await recount(trx, uid, revision);
+  if (!user || user.queryUsed >= effectiveLimit(user)) return null;
+  const queryId = newId();
+  await trx
+    .insertInto('queries')
+    .values({
+      queryId,
+      uid,
+      allowance: user.allowance,
+      purpose: reservation.purpose,
+      state: 'reserved',
+      reason: null,
+      chatId: reservation.chatId ?? null,
+      messageId: reservation.messageId ?? null,
+      heldUntil: reservation.heldUntil ?? null,
+      settledAt: null,
+    })
+    .execute();
+  await recount(trx, uid, revision);
+  return queryId;
+}
+
+/** Turns a query taken ahead into one for this purpose; null when none is held. */
+export async function useAheadQuery(
+  trx: Trx,
+  uid: string,
+  purpose: QueryEntry['purpose'],
+  heldUntil: Date,
+  now: Date,
+): Promise<string | null> {
+  const held = await trx
+    .selectFrom('queries')
+    .select('queryId')
+    .where('uid', '=', uid)
+    .where('purpose', '=', 'ahead')
+    .where('state', '=', 'reserved')
+    .where('heldUntil', '>', now)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  if (!held) return null;
+  await trx
+    .updateTable('queries')
+    .set({ purpose, heldUntil })
+    .where('queryId', '=', held.queryId)
+    .execute();
+  return held.queryId;
+}
+
+/** Keeps a reserved query, or gives it back to the allowance it was taken from. */
+export async function settleQuery(
+  trx: Trx,
+  uid: string,
+  queryId: string,
+  outcome: 'kept' | GiveBackReason,
+  now: Date,
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('queries')
+    .set(
+      outcome === 'kept'
+        ? { state: 'kept', settledAt: now, heldUntil: null }
+        : { state: 'given_back', reason: outcome, settledAt: now, heldUntil: null },
+    )
+    .where('queryId', '=', queryId)
+    .where('uid', '=', uid)
+    .where('state', '=', 'reserved')
+    .execute();
+  await recount(trx, uid, revision);
+}
+
+/** Sets what a plan gives; the count follows from the ledger, so that free queries are never given twice. */
+export async function setPlan(
+  trx: Trx,
+  uid: string,
+  values: {
+    plan: Plan;
+    planSource: 'stripe' | 'staff' | null;
+    queryLimit: number | null;
+    billingAnchor: Date | null;
+  },
+  now: Date,
+  revision: number,
+): Promise<void> {
+  const { allowance, resetDate } = allowanceAt(values, now);
+  await trx
+    .updateTable('users')
+    .set({ ...values, allowance, queryResetDate: resetDate })
+    .where('uid', '=', uid)
+    .execute();
+  await recount(trx, uid, revision);
+}
+
+/** Marks one answered query as titled; false when every one of them has had its title. */
+export async function takeTitle(trx: Trx, uid: string): Promise<boolean> {
+  const query = await trx
+    .selectFrom('queries')
+    .select('queryId')
+    .where('uid', '=', uid)
+    .where('purpose', '=', 'answer')
+    .where('state', '=', 'kept')
+    .where('titled', '=', false)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!query) return false;
+  await markTitled(trx, uid, query.queryId);
+  return true;
+}
+
+export async function markTitled(trx: Trx, uid: string, queryId: string): Promise<void> {
+  await trx
+    .updateTable('queries')
+    .set({ titled: true })
+    .where('uid', '=', uid)
+    .where('queryId', '=', queryId)
+    .execute();
+}
+
+/** Users who hold queries past their time. */
+export async function listUsersWithUnused(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('queries')
+    .select('uid')
+    .distinct()
+    .where('state', '=', 'reserved')
+    .where('heldUntil', '<', now)
+    .execute();
+  return rows.map((row) => row.uid);
+}
+
+/** Gives back what was held past its time; true when there was something. */
+export async function giveBackUnused(trx: Trx, uid: string, now: Date): Promise<boolean> {
+  const result = await trx
+    .updateTable('queries')
+    .set({ state: 'given_back', reason: 'unused', settledAt: now, heldUntil: null })
+    .where('uid', '=', uid)
+    .where('state', '=', 'reserved')
+    .where('heldUntil', '<', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Counts the current allowance anew from the ledger and stamps the user document. */
+export async function recount(
+  trx: Trx,
+  uid: string,
+  revision: number,
+): Promise<
+  { plan: Plan | null; queryLimit: number | null; queryUsed: number; allowance: string } | undefined
+> {
+  return trx
+    .updateTable('users')
+    .set((eb) => ({ queryUsed: countOfAllowance(eb), revision }))
+    .where('uid', '=', uid)
+    .returning(['plan', 'queryLimit', 'queryUsed', 'allowance'])
+    .executeTakeFirst();
+}
+
+/** The ledger, newest first, from after the query named by `before`. */
+export async function listLedger(
+  db: Database,
+  uid: string,
+  page: { before?: string | undefined; limit: number },
+): Promise<QueryEntry[]> {
+  let query = db
+    .selectFrom('queries')
+    .innerJoin('users', 'users.uid', 'queries.uid')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.uid', '=', 'queries.uid')
+        .onRef('messages.messageId', '=', 'queries.messageId'),
+    )
+    .selectAll('queries')
+    .select([
+      'users.allowance as currentAllowance',
+      sql<string | null>`left(messages.text, 120)`.as('question'),
+    ])
+    .where('queries.uid', '=', uid)
+    .orderBy('queries.createdAt', 'desc')
+    .orderBy('queries.queryId', 'desc')
+    .limit(page.limit);
+  if (page.before !== undefined) {
+    query = query.where(
+      sql<boolean>`(queries.created_at, queries.query_id) < (
+        select created_at, query_id from queries where uid = ${uid} and query_id = ${page.before})`,
+    );
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    queryId: row.queryId,
+    purpose: row.purpose,
+    state: row.state,
+    reason: row.reason,
+    current: row.allowance === row.currentAllowance,
+    chatId: row.chatId,
+    messageId: row.messageId,
+    question: row.question,
+    createdAt: row.createdAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  }));
+}
+
+function countOfAllowance(eb: ExpressionBuilder<Tables, 'users'>) {
+  return eb
+    .selectFrom('queries')
+    .select((inner) => inner.cast<number>(inner.fn.countAll(), 'integer').as('used'))
+    .whereRef('queries.uid', '=', 'users.uid')
+    .whereRef('queries.allowance', '=', 'users.allowance')
+    .where('queries.state', '!=', 'given_back')
+    .$asScalar();
+}

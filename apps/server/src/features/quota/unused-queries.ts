@@ -1,0 +1,13 @@
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import { giveBackUnused, listUsersWithUnused, recount } from './quota.store.ts';
+
+/** Gives back every query that was held past its time without an answer. */
+export async function giveBackAllUnused(db: Database, now: Date): Promise<void> {
+  for (const uid of await listUsersWithUnused(db, now)) {
+    await writeDocuments(db, uid, async (trx, revision) => {
+      await giveBackUnused(trx, uid, now);
+      await recount(trx, uid, revision);
+    });
+  }
+}

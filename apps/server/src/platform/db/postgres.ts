@@ -1,0 +1,85 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import { INT8 } from './embedded.ts';
+
+/** A query that takes longer than this is given up, in milliseconds; a frozen database must not pile up requests. */
+const QUERY_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const RECONNECT_MS = 500;
+
+pg.types.setTypeParser(INT8, Number);
+
+export interface PostgresDatabase {
+  dialect: Dialect;
+  /** Listens on a connection of its own; `missed` is called when it had been lost and is back. */
+  listen(channel: string, receive: (payload: string) => void, missed: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a pool of connections to `url`, at most ten. */
+export function openPostgres(url: string, log: Logger): PostgresDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
+  });
+  // Without a listener a lost idle connection would end the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  let listener: pg.Client | undefined;
+  let closing = false;
+
+  async function connect(
+    channel: string,
+    receive: (payload: string) => void,
+    missed: () => void,
+  ): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client.on('notification', (message) => receive(message.payload ?? ''));
+    client.on('error', (error) => log.warn({ error: error.message }, 'listener lost'));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    listener = client;
+    client.once('end', () => {
+      if (!closing) void reconnect(channel, receive, missed);
+    });
+  }
+
+  async function reconnect(
+    channel: string,
+    receive: (payload: string) => void,
+    missed: () => void,
+  ): Promise<void> {
+    while (!closing) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      try {
+        await connect(channel, receive, missed);
+        missed();
+        return;
+      } catch (error) {
+        log.warn({ error: String(error) }, 'listener cannot connect yet');
+      }
+    }
+  }
+
+  return {
+    dialect: new PostgresDialect({ pool }),
+    listen: connect,
+    close: async () => {
+      closing = true;
+      await listener?.end();
+    },
+  };
+}

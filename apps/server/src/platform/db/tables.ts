@@ -1,0 +1,180 @@
+import type { Receipt } from '@savet/contract/documents';
+import type { AccountType, Language, ResponseStyle } from '@savet/contract/limits';
+import type { Plan } from '@savet/contract/plans';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A JSON column: parsed when read, a JSON string when written. */
+export type Json<Value> = ColumnType<Value, string, string>;
+/** A moment that the database sets itself unless told otherwise. */
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+/** The tables, in camel case; a plugin writes them in snake case. The SQL stands in `migrations/`. */
+export interface Tables {
+  authUsers: AuthUsersTable;
+  authSessions: AuthSessionsTable;
+  revisions: { uid: string; revision: number };
+  users: UsersTable;
+  brandFieldVersions: BrandFieldVersionsTable;
+  brandHubReads: BrandHubReadsTable;
+  queries: QueriesTable;
+  chats: ChatsTable;
+  messages: MessagesTable;
+  turns: TurnsTable;
+  chunks: ChunksTable;
+  callResults: CallResultsTable;
+}
+
+/** Written by the accounts library only; the other tables of its own are not listed here. */
+interface AuthUsersTable {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  createdAt: Date;
+}
+
+interface AuthSessionsTable {
+  id: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+export interface UsersTable {
+  uid: string;
+  createdAt: Moment;
+  firstName: Generated<string>;
+  lastName: Generated<string>;
+  language: Generated<Language>;
+  accountType: Generated<AccountType>;
+  isTester: Generated<boolean>;
+  isAdmin: Generated<boolean>;
+  isSuperAdmin: Generated<boolean>;
+  isClient: Generated<boolean>;
+  isInternal: Generated<boolean>;
+  /** Null until `initializeUserPlan`; read as free. */
+  plan: Generated<Plan | null>;
+  planSource: Generated<'stripe' | 'staff' | null>;
+  /** Null: the plan's own limit. */
+  queryLimit: Generated<number | null>;
+  /** Counted anew from the ledger in every transaction that touches it. */
+  queryUsed: Generated<number>;
+  queryResetDate: Generated<Date | null>;
+  /** `free`, or `paid:` and the start of the month. */
+  allowance: Generated<string>;
+  /** Where the monthly steps are counted from. */
+  billingAnchor: Generated<Date | null>;
+  stripeCustomerId: Generated<string | null>;
+  subscriptionId: Generated<string | null>;
+  userInfo: ColumnType<UserInfo, string | undefined, string>;
+  brandVersions: ColumnType<Record<string, number>, string | undefined, string>;
+  revision: number;
+}
+
+export interface UserInfo {
+  profile: Record<string, string>;
+  brandHub: Record<string, Record<string, string>>;
+}
+
+interface BrandFieldVersionsTable {
+  uid: string;
+  path: string;
+  version: number;
+  value: string;
+  savedBy: string;
+  savedAt: Moment;
+}
+
+interface BrandHubReadsTable {
+  uid: string;
+  readBy: string;
+  messageId: string;
+  readAt: Moment;
+}
+
+interface QueriesTable {
+  queryId: string;
+  uid: string;
+  allowance: string;
+  purpose: 'answer' | 'summary' | 'ahead';
+  state: 'reserved' | 'kept' | 'given_back';
+  reason: 'failed' | 'stopped' | 'empty' | 'interrupted' | 'unused' | null;
+  chatId: string | null;
+  messageId: string | null;
+  /** Whether a title was generated for its exchange. */
+  titled: Generated<boolean>;
+  /** Until when a query without a turn behind it is held. */
+  heldUntil: Date | null;
+  createdAt: Moment;
+  settledAt: Date | null;
+}
+
+export interface ChatsTable {
+  uid: string;
+  chatId: string;
+  title: string;
+  createdAt: Moment;
+  dateLastVisited: Moment;
+  deleted: Generated<boolean>;
+  revision: number;
+}
+
+export interface MessagesTable {
+  uid: string;
+  messageId: string;
+  chatId: string;
+  position: number;
+  text: string;
+  sender: 'user' | 'assistant';
+  timestamp: Moment;
+  isError: Generated<boolean>;
+  errorCode: Generated<string | null>;
+  feedback: Generated<'good' | 'bad' | null>;
+  status: 'answering' | 'done' | 'failed' | 'stopped';
+  attempt: Generated<number>;
+  replyTo: Generated<string | null>;
+  receipt: ColumnType<Receipt | null, string | null | undefined, string | null>;
+  revision: number;
+}
+
+export type TurnState = 'accepted' | 'answering' | 'answered' | 'failed' | 'stopped';
+
+export interface TurnsTable {
+  uid: string;
+  messageId: string;
+  chatId: string;
+  replyId: string;
+  attempt: number;
+  state: TurnState;
+  owner: string;
+  leaseUntil: Date;
+  stopRequested: Generated<boolean>;
+  queryId: string;
+  responseStyle: ResponseStyle;
+  brandHubUid: string | null;
+  inputTokens: Generated<number | null>;
+  outputTokens: Generated<number | null>;
+  acceptedAt: Moment;
+  settledAt: Generated<Date | null>;
+}
+
+interface ChunksTable {
+  uid: string;
+  replyId: string;
+  attempt: number;
+  sequence: number;
+  /** Place of `text` in the reply, in UTF-16 units. */
+  position: number;
+  text: string;
+}
+
+interface CallResultsTable {
+  actor: string;
+  call: string;
+  key: string;
+  fingerprint: string;
+  /** Null while the call runs. */
+  status: number | null;
+  body: ColumnType<unknown, string | null, string | null>;
+  heldUntil: Date;
+  createdAt: Moment;
+}

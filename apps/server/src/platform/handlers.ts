@@ -1,0 +1,32 @@
+import type { CallName, CallOutput, ParsedInput } from '@savet/contract/calls';
+import type { Logger } from './log.ts';
+
+/** Who is signed in. */
+export interface Actor {
+  uid: string;
+  sessionId: string;
+  email: string;
+  isAdmin: boolean;
+  isSuperAdmin: boolean;
+}
+
+/** What a handler knows beyond its input. */
+export interface CallContext {
+  /** Absent on public calls only. */
+  actor: Actor | null;
+  /** Whose data is meant; the gate has checked that the actor may. Empty on public calls. */
+  uid: string;
+  requestId: string;
+  log: Logger;
+  /** Answers 202 instead of 200. */
+  acknowledge(): void;
+}
+
+export type Handler<Name extends CallName> = (
+  input: ParsedInput<Name>,
+  context: CallContext,
+) => Promise<CallOutput<Name>>;
+
+export type HandlersOf<Names extends CallName> = { [Name in Names]: Handler<Name> };
+/** One handler for every call of the contract: a missing one does not compile. */
+export type Handlers = HandlersOf<CallName>;
