@@ -1,0 +1,87 @@
+import { APICallError, InvalidResponseDataError } from '@ai-sdk/provider';
+
+export interface Failure {
+  /** A time-out or a connection that was refused, reset or ended too early. */
+  connectionLost: boolean;
+  /** Whether the same request may succeed if sent again. */
+  transient: boolean;
+  /** How long the provider asks to wait, in milliseconds; null when it doesn't say. */
+  retryAfterMs: number | null;
+  /** For the log: kinds, codes and numbers, never a text that a person or provider wrote. */
+  detail: string;
+}
+
+const timeoutStatuses = [408, 504];
+const networkCodes =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|CLOSED))$/;
+/** Longest chain of causes that is followed. */
+const CAUSES_MAX = 5;
+
+/** Sorts whatever a provider library threw or sent as an error part. */
+export function failureOf(error: unknown, now = Date.now()): Failure {
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+  if (status !== undefined && status >= 400) {
+    return {
+      connectionLost: timeoutStatuses.includes(status),
+      transient: status === 429 || status === 408 || status >= 500,
+      retryAfterMs: retryAfterMs((error as APICallError).responseHeaders ?? {}, now),
+      detail: ['provider answered', status, ...providerCodes(error)].join(' '),
+    };
+  }
+  const codes = causesOf(error).map(codeOf);
+  const network = codes.find((code) => networkCodes.test(code));
+  if (network !== undefined || isEarlyEnd(error)) {
+    const detail = `connection to the provider lost: ${network ?? 'ended early'}`;
+    return { connectionLost: true, transient: true, retryAfterMs: null, detail };
+  }
+  const kind = error instanceof Error ? error.name : 'error event';
+  const detail = ['provider failed:', kind, ...providerCodes(error)].join(' ');
+  return { connectionLost: false, transient: true, retryAfterMs: null, detail };
+}
+
+/** The stream ended without saying why: what came may be cut off. */
+export function interrupted(): Failure {
+  const detail = 'connection to the provider lost: stream ended without a finish reason';
+  return { connectionLost: true, transient: true, retryAfterMs: null, detail };
+}
+
+function isEarlyEnd(error: unknown): boolean {
+  // The openai-compatible library's way to say so; undici's is 'terminated'.
+  if (InvalidResponseDataError.isInstance(error)) return error.data === undefined;
+  return error instanceof TypeError && error.message === 'terminated';
+}
+
+function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  let current = error;
+  while (current instanceof Error && causes.length < CAUSES_MAX) {
+    causes.push(current);
+    current = current.cause;
+  }
+  return causes;
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** `insufficient_quota`, `overloaded_error` and the like, where they have the form of a code. */
+function providerCodes(error: unknown): string[] {
+  const body = APICallError.isInstance(error) ? error.data : error;
+  const inner = (body as { error?: unknown } | null | undefined)?.error ?? body;
+  if (typeof inner !== 'object' || inner === null || inner instanceof Error) return [];
+  const { type, code, status } = inner as Record<string, unknown>;
+  const codes = [type, code, status].filter((value) => typeof value === 'string');
+  return codes.filter((value) => /^[A-Za-z][A-Za-z_]{2,39}$/.test(value));
+}
+
+/** `retry-after` is in seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterMs(headers: Record<string, string>, now: number): number | null {
+  const value = headers['retry-after']?.trim();
+  if (value === undefined || value === '') return null;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
+  const moment = Date.parse(value);
+  return Number.isNaN(moment) ? null : Math.max(0, moment - now);
+}

@@ -1,0 +1,36 @@
+import type { LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider';
+import type { TextStreamPart, ToolSet } from 'ai';
+
+export interface ProviderRequest {
+  model: LanguageModelV4;
+  instructions: string;
+  prompt: string;
+  providerOptions?: SharedV4ProviderOptions;
+}
+
+/**
+ * Opens a request to a model. Every request that leaves for a provider passes here and nowhere
+ * else. Failures come as parts of the stream or as exceptions; callers have to expect both.
+ */
+export async function openProviderRequest(
+  request: ProviderRequest,
+  signal: AbortSignal,
+): Promise<AsyncIterable<TextStreamPart<ToolSet>>> {
+  const { streamText } = await loadLibrary();
+  const result = streamText({
+    ...request,
+    abortSignal: signal,
+    maxRetries: 0,
+    telemetry: { isEnabled: false },
+    // Without a callback the library prints errors, provider texts included, to the console.
+    onError: () => undefined,
+  });
+  return result.fullStream;
+}
+
+/** Loads the library, about 100 ms of work, ahead of the first request. */
+export async function loadLibrary(): Promise<typeof import('ai')> {
+  const library = await import('ai');
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return library;
+}
