@@ -1,7 +1,14 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ReplyErrorCode } from '@savet/contract/errors';
 import type { Language, ResponseStyle } from '@savet/contract/limits';
 import type { Plan } from '@savet/contract/plans';
-import type { Usage } from '../../platform/llm/models.ts';
+import { type Generation, generate } from '../../platform/llm/generation.ts';
+import { type AiConfiguration, openProvider, type Usage } from '../../platform/llm/models.ts';
+import { loadLibrary } from '../../platform/llm/provider-request.ts';
+import type { GenerationTimeouts } from '../../platform/llm/watch.ts';
+import type { BuiltInTask } from './built-in/model.ts';
+import { answerPrompt, type Prompt, summaryPrompt, titlePrompt } from './prompt.ts';
+import { titleFrom } from './title.rules.ts';
 
 /** What is needed of a pino logger. */
 export interface Logger {
@@ -10,10 +17,13 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-export interface ConsultantTimeouts {
-  totalMs: number;
-  firstTextMs: number;
-  stallMs: number;
+export type ConsultantTimeouts = GenerationTimeouts;
+
+export interface ConsultantOptions {
+  log: Logger;
+  timeouts?: Partial<ConsultantTimeouts>;
+  /** Pace of the built-in consultant; Infinity gives its answers at once. */
+  wordsPerSecond?: number;
 }
 
 export interface AnswerRequest {
@@ -30,7 +40,13 @@ export interface AnswerRequest {
 
 export type AnswerOutcome =
   | { kind: 'complete' | 'empty' | 'aborted'; usage: Usage | null }
-  | { kind: 'failed'; errorCode: ReplyErrorCode; detail: string; usage: Usage | null };
+  | {
+      kind: 'failed';
+      errorCode: ReplyErrorCode;
+      /** For the log: no secrets, no chat text. */
+      detail: string;
+      usage: Usage | null;
+    };
 
 export interface Consultant {
   /** Never rejects. `onText` gets the pieces in order; a surrogate pair is never split. */
@@ -49,4 +65,105 @@ export interface Consultant {
     language: Language,
     options: { signal: AbortSignal },
   ): Promise<string | null>;
+}
+
+/**
+ * A reply's lease allows 90 s in all, under the client's 100. Models that think first can take
+ * most of a minute until they write; once they write, half a minute of silence is a dead line.
+ */
+const defaultTimeouts: ConsultantTimeouts = {
+  totalMs: 90_000,
+  firstTextMs: 60_000,
+  stallMs: 30_000,
+};
+/** A title is not worth waiting longer for, in milliseconds. */
+const TITLE_TIMEOUT_MS = 20_000;
+/** Fast enough for a skimming reader, slow enough to follow. */
+const WORDS_PER_SECOND = 60;
+
+/**
+ * The consultant that answers with the configured provider, or the built-in one.
+ * @throws when a setting of the provider is missing
+ */
+export function createConsultant(
+  configuration: AiConfiguration,
+  { log, timeouts, wordsPerSecond = WORDS_PER_SECOND }: ConsultantOptions,
+): Consultant {
+  const limits = { ...defaultTimeouts, ...timeouts };
+  const titleLimits = { ...limits, totalMs: Math.min(limits.totalMs, TITLE_TIMEOUT_MS) };
+  const builtIn = configuration.provider === 'built-in';
+  const modelFor = modelsOf(configuration, wordsPerSecond);
+  // So that the first question doesn't wait for it; a failure would come again with the question.
+  Promise.all([loadLibrary(), modelFor('pro')]).catch(() => undefined);
+
+  function run(
+    plan: Plan,
+    task: BuiltInTask,
+    prompt: Prompt,
+    options: Parameters<typeof generate>[1],
+  ): Promise<Generation> {
+    return generate(async () => {
+      const model = await modelFor(plan);
+      return builtIn
+        ? { model, ...prompt, providerOptions: { savet: task } }
+        : { model, ...prompt };
+    }, options);
+  }
+
+  /** The whole text of a side task, or null. */
+  async function textOf(task: BuiltInTask, prompt: Prompt, signal: AbortSignal, limit = limits) {
+    let text = '';
+    const onText = (piece: string) => {
+      text += piece;
+    };
+    const outcome = await run('pro', task, prompt, { signal, timeouts: limit, onText });
+    if (outcome.kind === 'failed') log.warn({ task: task.task, detail: outcome.detail }, 'no text');
+    return outcome.kind === 'complete' ? text : null;
+  }
+
+  return {
+    async answer(request, { signal, onText }) {
+      const { plan, ...input } = request;
+      const task: BuiltInTask = { task: 'answer', ...input };
+      const outcome = await run(plan, task, answerPrompt(input), {
+        signal,
+        timeouts: limits,
+        onText,
+      });
+      if (outcome.kind !== 'failed') return outcome;
+      const { detail, usage, connectionLost } = outcome;
+      log.warn({ detail }, 'answer failed');
+      const errorCode = connectionLost ? 'CONNECTION_LOST' : 'GENERATION_FAILED';
+      return { kind: 'failed', errorCode, detail, usage };
+    },
+    async title(exchange, { signal }) {
+      const task: BuiltInTask = { task: 'title', query: exchange.query };
+      const text = await textOf(task, titlePrompt(exchange), signal, titleLimits);
+      return text === null ? null : titleFrom(text);
+    },
+    async summarize(text, language, { signal }) {
+      const task: BuiltInTask = { task: 'summary', text, language };
+      const summary = await textOf(task, summaryPrompt(text, language), signal);
+      return summary === null ? null : summary.trim();
+    },
+  };
+}
+
+/** The model for a plan: each is made once, the libraries behind it are loaded on first use. */
+function modelsOf(
+  configuration: AiConfiguration,
+  wordsPerSecond: number,
+): (plan: Plan) => Promise<LanguageModelV4> {
+  if (configuration.provider === 'built-in') {
+    let model: Promise<LanguageModelV4> | undefined;
+    return () => {
+      model ??= import('./built-in/model.ts').then((module) =>
+        module.createBuiltInModel(wordsPerSecond),
+      );
+      return model;
+    };
+  }
+  const open = openProvider(configuration);
+  const { model, modelFree } = configuration;
+  return (plan) => open((plan === 'free' ? modelFree : null) ?? model ?? '');
 }

@@ -1,0 +1,78 @@
+import { GENERATED_TITLE_MAX, type Language } from '@savet/contract/limits';
+import { languageOf } from '../language.ts';
+import { clip, sentencesOf, wordsOf } from '../text.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** Sentences of a summary: one in five of the text, within these bounds. */
+const SUMMARY_SHARE = 0.2;
+const SUMMARY_MIN = 2;
+const SUMMARY_MAX = 6;
+/** Letters of a word that stand for all its forms; shorter words carry little meaning. */
+const STEM_LENGTH = 5;
+/** Sentences are weighed as if they had at least this many words: short ones say little. */
+const SENTENCE_WORDS = 8;
+
+/** A title out of the question itself: its first sentence that is more than a greeting. */
+export function extractTitle(
+  query: string,
+  { phrases }: Pick<Knowledge, 'phrases'>,
+): string | null {
+  const greetings = Object.values(phrases).flatMap(({ smallTalk }) => smallTalk.greeting);
+  const sentences = sentencesOf(query.replace(/\s+/g, ' '));
+  const isGreeting = (sentence: string) => greetings.includes(wordsOf(sentence).join(' '));
+  const sentence = sentences.find((entry) => /\p{L}/u.test(entry) && !isGreeting(entry));
+  const line = (sentence ?? sentences[0] ?? '').replace(/^[\s#>*-]+|[\s.!:;,…]+$/g, '');
+  if (line === '') return null;
+  const [first = ''] = line;
+  return clip(first.toUpperCase() + line.slice(first.length), GENERATED_TITLE_MAX);
+}
+
+/** The sentences whose words occur most in the text, in their order; a short text comes back whole. */
+export function extractSummary(
+  text: string,
+  language: Language,
+  { phrases }: Pick<Knowledge, 'phrases'>,
+): string {
+  const sentences = text.split(/\n+/).map(plainLine).flatMap(sentencesOf);
+  const whole = sentences.filter((sentence) => /\p{L}/u.test(sentence));
+  if (whole.length <= SUMMARY_MIN) return whole.join(' ');
+  const weights = weightsOf(whole);
+  const scored = whole.map((sentence, index) => ({
+    sentence,
+    index,
+    score: scoreOf(sentence, weights),
+  }));
+  const count = Math.ceil(whole.length * SUMMARY_SHARE);
+  const chosen = scored
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, Math.min(SUMMARY_MAX, Math.max(SUMMARY_MIN, count)))
+    .sort((a, b) => a.index - b.index);
+  const { summaryLead } = phrases[languageOf(text, language)];
+  return `${summaryLead}\n\n${chosen.map(({ sentence }) => `- ${sentence}`).join('\n')}`;
+}
+
+/** Without the marks of markdown and of a transcript that begin a line. */
+function plainLine(line: string): string {
+  return line
+    .replace(/^\s*(?:(?:user|assistant): |#+ |[-*] |\d+\. |> ?)+/, '')
+    .replace(/\*\*|__|`/g, '')
+    .trim();
+}
+
+function weightsOf(sentences: readonly string[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const stem of sentences.flatMap(stemsOf)) weights.set(stem, (weights.get(stem) ?? 0) + 1);
+  return weights;
+}
+
+function scoreOf(sentence: string, weights: Map<string, number>): number {
+  const stems = new Set(stemsOf(sentence));
+  let sum = 0;
+  for (const stem of stems) sum += weights.get(stem) ?? 0;
+  return sum / Math.max(SENTENCE_WORDS, wordsOf(sentence).length);
+}
+
+function stemsOf(sentence: string): string[] {
+  const words = wordsOf(sentence).filter((word) => word.length >= STEM_LENGTH);
+  return words.map((word) => word.slice(0, STEM_LENGTH));
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '../../platform/api-error.ts';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import type { HandlersOf } from '../../platform/handlers.ts';
+import { loadUser } from '../accounts/accounts.ts';
+import { takeTitle } from '../quota/quota.store.ts';
+import { withQuery } from '../quota/with-query.ts';
+import type { Consultant } from './consultant.ts';
+
+/** How long a title or a summary may take, in milliseconds. */
+const TITLE_TIMEOUT_MS = 20_000;
+const SUMMARY_TIMEOUT_MS = 90_000;
+
+export function consultantCalls(dependencies: {
+  db: Database;
+  consultant: Consultant;
+  now: () => Date;
+}): HandlersOf<'generateChatTitle' | 'summarizeText'> {
+  const { db, consultant, now } = dependencies;
+  return {
+    generateChatTitle: async ({ query, chatResponse }, { uid }) => {
+      await loadUser(db, uid);
+      if (!(await writeDocuments(db, uid, (trx) => takeTitle(trx, uid)))) {
+        throw new ApiError('QUERY_LIMIT_REACHED');
+      }
+      const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
+      const title = await consultant.title({ query, response: chatResponse }, { signal });
+      if (title === null) throw new ApiError('TITLE_FAILED');
+      return { title };
+    },
+
+    summarizeText: async ({ text }, { uid }) => {
+      const { language } = await loadUser(db, uid);
+      const summary = await withQuery(db, uid, 'summary', now, () =>
+        consultant.summarize(text, language, { signal: AbortSignal.timeout(SUMMARY_TIMEOUT_MS) }),
+      );
+      if (summary === null) throw new ApiError('SUMMARY_FAILED');
+      return { summary };
+    },
+  };
+}

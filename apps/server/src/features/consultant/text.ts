@@ -1,0 +1,50 @@
+/** The words of a text, in small letters. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whole sentences of a text, trimmed. */
+export function sentencesOf(text: string): string[] {
+  const segments = new Intl.Segmenter('bg', { granularity: 'sentence' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment.trim()).filter(
+    (sentence) => sentence !== '',
+  );
+}
+
+/** Whether the words contain this phrase, word for word. */
+export function containsPhrase(words: readonly string[], phrase: string): boolean {
+  return indexOfPhrase(words, wordsOf(phrase), (word, part) => word === part) >= 0;
+}
+
+/** Whether the words contain this phrase of stems; very short ones must fit whole. */
+export function containsStems(words: readonly string[], stems: string): boolean {
+  return indexOfPhrase(words, wordsOf(stems), fitsStem) >= 0;
+}
+
+/** Whether a word begins with the stem; stems of up to three letters must be the word. */
+export function fitsStem(word: string, stem: string): boolean {
+  return stem.length <= 3 ? word === stem : word.startsWith(stem);
+}
+
+/** The text up to a word's end within `longest` UTF-16 units, with an ellipsis where it was cut. */
+export function clip(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  const space = cut.lastIndexOf(' ');
+  const whole =
+    space > longest / 2 ? cut.slice(0, space) : cut.toWellFormed().replace(/\uFFFD$/, '');
+  return `${whole.replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+function indexOfPhrase(
+  words: readonly string[],
+  phrase: readonly string[],
+  fits: (word: string, part: string) => boolean,
+): number {
+  return words.findIndex((_, start) =>
+    phrase.every((part, index) => {
+      const word = words[start + index];
+      return word !== undefined && fits(word, part);
+    }),
+  );
+}
