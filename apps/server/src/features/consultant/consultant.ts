@@ -75,6 +75,7 @@ const defaultTimeouts: ConsultantTimeouts = {
   totalMs: 90_000,
   firstTextMs: 60_000,
   stallMs: 30_000,
+  retryPauseMs: 300,
 };
 /** A title is not worth waiting longer for, in milliseconds. */
 const TITLE_TIMEOUT_MS = 20_000;

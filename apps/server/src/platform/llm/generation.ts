@@ -21,8 +21,8 @@ type Attempt = { usage: Usage | null; failure?: Failure };
 
 /** Attempts of a request, the first included. */
 const ATTEMPTS = 3;
-/** Pause before the second and third attempt, in milliseconds, when the provider names none. */
-const PAUSES_MS = [300, 900];
+/** Each further pause is this many times as long. */
+const PAUSE_FACTOR = 3;
 /** A provider that asks for a longer pause than this, in milliseconds, is not asked again. */
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -49,7 +49,7 @@ export async function generate(
       const { usage, failure } = await runAttempt(open, watch, (piece) =>
         emit(cleaner.push(piece)),
       );
-      const pauseMs = failure && !came.anything ? pauseAfter(failure, attempt) : null;
+      const pauseMs = failure && !came.anything ? pauseAfter(failure, attempt, timeouts) : null;
       if (pauseMs === null) {
         emit(cleaner.end());
         if (failure) return failed(failure, usage, attempt);
@@ -102,9 +102,13 @@ function isCutOff(reason: string, rawReason: string | undefined): boolean {
   return reason === 'interrupted' || reason === 'error' || (reason === 'other' && !rawReason);
 }
 
-function pauseAfter(failure: Failure, attempt: number): number | null {
+function pauseAfter(
+  failure: Failure,
+  attempt: number,
+  { retryPauseMs }: GenerationTimeouts,
+): number | null {
   if (!failure.transient || attempt >= ATTEMPTS) return null;
-  const pauseMs = failure.retryAfterMs ?? PAUSES_MS[attempt - 1] ?? 0;
+  const pauseMs = failure.retryAfterMs ?? retryPauseMs * PAUSE_FACTOR ** (attempt - 1);
   return pauseMs <= LONGEST_PAUSE_MS ? pauseMs : null;
 }
 

@@ -7,6 +7,8 @@ export interface GenerationTimeouts {
   firstTextMs: number;
   /** Between two signs of life once text has come, in milliseconds. */
   stallMs: number;
+  /** Before the second attempt, in milliseconds; three times as long before the third. */
+  retryPauseMs: number;
 }
 
 export interface Watch {

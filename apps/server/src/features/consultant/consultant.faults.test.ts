@@ -1,0 +1,285 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AiConfiguration } from '../../platform/llm/models.ts';
+import { type AnswerRequest, type ConsultantTimeouts, createConsultant } from './consultant.ts';
+import {
+  type Behaviour,
+  endWithoutFinish,
+  errorEvent,
+  type FaultyProvider,
+  fail,
+  finish,
+  hang,
+  malformedChunk,
+  reset,
+  startFaultyProvider,
+  stream,
+  TEST_KEY,
+} from './testing/faulty-provider.ts';
+
+const request: AnswerRequest = {
+  query: 'SECRET QUESTION',
+  context: '',
+  userInfo: 'E-mail: a@example.com',
+  responseStyle: 'normal',
+  language: 'EN',
+  plan: 'pro',
+  brandHubLocked: false,
+};
+const quick = { totalMs: 5_000, firstTextMs: 4_000, stallMs: 4_000, retryPauseMs: 5 };
+const providers = ['openai', 'openai-compatible'] as const;
+
+let provider: FaultyProvider;
+const consoleError = vi.spyOn(console, 'error');
+beforeAll(async () => {
+  provider = await startFaultyProvider();
+});
+afterAll(() => provider.stop());
+afterEach(() => {
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
+/** Asks once and tells all that a caller and the log got to see. */
+async function ask(
+  configuration: AiConfiguration,
+  timeouts: Partial<ConsultantTimeouts> = {},
+  signal = new AbortController().signal,
+  onPiece: (text: string) => void = () => {},
+) {
+  const logged: unknown[] = [];
+  const record = (fields: object, message: string) => logged.push(fields, message);
+  const log = { info: record, warn: record, error: record };
+  const consultant = createConsultant(configuration, { log, timeouts: { ...quick, ...timeouts } });
+  const pieces: string[] = [];
+  const onText = (text: string) => {
+    pieces.push(text);
+    onPiece(text);
+  };
+  const outcome = await consultant.answer(request, { signal, onText });
+  const visible = JSON.stringify([outcome, logged]);
+  expect(visible).not.toContain(TEST_KEY);
+  expect(visible).not.toContain('SECRET QUESTION');
+  return { outcome, text: pieces.join(''), pieces };
+}
+
+const complete = { kind: 'complete', usage: { inputTokens: 11, outputTokens: 7 } };
+const lost = { kind: 'failed', errorCode: 'CONNECTION_LOST' };
+const broken = { kind: 'failed', errorCode: 'GENERATION_FAILED' };
+const good = stream(['Good ', 'answer']);
+
+interface Case {
+  name: string;
+  behaviours: Behaviour[];
+  timeouts?: Partial<ConsultantTimeouts>;
+  outcome: object;
+  text: string;
+  requests: number;
+}
+
+const cases: Case[] = [
+  {
+    name: 'a good stream',
+    behaviours: [good],
+    outcome: complete,
+    text: 'Good answer',
+    requests: 1,
+  },
+  {
+    name: '429, then good',
+    behaviours: [fail(429, { 'retry-after': '0' }), good],
+    outcome: complete,
+    text: 'Good answer',
+    requests: 2,
+  },
+  {
+    name: '429 that asks for a long wait',
+    behaviours: [fail(429, { 'retry-after': '60' })],
+    outcome: broken,
+    text: '',
+    requests: 1,
+  },
+  {
+    name: '500, then good',
+    behaviours: [fail(500), good],
+    outcome: complete,
+    text: 'Good answer',
+    requests: 2,
+  },
+  { name: '500 for ever', behaviours: [fail(500)], outcome: broken, text: '', requests: 3 },
+  {
+    name: '504',
+    behaviours: [fail(504, { 'retry-after': '0' })],
+    outcome: lost,
+    text: '',
+    requests: 3,
+  },
+  { name: '401', behaviours: [fail(401)], outcome: broken, text: '', requests: 1 },
+  {
+    name: 'error event before any text, then good',
+    behaviours: [stream([], errorEvent), good],
+    outcome: complete,
+    text: 'Good answer',
+    requests: 2,
+  },
+  {
+    name: 'error event after text',
+    behaviours: [stream(['Half'], errorEvent), good],
+    outcome: broken,
+    text: 'Half',
+    requests: 1,
+  },
+  {
+    name: 'malformed chunk',
+    behaviours: [stream(['Half'], malformedChunk), good],
+    outcome: broken,
+    text: 'Half',
+    requests: 1,
+  },
+  {
+    name: 'reset before headers, then good',
+    behaviours: [reset, good],
+    outcome: complete,
+    text: 'Good answer',
+    requests: 2,
+  },
+  {
+    name: 'reset in mid-stream',
+    behaviours: [stream(['Half'], reset), good],
+    outcome: lost,
+    text: 'Half',
+    requests: 1,
+  },
+  {
+    name: 'end without finish',
+    behaviours: [stream(['Half'], endWithoutFinish), good],
+    outcome: lost,
+    text: 'Half',
+    requests: 1,
+  },
+  {
+    name: 'end without anything',
+    behaviours: [stream([], endWithoutFinish)],
+    outcome: lost,
+    text: '',
+    requests: 3,
+  },
+  {
+    name: 'stall after text',
+    behaviours: [stream(['Half'], hang), good],
+    timeouts: { stallMs: 80 },
+    outcome: lost,
+    text: 'Half',
+    requests: 1,
+  },
+  {
+    name: 'hang before headers',
+    behaviours: [hang, good],
+    timeouts: { firstTextMs: 80 },
+    outcome: lost,
+    text: '',
+    requests: 1,
+  },
+  {
+    name: 'hang after headers',
+    behaviours: [stream([], hang), good],
+    timeouts: { firstTextMs: 80 },
+    outcome: lost,
+    text: '',
+    requests: 1,
+  },
+  {
+    name: 'text without an end',
+    behaviours: [stream(['Half'], hang)],
+    timeouts: { totalMs: 120 },
+    outcome: lost,
+    text: 'Half',
+    requests: 1,
+  },
+  {
+    name: 'finish without text',
+    behaviours: [stream([])],
+    outcome: { kind: 'empty' },
+    text: '',
+    requests: 1,
+  },
+  {
+    name: 'blank text',
+    behaviours: [stream([' \n'])],
+    outcome: { kind: 'empty' },
+    text: ' \n',
+    requests: 1,
+  },
+];
+
+describe.each(providers)('a faulty provider, spoken to as %s', (name) => {
+  test.each(cases)('$name', async ({ behaviours, timeouts, outcome, text, requests }) => {
+    provider.behave(...behaviours);
+    const result = await ask(provider.configuration(name), timeouts);
+    expect(result.outcome).toMatchObject(outcome);
+    expect(result.text).toBe(text);
+    expect(provider.requests()).toBe(requests);
+  });
+
+  test('a refused connection', async () => {
+    const gone = await startFaultyProvider();
+    await gone.stop();
+    expect((await ask(gone.configuration(name))).outcome).toMatchObject(lost);
+  });
+
+  test('a stop closes the connection to the provider', async () => {
+    provider.behave(stream(['Half'], hang));
+    const stop = new AbortController();
+    const result = await ask(provider.configuration(name), {}, stop.signal, () => stop.abort());
+    expect(result.outcome).toEqual({ kind: 'aborted', usage: null });
+    expect(result.text).toBe('Half');
+    await provider.closed();
+  });
+
+  test('a time-out closes the connection to the provider', async () => {
+    provider.behave(hang);
+    await ask(provider.configuration(name), { firstTextMs: 50 });
+    await provider.closed();
+  });
+
+  test('stopped before it began', async () => {
+    provider.behave(good);
+    const { outcome } = await ask(provider.configuration(name), {}, AbortSignal.abort());
+    expect(outcome).toEqual({ kind: 'aborted', usage: null });
+    expect(provider.requests()).toBe(0);
+  });
+
+  test('NUL and broken surrogates are replaced, pairs stay whole', async () => {
+    const halves = ['a\uD83D', '\uDE00b', '\0', '\uDE00', 'c\uD83D', 'd', '\uD83D'];
+    provider.behave(stream(halves, finish));
+    const { text, pieces } = await ask(provider.configuration(name));
+    expect(text).toBe('a😀b\uFFFD\uFFFDc\uFFFDd\uFFFD');
+    expect(pieces.every((piece) => piece.isWellFormed())).toBe(true);
+  });
+});
+
+test('Retry-After is waited for', async () => {
+  provider.behave(fail(429, { 'retry-after': '1' }), good);
+  const start = performance.now();
+  const { outcome } = await ask(provider.configuration('openai'));
+  expect(outcome).toEqual(complete);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+});
+
+test('a callback that throws ends in a failure', async () => {
+  provider.behave(good);
+  const { outcome } = await ask(provider.configuration('openai'), {}, undefined, () => {
+    throw new Error('full');
+  });
+  expect(outcome).toMatchObject(broken);
+});
+
+test('titles and summaries that fail are null', async () => {
+  const silent = () => {};
+  const log = { info: silent, warn: silent, error: silent };
+  const consultant = createConsultant(provider.configuration('openai'), { log, timeouts: quick });
+  const { signal } = new AbortController();
+  provider.behave(fail(401));
+  expect(await consultant.title({ query: 'q', response: 'r' }, { signal })).toBeNull();
+  expect(await consultant.summarize('text', 'EN', { signal })).toBeNull();
+  provider.behave(stream(['"A title."\n']));
+  expect(await consultant.title({ query: 'q', response: 'r' }, { signal })).toBe('A title');
+});

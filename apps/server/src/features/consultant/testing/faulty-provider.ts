@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AiConfiguration } from '../../../platform/llm/models.ts';
+
+/** What the provider does with one request. */
+export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+
+export interface FaultyProvider {
+  configuration: (provider: 'openai' | 'openai-compatible') => AiConfiguration;
+  /** One a request, in order; the last one answers all that follow. */
+  behave(...behaviours: Behaviour[]): void;
+  /** Requests since the last `behave`. */
+  requests(): number;
+  /** Settles when the client has closed the connection of a request. */
+  closed(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const TEST_KEY = 'sk-test-not-for-logs';
+
+/** A provider that speaks OpenAI's chat completions as far as it is told to, and then misbehaves. */
+export async function startFaultyProvider(): Promise<FaultyProvider> {
+  let queue: Behaviour[] = [];
+  let count = 0;
+  let onClose = () => {};
+  let closed = Promise.resolve();
+  const server = createServer((request, response) => {
+    const behaviour = queue[Math.min(count, queue.length - 1)];
+    count += 1;
+    response.on('close', () => onClose());
+    request.resume().on('end', () => behaviour?.(response, request));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    configuration: (provider) => ({
+      provider,
+      model: 'test-model',
+      modelFree: null,
+      baseUrl: `http://127.0.0.1:${port}/v1`,
+      apiKey: TEST_KEY,
+    }),
+    behave(...behaviours) {
+      queue = behaviours;
+      count = 0;
+      closed = new Promise((resolve) => {
+        onClose = resolve;
+      });
+    },
+    requests: () => count,
+    closed: () => closed,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export function fail(status: number, headers: Record<string, string> = {}): Behaviour {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    const error = { message: `no good: ${TEST_KEY}`, type: 'server_error', code: 'some_code' };
+    response.end(JSON.stringify({ error }));
+  };
+}
+
+/** Streams pieces of text, then does what `end` says. */
+export function stream(pieces: readonly string[], end: Behaviour = finish): Behaviour {
+  return (response, request) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.flushHeaders();
+    for (const content of pieces) send(response, { choices: [choice({ content }, null)] });
+    // In a turn of its own, so that what was written has left before the connection breaks.
+    setImmediate(end, response, request);
+  };
+}
+
+export const finish: Behaviour = (response) => {
+  send(response, { choices: [choice({}, 'stop')] });
+  send(response, {
+    choices: [],
+    usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
+  });
+  response.end('data: [DONE]\n\n');
+};
+export const endWithoutFinish: Behaviour = (response) => {
+  response.end();
+};
+export const reset: Behaviour = (response) => {
+  response.socket?.resetAndDestroy();
+};
+export const hang: Behaviour = () => {};
+export const errorEvent: Behaviour = (response) => {
+  send(response, {
+    error: { message: `overloaded ${TEST_KEY}`, type: 'server_error', code: null },
+  });
+  response.end();
+};
+export const malformedChunk: Behaviour = (response) => {
+  response.write('data: {"choices": [{"delta"\n\n');
+  finish(response, undefined as never);
+};
+
+function choice(delta: object, finish_reason: string | null) {
+  return { index: 0, delta, finish_reason };
+}
+
+function send(response: ServerResponse, chunk: object): void {
+  const common = { id: 'chat-1', object: 'chat.completion.chunk', created: 1, model: 'test-model' };
+  response.write(`data: ${JSON.stringify({ ...common, ...chunk })}\n\n`);
+}
