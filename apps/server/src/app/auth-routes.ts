@@ -1,0 +1,70 @@
+import { NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
+import { text } from '@savet/contract/text';
+import { z } from 'zod';
+import type { Auth } from '../features/accounts/auth.ts';
+import { ApiError } from '../platform/api-error.ts';
+import type { Limits } from './limits.ts';
+import { addressOf, readJson, type ServerContext } from './request.ts';
+
+const email = text(254);
+/** Longer ones are refused by the library, with its own code; far longer ones here. */
+const password = text(10 * PASSWORD_MAX);
+
+/** The accounts library's routes that exist for the outside; all others are not found. */
+const signUp = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
+const signIn = z.strictObject({ email, password });
+const empty = z.strictObject({});
+
+export interface AuthRouteDependencies {
+  auth: Auth;
+  limits: Limits;
+  trustedProxies: readonly string[];
+}
+
+/** @throws ApiError */
+export async function handleAuth(
+  context: ServerContext,
+  dependencies: AuthRouteDependencies,
+): Promise<Response> {
+  const { auth, limits, trustedProxies } = dependencies;
+  const address = addressOf(context, trustedProxies);
+  await limits.address(address);
+  const route = `${context.req.method} ${new URL(context.req.url).pathname.slice('/api/auth/'.length)}`;
+  switch (route) {
+    case 'POST sign-up/email': {
+      await limits.signUp(address);
+      return forward(auth, context, await parseBody(context, signUp));
+    }
+    case 'POST sign-in/email': {
+      const body = await parseBody(context, signIn);
+      await limits.signInAllowed(address, body.email);
+      const response = await forward(auth, context, body);
+      if (response.ok) await limits.signInSucceeded(address, body.email);
+      else await limits.signInFailed(address, body.email);
+      return response;
+    }
+    case 'POST sign-out':
+      return forward(auth, context, await parseBody(context, empty));
+    case 'GET token':
+      return auth.handler(context.req.raw);
+    default:
+      throw new ApiError('NOT_FOUND');
+  }
+}
+
+async function parseBody<Output>(
+  context: ServerContext,
+  schema: z.ZodType<Output>,
+): Promise<Output> {
+  const parsed = schema.safeParse(await readJson(context));
+  if (!parsed.success) throw new ApiError('INVALID_INPUT');
+  return parsed.data;
+}
+
+/** The body was read here; the library gets what was checked. */
+function forward(auth: Auth, context: ServerContext, body: object): Promise<Response> {
+  const { url, method, headers } = context.req.raw;
+  const copied = new Headers(headers);
+  copied.delete('content-length');
+  return auth.handler(new Request(url, { method, headers: copied, body: JSON.stringify(body) }));
+}

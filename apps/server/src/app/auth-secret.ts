@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The secret kept in `dataDir`; made there at the first start. */
+export function keptAuthSecret(dataDir: string): string {
+  const path = join(dataDir, 'auth-secret');
+  if (!existsSync(path)) {
+    const draft = `${path}.new`;
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    renameSync(draft, path);
+  }
+  return readFileSync(path, 'utf8').trim();
+}

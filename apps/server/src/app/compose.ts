@@ -1,0 +1,138 @@
+import type { Environment } from '../env.ts';
+import { accountsCalls } from '../features/accounts/accounts.calls.ts';
+import { createAuth } from '../features/accounts/auth.ts';
+import { Sessions } from '../features/accounts/sessions.ts';
+import { Tokens } from '../features/accounts/tokens.ts';
+import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
+import { chatCalls } from '../features/chat/chat.calls.ts';
+import { ChunkWriter } from '../features/chat/chunk-writer.ts';
+import { generateResponseCall } from '../features/chat/generate-response.calls.ts';
+import { createLiveSource } from '../features/chat/live-source.ts';
+import { followRemoteReplies } from '../features/chat/remote-replies.ts';
+import { breakOff, RunningTurns } from '../features/chat/running-turns.ts';
+import { failAbandonedTurns } from '../features/chat/settle-turn.ts';
+import { keepTurns } from '../features/chat/turn-keeper.ts';
+import { Turns } from '../features/chat/turns.ts';
+import { consultantCalls } from '../features/consultant/consultant.calls.ts';
+import type { Consultant } from '../features/consultant/consultant.ts';
+import { quotaCalls } from '../features/quota/quota.calls.ts';
+import { forgetResults } from '../platform/db/call-result.store.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { Notifications } from '../platform/db/notifications.ts';
+import { isAnswering } from '../platform/db/ping.ts';
+import type { Handlers } from '../platform/handlers.ts';
+import { newId } from '../platform/ids.ts';
+import { LiveHub } from '../platform/live/hub.ts';
+import type { Logger } from '../platform/log.ts';
+import { CallResults } from './call-results.ts';
+import { createHttp } from './http.ts';
+import { createLimits } from './limits.ts';
+import { LiveEndpoint } from './live.ts';
+import { publicConfigurationCall } from './public-configuration.calls.ts';
+
+export interface Parts {
+  database: OpenDatabase;
+  environment: Environment;
+  consultant: Consultant;
+  authSecret: string;
+  /** Where people reach the server. */
+  publicUrl: string;
+  trustedOrigins: string[];
+  webFolder: string | null;
+  log: Logger;
+  now: () => Date;
+}
+
+/** How long a stopping server waits for running answers, in milliseconds. */
+const DRAIN_MS = 20_000;
+
+export type Application = Awaited<ReturnType<typeof compose>>;
+
+/** Wires the features and starts their upkeep. */
+export async function compose(parts: Parts) {
+  const { database, environment, consultant, log, now } = parts;
+  const { db } = database;
+  /** Names this server in leases: never the same twice. */
+  const owner = newId();
+  const notifications = new Notifications(log);
+  const running = new RunningTurns();
+  const hub = new LiveHub(createLiveSource(db, running), log);
+  const chunks = new ChunkWriter(db, owner, log);
+  const turns = new Turns({
+    db,
+    owner,
+    consultant,
+    hub,
+    notifications,
+    running,
+    chunks,
+    log,
+    now,
+  });
+
+  const auth = createAuth(
+    db,
+    {
+      secret: parts.authSecret,
+      publicUrl: parts.publicUrl,
+      trustedOrigins: parts.trustedOrigins,
+      crossOrigin: environment.webOrigins.length > 0,
+    },
+    log,
+  );
+  const sessions = new Sessions(db, new Tokens(auth), notifications, environment.emails.admins);
+  const limits = createLimits(environment.limits);
+  const { trustedProxies } = environment;
+
+  const handlers: Handlers = {
+    ...accountsCalls({ db }),
+    ...publicConfigurationCall(environment),
+    ...brandHubCalls({ db }),
+    ...quotaCalls({ db, now }),
+    ...consultantCalls({ db, consultant, now }),
+    ...chatCalls({ db, now }),
+    ...generateResponseCall({ db, turns, consultant, now }),
+  };
+
+  notifications.on('documents', ({ uid }) => hub.documentsChanged(uid));
+  notifications.onMissed(() => hub.everythingMayHaveChanged());
+  notifications.on('stop', ({ uid, messageId, attempt }) => {
+    const turn = running.find(uid, messageId, attempt);
+    if (turn) breakOff(turn, 'stopped');
+  });
+  followRemoteReplies({ db, owner, hub, notifications, log });
+  await notifications.listen(database);
+
+  if (database.kind === 'embedded') {
+    // Nobody else can be at work: what is unsettled was cut off.
+    const failed = await failAbandonedTurns(db, 'all', () => false, now());
+    if (failed > 0) log.warn({ failed }, 'turns that a crash cut off were failed');
+  }
+  await forgetResults(db, database.kind === 'embedded');
+  const stopKeeping = keepTurns({ db, owner, running, log, now });
+
+  let stopping = false;
+  const live = new LiveEndpoint({ hub, sessions, notifications, limits, trustedProxies, log });
+  const http = createHttp({
+    gate: { handlers, sessions, limits, results: new CallResults(db), trustedProxies },
+    auth: { auth, limits, trustedProxies },
+    live,
+    isReady: async () => !stopping && (await isAnswering(db)),
+    webFolder: parts.webFolder,
+    trustedOrigins: parts.trustedOrigins,
+    connectTo: environment.authSyncUrl ? [new URL(environment.authSyncUrl).origin] : [],
+    log,
+  });
+
+  return {
+    http,
+    auth,
+    /** Takes no more questions, settles those that run, and ends the live streams. */
+    drain: async () => {
+      stopping = true;
+      await turns.drain(DRAIN_MS);
+      live.close();
+      stopKeeping();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { ApiError } from '../platform/api-error.ts';
+import { isDatabaseAway } from '../platform/db/availability.ts';
+import { newId } from '../platform/ids.ts';
+import type { Logger } from '../platform/log.ts';
+import { apiPage } from './api-page.ts';
+import { type AuthRouteDependencies, handleAuth } from './auth-routes.ts';
+import { type GateDependencies, isCallName, passGate } from './gate.ts';
+import type { LiveEndpoint } from './live.ts';
+import { openApiDocument } from './openapi.ts';
+import { checkOrigin, failureResponse, type ServerEnv } from './request.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface HttpDependencies {
+  gate: GateDependencies;
+  auth: AuthRouteDependencies;
+  live: LiveEndpoint;
+  /** Whether the server can answer: the database does, and it is not stopping. */
+  isReady: () => Promise<boolean>;
+  /** The built web; null in development, where Vite serves it. */
+  webFolder: string | null;
+  trustedOrigins: readonly string[];
+  connectTo: readonly string[];
+  log: Logger;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The server's routes. */
+export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
+  const { gate, auth, live, isReady, webFolder, trustedOrigins, log } = dependencies;
+  const headers = Object.entries(securityHeaders(dependencies.connectTo));
+  const app = new Hono<ServerEnv>();
+
+  app.use(async (context, next) => {
+    const requestId = newId();
+    const started = performance.now();
+    context.set('requestId', requestId);
+    context.set('log', log.child({ requestId }));
+    await next();
+    context.header('X-Request-Id', requestId);
+    for (const [name, value] of headers) context.header(name, value);
+    const { method, path } = context.req;
+    const milliseconds = Math.round(performance.now() - started);
+    if (path.startsWith('/api/')) {
+      log.info({ requestId, method, path, status: context.res.status, milliseconds }, 'request');
+    }
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) =>
+    (await isReady()) ? context.text('ready') : context.text('not ready', 503),
+  );
+  app.get('/api/openapi.json', (context) => context.json(openApiDocument()));
+  app.get('/api/docs', (context) => context.html(apiPage()));
+  app.get('/api/live', (context) => live.connect(context));
+  app.all('/api/auth/*', async (context) => {
+    if (context.req.method === 'POST') checkOrigin(context, trustedOrigins);
+    return handleAuth(context, auth);
+  });
+  app.post('/api/:name', async (context) => {
+    checkOrigin(context, trustedOrigins);
+    const name = context.req.param('name');
+    if (!isCallName(name)) throw new ApiError('NOT_FOUND');
+    return passGate(context, name, gate);
+  });
+  app.all('/api/*', () => failureResponse('NOT_FOUND'));
+  if (webFolder !== null) serveWeb(app, webFolder);
+  app.notFound(() => failureResponse('NOT_FOUND'));
+
+  app.onError((error, context) => {
+    if (error instanceof ApiError) return failureResponse(error.code);
+    if (isDatabaseAway(error)) {
+      context.get('log').warn({ error: error.message }, 'the database is away');
+      return failureResponse('UNAVAILABLE');
+    }
+    // No SQL, values or stack: those can hold what people wrote.
+    const { name, message } = error;
+    context.get('log').error({ error: name, message: message.split('\n')[0] }, 'request failed');
+    return failureResponse('INTERNAL');
+  });
+  return app;
+}
+
+function serveWeb(app: Hono<ServerEnv>, root: string): void {
+  app.get(
+    '/assets/*',
+    serveStatic({
+      root,
+      onFound: (_path, context) =>
+        context.header('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`),
+    }),
+  );
+  app.use('*', serveStatic({ root, onFound: noCache }));
+  // Every other address is a screen; what it shows is the web's own business.
+  app.get('*', (context, next) =>
+    /\.\w+$/.test(context.req.path)
+      ? next()
+      : serveStatic({ root, path: 'index.html', onFound: noCache })(context, next),
+  );
+}
+
+function noCache(_path: string, context: { header(name: string, value: string): void }): void {
+  context.header('Cache-Control', 'no-cache');
+}

@@ -1,0 +1,20 @@
+import { languages } from '@savet/contract/limits';
+import type { Environment } from '../env.ts';
+import type { HandlersOf } from '../platform/handlers.ts';
+
+export function publicConfigurationCall(
+  environment: Environment,
+): HandlersOf<'getPublicConfiguration'> {
+  const { emails, ai, authSyncUrl } = environment;
+  return {
+    getPublicConfiguration: async () => ({
+      supportEmail: emails.support,
+      officeEmail: emails.office,
+      salesEmail: emails.sales,
+      languages: [...languages],
+      aiMode: ai.provider === 'built-in' ? 'built-in' : 'provider',
+      paymentMode: 'none',
+      authSyncUrl,
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { ErrorCode } from '@savet/contract/errors';
+import { errors } from '@savet/contract/errors';
+import { BODY_MAX_BYTES } from '@savet/contract/limits';
+import type { Context } from 'hono';
+import { ApiError } from '../platform/api-error.ts';
+import type { Logger } from '../platform/log.ts';
+
+/** What every request carries through the server. */
+export interface ServerEnv {
+  Bindings: HttpBindings;
+  Variables: { requestId: string; log: Logger };
+}
+
+export type ServerContext = Context<ServerEnv>;
+
+/** The caller's address: what a trusted proxy says, else the socket's. */
+export function addressOf(context: ServerContext, trustedProxies: readonly string[]): string {
+  const socket = context.env.incoming.socket.remoteAddress ?? 'unknown';
+  if (!trustedProxies.includes(socket.replace(/^::ffff:/, ''))) return socket;
+  const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
+  // The last address that is not a trusted proxy's own is the one that it saw.
+  const seen = forwarded
+    .map((part) => part.trim())
+    .filter((part) => !trustedProxies.includes(part));
+  return seen.at(-1) ?? socket;
+}
+
+/**
+ * Refuses web pages of other origins.
+ * @throws ApiError FOREIGN_ORIGIN
+ */
+export function checkOrigin(context: ServerContext, trusted: readonly string[]): void {
+  const origin = context.req.header('origin');
+  if (origin !== undefined && !trusted.includes(origin)) throw new ApiError('FOREIGN_ORIGIN');
+}
+
+/**
+ * Reads a JSON body of at most `BODY_MAX_BYTES`.
+ * @throws ApiError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, INVALID_INPUT
+ */
+export async function readJson(context: ServerContext): Promise<unknown> {
+  const { req } = context;
+  const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json' || req.header('content-encoding') !== undefined) {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  }
+  const bytes = await readBytes(req.raw.body);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new ApiError('INVALID_INPUT');
+  }
+}
+
+export function failureResponse(code: ErrorCode): Response {
+  const { status, text } = errors[code];
+  return Response.json(
+    { success: false, error: text, code },
+    { status, headers: status === 429 || status === 503 ? { 'Retry-After': '2' } : {} },
+  );
+}
+
+async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  if (body) {
+    for await (const part of body) {
+      length += part.length;
+      if (length > BODY_MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');
+      parts.push(part);
+    }
+  }
+  return Buffer.concat(parts);
+}

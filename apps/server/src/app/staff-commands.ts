@@ -1,0 +1,111 @@
+import { type Plan, plans } from '@savet/contract/plans';
+import { findUidByEmail, listFlagged, updateUserRow } from '../features/accounts/accounts.store.ts';
+import { loadUser } from '../features/accounts/accounts.ts';
+import { setPlan } from '../features/quota/quota.store.ts';
+import { writeDocuments } from '../platform/db/document-writes.ts';
+import { notify } from '../platform/db/notifications.ts';
+import type { Database } from '../platform/db/transaction.ts';
+
+export const staffUsage = `Usage: npm run staff -- <command>
+  grant|revoke <email>                       make somebody staff, or no longer
+  super|tester|client|internal <email> [off] set a mark, or take it away
+  plan <email> <free|pro|enterprise> [limit] set the plan, and its queries a month
+  list                                       who has a mark or a paid plan`;
+
+/** The command cannot be carried out; the message is for the person who typed it. */
+export class StaffCommandError extends Error {}
+
+const marks = {
+  super: 'isSuperAdmin',
+  tester: 'isTester',
+  client: 'isClient',
+  internal: 'isInternal',
+} as const;
+
+/**
+ * Carries out one staff command.
+ * @returns what to print
+ * @throws StaffCommandError
+ */
+export async function runStaffCommand(
+  db: Database,
+  words: readonly string[],
+  now: Date,
+): Promise<string> {
+  const [command = '', email, ...rest] = words;
+  if (command === 'list' && words.length === 1) return listText(db);
+  if (email === undefined) throw new StaffCommandError(staffUsage);
+  if ((command === 'grant' || command === 'revoke') && rest.length === 0) {
+    return setFlags(db, email, { isAdmin: command === 'grant' });
+  }
+  if (isMark(command) && (rest.length === 0 || (rest.length === 1 && rest[0] === 'off'))) {
+    return setFlags(db, email, { [marks[command]]: rest.length === 0 });
+  }
+  if (command === 'plan' && rest.length >= 1 && rest.length <= 2) {
+    return grantPlan(db, email, rest, now);
+  }
+  throw new StaffCommandError(staffUsage);
+}
+
+async function setFlags(
+  db: Database,
+  email: string,
+  flags: Partial<Record<'isAdmin' | (typeof marks)[keyof typeof marks], boolean>>,
+): Promise<string> {
+  const uid = await requireUid(db, email);
+  await writeDocuments(db, uid, async (trx, revision) => {
+    await updateUserRow(trx, uid, flags, revision);
+    await notify(trx, { kind: 'access', uid });
+  });
+  const changes = Object.entries(flags).map(([name, on]) => `${name} ${on ? 'on' : 'off'}`);
+  return `${email}: ${changes.join(', ')}`;
+}
+
+async function grantPlan(
+  db: Database,
+  email: string,
+  [plan, limitText]: string[],
+  now: Date,
+): Promise<string> {
+  if (!isPlan(plan)) throw new StaffCommandError(`${plan} is not a plan: ${plans.join(', ')}`);
+  const queryLimit = limitText === undefined ? null : Number(limitText);
+  if (queryLimit !== null && (!Number.isInteger(queryLimit) || queryLimit < 0)) {
+    throw new StaffCommandError(`${limitText} is not a number of queries`);
+  }
+  const uid = await requireUid(db, email);
+  await writeDocuments(db, uid, (trx, revision) =>
+    setPlan(
+      trx,
+      uid,
+      { plan, planSource: 'staff', queryLimit, billingAnchor: plan === 'free' ? null : now },
+      now,
+      revision,
+    ),
+  );
+  return `${email}: plan ${plan}${queryLimit === null ? '' : `, ${queryLimit} queries`}`;
+}
+
+async function requireUid(db: Database, email: string): Promise<string> {
+  const uid = await findUidByEmail(db, email);
+  if (!uid) throw new StaffCommandError(`${email} has no account; it must be signed up first`);
+  await loadUser(db, uid);
+  return uid;
+}
+
+async function listText(db: Database): Promise<string> {
+  const entries = await listFlagged(db);
+  if (entries.length === 0) return 'Nobody has a mark or a paid plan.';
+  return entries
+    .map(({ email, plan, queryLimit, flags }) =>
+      [email, plan, `${queryLimit} queries`, ...flags].join('  '),
+    )
+    .join('\n');
+}
+
+function isMark(word: string): word is keyof typeof marks {
+  return Object.hasOwn(marks, word);
+}
+
+function isPlan(word: string | undefined): word is Plan {
+  return plans.some((plan) => plan === word);
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type ServerType, serve } from '@hono/node-server';
+import { type Environment, EnvironmentError, readEnvironment } from '../env.ts';
+import { createConsultant } from '../features/consultant/consultant.ts';
+import { isDatabaseAway } from '../platform/db/availability.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { FolderInUseError } from '../platform/db/folder-lock.ts';
+import { createLog, type Logger } from '../platform/log.ts';
+import { keptAuthSecret } from './auth-secret.ts';
+import { type Application, compose } from './compose.ts';
+import { openControlSocket } from './control-socket.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** A request that takes longer to arrive is cut off, in milliseconds. */
+const REQUEST_ARRIVES_MS = 30_000;
+/** How long open connections may take to end once all is settled, in milliseconds. */
+const CONNECTIONS_END_MS = 2_000;
+
+/**
+ * Starts the server of this process and stops it on SIGTERM or SIGINT; a second signal ends it at once.
+ * What keeps it from starting is printed in one line each, with exit status 1.
+ * @param prepare is given the application before it listens
+ */
+export async function startServer(
+  prepare?: (application: Application, environment: Environment) => Promise<void>,
+): Promise<void> {
+  try {
+    await start(prepare);
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
+
+/** One line a thing to mend; @throws what is none of those things */
+function explain(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof FolderInUseError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return 'PORT: another program listens there; stop it or choose another';
+  if (isDatabaseAway(error)) return `DATABASE_URL: the database does not answer (${String(error)})`;
+  throw error;
+}
+
+async function start(
+  prepare?: (application: Application, environment: Environment) => Promise<void>,
+): Promise<void> {
+  const environment = await withPort(readEnvironment());
+  const log = createLog(environment.logLevel);
+  const { databaseUrl, dataDir, host } = environment;
+  const database = await openDatabase(
+    databaseUrl === null ? { dataDir } : { url: databaseUrl },
+    log,
+  );
+  const listening = Promise.withResolvers<void>();
+  const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
+  const application = await compose({
+    database,
+    environment,
+    consultant: createConsultant(environment.ai, { log }),
+    authSecret: environment.authSecret ?? keptAuthSecret(dataDir),
+    publicUrl,
+    trustedOrigins: trustedOrigins(environment),
+    webFolder: existsSync(webFolder) ? webFolder : null,
+    log,
+    now: () => new Date(),
+  });
+  await prepare?.(application, environment);
+  const control =
+    database.kind === 'embedded'
+      ? openControlSocket(dataDir, database, log, () => new Date())
+      : null;
+  const server = serve(
+    {
+      fetch: application.http.fetch,
+      hostname: host,
+      port: environment.port,
+      serverOptions: { requestTimeout: REQUEST_ARRIVES_MS },
+    },
+    () => listening.resolve(),
+  );
+  server.once('error', listening.reject);
+  await listening.promise;
+  log.info({ url: publicUrl }, 'listening');
+
+  stopOnSignal(log, async () => {
+    await application.drain();
+    control?.close();
+    await closeServer(server);
+    await database.close();
+  });
+}
+
+/** Port 0 asks for a free one, which the origins that are trusted have to know. */
+async function withPort(environment: Environment): Promise<Environment> {
+  if (environment.port !== 0) return environment;
+  const probe = createServer().listen(0, environment.host);
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return { ...environment, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+function trustedOrigins({ publicUrl, port, webOrigins }: Environment): string[] {
+  const own = publicUrl ? [publicUrl] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return [...own, ...webOrigins];
+}
+
+function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
+  let signals = 0;
+  const onSignal = (signal: NodeJS.Signals) => {
+    signals += 1;
+    if (signals > 1) process.exit(1);
+    log.info({ signal }, 'stopping');
+    stop().then(
+      () => {
+        log.info('stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ error: String(error) }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function closeServer(server: ServerType): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  const timer = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, CONNECTIONS_END_MS);
+  await closed;
+  clearTimeout(timer);
+}

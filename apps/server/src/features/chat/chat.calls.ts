@@ -1,0 +1,88 @@
+import { PAGE_DEFAULT } from '@savet/contract/limits';
+import { ApiError } from '../../platform/api-error.ts';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import type { Database, Trx } from '../../platform/db/transaction.ts';
+import type { HandlersOf } from '../../platform/handlers.ts';
+import { loadUser } from '../accounts/accounts.ts';
+import {
+  insertChat,
+  listChatRows,
+  listMessageRows,
+  readChat,
+  readMessage,
+  setTitle,
+  writeFeedback,
+} from './chat.store.ts';
+import { deleteChat } from './delete-chat.ts';
+import { stopTurn } from './stop-turn.ts';
+
+export function chatCalls(dependencies: {
+  db: Database;
+  now: () => Date;
+}): HandlersOf<
+  | 'createChat'
+  | 'listChats'
+  | 'renameChat'
+  | 'deleteChat'
+  | 'listMessages'
+  | 'setFeedback'
+  | 'stopResponse'
+> {
+  const { db, now } = dependencies;
+  return {
+    createChat: async ({ chatId, title }, { uid }) => {
+      await loadUser(db, uid);
+      const chat = await writeDocuments(db, uid, async (trx, revision) => {
+        await insertChat(trx, uid, { chatId, title }, revision);
+        return requireChat(trx, uid, chatId);
+      });
+      return { chat };
+    },
+
+    listChats: async ({ after, limit = PAGE_DEFAULT }, { uid }) => {
+      const last = after === undefined ? null : await requireChat(db, uid, after);
+      const chats = await listChatRows(db, uid, { after: last, limit: limit + 1 });
+      return { chats: chats.slice(0, limit), more: chats.length > limit };
+    },
+
+    renameChat: async ({ chatId, title }, { uid }) => {
+      const chat = await writeDocuments(db, uid, async (trx, revision) => {
+        await setTitle(trx, uid, chatId, title, revision);
+        return requireChat(trx, uid, chatId);
+      });
+      return { chat };
+    },
+
+    deleteChat: async ({ chatId }, { uid }) => {
+      await deleteChat(db, uid, chatId, now());
+      return {};
+    },
+
+    listMessages: async ({ chatId, before, limit = PAGE_DEFAULT }, { uid }) => {
+      await requireChat(db, uid, chatId);
+      const messages = await listMessageRows(db, uid, chatId, { before, limit: limit + 1 });
+      return { messages: messages.slice(-limit), more: messages.length > limit };
+    },
+
+    setFeedback: async ({ chatId, messageId, feedback }, { uid }) => {
+      const message = await writeDocuments(db, uid, async (trx, revision) => {
+        const reply = await readMessage(trx, uid, chatId, messageId);
+        if (reply?.sender !== 'assistant') throw new ApiError('NOT_FOUND');
+        await writeFeedback(trx, uid, messageId, feedback, revision);
+        return { ...reply, feedback, revision };
+      });
+      return { message };
+    },
+
+    stopResponse: async ({ chatId, messageId }, { uid }) => {
+      await stopTurn(db, uid, chatId, messageId);
+      return {};
+    },
+  };
+}
+
+async function requireChat(db: Database | Trx, uid: string, chatId: string) {
+  const chat = await readChat(db, uid, chatId);
+  if (!chat) throw new ApiError('NOT_FOUND');
+  return chat;
+}

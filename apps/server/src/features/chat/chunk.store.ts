@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { notify } from '../../platform/db/notifications.ts';
+import { type Database, inTransaction, type Trx } from '../../platform/db/transaction.ts';
+import type { RunningReply } from '../../platform/live/hub.ts';
+
+/** New text of one running turn. */
+export interface Chunk {
+  uid: string;
+  messageId: string;
+  replyId: string;
+  attempt: number;
+  sequence: number;
+  /** Place of `text` in the reply, in UTF-16 units. */
+  position: number;
+  text: string;
+}
+
+/** How many ids one notification names, so that it stays under 8,000 bytes. */
+const REPLIES_A_NOTIFICATION = 40;
+
+/** Stores one chunk of each turn that is still this owner's, all together, and tells other servers. */
+export async function insertChunks(db: Database, owner: string, chunks: Chunk[]): Promise<void> {
+  const values = sql.join(
+    chunks.map(
+      (chunk) =>
+        sql`(${chunk.uid}, ${chunk.messageId}, ${chunk.replyId}, ${chunk.attempt}::int4, ${chunk.sequence}::int4, ${chunk.position}::int4, ${chunk.text})`,
+    ),
+  );
+  await inTransaction(db, async (trx) => {
+    await sql`
+      insert into chunks (uid, reply_id, attempt, sequence, position, text)
+      select news.uid, news.reply_id, news.attempt, news.sequence, news.position, news.text
+      from (values ${values}) as news (uid, message_id, reply_id, attempt, sequence, position, text)
+      join turns on turns.uid = news.uid and turns.message_id = news.message_id
+        and turns.attempt = news.attempt and turns.owner = ${owner}
+        and turns.state in ('accepted', 'answering')
+      order by news.uid, news.reply_id
+      on conflict do nothing`.execute(trx);
+    for (const chunk of chunks) {
+      if (chunk.sequence === 1) await markAnswering(trx, owner, chunk);
+    }
+    for (let start = 0; start < chunks.length; start += REPLIES_A_NOTIFICATION) {
+      await notify(trx, {
+        kind: 'chunks',
+        server: owner,
+        replies: chunks
+          .slice(start, start + REPLIES_A_NOTIFICATION)
+          .map(({ uid, replyId }) => ({ uid, replyId })),
+      });
+    }
+  });
+}
+
+/** Text of this user's running replies as the table has it. */
+export async function readRunningReplies(db: Database, uid: string): Promise<RunningReply[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .leftJoin('chunks', (join) =>
+      join
+        .onRef('chunks.uid', '=', 'turns.uid')
+        .onRef('chunks.replyId', '=', 'turns.replyId')
+        .onRef('chunks.attempt', '=', 'turns.attempt'),
+    )
+    .select(['turns.chatId', 'turns.replyId', 'turns.attempt', 'chunks.text'])
+    .where('turns.uid', '=', uid)
+    .where('turns.state', 'in', ['accepted', 'answering'])
+    .orderBy('chunks.sequence')
+    .execute();
+  const replies = new Map<string, RunningReply>();
+  for (const { text, ...reply } of rows) {
+    const known = replies.get(reply.replyId);
+    replies.set(reply.replyId, { ...reply, text: (known?.text ?? '') + (text ?? '') });
+  }
+  return [...replies.values()];
+}
+
+/** A reply's text from a place on, in UTF-16 units; null when it runs no more. */
+export async function readReplyFrom(
+  db: Database,
+  uid: string,
+  replyId: string,
+  from: (attempt: number) => number,
+): Promise<{ chatId: string; attempt: number; from: number; text: string } | null> {
+  const turn = await db
+    .selectFrom('turns')
+    .select(['chatId', 'attempt'])
+    .where('uid', '=', uid)
+    .where('replyId', '=', replyId)
+    .where('state', 'in', ['accepted', 'answering'])
+    .executeTakeFirst();
+  if (!turn) return null;
+  const start = from(turn.attempt);
+  const rows = await db
+    .selectFrom('chunks')
+    .select(['position', 'text'])
+    .where('uid', '=', uid)
+    .where('replyId', '=', replyId)
+    .where('attempt', '=', turn.attempt)
+    .where('position', '>=', start)
+    .orderBy('sequence')
+    .execute();
+  const text = rows.map((row) => row.text).join('');
+  return { ...turn, from: rows[0]?.position ?? start, text };
+}
+
+/** The whole text that came of one attempt. */
+export async function readChunkText(
+  trx: Trx,
+  uid: string,
+  replyId: string,
+  attempt: number,
+): Promise<string> {
+  const rows = await trx
+    .selectFrom('chunks')
+    .select('text')
+    .where('uid', '=', uid)
+    .where('replyId', '=', replyId)
+    .where('attempt', '=', attempt)
+    .orderBy('sequence')
+    .execute();
+  return rows.map((row) => row.text).join('');
+}
+
+async function markAnswering(trx: Trx, owner: string, chunk: Chunk): Promise<void> {
+  await trx
+    .updateTable('turns')
+    .set({ state: 'answering' })
+    .where('uid', '=', chunk.uid)
+    .where('messageId', '=', chunk.messageId)
+    .where('attempt', '=', chunk.attempt)
+    .where('owner', '=', owner)
+    .where('state', '=', 'accepted')
+    .execute();
+}

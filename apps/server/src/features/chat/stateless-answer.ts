@@ -1,0 +1,43 @@
+import type { ResponseStyle } from '@savet/contract/limits';
+import { hasBrandHub } from '@savet/contract/plans';
+import { ApiError } from '../../platform/api-error.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import { loadUser } from '../accounts/accounts.ts';
+import type { Consultant } from '../consultant/consultant.ts';
+import { withQuery } from '../quota/with-query.ts';
+
+/**
+ * The specification's stateless form: context and profile in, text out; takes a query like any answer.
+ * @throws ApiError QUERY_AND_USER_INFO_REQUIRED, QUERY_LIMIT_REACHED, QUERY_FAILED
+ */
+export async function answerStateless(
+  dependencies: { db: Database; consultant: Consultant; now: () => Date },
+  uid: string,
+  question: {
+    query: string;
+    context: string;
+    userInfo: string;
+    responseStyle: ResponseStyle;
+  },
+): Promise<string> {
+  const { db, consultant, now } = dependencies;
+  if (question.query.trim() === '' || question.userInfo.trim() === '') {
+    throw new ApiError('QUERY_AND_USER_INFO_REQUIRED');
+  }
+  const user = await loadUser(db, uid);
+  const answer = await withQuery(db, uid, 'answer', now, async () => {
+    const pieces: string[] = [];
+    const outcome = await consultant.answer(
+      {
+        ...question,
+        language: user.language,
+        plan: user.plan,
+        brandHubLocked: !hasBrandHub(user.plan),
+      },
+      { signal: new AbortController().signal, onText: (text) => pieces.push(text) },
+    );
+    return outcome.kind === 'complete' ? pieces.join('') : null;
+  });
+  if (answer === null) throw new ApiError('QUERY_FAILED');
+  return answer;
+}

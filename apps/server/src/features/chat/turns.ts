@@ -1,0 +1,180 @@
+import { DEFAULT_CHAT_TITLE } from '@savet/contract/limits';
+import { ApiError } from '../../platform/api-error.ts';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import type { Notifications } from '../../platform/db/notifications.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import type { LiveHub } from '../../platform/live/hub.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { AnswerOutcome, AnswerRequest, Consultant } from '../consultant/consultant.ts';
+import { markTitled } from '../quota/quota.store.ts';
+import { type Acceptance, acceptTurn, type Question } from './accept-turn.ts';
+import { settlementOf } from './chat.rules.ts';
+import { readChat, setTitle } from './chat.store.ts';
+import type { ChunkWriter } from './chunk-writer.ts';
+import { breakOff, type RunningTurn, type RunningTurns } from './running-turns.ts';
+import { settleTurn } from './settle-turn.ts';
+import { LEASE_SECONDS, type NewTurn, readTurn, type Turn } from './turn.store.ts';
+
+/** Pause before settling is tried again while the database is away, in milliseconds. */
+const SETTLE_AGAIN_MS = 500;
+/** How long a title may take, in milliseconds. */
+const TITLE_TIMEOUT_MS = 20_000;
+/** How often a turn of another server is looked at, should its notification be lost, in milliseconds. */
+const LOOK_AGAIN_MS = 2_000;
+
+export interface TurnsDependencies {
+  db: Database;
+  owner: string;
+  consultant: Consultant;
+  hub: LiveHub;
+  notifications: Notifications;
+  running: RunningTurns;
+  chunks: ChunkWriter;
+  log: Logger;
+  now: () => Date;
+}
+
+/** Accepts questions, answers them whether or not anybody waits, and settles them. */
+export class Turns {
+  readonly #dependencies: TurnsDependencies;
+  #draining = false;
+
+  constructor(dependencies: TurnsDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** @throws ApiError as `acceptTurn` does, and UNAVAILABLE while the server stops */
+  async ask(question: Question, log: Logger): Promise<Acceptance> {
+    if (this.#draining) throw new ApiError('UNAVAILABLE');
+    const { db, owner, now } = this.#dependencies;
+    const acceptance = await acceptTurn(db, question, owner, now());
+    if (acceptance.kind === 'accepted') {
+      this.#start(acceptance.turn, question.attempt, acceptance.request, log);
+    }
+    return acceptance;
+  }
+
+  /** Waits until an attempt is settled, wherever it runs. */
+  async settled(uid: string, messageId: string, attempt: number): Promise<Turn> {
+    const { db, running, notifications } = this.#dependencies;
+    for (;;) {
+      const changed = Promise.withResolvers<void>();
+      const off = notifications.on('documents', (news) => {
+        if (news.uid === uid) changed.resolve();
+      });
+      const timer = setTimeout(changed.resolve, LOOK_AGAIN_MS);
+      try {
+        await running.find(uid, messageId, attempt)?.ended;
+        const turn = await readTurn(db, uid, messageId);
+        if (!turn) throw new ApiError('NOT_FOUND');
+        if (turn.attempt !== attempt || turn.settledAt !== null) return turn;
+        await changed.promise;
+      } finally {
+        off();
+        clearTimeout(timer);
+      }
+    }
+  }
+
+  /** Breaks off what has not ended by itself after `graceMs`, and waits until all is settled. */
+  async drain(graceMs: number): Promise<void> {
+    this.#draining = true;
+    const { running } = this.#dependencies;
+    const all = Promise.all(running.all().map((turn) => turn.ended));
+    const timer = setTimeout(() => {
+      for (const turn of running.all()) breakOff(turn, 'interrupted');
+    }, graceMs);
+    await all;
+    clearTimeout(timer);
+  }
+
+  #start(turn: NewTurn, attempt: number, request: AnswerRequest, log: Logger): void {
+    const { running } = this.#dependencies;
+    const ended = Promise.withResolvers<void>();
+    const runningTurn: RunningTurn = {
+      ...turn,
+      attempt,
+      text: '',
+      brokenOff: null,
+      settling: false,
+      abort: new AbortController(),
+      renewedAt: performance.now(),
+      ended: ended.promise,
+    };
+    running.add(runningTurn);
+    void this.#run(runningTurn, request, log).then((state) => {
+      running.remove(runningTurn);
+      ended.resolve();
+      return state === 'answered' ? this.#giveTitle(runningTurn, request.query, log) : undefined;
+    });
+  }
+
+  /** @returns the state it was settled in; null when it was no longer this server's to settle */
+  async #run(turn: RunningTurn, request: AnswerRequest, log: Logger): Promise<string | null> {
+    const { consultant } = this.#dependencies;
+    const started = performance.now();
+    const outcome = await consultant.answer(request, {
+      signal: turn.abort.signal,
+      onText: (text) => this.#grow(turn, text),
+    });
+    turn.settling = true;
+    this.#dependencies.chunks.forget(turn);
+    const state = await this.#settle(turn, outcome);
+    log.info(
+      {
+        uid: turn.uid,
+        chatId: turn.chatId,
+        attempt: turn.attempt,
+        outcome: state ?? 'lost',
+        detail: outcome.kind === 'failed' ? outcome.detail : undefined,
+        usage: outcome.usage,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'turn ended',
+    );
+    return state;
+  }
+
+  #grow(turn: RunningTurn, text: string): void {
+    if (text === '' || turn.settling) return;
+    const from = turn.text.length;
+    turn.text += text;
+    const { uid, chatId, replyId, attempt } = turn;
+    const { hub, chunks } = this.#dependencies;
+    hub.replyGrew(uid, { chatId, replyId, attempt, from, text }, () => turn.text);
+    chunks.grew(turn);
+  }
+
+  async #settle(turn: RunningTurn, outcome: AnswerOutcome): Promise<string | null> {
+    const { db, now, log } = this.#dependencies;
+    while (turn.brokenOff !== 'lost') {
+      const { settlement, query } = settlementOf(outcome, turn.text, turn.brokenOff);
+      try {
+        return (await settleTurn(db, turn, settlement, query, now())) ? settlement.state : null;
+      } catch (error) {
+        log.warn({ uid: turn.uid, error: String(error) }, 'a turn cannot be settled yet');
+        if (performance.now() - turn.renewedAt > LEASE_SECONDS * 1_000) return null;
+        await new Promise((resolve) => setTimeout(resolve, SETTLE_AGAIN_MS));
+      }
+    }
+    return null;
+  }
+
+  /** Best effort: a chat that still has the default title gets one made from this exchange. */
+  async #giveTitle(turn: RunningTurn, query: string, log: Logger): Promise<void> {
+    const { db, consultant } = this.#dependencies;
+    const { uid, chatId } = turn;
+    try {
+      if ((await readChat(db, uid, chatId))?.title !== DEFAULT_CHAT_TITLE) return;
+      const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
+      const title = await consultant.title({ query, response: turn.text }, { signal });
+      if (title === null) return;
+      await writeDocuments(db, uid, async (trx, revision) => {
+        await markTitled(trx, uid, turn.queryId);
+        await setTitle(trx, uid, chatId, title, revision, DEFAULT_CHAT_TITLE);
+      });
+    } catch (error) {
+      log.warn({ uid, error: String(error) }, 'no title was generated');
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { startServer } from './app/start-server.ts';
+
+await startServer();

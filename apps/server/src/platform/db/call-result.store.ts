@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Database } from './transaction.ts';
+
+export interface ResultKey {
+  actor: string;
+  call: string;
+  key: string;
+}
+
+export interface SavedResult {
+  status: 200 | 202;
+  body: object;
+}
+
+/** After this many seconds a call that left no result is taken for dead. */
+const HELD_SECONDS = 120;
+/** Results are replayed for a day (design, contract). */
+const KEPT_HOURS = 24;
+
+/** Claims a key for running its call; false when it has a result or runs elsewhere. */
+export async function claimResult(
+  db: Database,
+  claim: ResultKey & { fingerprint: string },
+): Promise<boolean> {
+  const heldUntil = sql<Date>`now() + make_interval(secs => ${HELD_SECONDS})`;
+  const result = await db
+    .insertInto('callResults')
+    .values({
+      actor: claim.actor,
+      call: claim.call,
+      key: claim.key,
+      fingerprint: claim.fingerprint,
+      status: null,
+      body: null,
+      heldUntil,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['actor', 'call', 'key'])
+        .doUpdateSet({ heldUntil, fingerprint: claim.fingerprint, status: null, body: null })
+        .where((eb) =>
+          eb.or([
+            eb.and([
+              eb('callResults.status', 'is', null),
+              eb('callResults.heldUntil', '<', sql<Date>`now()`),
+            ]),
+            eb(
+              'callResults.createdAt',
+              '<',
+              sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`,
+            ),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function readResult(
+  db: Database,
+  { actor, call, key }: ResultKey,
+): Promise<{ fingerprint: string; result: SavedResult | null } | null> {
+  const row = await db
+    .selectFrom('callResults')
+    .select(['fingerprint', 'status', 'body'])
+    .where('actor', '=', actor)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { fingerprint, status, body } = row;
+  const result: SavedResult | null =
+    status === null ? null : { status: status === 202 ? 202 : 200, body: body as object };
+  return { fingerprint, result };
+}
+
+export async function saveResult(
+  db: Database,
+  { actor, call, key }: ResultKey,
+  result: SavedResult,
+): Promise<void> {
+  await db
+    .updateTable('callResults')
+    .set({ status: result.status, body: JSON.stringify(result.body) })
+    .where('actor', '=', actor)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** The call failed: the same key may try again. */
+export async function dropClaim(db: Database, { actor, call, key }: ResultKey): Promise<void> {
+  await db
+    .deleteFrom('callResults')
+    .where('actor', '=', actor)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute();
+}
+
+/** Forgets results past their day, and with `running` the claims of calls that a crash cut off. */
+export async function forgetResults(db: Database, running: boolean): Promise<void> {
+  await db
+    .deleteFrom('callResults')
+    .where((eb) =>
+      eb.or([
+        eb('createdAt', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`),
+        ...(running ? [eb('status', 'is', null)] : []),
+      ]),
+    )
+    .execute();
+}
