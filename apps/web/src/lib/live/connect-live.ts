@@ -1,0 +1,57 @@
+import type { LiveEvent } from '@savet/contract/live';
+import { readEvents } from './read-events.ts';
+
+/** How a connection ended: broken off, told to come again, not signed in, or not allowed. */
+export type ConnectionEnd = 'lost' | 'restart' | 'unauthenticated' | 'refused';
+
+export interface ConnectionRequest {
+  url: string;
+  token: string;
+  lastEventId: string | undefined;
+  /** No byte for this long, in milliseconds, and the connection is dead. */
+  silenceMs: number;
+  signal: AbortSignal;
+  onBytes(): void;
+  onEvent(event: LiveEvent, id: string | undefined): void;
+}
+
+/** Opens one live connection and reads it until it ends. Never throws. */
+export async function connectLive(request: ConnectionRequest): Promise<ConnectionEnd> {
+  const silence = new AbortController();
+  const signal = AbortSignal.any([request.signal, silence.signal]);
+  let timer = setTimeout(() => silence.abort(), request.silenceMs);
+  let end: ConnectionEnd = 'lost';
+  try {
+    const response = await fetch(request.url, {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${request.token}`,
+        ...(request.lastEventId !== undefined && { 'last-event-id': request.lastEventId }),
+      },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    });
+    if (response.status === 401) return 'unauthenticated';
+    if (response.status === 403 || response.status === 404) return 'refused';
+    if (!response.ok || !response.body) return 'lost';
+    await readEvents(response.body, {
+      heardBytes() {
+        clearTimeout(timer);
+        timer = setTimeout(() => silence.abort(), request.silenceMs);
+        request.onBytes();
+      },
+      heardEvent(event, id) {
+        if (signal.aborted) return;
+        if (event.event === 'restart') end = 'restart';
+        else request.onEvent(event, id);
+      },
+    });
+    return end;
+  } catch {
+    return end;
+  } finally {
+    clearTimeout(timer);
+    silence.abort();
+  }
+}

@@ -1,0 +1,204 @@
+import type { LiveEvent } from '@savet/contract/live';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type LiveClient, type LiveOptions, type LiveStatus, openLive } from './live-client.ts';
+import type { PageSignal } from './page-signals.ts';
+import { type LiveServer, startLiveServer } from './test-live-server.ts';
+
+const quick = { silenceMs: 5_000, hiddenMs: 5_000, pauseMs: () => 1 };
+
+let server: LiveServer;
+let client: LiveClient | undefined;
+
+beforeEach(async () => {
+  server = await startLiveServer();
+});
+
+afterEach(async () => {
+  client?.close();
+  await server.close();
+});
+
+describe('live client', () => {
+  test('tells events in order and takes no notice of unknown ones', async () => {
+    const { heard } = open();
+    const connection = await server.connection();
+    connection.send('ready', { revision: 3 });
+    connection.send('tomorrow', { anything: true });
+    connection.sendRaw(': ping\n\n');
+    connection.send('changes', { revision: 4 }, 4);
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard.map(({ event }) => event)).toEqual(['ready', 'changes']);
+  });
+
+  test('text split in the middle of a letter arrives whole', async () => {
+    const { heard } = open();
+    const connection = await server.connection();
+    const text = 'съвет 🙂';
+    const bytes = Buffer.from(`event: delta\ndata: ${JSON.stringify({ text })}\n\n`);
+    for (const byte of bytes) connection.sendRaw(Uint8Array.of(byte));
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(heard[0]?.data).toEqual({ text });
+  });
+
+  test('goes on after a loss from the last revision it saw', async () => {
+    const { resumed } = open();
+    const first = await server.connection();
+    expect(first.lastEventId).toBeUndefined();
+    first.send('ready', { revision: 3 });
+    first.send('changes', { revision: 7 }, 7);
+    await vi.waitFor(() => expect(resumed).toEqual([false, false]));
+    first.drop();
+    const second = await server.connection();
+    expect(second.lastEventId).toBe('7');
+    second.send('ready', { revision: 7 });
+    await vi.waitFor(() => expect(resumed).toEqual([false, false, true]));
+  });
+
+  test('goes on from where it connected when nothing has changed since', async () => {
+    const { statuses } = open();
+    const first = await server.connection();
+    first.send('ready', { revision: 3 });
+    await vi.waitFor(() => expect(statuses).toContain('open'));
+    first.drop();
+    expect((await server.connection()).lastEventId).toBe('3');
+  });
+
+  test('a reset moves it on to the revision of the reset', async () => {
+    const { heard } = open();
+    const first = await server.connection();
+    first.send('ready', { revision: 3 });
+    first.send('reset', { revision: 90 });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    first.drop();
+    expect((await server.connection()).lastEventId).toBe('90');
+  });
+
+  test('a connection without a byte is given up', async () => {
+    open({ times: { ...quick, silenceMs: 30 } });
+    const first = await server.connection();
+    await first.gone;
+    await server.connection();
+  });
+
+  test('connects again when the server is about to stop', async () => {
+    const { heard } = open();
+    const first = await server.connection();
+    first.send('restart', {});
+    first.drop();
+    await server.connection();
+    expect(heard).toEqual([]);
+  });
+
+  test('a busy server is asked again, with growing patience', async () => {
+    const tries: number[] = [];
+    const { statuses } = open({
+      times: {
+        ...quick,
+        pauseMs: (count) => {
+          tries.push(count);
+          return 1;
+        },
+      },
+    });
+    await server.connection(503);
+    await server.connection(429);
+    (await server.connection()).send('ready', { revision: 1 });
+    await vi.waitFor(() => expect(statuses).toContain('open'));
+    expect(tries).toEqual([0, 1]);
+  });
+
+  test('a refused token is renewed once, then the session has ended', async () => {
+    const token = vi.fn(async (renew: boolean) => (renew ? 'new' : 'old'));
+    const onSessionEnd = vi.fn();
+    open({ token, onSessionEnd });
+    expect((await server.connection(401)).token).toBe('old');
+    expect((await server.connection(401)).token).toBe('new');
+    await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce());
+  });
+
+  test('a refused subject is not asked for again', async () => {
+    const { statuses } = open();
+    await server.connection(404);
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('ended'));
+  });
+
+  test('a token that cannot be had for lack of a network is asked for again', async () => {
+    const token = vi.fn(async () => 'token');
+    token.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    open({ token });
+    await server.connection();
+    expect(token).toHaveBeenCalledTimes(2);
+  });
+
+  test('a page hidden for a while closes the stream and catches up when shown', async () => {
+    const { page, statuses } = open({ times: { ...quick, hiddenMs: 10 } });
+    const first = await server.connection();
+    first.send('ready', { revision: 5 });
+    await vi.waitFor(() => expect(statuses).toContain('open'));
+    page.tell('hidden');
+    await first.gone;
+    expect(statuses.at(-1)).toBe('paused');
+    page.tell('shown');
+    expect((await server.connection()).lastEventId).toBe('5');
+  });
+
+  test('a page shown again in time keeps its stream', async () => {
+    const { page, heard } = open();
+    const first = await server.connection();
+    first.send('ready', { revision: 5 });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    page.tell('hidden');
+    page.tell('shown');
+    first.send('changes', { revision: 6 }, 6);
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+  });
+
+  test('a browser that comes online does not wait', async () => {
+    const { page, statuses } = open({ times: { ...quick, pauseMs: () => 600_000 } });
+    (await server.connection()).drop();
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('waiting'));
+    page.tell('online');
+    await server.connection();
+  });
+
+  test('closed means closed', async () => {
+    const { page, heard } = open();
+    const first = await server.connection();
+    client?.close();
+    page.tell('shown');
+    await first.gone;
+    expect(heard).toEqual([]);
+  });
+});
+
+function open(told: Partial<LiveOptions> = {}) {
+  const heard: LiveEvent[] = [];
+  const resumed: boolean[] = [];
+  const statuses: LiveStatus[] = [];
+  const hearers = new Set<(signal: PageSignal) => void>();
+  client = openLive({
+    url: server.url,
+    token: async () => 'token',
+    onEvent(event, isResumed) {
+      heard.push(event);
+      resumed.push(isResumed);
+    },
+    onStatus: (status) => statuses.push(status),
+    onSessionEnd() {},
+    page: {
+      isHidden: () => false,
+      subscribe(hear) {
+        hearers.add(hear);
+        return () => hearers.delete(hear);
+      },
+    },
+    times: quick,
+    ...told,
+  });
+  const page = {
+    tell(signal: PageSignal) {
+      for (const hear of hearers) hear(signal);
+    },
+  };
+  return { heard, resumed, statuses, page };
+}

@@ -1,0 +1,142 @@
+import type { LiveEvent } from '@savet/contract/live';
+import { pauseBefore } from './backoff.ts';
+import { connectLive } from './connect-live.ts';
+import type { PageSignal, PageSignals } from './page-signals.ts';
+
+/** `paused`: the page is hidden. `ended`: the session is over or the stream is refused. */
+export type LiveStatus = 'connecting' | 'open' | 'waiting' | 'paused' | 'ended';
+
+export interface LiveTimes {
+  /** No byte for this long, in milliseconds, and the connection is dead; the server beats every 10 s. */
+  silenceMs: number;
+  /** A page hidden for this long closes its stream, in milliseconds. */
+  hiddenMs: number;
+  /** Pause before try number `tries`, in milliseconds. */
+  pauseMs(tries: number): number;
+}
+
+export interface LiveOptions {
+  url: string;
+  /** A bearer token, a new one when asked; undefined when the session is over. Throws when offline. */
+  token(renew: boolean): Promise<string | undefined>;
+  /** `resumed`: this connection goes on where an earlier one ended. */
+  onEvent(event: LiveEvent, resumed: boolean): void;
+  onStatus(status: LiveStatus): void;
+  onSessionEnd(): void;
+  page: PageSignals;
+  times?: LiveTimes;
+}
+
+export interface LiveClient {
+  /** Ends the connection and opens another, which brings running text whole. */
+  reconnect(): void;
+  close(): void;
+}
+
+export const liveTimes: LiveTimes = {
+  silenceMs: 25_000,
+  hiddenMs: 60_000,
+  pauseMs: (tries) => pauseBefore(tries, Math.random),
+};
+
+/** Keeps one live connection open until closed: resumes after losses, rests while the page is hidden. */
+export function openLive(options: LiveOptions): LiveClient {
+  const times = options.times ?? liveTimes;
+  let connection = new AbortController();
+  let status: LiveStatus = 'connecting';
+  let lastEventId: string | undefined;
+  let lastByteAt = 0;
+  let tries = 0;
+  let wakeTimer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function become(next: LiveStatus) {
+    if (status === next) return;
+    status = next;
+    options.onStatus(next);
+  }
+
+  function leave(next: LiveStatus) {
+    clearTimeout(wakeTimer);
+    connection.abort();
+    become(next);
+  }
+
+  function wait() {
+    become('waiting');
+    wakeTimer = setTimeout(connect, times.pauseMs(tries));
+    tries += 1;
+  }
+
+  async function connect(renewToken = false) {
+    leave('connecting');
+    const current = new AbortController();
+    connection = current;
+    const token = await options.token(renewToken).catch(() => null);
+    if (current.signal.aborted) return;
+    if (token === null) return wait();
+    if (token === undefined) return endSession();
+    const resumed = lastEventId !== undefined;
+    const end = await connectLive({
+      url: options.url,
+      token,
+      lastEventId,
+      silenceMs: times.silenceMs,
+      signal: current.signal,
+      onBytes: () => {
+        lastByteAt = Date.now();
+      },
+      onEvent: (event, id) => {
+        if (id) lastEventId = id;
+        if (event.event === 'ready' || event.event === 'reset') {
+          const isStart = event.event === 'reset' || lastEventId === undefined;
+          if (isStart) lastEventId = String(event.data.revision);
+          tries = 0;
+          become('open');
+        }
+        options.onEvent(event, resumed);
+      },
+    });
+    if (current.signal.aborted) return;
+    if (end === 'refused') return leave('ended');
+    if (end !== 'unauthenticated') return wait();
+    if (renewToken) return endSession();
+    return connect(true);
+  }
+
+  function endSession() {
+    leave('ended');
+    options.onSessionEnd();
+  }
+
+  function hear(signal: PageSignal) {
+    clearTimeout(hiddenTimer);
+    if (status === 'ended') return;
+    if (signal === 'hidden') hiddenTimer = setTimeout(() => leave('paused'), times.hiddenMs);
+    else if (status === 'waiting' || status === 'paused' || seemsDead()) {
+      tries = 0;
+      void connect();
+    }
+  }
+
+  function seemsDead() {
+    return status === 'open' && Date.now() - lastByteAt > times.silenceMs / 2;
+  }
+
+  const unsubscribe = options.page.subscribe(hear);
+  void connect();
+  if (options.page.isHidden()) hear('hidden');
+
+  return {
+    reconnect() {
+      if (status !== 'open') return;
+      leave('waiting');
+      wait();
+    },
+    close() {
+      clearTimeout(hiddenTimer);
+      unsubscribe();
+      leave('ended');
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { LiveEvent, LiveEventName } from '@savet/contract/live';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+
+const names: Record<LiveEventName, true> = {
+  ready: true,
+  reset: true,
+  changes: true,
+  delta: true,
+  restart: true,
+};
+
+export interface StreamHearer {
+  /** Anything at all has arrived, heartbeats too. */
+  heardBytes(): void;
+  heardEvent(event: LiveEvent, id: string | undefined): void;
+}
+
+/** Reads an event stream to its end; unknown events are left out, for an older page meets a newer server. */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  hearer: StreamHearer,
+): Promise<void> {
+  const parser = createParser({
+    onEvent(message) {
+      if (isKnown(message.event)) hearer.heardEvent(toEvent(message.event, message), message.id);
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    hearer.heardBytes();
+    parser.feed(decoder.decode(value, { stream: true }));
+  }
+}
+
+function isKnown(name: string | undefined): name is LiveEventName {
+  return name !== undefined && Object.hasOwn(names, name);
+}
+
+function toEvent(event: LiveEventName, message: EventSourceMessage): LiveEvent {
+  return { event, data: JSON.parse(message.data) } as LiveEvent;
+}
