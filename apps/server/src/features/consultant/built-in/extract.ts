@@ -18,10 +18,11 @@ export function extractTitle(
   { phrases }: Pick<Knowledge, 'phrases'>,
 ): string | null {
   const greetings = Object.values(phrases).flatMap(({ smallTalk }) => smallTalk.greeting);
-  const sentences = sentencesOf(query.replace(/\s+/g, ' '));
-  const isGreeting = (sentence: string) => greetings.includes(wordsOf(sentence).join(' '));
-  const sentence = sentences.find((entry) => /\p{L}/u.test(entry) && !isGreeting(entry));
-  const line = (sentence ?? sentences[0] ?? '').replace(/^[\s#>*-]+|[\s.!:;,…]+$/g, '');
+  const greeting = new RegExp(`^(?:${greetings.join('|')})(?!\\p{L})[\\s,.!…]*`, 'iu');
+  const text = query.replace(/\s+/g, ' ').trim();
+  const sentences = sentencesOf(text.replace(greeting, '') || text);
+  const sentence = sentences.find((entry) => /\p{L}/u.test(entry)) ?? sentences[0] ?? '';
+  const line = sentence.replace(/^[\s#>*-]+|[\s.!:;,…]+$/g, '');
   if (line === '') return null;
   const [first = ''] = line;
   return clip(first.toUpperCase() + line.slice(first.length), GENERATED_TITLE_MAX);

@@ -1,0 +1,57 @@
+import { brandFields } from '@savet/contract/brand-hub';
+import { describe, expect, test } from 'vitest';
+import { cyrillicShare } from '../language.ts';
+import { loadKnowledge, type Topic } from './knowledge.ts';
+
+const knowledge = loadKnowledge();
+const topics = [...knowledge.topics];
+
+test('eight topics, each in both languages', () => {
+  expect(topics.map(([name]) => name)).toEqual([
+    'audience',
+    'content-plan',
+    'hiring',
+    'launch',
+    'positioning',
+    'pricing',
+    'tagline',
+    'voice',
+  ]);
+});
+
+describe.each(topics)('%s', (_, { EN, BG }) => {
+  test('both languages ask for the same fields and have as many steps', () => {
+    expect(BG.lines.map(({ field }) => field)).toEqual(EN.lines.map(({ field }) => field));
+    expect(BG.steps).toHaveLength(EN.steps.length);
+    expect(BG.sources?.length).toBe(EN.sources?.length);
+  });
+
+  test('its fields belong to the Brand Hub', () => {
+    const names = brandFields.map(({ name }) => name);
+    for (const { field } of EN.lines) expect(names).toContain(field);
+  });
+
+  test('each text is in its language', () => {
+    for (const text of texts(EN)) expect(cyrillicShare(text), text).toBe(0);
+    for (const text of texts(BG)) expect(cyrillicShare(text), text).toBeGreaterThan(0.9);
+  });
+
+  test('Bulgarian is polite and quotes in its own way', () => {
+    const text = texts(BG).join('\n');
+    expect(text).not.toMatch(/[”«»]/);
+    expect(text).not.toMatch(/(?<!\p{L})(ти|твоя|твоят|твоето|твоите|теб)(?!\p{L}|“)/u);
+  });
+});
+
+function texts(topic: Topic): string[] {
+  return [
+    topic.answer,
+    topic.why,
+    topic.sample,
+    topic.measure,
+    topic.question,
+    ...topic.mistakes,
+    ...topic.steps.flatMap(({ title, text }) => [title, text]),
+    ...topic.lines.flatMap(({ label, use, otherwise, ask }) => [label, use, otherwise, ask]),
+  ];
+}

@@ -1,0 +1,128 @@
+import { LLMock } from '@copilotkit/aimock';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { AiConfiguration } from '../../platform/llm/models.ts';
+import { type AnswerRequest, createConsultant } from './consultant.ts';
+
+const silent = () => {};
+const log = { info: silent, warn: silent, error: silent };
+const request: AnswerRequest = {
+  query: 'Как да определя цените си?',
+  context: [
+    'user: първо',
+    'assistant: второ',
+    'user: трето',
+    'assistant: четвърто',
+    'user: пето',
+  ].join('\n'),
+  userInfo: 'Name: Ива\nE-mail: iva@example.com\n\nPositioning\n- Category: нощна пекарна',
+  responseStyle: 'concise',
+  language: 'BG',
+  plan: 'pro',
+  brandHubLocked: false,
+};
+
+let mock: LLMock;
+beforeAll(async () => {
+  mock = await LLMock.create();
+  const usage = {
+    prompt_tokens: 31,
+    completion_tokens: 12,
+    total_tokens: 43,
+    input_tokens: 31,
+    output_tokens: 12,
+    promptTokenCount: 31,
+    candidatesTokenCount: 12,
+  };
+  mock.onMessage(/./, { content: 'Започнете от **стойността** 😀.', usage }, { chunkSize: 1 });
+});
+afterAll(() => mock.stop());
+afterEach(() => mock.clearRequests());
+
+function configuration(provider: AiConfiguration['provider'], path = '/v1'): AiConfiguration {
+  const baseUrl = `${mock.url}${path}`;
+  return { provider, model: 'big-model', modelFree: 'small-model', baseUrl, apiKey: 'test-key' };
+}
+
+async function ask(settings: AiConfiguration, changes: Partial<AnswerRequest> = {}) {
+  let text = '';
+  const onText = (piece: string) => {
+    expect(piece.isWellFormed()).toBe(true);
+    text += piece;
+  };
+  const consultant = createConsultant(settings, { log });
+  const { signal } = new AbortController();
+  const outcome = await consultant.answer({ ...request, ...changes }, { signal, onText });
+  return { text, outcome };
+}
+
+test.each([
+  ['openai', '/v1', '/v1/chat/completions'],
+  ['openai-compatible', '/v1', '/v1/chat/completions'],
+  ['anthropic', '/v1', '/v1/messages'],
+  ['google', '/v1beta', '/v1beta/models/big-model:streamGenerateContent'],
+] as const)(
+  '%s gets profile, last messages, question and style, and is heard',
+  async (provider, base, path) => {
+    const { text, outcome } = await ask(configuration(provider, base));
+    expect(text).toBe('Започнете от **стойността** 😀.');
+    expect(outcome).toMatchObject({ kind: 'complete' });
+    expect(outcome.usage?.outputTokens).toBeGreaterThan(0);
+    expect(mock.getRequests()).toHaveLength(1);
+    const sent = mock.getLastRequest();
+    expect(sent?.path).toContain(path);
+    const body = JSON.stringify(sent?.body);
+    for (const part of [
+      '- Category: нощна пекарна',
+      'user: първо',
+      'assistant: четвърто',
+      'user: пето',
+    ]) {
+      expect(body).toContain(`| ${part}`);
+    }
+    expect(body).toContain('Как да определя цените си?\\n\\nМоля, отговорете кратко');
+    expect(body).toContain('polite form');
+  },
+);
+
+test('instructions and data travel apart', async () => {
+  await ask(configuration('openai'));
+  const { messages } = mock.getLastRequest()?.body as {
+    messages: { role: string; content: unknown }[];
+  };
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  expect(JSON.stringify(messages[0])).not.toContain('пекарна');
+  expect(JSON.stringify(messages[1])).not.toContain('polite form');
+});
+
+test.each([
+  ['free', 'small-model'],
+  ['pro', 'big-model'],
+  ['enterprise', 'big-model'],
+] as const)('the %s plan is answered by %s', async (plan, model) => {
+  await ask(configuration('openai'), { plan });
+  expect(mock.getLastRequest()?.body).toMatchObject({ model });
+});
+
+test('titles and summaries go the same way', async () => {
+  const consultant = createConsultant(configuration('openai'), { log });
+  const { signal } = new AbortController();
+  const title = await consultant.title({ query: 'Цени?', response: 'Стойност.' }, { signal });
+  expect(title).toBe('Започнете от **стойността** 😀');
+  expect(await consultant.summarize('Дълъг текст.', 'BG', { signal })).toContain('стойността');
+  expect(mock.getRequests()).toHaveLength(2);
+});
+
+test('a server of one’s own needs no key', async () => {
+  const { outcome } = await ask({ ...configuration('openai-compatible'), apiKey: null });
+  expect(outcome.kind).toBe('complete');
+  expect(mock.getLastRequest()?.headers).not.toHaveProperty('authorization');
+});
+
+test.each([
+  [{ provider: 'openai', apiKey: null }, 'AI_API_KEY must be set'],
+  [{ provider: 'anthropic', model: null }, 'AI_MODEL must be set'],
+  [{ provider: 'openai-compatible', baseUrl: null }, 'AI_BASE_URL must be set'],
+] as const)('a missing setting is named: %o', (changes, message) => {
+  const settings = { ...configuration('openai'), ...changes };
+  expect(() => createConsultant(settings, { log })).toThrow(message);
+});
