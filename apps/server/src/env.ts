@@ -101,10 +101,15 @@ const variables = z
 
 /**
  * Reads the configuration. The only reader of the process's environment.
+ * @param defaults what holds where a variable is not set
  * @throws EnvironmentError naming each variable that is wrong
  */
-export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+export function readEnvironment(
+  defaults: Record<string, string> = {},
+  source: NodeJS.ProcessEnv = process.env,
+): Environment {
+  const set = Object.entries(source).filter(([, value]) => value !== '');
+  const filled = { ...defaults, ...Object.fromEntries(set) };
   const parsed = variables.safeParse(filled);
   if (!parsed.success) {
     throw new EnvironmentError(

@@ -33,7 +33,7 @@ export async function handleAuth(
   switch (route) {
     case 'POST sign-up/email': {
       await limits.signUp(address);
-      return forward(auth, context, await parseBody(context, signUp));
+      return withoutToken(await forward(auth, context, await parseBody(context, signUp)));
     }
     case 'POST sign-in/email': {
       const body = await parseBody(context, signIn);
@@ -41,7 +41,7 @@ export async function handleAuth(
       const response = await forward(auth, context, body);
       if (response.ok) await limits.signInSucceeded(address, body.email);
       else await limits.signInFailed(address, body.email);
-      return response;
+      return withoutToken(response);
     }
     case 'POST sign-out':
       return forward(auth, context, await parseBody(context, empty));
@@ -59,6 +59,14 @@ async function parseBody<Output>(
   const parsed = schema.safeParse(await readJson(context));
   if (!parsed.success) throw new ApiError('INVALID_INPUT');
   return parsed.data;
+}
+
+/** The session belongs into its cookie alone, where no script can read it. */
+async function withoutToken(response: Response): Promise<Response> {
+  const { token: _session, ...body } = (await response.json()) as Record<string, unknown>;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
 /** The body was read here; the library gets what was checked. */

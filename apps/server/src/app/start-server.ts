@@ -8,6 +8,7 @@ import { createConsultant } from '../features/consultant/consultant.ts';
 import { isDatabaseAway } from '../platform/db/availability.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { FolderInUseError } from '../platform/db/folder-lock.ts';
+import type { Database } from '../platform/db/transaction.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { keptAuthSecret } from './auth-secret.ts';
 import { type Application, compose } from './compose.ts';
@@ -19,16 +20,20 @@ const REQUEST_ARRIVES_MS = 30_000;
 /** How long open connections may take to end once all is settled, in milliseconds. */
 const CONNECTIONS_END_MS = 2_000;
 
+export interface StartOptions {
+  /** Environment variables where none are set. */
+  defaults?: Record<string, string>;
+  /** Is given the application before it listens. */
+  prepare?: (application: Application, db: Database) => Promise<void>;
+}
+
 /**
  * Starts the server of this process and stops it on SIGTERM or SIGINT; a second signal ends it at once.
  * What keeps it from starting is printed in one line each, with exit status 1.
- * @param prepare is given the application before it listens
  */
-export async function startServer(
-  prepare?: (application: Application, environment: Environment) => Promise<void>,
-): Promise<void> {
+export async function startServer(options: StartOptions = {}): Promise<void> {
   try {
-    await start(prepare);
+    await start(options);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
@@ -45,10 +50,8 @@ function explain(error: unknown): string {
   throw error;
 }
 
-async function start(
-  prepare?: (application: Application, environment: Environment) => Promise<void>,
-): Promise<void> {
-  const environment = await withPort(readEnvironment());
+async function start({ defaults, prepare }: StartOptions): Promise<void> {
+  const environment = await withPort(readEnvironment(defaults));
   const log = createLog(environment.logLevel);
   const { databaseUrl, dataDir, host } = environment;
   const database = await openDatabase(
@@ -68,7 +71,7 @@ async function start(
     log,
     now: () => new Date(),
   });
-  await prepare?.(application, environment);
+  await prepare?.(application, database.db);
   const control =
     database.kind === 'embedded'
       ? openControlSocket(dataDir, database, log, () => new Date())

@@ -1,18 +1,9 @@
 import type { UserInfo } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 
-export interface BrandState {
+interface BrandState {
   userInfo: UserInfo;
   brandVersions: Record<string, number>;
-}
-
-export async function readBrand(trx: Trx, uid: string): Promise<BrandState | null> {
-  const row = await trx
-    .selectFrom('users')
-    .select(['userInfo', 'brandVersions'])
-    .where('uid', '=', uid)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 export async function writeBrand(

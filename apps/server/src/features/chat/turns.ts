@@ -122,7 +122,6 @@ export class Turns {
     const state = await this.#settle(turn, outcome);
     log.info(
       {
-        uid: turn.uid,
         chatId: turn.chatId,
         attempt: turn.attempt,
         outcome: state ?? 'lost',

@@ -1,0 +1,47 @@
+import type { UserDocument } from '@savet/contract/documents';
+import { hasBrandHub } from '@savet/contract/plans';
+import { ApiError } from '../../platform/api-error.ts';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import { readUser } from '../accounts/accounts.store.ts';
+import { loadUser, requireUser } from '../accounts/accounts.ts';
+import { writeBrand } from './brand-hub.store.ts';
+import { withValueAt } from './field-path.rules.ts';
+
+export interface FieldEdit {
+  /** A path of the contract. */
+  path: string;
+  value: string;
+  /** The version the edit started from; without it the last write wins. */
+  baseVersion?: number | undefined;
+}
+
+/**
+ * Saves one field as its next version.
+ * @throws ApiError PLAN_REQUIRED, FIELD_CONFLICT
+ */
+export async function saveField(
+  db: Database,
+  uid: string,
+  savedBy: string,
+  { path, value, baseVersion }: FieldEdit,
+): Promise<{ user: UserDocument; version: number }> {
+  await loadUser(db, uid);
+  return writeDocuments(db, uid, async (trx, revision) => {
+    const user = requireUser(await readUser(trx, uid));
+    if (!hasBrandHub(user.plan)) throw new ApiError('PLAN_REQUIRED');
+    const known = user.brandVersions[path] ?? 0;
+    if (baseVersion !== undefined && baseVersion !== known) throw new ApiError('FIELD_CONFLICT');
+    const version = known + 1;
+    const userInfo = withValueAt(user.userInfo, path, value);
+    const brandVersions = { ...user.brandVersions, [path]: version };
+    await writeBrand(
+      trx,
+      uid,
+      { userInfo, brandVersions },
+      { path, value, version, savedBy },
+      revision,
+    );
+    return { user: { ...user, userInfo, brandVersions, revision }, version };
+  });
+}
