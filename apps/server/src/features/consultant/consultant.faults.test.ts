@@ -10,6 +10,7 @@ import {
   finish,
   hang,
   malformedChunk,
+  openErrorEvent,
   reset,
   startFaultyProvider,
   stream,
@@ -231,6 +232,12 @@ describe.each(providers)('a faulty provider, spoken to as %s', (name) => {
     const result = await ask(provider.configuration(name), {}, stop.signal, () => stop.abort());
     expect(result.outcome).toEqual({ kind: 'aborted', usage: null });
     expect(result.text).toBe('Half');
+    await provider.closed();
+  });
+
+  test('a failure closes a connection that the provider leaves open', async () => {
+    provider.behave(stream(['Half'], openErrorEvent));
+    expect((await ask(provider.configuration(name))).outcome).toMatchObject(broken);
     await provider.closed();
   });
 

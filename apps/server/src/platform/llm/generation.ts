@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LanguageModelUsage, TextStreamPart, ToolSet } from 'ai';
+import type { LanguageModelUsage } from 'ai';
 import { createTextCleaner } from './clean-text.ts';
 import { type Failure, failureOf, interrupted } from './failures.ts';
 import type { Usage } from './models.ts';
@@ -71,10 +71,9 @@ async function runAttempt(
   watch: Watch,
   onPiece: (piece: string) => void,
 ): Promise<Attempt> {
-  let parts: AsyncIterator<TextStreamPart<ToolSet>> | undefined;
   try {
     const stream = openProviderRequest(await watch.race(open()), watch.signal);
-    parts = (await watch.race(stream))[Symbol.asyncIterator]();
+    const parts = (await watch.race(stream))[Symbol.asyncIterator]();
     for (;;) {
       const { done, value: part } = await watch.race(parts.next());
       watch.signal.throwIfAborted();
@@ -91,9 +90,6 @@ async function runAttempt(
   } catch (error) {
     if (watch.signal.aborted) throw error;
     return { usage: null, failure: failureOf(error) };
-  } finally {
-    // Closes the connection; not awaited, since a hanging provider would hold us up.
-    parts?.return?.().catch(() => undefined);
   }
 }
 

@@ -22,6 +22,7 @@ export interface Watch {
   sawText(): void;
   /** The time-out that ended it, if one did. */
   timedOut(): Failure | undefined;
+  /** Ends the clocks and closes whatever connection is still open. */
   stop(): void;
 }
 

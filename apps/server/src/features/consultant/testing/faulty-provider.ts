@@ -90,10 +90,12 @@ export const reset: Behaviour = (response) => {
   response.socket?.resetAndDestroy();
 };
 export const hang: Behaviour = () => {};
-export const errorEvent: Behaviour = (response) => {
-  send(response, {
-    error: { message: `overloaded ${TEST_KEY}`, type: 'server_error', code: null },
-  });
+export const openErrorEvent: Behaviour = (response) => {
+  const error = { message: `overloaded ${TEST_KEY}`, type: 'server_error', code: null };
+  send(response, { error });
+};
+export const errorEvent: Behaviour = (response, request) => {
+  openErrorEvent(response, request);
   response.end();
 };
 export const malformedChunk: Behaviour = (response) => {

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import { describe, expect, test } from 'vitest';
+import { generate } from './generation.ts';
+
+type Part = LanguageModelV4StreamPart;
+
+const tokens = { total: 3, noCache: 3, cacheRead: 0, cacheWrite: 0 };
+const usage = { inputTokens: tokens, outputTokens: { total: 4, text: 4, reasoning: 0 } };
+const finish: Part = { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage };
+const start: Part = { type: 'text-start', id: '1' };
+const text = (delta: string): Part => ({ type: 'text-delta', id: '1', delta });
+const think: Part = { type: 'reasoning-start', id: '2' };
+const thought: Part = { type: 'reasoning-delta', id: '2', delta: 'hm' };
+
+function modelOf(parts: () => AsyncIterable<Part>): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'test',
+    modelId: 'test',
+    supportedUrls: {},
+    doGenerate: () => Promise.reject(new Error('not used')),
+    doStream: async () => ({ stream: ReadableStream.from(parts()) }),
+  };
+}
+
+async function run(
+  parts: () => AsyncIterable<Part>,
+  changes = {},
+  signal = new AbortController().signal,
+) {
+  const timeouts = {
+    totalMs: 2_000,
+    firstTextMs: 2_000,
+    stallMs: 2_000,
+    retryPauseMs: 1,
+    ...changes,
+  };
+  let written = '';
+  const onText = (piece: string) => {
+    written += piece;
+  };
+  const request = { model: modelOf(parts), instructions: 'i', prompt: 'p' };
+  const outcome = await generate(async () => request, { signal, timeouts, onText });
+  return { outcome, written };
+}
+
+test('a stream that closes without a finish part is cut off', async () => {
+  const { outcome, written } = await run(async function* () {
+    yield* [start, text('Half')];
+  });
+  expect(outcome).toMatchObject({ kind: 'failed', connectionLost: true });
+  expect(written).toBe('Half');
+});
+
+test.each([
+  [{ unified: 'stop', raw: 'stop' }, 'complete'],
+  [{ unified: 'length', raw: 'length' }, 'complete'],
+  [{ unified: 'other', raw: 'unheard_of' }, 'complete'],
+  [{ unified: 'other', raw: undefined }, 'failed'],
+  [{ unified: 'interrupted', raw: undefined }, 'failed'],
+  [{ unified: 'error', raw: undefined }, 'failed'],
+] as const)('finish reason %o is %s', async (finishReason, kind) => {
+  const { outcome } = await run(async function* () {
+    yield* [start, text('Text'), { type: 'finish', finishReason, usage } satisfies Part];
+  });
+  expect(outcome).toMatchObject({ kind, usage: { inputTokens: 3, outputTokens: 4 } });
+});
+
+describe('silence', () => {
+  test('a slow stream that goes on is no stall, thoughts count as life', async () => {
+    const { outcome } = await run(
+      async function* () {
+        yield* [start, text('a'), think];
+        for (let count = 0; count < 6; count += 1) {
+          await sleep(40);
+          yield count % 2 === 0 ? thought : text('b');
+        }
+        yield finish;
+      },
+      { stallMs: 120 },
+    );
+    expect(outcome.kind).toBe('complete');
+  });
+
+  test('thoughts do not put off the first text for ever', async () => {
+    const { outcome } = await run(
+      async function* () {
+        yield think;
+        for (;;) {
+          await sleep(5);
+          yield thought;
+        }
+      },
+      { firstTextMs: 60 },
+    );
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      detail: expect.stringContaining('no first text'),
+    });
+  });
+
+  const deaf = async function* () {
+    yield* [start, text('Half')];
+    await new Promise(() => {});
+  };
+
+  test('a model that ignores the abort does not hold up a time-out', async () => {
+    const { outcome } = await run(deaf, { stallMs: 40 });
+    expect(outcome).toMatchObject({ kind: 'failed', connectionLost: true });
+  });
+
+  test('nor a stop', async () => {
+    const { outcome } = await run(deaf, {}, AbortSignal.timeout(40));
+    expect(outcome).toEqual({ kind: 'aborted', usage: null });
+  });
+});
+
+test('a failure while the model is opened is told, not thrown', async () => {
+  const open = () => Promise.reject(new Error('SECRET'));
+  const timeouts = { totalMs: 500, firstTextMs: 500, stallMs: 500, retryPauseMs: 1 };
+  const { signal } = new AbortController();
+  const outcome = await generate(open, { signal, timeouts, onText: () => {} });
+  expect(outcome).toMatchObject({ kind: 'failed', connectionLost: false });
+  expect(JSON.stringify(outcome)).not.toContain('SECRET');
+});
