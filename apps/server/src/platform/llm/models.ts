@@ -18,7 +18,7 @@ export interface Usage {
 type Provider = (modelId: string) => LanguageModelV4;
 
 /** The variables that must still be set before this provider can be asked. */
-export function missingSettings(configuration: AiConfiguration): string[] {
+function missingSettings(configuration: AiConfiguration): string[] {
   const { provider, model, apiKey, baseUrl } = configuration;
   if (provider === 'built-in') return [];
   const missing = model === null ? ['AI_MODEL'] : [];
