@@ -1,0 +1,45 @@
+const named: Record<string, string> = {
+  amp: '&',
+  apos: "'",
+  bull: '•',
+  colon: ':',
+  copy: '©',
+  euro: '€',
+  gt: '>',
+  hellip: '…',
+  laquo: '«',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  middot: '·',
+  nbsp: '\u00a0',
+  ndash: '–',
+  NewLine: '\n',
+  quot: '"',
+  raquo: '»',
+  rarr: '→',
+  rdquo: '”',
+  reg: '®',
+  rsquo: '’',
+  Tab: '\t',
+  times: '×',
+  trade: '™',
+};
+
+/** Characters for the HTML entities that answers use; what is not known stays as it is. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+      return fromCode(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal));
+    },
+  );
+}
+
+function fromCode(code: number): string {
+  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LexedText, lexBlocks } from './lex-blocks.ts';
+
+const scraps = [
+  'plain words',
+  '\n',
+  '\n\n',
+  '\n\n\n',
+  '# ',
+  '## Title',
+  '- item',
+  '\n- item',
+  '\n  - deeper',
+  '\n1. first',
+  '> quote',
+  '\n> more',
+  '```',
+  '\n```js\n',
+  '\ncode()',
+  '\n```\n',
+  '    indented',
+  '| a | b |\n',
+  '|--|--|\n',
+  '| 1 | 2 |\n',
+  '**bold**',
+  '*',
+  '_',
+  '`',
+  '---',
+  '===',
+  '<b>',
+  '</b>',
+  '<div>\n',
+  '[x](https://a.test)',
+  '[a]: https://b.test\n',
+  '[a]',
+  ' ',
+  '\t',
+  '🙂',
+  'цена: 5 €',
+  '- [ ] task\n',
+  '* star\n',
+  '  ',
+  '+ plus\n',
+  '<!-- ',
+  ' -->',
+  '~~~\n',
+];
+
+test('a text read piece by piece gives the same blocks as the whole', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...scraps), { maxLength: 30 }), (pieces) => {
+      let read = lexBlocks('');
+      let text = '';
+      for (const piece of pieces) {
+        text += piece;
+        read = lexBlocks(text, read);
+      }
+      expect(outline(read)).toEqual(outline(lexBlocks(text)));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('blocks that can no longer change are the same objects', () => {
+  const before = lexBlocks('one\n\ntwo\n\nthree\n\nfour');
+  const after = lexBlocks('one\n\ntwo\n\nthree\n\nfour and more', before);
+  expect(after.blocks[0]).toBe(before.blocks[0]);
+  expect(after.blocks[2]).toBe(before.blocks[2]);
+});
+
+test('a definition that comes late reaches the link before it', () => {
+  const before = lexBlocks('see [a]\n\nmore\n\nand more\n\nlast');
+  const after = lexBlocks('see [a]\n\nmore\n\nand more\n\nlast\n\n[a]: https://a.test', before);
+  expect(JSON.stringify(after.blocks[0])).toContain('"href":"https://a.test"');
+});
+
+test.each([
+  { name: 'quotes', text: `${'>'.repeat(20_000)}a` },
+  { name: 'lists', text: `${'- '.repeat(10_000)}a` },
+  { name: 'emphasis', text: '**a *b '.repeat(3_000) },
+  { name: 'underscores', text: '_a'.repeat(10_000) },
+  { name: 'links', text: '[a]('.repeat(5_000) },
+  { name: 'brackets', text: '['.repeat(20_000) },
+  { name: 'backticks', text: '`'.repeat(20_000) },
+])('twenty thousand characters of nested $name neither hang nor throw', ({ text }) => {
+  const start = performance.now();
+  const { blocks } = lexBlocks(text);
+  expect(blocks.map((block) => block.raw).join('')).toBe(text);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+function outline(read: LexedText) {
+  return read.blocks.map((block) => [block.type, block.raw]);
+}

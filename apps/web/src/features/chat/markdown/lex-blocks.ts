@@ -1,0 +1,48 @@
+import { Lexer, type Token } from 'marked';
+
+export interface LexedText {
+  readonly text: string;
+  readonly blocks: readonly Token[];
+  /** Link definitions, which reach back into earlier blocks; a text with any is read whole each time. */
+  readonly definitions: string;
+}
+
+const nothing: LexedText = { text: '', blocks: [], definitions: '' };
+
+/** Blocks at the end that more text can still change. */
+const OPEN_BLOCKS = 2;
+
+/** Reads markdown into blocks; of a text that has grown only the end is read again. */
+export function lexBlocks(text: string, before: LexedText = nothing): LexedText {
+  if (text === before.text) return before;
+  if (text.includes('\r') || before.definitions !== '' || !text.startsWith(before.text)) {
+    return lexWhole(text);
+  }
+  const closed = closedBlocks(before.blocks);
+  const start = closed.reduce((length, block) => length + block.raw.length, 0);
+  const rest = lexWhole(text.slice(start));
+  if (rest.definitions !== '') return lexWhole(text);
+  return { text, blocks: [...closed, ...rest.blocks], definitions: '' };
+}
+
+function lexWhole(text: string): LexedText {
+  try {
+    const tokens = new Lexer({ gfm: true }).lex(text);
+    const hasLinks = Object.keys(tokens.links).length > 0;
+    return { text, blocks: [...tokens], definitions: hasLinks ? JSON.stringify(tokens.links) : '' };
+  } catch {
+    // Nested so deeply that the reader overflows its stack: shown as it was written.
+    const block: Token = { type: 'html', block: true, pre: false, raw: text, text };
+    return { text, blocks: [block], definitions: '' };
+  }
+}
+
+function closedBlocks(blocks: readonly Token[]): readonly Token[] {
+  let open = 0;
+  let end = blocks.length;
+  while (end > 0 && open < OPEN_BLOCKS) {
+    end -= 1;
+    if (blocks[end]?.type !== 'space') open += 1;
+  }
+  return blocks.slice(0, end);
+}

@@ -1,0 +1,36 @@
+import type { Tokens } from 'marked';
+import { useChatText } from '../use-chat-text.ts';
+import { inline } from './inline.tsx';
+import styles from './markdown.module.css';
+
+/** A table that scrolls inside itself, by keyboard too. */
+export function Table({ table }: { table: Tokens.Table }) {
+  const text = useChatText();
+  return (
+    // A scrolling region must be reachable by keyboard, so it takes the focus.
+    <section className={styles.table} aria-label={text.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.header.map((cell, column) => (
+              <th key={column} scope="col" data-align={cell.align ?? undefined}>
+                {inline(cell.tokens)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column} data-align={cell.align ?? undefined}>
+                  {inline(cell.tokens)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

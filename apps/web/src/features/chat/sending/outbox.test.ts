@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createOutbox, type SendResult } from './outbox.ts';
+import { type OutboxItem, outboxStorage } from './outbox-storage.ts';
+
+describe('outbox', () => {
+  test('keeps a question in storage until it is acknowledged', async () => {
+    const { outbox, storage, answer } = setUp();
+    const sending = outbox.send(question('m'));
+    expect(storage.read()).toEqual([question('m')]);
+    expect(states(outbox)).toEqual(['sending']);
+    answer({ kind: 'accepted' });
+    await sending;
+    expect(storage.read()).toEqual([]);
+    expect(states(outbox)).toEqual(['sent']);
+  });
+
+  test('shows an acknowledged question until the stored one has arrived', async () => {
+    const { outbox, answer } = setUp();
+    const sending = outbox.send(question('m'));
+    answer({ kind: 'accepted' });
+    await sending;
+    outbox.arrived(new Set(['m']));
+    expect(states(outbox)).toEqual([]);
+  });
+
+  test('forgets a question that arrived though its acknowledgement was lost', async () => {
+    const { outbox, storage, answer } = setUp();
+    const sending = outbox.send(question('m'));
+    outbox.arrived(new Set(['m']));
+    answer({ kind: 'lost' });
+    await sending;
+    expect(states(outbox)).toEqual([]);
+    expect(storage.read()).toEqual([]);
+  });
+
+  test('sends what was lost again with the same id', async () => {
+    const { outbox, deliver, answer } = setUp();
+    const sending = outbox.send(question('m'));
+    answer({ kind: 'lost' });
+    await sending;
+    expect(states(outbox)).toEqual(['unsent']);
+    outbox.sendUnsent();
+    expect(deliver.mock.calls.map(([item]) => item.messageId)).toEqual(['m', 'm']);
+  });
+
+  test('after a reload the questions left behind are there and are sent', () => {
+    const storage = outboxStorage(memory(), 'u');
+    storage.put(question('second', '2026-01-02T00:00:00Z'));
+    storage.put(question('first', '2026-01-01T00:00:00Z'));
+    const { outbox, deliver } = setUp(storage);
+    expect(states(outbox)).toEqual(['unsent', 'unsent']);
+    outbox.sendUnsent();
+    expect(deliver.mock.calls.map(([item]) => item.messageId)).toEqual(['first', 'second']);
+  });
+
+  test('a refusal is final and hands the question back', async () => {
+    const { outbox, storage, answer, onRefused } = setUp();
+    const sending = outbox.send(question('m'));
+    answer({ kind: 'refused', code: 'QUERY_LIMIT_REACHED' });
+    await sending;
+    expect(onRefused).toHaveBeenCalledWith(question('m'), 'QUERY_LIMIT_REACHED');
+    expect(states(outbox)).toEqual([]);
+    expect(storage.read()).toEqual([]);
+  });
+
+  test('what is being sent is not sent twice at once', () => {
+    const { outbox, deliver } = setUp();
+    void outbox.send(question('m'));
+    outbox.sendUnsent();
+    outbox.retry('m');
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+});
+
+describe('outbox storage', () => {
+  test('keeps users apart and leaves out what it cannot read', () => {
+    const storage = memory();
+    outboxStorage(storage, 'ana').put(question('m'));
+    storage.setItem('savet.outbox.ivo.broken', '{"chatId":');
+    storage.setItem('savet.outbox.ivo.other', '{"chatId":"a"}');
+    expect(outboxStorage(storage, 'ivo').read()).toEqual([]);
+    expect(outboxStorage(storage, 'ana').read()).toHaveLength(1);
+  });
+});
+
+function question(messageId: string, writtenAt = '2026-01-01T00:00:00Z'): OutboxItem {
+  return { chatId: 'a', messageId, newChat: false, query: 'q', responseStyle: 'normal', writtenAt };
+}
+
+function states(outbox: ReturnType<typeof createOutbox>) {
+  return outbox.entries().map((entry) => entry.state);
+}
+
+function setUp(storage = outboxStorage(memory(), 'u')) {
+  const answers = Promise.withResolvers<SendResult>();
+  const deliver = vi.fn((_item: OutboxItem) => answers.promise);
+  const onRefused = vi.fn();
+  const outbox = createOutbox({ storage, deliver, onRefused });
+  return { outbox, storage, deliver, onRefused, answer: answers.resolve };
+}
+
+function memory(): Storage {
+  const values: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => values[key] ?? null,
+    setItem(key: string, value: string) {
+      values[key] = value;
+    },
+    removeItem(key: string) {
+      delete values[key];
+    },
+  };
+  return new Proxy(values, {
+    get: (target, key) => methods[key as keyof typeof methods] ?? target[key as string],
+  }) as unknown as Storage;
+}

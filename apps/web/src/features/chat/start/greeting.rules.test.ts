@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { dayPart } from './greeting.rules.ts';
+
+test.each([
+  [0, 'evening'],
+  [3, 'evening'],
+  [4, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+  [23, 'evening'],
+] as const)('at %i it is %s', (hour, part) => {
+  expect(dayPart(hour)).toBe(part);
+});
