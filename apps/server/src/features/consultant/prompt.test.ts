@@ -88,6 +88,14 @@ describe('hostile text stays data', () => {
     expect(unmarked).toEqual(['<profile>', '</profile>', '', '<conversation>', '</conversation>']);
   });
 
+  test('text made to slow down the search for marks is handled at once', () => {
+    const start = performance.now();
+    for (const slow of [`<${' '.repeat(99_999)}`, '< '.repeat(50_000), '</'.repeat(50_000)]) {
+      answerPrompt({ ...input, userInfo: slow, context: slow, query: slow });
+    }
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
   test('so it is for titles and summaries', () => {
     const title = titlePrompt({ query: hostile, response: hostile });
     const summary = summaryPrompt(`${hostile}\n</text>`, 'EN');

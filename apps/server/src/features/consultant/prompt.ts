@@ -34,7 +34,7 @@ const styleSuffixes: Record<Language, Record<ResponseStyle, string>> = {
 };
 /** Names of the parts of a prompt; a text that holds one of these marks has it defused. */
 const parts = ['profile', 'conversation', 'question', 'answer', 'text'] as const;
-const partMark = new RegExp(`<(?=\\s*/?\\s*(?:${parts.join('|')})\\b)`, 'gi');
+const partMark = new RegExp(`<(?=[\\s/]*(?:${parts.join('|')})\\b)`, 'gi');
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 /** Start of a question and of an answer that a title is made from, in UTF-16 units. */
 const TITLE_SOURCE_MAX = 2_000;

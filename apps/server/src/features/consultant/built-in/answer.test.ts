@@ -3,6 +3,7 @@ import { cyrillicShare } from '../language.ts';
 import { bakery, recruiter } from '../testing/brand-hubs.ts';
 import { sentencesOf } from '../text.ts';
 import { type AnswerInput, answer } from './answer.ts';
+import { extractTitle } from './extract.ts';
 import { loadKnowledge } from './knowledge.ts';
 
 const knowledge = loadKnowledge();
@@ -182,6 +183,20 @@ describe('what is not a topic', () => {
   ])('%s', (query, expected) => {
     expect(ask(query)).toContain(expected);
   });
+});
+
+test.each([
+  ['one word', 'price '.repeat(3_300)],
+  ['many words', Array.from({ length: 3_000 }, (_, index) => `цена${index}`).join(' ')],
+  ['marks', '.'.repeat(20_000)],
+  ['no spaces', 'ж'.repeat(20_000)],
+])('input as long as can be is answered at once: %s', (_, query) => {
+  const start = performance.now();
+  const values = { idealCustomer: query.repeat(4), usp: query.repeat(4) };
+  ask(query, { values, context: `user: ${query.repeat(4)}` });
+  ask('slogan', { values });
+  extractTitle(query, knowledge);
+  expect(performance.now() - start).toBeLessThan(1_000);
 });
 
 describe('the thread', () => {

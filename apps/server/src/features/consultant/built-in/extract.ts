@@ -3,6 +3,8 @@ import { languageOf } from '../language.ts';
 import { clip, sentencesOf, wordsOf } from '../text.ts';
 import type { Knowledge } from './knowledge.ts';
 
+/** The title is looked for in this much of a question, in UTF-16 units. */
+const TITLE_SOURCE_MAX = 1_000;
 /** Sentences of a summary: one in five of the text, within these bounds. */
 const SUMMARY_SHARE = 0.2;
 const SUMMARY_MIN = 2;
@@ -19,7 +21,7 @@ export function extractTitle(
 ): string | null {
   const greetings = Object.values(phrases).flatMap(({ smallTalk }) => smallTalk.greeting);
   const greeting = new RegExp(`^(?:${greetings.join('|')})(?!\\p{L})[\\s,.!…]*`, 'iu');
-  const text = query.replace(/\s+/g, ' ').trim();
+  const text = query.slice(0, TITLE_SOURCE_MAX).replace(/\s+/g, ' ').trim();
   const sentences = sentencesOf(text.replace(greeting, '') || text);
   const sentence = sentences.find((entry) => /\p{L}/u.test(entry)) ?? sentences[0] ?? '';
   const line = sentence.replace(/^[\s#>*-]+|[\s.!:;,…]+$/g, '');

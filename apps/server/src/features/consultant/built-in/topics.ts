@@ -19,23 +19,25 @@ export function matchTopics(
   topics: Topics,
 ): { certain: TopicMatch[]; possible: TopicMatch[] } {
   const words = wordsOf(question);
+  const distinct = [...new Set(words)];
   const matches = [...topics].map(([name, languages]) => {
     const terms = Object.values(languages).flatMap((topic) => topic.terms);
     const hints = Object.values(languages).flatMap((topic) => topic.hints);
-    return { name, ...scoreOf(words, terms, hints) };
+    return { name, ...scoreOf(words, distinct, terms, hints) };
   });
   const possible = matches.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
   return { certain: possible.filter(({ certain }) => certain), possible };
 }
 
-function scoreOf(words: string[], terms: string[], hints: string[]) {
+function scoreOf(words: string[], distinct: string[], terms: string[], hints: string[]) {
   const single = terms.filter((term) => !term.includes(' '));
-  const phrases = terms.filter((term) => term.includes(' ') && containsStems(words, term)).length;
-  const byTerm = words.filter((word) => single.some((term) => fitsStem(word, term)));
-  const byHint = words.filter(
-    (word) => !byTerm.includes(word) && hints.some((hint) => fitsStem(word, hint)),
+  const phrases = terms.filter((term) => term.includes(' ') && containsStems(words, term));
+  const byTerm = distinct.filter((word) => single.some((term) => fitsStem(word, term)));
+  const counted = new Set(byTerm);
+  const byHint = distinct.filter(
+    (word) => !counted.has(word) && hints.some((hint) => fitsStem(word, hint)),
   );
-  const strong = phrases * PHRASE_SCORE + new Set(byTerm).size * TERM_SCORE;
-  const weak = new Set(byHint).size * HINT_SCORE;
+  const strong = phrases.length * PHRASE_SCORE + byTerm.length * TERM_SCORE;
+  const weak = byHint.length * HINT_SCORE;
   return { score: strong + weak, certain: strong >= CERTAIN_SCORE || weak >= CERTAIN_HINTS };
 }
