@@ -86,9 +86,7 @@ test.each([
 
 test('instructions and data travel apart', async () => {
   await ask(configuration('openai'));
-  const { messages } = mock.getLastRequest()?.body as {
-    messages: { role: string; content: unknown }[];
-  };
+  const messages = mock.getLastRequest()?.body?.messages as { role: string; content: unknown }[];
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(JSON.stringify(messages[0])).not.toContain('пекарна');
   expect(JSON.stringify(messages[1])).not.toContain('polite form');

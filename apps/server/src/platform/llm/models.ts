@@ -51,7 +51,9 @@ async function loadProvider({ provider, baseUrl, apiKey }: AiConfiguration): Pro
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
       // Chat completions keep nothing at the provider; the responses API stores by default.
-      return createOpenAI({ apiKey: key, baseURL: baseUrl ?? 'https://api.openai.com/v1' }).chat;
+      const baseURL = baseUrl ?? 'https://api.openai.com/v1';
+      const openai = createOpenAI({ apiKey: key, baseURL });
+      return (modelId) => openai.chat(modelId);
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');

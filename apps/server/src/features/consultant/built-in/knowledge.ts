@@ -122,6 +122,11 @@ export function loadKnowledge(): Knowledge {
   };
 }
 
+/** A topic's name as it stands in a list; empty for none. */
+export function topicName(topic: string | null, { topics }: Knowledge, language: Language): string {
+  return (topic === null ? undefined : topics.get(topic)?.[language].name) ?? '';
+}
+
 function folderOf(language: Language): URL {
   return new URL(`${language.toLowerCase()}/`, topicsFolder);
 }
