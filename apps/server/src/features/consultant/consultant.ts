@@ -94,8 +94,10 @@ export function createConsultant(
   const titleLimits = { ...limits, totalMs: Math.min(limits.totalMs, TITLE_TIMEOUT_MS) };
   const builtIn = configuration.provider === 'built-in';
   const modelFor = modelsOf(configuration, wordsPerSecond);
-  // So that the first question doesn't wait for it; a failure would come again with the question.
-  Promise.all([loadLibrary(), modelFor('pro')]).catch(() => undefined);
+  // So that the first question doesn't wait for it; what fails here fails again with the question.
+  Promise.all([loadLibrary(), modelFor('pro')]).catch((error: unknown) =>
+    log.error({ detail: String(error) }, 'the consultant is not ready'),
+  );
 
   function run(
     plan: Plan,
