@@ -41,9 +41,10 @@ const optional = z
   .optional()
   .transform((value) => value || null);
 const webUrl = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
-const origin = webUrl.refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
-  message: 'must be an address without a path',
-});
+const origin = webUrl.refine(
+  (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
+  'must be an address without a path',
+);
 const email = z.email('must be an e-mail address');
 const count = z.coerce.number().int().min(1, 'must be a whole number of at least 1');
 

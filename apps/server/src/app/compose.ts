@@ -131,6 +131,7 @@ export async function compose(parts: Parts) {
     drain: async () => {
       stopping = true;
       await turns.drain(DRAIN_MS);
+      await hub.everythingTold();
       live.close();
       stopKeeping();
     },

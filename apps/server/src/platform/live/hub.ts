@@ -82,6 +82,12 @@ export class LiveHub {
     for (const [uid, channel] of this.#channels) this.#drain(uid, channel);
   }
 
+  /** Resolves when all that is committed by now has been told. */
+  async everythingTold(): Promise<void> {
+    this.everythingMayHaveChanged();
+    await Promise.all([...this.#channels.values()].map((channel) => channel.drain));
+  }
+
   /** Users watched on this server. */
   isWatched(uid: string): boolean {
     return this.#channels.has(uid);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { failAbandonedTurns } from '../features/chat/settle-turn.ts';
+import { startApplication } from '../testing/application.ts';
+import { databases } from '../testing/databases.ts';
+import { signUp } from '../testing/person.ts';
+import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
+
+describe.each(databases)('turns of a lost server on $name', ({ open }) => {
+  it('are failed once with the text that had come, their query given back', async () => {
+    const database = await open();
+    const consultant = new ScriptedConsultant();
+    const server = await startApplication(database, consultant);
+    const person = await signUp(server);
+    const live = await person.watch();
+    const { replyId = '' } = await person.call('generateResponse', {
+      chatId: 'c',
+      messageId: 'm',
+      newChat: true,
+      query: 'Still there?',
+      wait: false,
+    });
+    const answer = await consultant.next();
+    answer.say('Half of it');
+    await stored(database, replyId);
+
+    // As at the start of a server after a crash: the owner cannot speak for itself any more.
+    const nobody = () => false;
+    expect(await failAbandonedTurns(database.db, 'expired', nobody, new Date())).toBe(0);
+    expect(await failAbandonedTurns(database.db, 'all', nobody, new Date())).toBe(1);
+    expect(await failAbandonedTurns(database.db, 'all', nobody, new Date())).toBe(0);
+
+    // What the old owner still has to say comes too late.
+    answer.say(', and the other half');
+    answer.finish();
+    const { messages } = await person.call('listMessages', { chatId: 'c' });
+    expect(messages.at(-1)).toMatchObject({
+      text: 'Half of it',
+      status: 'failed',
+      isError: true,
+      errorCode: 'GENERATION_FAILED',
+    });
+    await live.until((events) =>
+      events.some(
+        ({ event, data }) =>
+          event === 'changes' && data.messages.some((message) => message.status === 'failed'),
+      ),
+    );
+    const { queries } = await person.call('listQueries', {});
+    expect(queries).toMatchObject([{ state: 'given_back', reason: 'interrupted' }]);
+    expect((await person.call('getUser', {})).user.queryUsed).toBe(0);
+    live.close();
+    await server.close();
+  });
+
+  it('a stopping server takes nothing new, and settles what runs', async () => {
+    const database = await open();
+    const consultant = new ScriptedConsultant();
+    const server = await startApplication(database, consultant);
+    const person = await signUp(server);
+    const live = await person.watch();
+    const ask = (messageId: string) =>
+      person.send('generateResponse', {
+        chatId: messageId,
+        messageId,
+        newChat: true,
+        query: 'Now?',
+        wait: false,
+      });
+    await ask('m1');
+    const answer = await consultant.next();
+    const drained = server.application.drain();
+    expect(await ask('m2')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    answer.say('Now.');
+    answer.finish();
+    await drained;
+    await live.until((events) => events.some(({ event }) => event === 'restart'));
+    const told = live.events.flatMap(({ event, data }) =>
+      event === 'changes' ? data.messages : [],
+    );
+    expect(told.at(-1)).toMatchObject({ text: 'Now.', status: 'done' });
+    await server.close();
+  });
+});
+
+/** Waits until a reply's text is in the table of chunks. */
+async function stored(
+  { db }: Awaited<ReturnType<(typeof databases)[number]['open']>>,
+  replyId: string,
+): Promise<void> {
+  await expect
+    .poll(() => db.selectFrom('chunks').select('text').where('replyId', '=', replyId).execute())
+    .toEqual([{ text: 'Half of it' }]);
+}

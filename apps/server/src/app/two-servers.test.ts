@@ -1,0 +1,91 @@
+import { describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
+import { startApplication } from '../testing/application.ts';
+import { createPostgresDatabase } from '../testing/databases.ts';
+import { fetchToken, type Person, personOf, signUp } from '../testing/person.ts';
+import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
+
+const postgresUrl = inject('postgresUrl');
+
+describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
+  it('boot at once on an empty database', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '');
+    const log = createLog('silent');
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url }, log)));
+    for (const { db } of opened) {
+      expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    }
+    await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it('a turn on one is watched, joined and stopped on the other', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '');
+    const log = createLog('silent');
+    const consultant = new ScriptedConsultant();
+    const one = await startApplication(await openDatabase({ url }, log), consultant);
+    const two = await startApplication(await openDatabase({ url }, log), new ScriptedConsultant());
+    const here = await signUp(one);
+    const there: Person = await elsewhere(here, two);
+    const live = await there.watch();
+    const { replyId = '' } = await here.call('generateResponse', {
+      chatId: 'c',
+      messageId: 'm',
+      newChat: true,
+      query: 'Far away?',
+      wait: false,
+    });
+    const answer = await consultant.next();
+    answer.say('Yes, ');
+    await live.until(() => live.textOf(replyId) === 'Yes, ');
+    answer.say('and near.');
+    await live.until(() => live.textOf(replyId) === 'Yes, and near.');
+    const late = await there.watch();
+    await late.until(() => late.textOf(replyId) === 'Yes, and near.');
+    const joined = there.send('generateResponse', {
+      chatId: 'c',
+      messageId: 'm',
+      query: 'Far away?',
+    });
+    await there.call('stopResponse', { chatId: 'c', messageId: 'm' });
+    expect(await joined).toMatchObject({ status: 409, body: { code: 'TURN_STOPPED' } });
+    expect(answer.aborted).toBe(true);
+    const reply = await live.until((events) =>
+      events
+        .flatMap(({ event, data }) => (event === 'changes' ? data.messages : []))
+        .find((message) => message.messageId === replyId && message.status === 'stopped'),
+    );
+    expect(reply.text).toBe('Yes, and near.');
+    live.close();
+    late.close();
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it('a role taken away on one is gone on the other', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '');
+    const log = createLog('silent');
+    const one = await startApplication(await openDatabase({ url }, log), new ScriptedConsultant());
+    const two = await startApplication(await openDatabase({ url }, log), new ScriptedConsultant());
+    const here = await signUp(one);
+    const there = await elsewhere(here, two);
+    const live = await there.watch();
+    await live.until((events) => events.some(({ event }) => event === 'ready'));
+    await fetch(`${one.url}/api/auth/sign-out`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: one.origin, cookie: here.cookie },
+      body: '{}',
+    });
+    await expect(live.until(() => false)).rejects.toThrow('ended');
+    expect((await there.send('getUser', {})).status).toBe(401);
+    await Promise.all([one.close(), two.close()]);
+  });
+});
+
+/** The same person, talking to another server. */
+async function elsewhere(
+  person: Person,
+  server: Awaited<ReturnType<typeof startApplication>>,
+): Promise<Person> {
+  const token = await fetchToken(server, person.cookie);
+  return personOf(server, { ...person, token });
+}

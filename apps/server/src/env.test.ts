@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+it('has a default for everything', () => {
+  expect(readEnvironment({}, {})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    ai: { provider: 'built-in' },
+  });
+});
+
+it.each([
+  [{ PORT: 'x' }, /^PORT: must be/],
+  [{ PORT: '70000' }, /^PORT: must be/],
+  [{ DATABASE_URL: 'mysql://x', AUTH_SECRET: 'x'.repeat(32) }, /^DATABASE_URL: must be a postgres/],
+  [{ DATABASE_URL: 'postgres://localhost/x' }, /^AUTH_SECRET: is required with DATABASE_URL/],
+  [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET: must have at least 32/],
+  [{ PUBLIC_URL: 'savet.bg' }, /^PUBLIC_URL: must be an http/],
+  [{ PUBLIC_URL: 'https://savet.bg/app' }, /^PUBLIC_URL: must be an address without a path/],
+  [{ AI_PROVIDER: 'magic' }, /^AI_PROVIDER: /],
+  [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, /^AI_MODEL: is required with AI_PROVIDER=openai/],
+  [{ AI_PROVIDER: 'google', AI_MODEL: 'm' }, /^AI_API_KEY: is required with AI_PROVIDER=google/],
+  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /^AI_BASE_URL: is required/],
+  [{ ADMIN_EMAILS: 'a@b.bg,nobody' }, /^ADMIN_EMAILS: must be e-mail addresses/],
+  [{ TRUSTED_PROXIES: 'proxy' }, /^TRUSTED_PROXIES: must be IP addresses/],
+  [{ WEB_ORIGINS: 'https://a.bg/x' }, /^WEB_ORIGINS: must be an address without a path/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+  [{ CALLS_PER_MINUTE: '0' }, /^CALLS_PER_MINUTE: must be a whole number/],
+])('%o is refused in one line that names the variable', (variables, line) => {
+  const failure = captured(() => readEnvironment({}, variables as NodeJS.ProcessEnv));
+  expect(failure).toBeInstanceOf(EnvironmentError);
+  expect((failure as EnvironmentError).lines).toHaveLength(1);
+  expect((failure as EnvironmentError).message).toMatch(line);
+});
+
+function captured(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

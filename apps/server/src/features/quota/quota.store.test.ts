@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runStaffCommand } from '../../app/staff-commands.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import { databases } from '../../testing/databases.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+
+const start = new Date('2026-01-31T10:00:00.000Z');
+const minutes = (count: number) => count * 60_000;
+const days = (count: number) => count * 86_400_000;
+
+describe.each(databases)('quota on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let server: TestServer;
+  let consultant: ScriptedConsultant;
+  let clock = start;
+
+  beforeAll(async () => {
+    database = await open();
+    consultant = new ScriptedConsultant();
+    server = await startApplication(database, consultant, { now: () => clock });
+  });
+  afterAll(() => server.close());
+
+  it('never hands free queries out twice, whatever plans come between', async () => {
+    const person = await signUp(server);
+    for (let used = 0; used < 5; used += 1) await answerOnce(person);
+    expect(await person.send('generateResponse', stateless)).toMatchObject({ status: 402 });
+    await staff(person, 'pro');
+    expect(await quotaOf(person)).toMatchObject({ plan: 'pro', queryUsed: 0, queryLimit: 100 });
+    await answerOnce(person);
+    await staff(person, 'free');
+    expect(await quotaOf(person)).toMatchObject({ plan: 'free', queryUsed: 5, queryLimit: 5 });
+    expect(await person.send('generateResponse', stateless)).toMatchObject({ status: 402 });
+    expect(await person.send('resetMonthlyQueries', {})).toMatchObject({ status: 200 });
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 5 });
+  });
+
+  it('resets a paid plan when its month is over by the clock of the server, and not before', async () => {
+    clock = start;
+    const person = await signUp(server);
+    await staff(person, 'pro', '2');
+    expect((await quotaOf(person)).queryResetDate).toBe('2026-02-28T10:00:00.000Z');
+    await answerOnce(person);
+    await answerOnce(person);
+    expect(await person.send('generateResponse', stateless)).toMatchObject({ status: 402 });
+    clock = new Date(start.getTime() + days(27));
+    await person.call('resetMonthlyQueries', {});
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 2 });
+    clock = new Date('2026-02-28T10:00:00.000Z');
+    await answerOnce(person);
+    expect(await quotaOf(person)).toMatchObject({
+      queryUsed: 1,
+      queryResetDate: '2026-03-31T10:00:00.000Z',
+    });
+    // A clock set back does not bring the old month's count to life.
+    clock = start;
+    await person.call('resetMonthlyQueries', {});
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 1 });
+  });
+
+  it('gives back to the allowance it was taken from', async () => {
+    clock = start;
+    const person = await signUp(server);
+    const waiting = person.send('generateResponse', stateless);
+    const answer = await consultant.next();
+    await staff(person, 'pro');
+    answer.finish({ kind: 'failed', errorCode: 'GENERATION_FAILED', detail: '', usage: null });
+    expect(await waiting).toMatchObject({ status: 502, body: { code: 'QUERY_FAILED' } });
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 0 });
+    await staff(person, 'free');
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 0 });
+  });
+
+  it('a query taken ahead is used by the next stateless call, or given back after ten minutes', async () => {
+    clock = start;
+    const person = await signUp(server);
+    await person.call('incrementQueryCount', {});
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 1 });
+    await answerOnce(person);
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 1 });
+    await person.call('incrementQueryCount', {});
+    clock = new Date(start.getTime() + minutes(11));
+    await answerOnce(person);
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 2 });
+    const { queries } = await person.call('listQueries', {});
+    expect(queries.map(({ state, reason }) => [state, reason])).toEqual([
+      ['kept', null],
+      ['given_back', 'unused'],
+      ['kept', null],
+    ]);
+  });
+
+  it('a title is made at most once for each answered query, a summary costs one', async () => {
+    clock = start;
+    const person = await signUp(server);
+    const title = { query: 'q', chatResponse: 'r' };
+    expect(await person.send('generateChatTitle', title)).toMatchObject({ status: 402 });
+    await answerOnce(person);
+    expect(await person.send('generateChatTitle', title)).toMatchObject({ status: 200 });
+    expect(await person.send('generateChatTitle', title)).toMatchObject({ status: 402 });
+    expect(await person.send('summarizeText', { text: 'Long' })).toMatchObject({ status: 200 });
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 2 });
+  });
+
+  it('lists the ledger in pages', async () => {
+    clock = start;
+    const person = await signUp(server);
+    for (let used = 0; used < 3; used += 1) await answerOnce(person);
+    const first = await person.call('listQueries', { limit: 2 });
+    expect([first.queries.length, first.more]).toEqual([2, true]);
+    const rest = await person.call('listQueries', { limit: 2, before: first.queries[1]?.queryId });
+    expect([rest.queries.length, rest.more]).toEqual([1, false]);
+    const ids = [...first.queries, ...rest.queries].map(({ queryId }) => queryId);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  const stateless = { query: 'q', userInfo: 'u', context: '' };
+
+  async function answerOnce(person: Person): Promise<void> {
+    const waiting = person.call('generateResponse', stateless);
+    const answer = await consultant.next();
+    answer.say('Yes.');
+    answer.finish();
+    expect((await waiting).response).toBe('Yes.');
+  }
+
+  async function quotaOf(person: Person) {
+    return (await person.call('getUser', {})).user;
+  }
+
+  function staff(person: Person, ...words: string[]): Promise<string> {
+    return runStaffCommand(database.db, ['plan', person.email, ...words], clock);
+  }
+});

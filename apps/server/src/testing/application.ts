@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createAdaptorServer } from '@hono/node-server';
+import { compose } from '../app/compose.ts';
+import { readEnvironment } from '../env.ts';
+import type { Consultant } from '../features/consultant/consultant.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
+
+/** The whole server on a real port, but for the consultant, whose answers the test writes. */
+export async function startApplication(
+  database: OpenDatabase,
+  consultant: Consultant,
+  options: { now?: () => Date; variables?: Record<string, string> } = {},
+) {
+  const environment = readEnvironment(
+    {},
+    { CALL_BURST: '100000', SIGN_UPS_PER_MINUTE: '100000', ...options.variables },
+  );
+  const origin = 'http://savet.test';
+  const application = await compose({
+    database,
+    environment,
+    consultant,
+    authSecret: 'a secret of the tests, and of nothing else',
+    publicUrl: origin,
+    trustedOrigins: [origin],
+    webFolder: null,
+    log: createLog('silent'),
+    now: options.now ?? (() => new Date()),
+  });
+  const server = createAdaptorServer({ fetch: application.http.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    origin,
+    application,
+    close: async () => {
+      await application.drain();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startApplication>>;
