@@ -3,7 +3,7 @@ import type { Changes, Delta } from '@savet/contract/live';
 import { mergeChats, mergeListedChats } from './merge-chats.ts';
 import { mergeListedMessages, mergeMessages } from './merge-messages.ts';
 import { applyDelta, withoutSettled } from './running-text.ts';
-import { type DocumentState, noMessages } from './state.ts';
+import { type DocumentState, type LoadKey, type LoadState, noMessages } from './state.ts';
 
 export type DocumentEvent =
   | { type: 'changes'; changes: Changes }
@@ -22,6 +22,7 @@ export type DocumentEvent =
     }
   /** A chat made in this browser: nothing of it is on the server yet. */
   | { type: 'chatBegun'; chatId: string }
+  | { type: 'load'; key: LoadKey; state: LoadState | undefined }
   | { type: 'chatRemoved'; chatId: string; revision: number }
   /** Changes were missed: messages of chats nobody looks at are read again when needed. */
   | { type: 'missed'; revision: number; watchedChats: ReadonlySet<string> };
@@ -61,6 +62,8 @@ export function reduce(state: DocumentState, event: DocumentEvent): DocumentStat
       const begun = { ...noMessages, loaded: true };
       return { ...state, messages: new Map(state.messages).set(event.chatId, begun) };
     }
+    case 'load':
+      return withLoad(state, event.key, event.state);
     case 'chatRemoved':
       return withoutChat(state, event.chatId, event.revision);
     case 'missed': {
@@ -118,6 +121,14 @@ function withMessages(state: DocumentState, changed: MessageDocument[]): Documen
   const running = withoutSettled(state.running, changed);
   if (!different && running === state.running) return state;
   return { ...state, messages: different ? messages : state.messages, running };
+}
+
+function withLoad(state: DocumentState, key: LoadKey, load: LoadState | undefined): DocumentState {
+  if (state.loads.get(key) === load) return state;
+  const loads = new Map(state.loads);
+  if (load) loads.set(key, load);
+  else loads.delete(key);
+  return { ...state, loads };
 }
 
 function withoutChat(state: DocumentState, chatId: string, revision: number): DocumentState {

@@ -15,6 +15,12 @@ export interface RunningText {
   readonly text: string;
 }
 
+/** Of a list that is not there: being read, could not be read, or not on the server at all. */
+export type LoadState = 'loading' | 'failed' | 'missing';
+
+/** The list of chats, or the messages of one. */
+export type LoadKey = 'chats' | `messages:${string}`;
+
 export interface DocumentState {
   /** Up to which the live stream has told; it never goes back, so what comes again is dropped. */
   readonly revision: number;
@@ -29,6 +35,7 @@ export interface DocumentState {
   readonly running: ReadonlyMap<string, RunningText>;
   /** Revision at which a chat was removed: what is older must not bring it back. */
   readonly removedChats: ReadonlyMap<string, number>;
+  readonly loads: ReadonlyMap<LoadKey, LoadState>;
 }
 
 export const emptyState: DocumentState = {
@@ -40,6 +47,7 @@ export const emptyState: DocumentState = {
   messages: new Map(),
   running: new Map(),
   removedChats: new Map(),
+  loads: new Map(),
 };
 
 export const noMessages: ChatMessages = { list: [], loaded: false, more: false };

@@ -1,0 +1,93 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import { describe, expect, test, vi } from 'vitest';
+import { chat, message, user } from './test-documents.ts';
+import { createUserDocuments, type DocumentReads } from './user-documents.ts';
+
+const missing = new Error('NOT_FOUND');
+
+describe('user documents', () => {
+  test('are read when the stream is ready, with the messages of the chat on the screen', async () => {
+    const { documents, reads } = setUp();
+    documents.watchChat('a');
+    expect(reads.listMessages).not.toHaveBeenCalled();
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    await vi.waitFor(() => expect(documents.store.state().loads.size).toBe(0));
+    const state = documents.store.state();
+    expect(state.user?.firstName).toBe('Ana');
+    expect(state.chats).toHaveLength(1);
+    expect(state.messages.get('a')?.loaded).toBe(true);
+  });
+
+  test('are not read again when a connection goes on', async () => {
+    const { documents, reads } = setUp();
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    await vi.waitFor(() => expect(documents.store.state().chatsLoaded).toBe(true));
+    documents.hear({ event: 'ready', data: { revision: 4 } }, true);
+    expect(reads.listChats).toHaveBeenCalledOnce();
+  });
+
+  test('are read again after a reset, even while an older read is under way', async () => {
+    const { documents, reads } = setUp();
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    documents.hear({ event: 'reset', data: { revision: 900 } }, true);
+    await vi.waitFor(() => expect(reads.listChats).toHaveBeenCalledTimes(2));
+  });
+
+  test('tell when a chat is not there, and find it when it appears', async () => {
+    const { documents, reads } = setUp();
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    reads.listMessages.mockRejectedValueOnce(missing);
+    documents.watchChat('late');
+    await vi.waitFor(() =>
+      expect(documents.store.state().loads.get('messages:late')).toBe('missing'),
+    );
+    const changes = {
+      revision: 5,
+      chats: [chat('late', { revision: 5 })],
+      messages: [],
+      removedChats: [],
+    };
+    documents.hear({ event: 'changes', data: changes }, false);
+    await vi.waitFor(() => expect(documents.store.state().messages.get('late')?.loaded).toBe(true));
+  });
+
+  test('tell when a list could not be read, and read it when the connection is back', async () => {
+    const { documents, reads } = setUp();
+    reads.listChats.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    await vi.waitFor(() => expect(documents.store.state().loads.get('chats')).toBe('failed'));
+    documents.hear({ event: 'ready', data: { revision: 4 } }, true);
+    await vi.waitFor(() => expect(documents.store.state().chatsLoaded).toBe(true));
+  });
+
+  test('ask for a new connection when text is missing', () => {
+    const { documents } = setUp();
+    const delta = { chatId: 'a', replyId: 'r', attempt: 1, from: 5, text: 'x' };
+    expect(documents.hear({ event: 'delta', data: delta }, false)).toBe(false);
+  });
+
+  test('read earlier messages from before the first one there', async () => {
+    const { documents, reads } = setUp();
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    reads.listMessages.mockResolvedValueOnce({
+      messages: [message('n', { position: 51 })],
+      more: true,
+    });
+    documents.watchChat('a');
+    await vi.waitFor(() => expect(documents.store.state().messages.get('a')?.more).toBe(true));
+    await documents.loadEarlierMessages('a');
+    expect(reads.listMessages).toHaveBeenLastCalledWith('a', { before: 51 });
+    expect(documents.store.state().messages.get('a')?.more).toBe(false);
+  });
+});
+
+function setUp() {
+  const page = { messages: [message('m')] as MessageDocument[], more: false };
+  const reads = {
+    getUser: vi.fn<DocumentReads['getUser']>(async () => ({ user: user() })),
+    listChats: vi.fn<DocumentReads['listChats']>(async () => ({ chats: [chat('a')], more: false })),
+    listMessages: vi.fn<DocumentReads['listMessages']>(async () => page),
+    isMissing: (error: unknown) => error === missing,
+  };
+  return { reads, documents: createUserDocuments(reads, () => {}) };
+}
