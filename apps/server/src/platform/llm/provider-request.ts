@@ -1,5 +1,6 @@
 import type { LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider';
 import type { TextStreamPart, ToolSet } from 'ai';
+import { assertOutsideTransaction } from '../db/transaction.ts';
 
 export interface ProviderRequest {
   model: LanguageModelV4;
@@ -16,6 +17,7 @@ export async function openProviderRequest(
   request: ProviderRequest,
   signal: AbortSignal,
 ): Promise<AsyncIterable<TextStreamPart<ToolSet>>> {
+  assertOutsideTransaction('a model was asked');
   const { streamText } = await loadLibrary();
   const result = streamText({
     ...request,
