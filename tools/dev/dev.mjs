@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+
+const PORT = process.env.PORT ?? '3000';
+const WEB_PORT = process.env.WEB_PORT ?? '5173';
+const web = `http://localhost:${WEB_PORT}`;
+
+/** `npm run dev`: the server starts anew and the page reloads when a file changes; Ctrl-C ends both. */
+const running = [
+  start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+    PORT,
+    PUBLIC_URL: process.env.PUBLIC_URL ?? web,
+  }),
+  start(['node_modules/vite/bin/vite.js', 'apps/web', '--port', WEB_PORT, '--strictPort'], {
+    SAVET_SERVER: `http://127.0.0.1:${PORT}`,
+  }),
+];
+
+let stopping = false;
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  for (const child of running) child.kill('SIGTERM');
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of running) {
+  child.on('exit', (code) => {
+    if (!stopping) process.exitCode = code ?? 1;
+    stop();
+  });
+}
+
+/** In a process group of its own, so that a Ctrl-C in the terminal comes only from here. */
+function start(words, env) {
+  return spawn(process.execPath, words, {
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}

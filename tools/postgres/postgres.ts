@@ -1,0 +1,155 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresBinaries } from './binaries.ts';
+import { freePort } from './free-port.ts';
+
+/** How long a start may take, crash recovery included, in milliseconds. */
+const START_MS = 30_000;
+const LOOK_AGAIN_MS = 50;
+/** PostgreSQL refuses to run as root; Debian's own account for it, else nobody. */
+const ACCOUNTS = ['postgres', 'nobody'];
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** A throw-away PostgreSQL of this machine, with its data in a temporary folder. */
+export class TestPostgres {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #port: number;
+  readonly #binaries: string;
+  readonly #account: Account | undefined;
+  #server: ChildProcess | undefined;
+
+  private constructor(folder: string, port: number, binaries: string, account?: Account) {
+    this.#folder = folder;
+    this.#port = port;
+    this.#binaries = binaries;
+    this.#account = account;
+    this.url = `postgres://savet@127.0.0.1:${port}/postgres`;
+  }
+
+  /** @returns null when no PostgreSQL is installed */
+  static async start(): Promise<TestPostgres | null> {
+    const binaries = postgresBinaries();
+    if (binaries === null) return null;
+    const account = process.getuid?.() === 0 ? otherAccount() : undefined;
+    const folder = mkdtempSync(join(tmpdir(), 'savet-postgres-'));
+    if (account) chownSync(folder, account.uid, account.gid);
+    const words = ['-D', join(folder, 'data'), '-U', 'savet', '-A', 'trust', '-E', 'UTF8'];
+    execFileSync(join(binaries, 'initdb'), [...words, '--locale=C.UTF-8', '--no-sync'], {
+      ...account,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const postgres = new TestPostgres(folder, await freePort(), binaries, account);
+    process.once('exit', () => postgres.#discard());
+    await postgres.resume();
+    return postgres;
+  }
+
+  /** Starts it, after `kill` on the same data and port. */
+  async resume(): Promise<void> {
+    const settings = ['unix_socket_directories=', 'shared_buffers=32MB', 'max_connections=200'];
+    const server = spawn(
+      join(this.#binaries, 'postgres'),
+      [
+        ...['-D', join(this.#folder, 'data'), '-p', String(this.#port), '-h', '127.0.0.1'],
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
+      { ...this.#account, cwd: this.#folder, stdio: 'ignore' },
+    );
+    this.#server = server;
+    const givenUp = Date.now() + START_MS;
+    while (!this.#isReady()) {
+      if (server.exitCode !== null) throw new Error('PostgreSQL ended while it started');
+      if (Date.now() > givenUp) throw new Error('PostgreSQL did not start in time');
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+
+  /** Ends it as a crash does (SIGKILL), or as an administrator who is in a hurry (SIGQUIT, SIGINT). */
+  async kill(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT' = 'SIGKILL'): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    for (const pid of signal === 'SIGKILL' ? this.#workers() : []) killQuietly(pid, signal);
+    server.kill(signal);
+    await ended;
+  }
+
+  /** Freezes it with all its workers: connections stay open and nothing answers. */
+  freeze(): void {
+    this.#signalAll('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#signalAll('SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    this.thaw();
+    await this.kill('SIGQUIT');
+    this.#discard();
+  }
+
+  #signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    for (const pid of [...this.#workers(), this.#server?.pid ?? 0]) killQuietly(pid, signal);
+  }
+
+  #workers(): number[] {
+    if (this.#server?.pid === undefined) return [];
+    try {
+      return execFileSync('ps', ['-o', 'pid=', '--ppid', String(this.#server.pid)], {
+        encoding: 'utf8',
+      })
+        .split('\n')
+        .flatMap((line) => Number(line) || []);
+    } catch {
+      return [];
+    }
+  }
+
+  #isReady(): boolean {
+    try {
+      const where = ['-h', '127.0.0.1', '-p', String(this.#port), '-q'];
+      execFileSync(join(this.#binaries, 'pg_isready'), where, { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #discard(): void {
+    this.#server?.kill('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function killQuietly(pid: number, signal: NodeJS.Signals): void {
+  if (pid === 0) return;
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function otherAccount(): Account {
+  for (const name of ACCOUNTS) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((which) =>
+        Number(execFileSync('id', [which, name], { encoding: 'utf8', stdio: 'pipe' })),
+      );
+      if (uid !== undefined && gid !== undefined) return { uid, gid };
+    } catch {
+      // No such account here.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no account to run it as');
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs a command to its end and shows what it printed only when it fails.
+ * @param {string} command
+ * @param {string[]} words
+ * @param {{ failure: string, env?: Record<string, string> }} options
+ * @throws Error with `failure` and the output
+ */
+export function run(command, words, { failure, env }) {
+  const { status, error, stdout, stderr } = spawnSync(command, words, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (status === 0) return;
+  throw new Error([stdout, stderr, error?.message, failure].filter(Boolean).join('\n').trim());
+}
