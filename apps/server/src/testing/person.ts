@@ -7,6 +7,9 @@ export type Answer<Name extends CallName> =
   | ({ success: true } & CallOutput<Name>)
   | { success: false; error: string; code: ErrorCode };
 
+/** Where a server listens, and the origin that it trusts. */
+export type ServerAddress = Pick<TestServer, 'url' | 'origin'>;
+
 /** Somebody with an account on a test server, and a token. */
 export interface Person {
   uid: string;
@@ -26,7 +29,7 @@ export interface Person {
 
 let count = 0;
 
-export async function signUp(server: TestServer, plan = true): Promise<Person> {
+export async function signUp(server: ServerAddress, plan = true): Promise<Person> {
   count += 1;
   const email = `person${count}@people.test`;
   const { uid, cookie } = await createAccount(server, email);
@@ -43,7 +46,7 @@ export async function signUp(server: TestServer, plan = true): Promise<Person> {
   return person;
 }
 
-async function createAccount(server: TestServer, email: string) {
+async function createAccount(server: ServerAddress, email: string) {
   const response = await fetch(`${server.url}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.origin },
@@ -58,7 +61,7 @@ async function createAccount(server: TestServer, email: string) {
   return { uid: user.id, cookie };
 }
 
-export async function fetchToken(server: TestServer, cookie: string): Promise<string> {
+export async function fetchToken(server: ServerAddress, cookie: string): Promise<string> {
   const response = await fetch(`${server.url}/api/auth/token`, { headers: { cookie } });
   if (!response.ok) throw new Error(`token answered ${response.status}`);
   return ((await response.json()) as { token: string }).token;
@@ -66,7 +69,7 @@ export async function fetchToken(server: TestServer, cookie: string): Promise<st
 
 /** Somebody who talks to a server with a token. */
 export function personOf(
-  server: TestServer,
+  server: ServerAddress,
   account: Pick<Person, 'uid' | 'email' | 'token' | 'cookie'>,
 ): Person {
   const send: Person['send'] = async (name, input, headers = {}) => {

@@ -18,6 +18,21 @@ export async function loadUser(db: Database, uid: string): Promise<UserDocument>
   });
 }
 
+/** Does work that needs the user document, once more after making it when it was missing. */
+export async function withUserDocument<Result>(
+  db: Database,
+  uid: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'USER_GONE')) throw error;
+    await loadUser(db, uid);
+    return work();
+  }
+}
+
 /** @throws ApiError USER_GONE for null */
 export function requireUser(user: UserDocument | null): UserDocument {
   if (!user) throw new ApiError('USER_GONE');

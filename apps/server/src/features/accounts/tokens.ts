@@ -6,16 +6,23 @@ export interface TokenClaims {
   sessionId: string;
 }
 
+/** Tokens remembered at most; a client sends the same one for minutes. */
+const REMEMBERED = 10_000;
+
 /** Checks bearer tokens against the keys of the accounts library; null for any that is not good. */
 export class Tokens {
   readonly #auth: Auth;
   #keys: ReturnType<typeof createLocalJWKSet> | null = null;
+  /** Claims of good tokens, with the second in which they expire. */
+  readonly #checked = new Map<string, { claims: TokenClaims; expires: number }>();
 
   constructor(auth: Auth) {
     this.#auth = auth;
   }
 
   async verify(token: string): Promise<TokenClaims | null> {
+    const checked = this.#checked.get(token);
+    if (checked && checked.expires > Date.now() / 1_000) return checked.claims;
     try {
       return await this.#verify(token);
     } catch (error) {
@@ -44,7 +51,11 @@ export class Tokens {
       audience: TOKEN_ISSUER,
       requiredClaims: ['sub', 'exp', 'sid'],
     });
-    const { sub, sid } = payload;
-    return typeof sub === 'string' && typeof sid === 'string' ? { uid: sub, sessionId: sid } : null;
+    const { sub, sid, exp } = payload;
+    if (typeof sub !== 'string' || typeof sid !== 'string') return null;
+    const claims = { uid: sub, sessionId: sid };
+    if (this.#checked.size >= REMEMBERED) this.#checked.clear();
+    this.#checked.set(token, { claims, expires: exp ?? 0 });
+    return claims;
   }
 }

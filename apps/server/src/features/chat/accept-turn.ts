@@ -1,4 +1,4 @@
-import type { UserDocument } from '@savet/contract/documents';
+import type { Receipt, UserDocument } from '@savet/contract/documents';
 import { CONTEXT_MESSAGES, DEFAULT_CHAT_TITLE, type ResponseStyle } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { ApiError } from '../../platform/api-error.ts';
@@ -14,9 +14,9 @@ import { reserveQuery } from '../quota/quota.store.ts';
 import { contextText } from './chat.rules.ts';
 import { insertChat, listSettledMessages, readChat, readMessage, touchChat } from './chat.store.ts';
 import {
-  findRunningTurn,
   insertTurn,
   type NewTurn,
+  readSituation,
   readTurn,
   restartTurn,
   type Turn,
@@ -40,7 +40,8 @@ export type Acceptance =
 
 /**
  * Accepts a question in one transaction: stored, its query reserved, the place of the reply made.
- * @throws ApiError NOT_FOUND, CHAT_BUSY, MESSAGE_CONFLICT, ATTEMPT_CONFLICT, QUERY_LIMIT_REACHED
+ * @throws ApiError NOT_FOUND, CHAT_BUSY, MESSAGE_CONFLICT, ATTEMPT_CONFLICT, QUERY_LIMIT_REACHED, and
+ *   USER_GONE when there is no user document
  */
 export function acceptTurn(
   db: Database,
@@ -50,18 +51,14 @@ export function acceptTurn(
 ): Promise<Acceptance> {
   const { uid, chatId, messageId, attempt } = question;
   return writeDocuments(db, uid, async (trx, revision) => {
-    const known = await readTurn(trx, uid, messageId);
-    if (known) await assertSameQuestion(trx, question, known);
+    const situation = await readSituation(trx, uid, chatId, messageId);
+    const known = await findSameQuestion(trx, question, situation.text);
     if (known?.attempt === attempt) return { kind: 'joined', turn: known };
     assertAttemptFits(known, attempt);
-
-    if (!known && question.newChat) {
-      await insertChat(trx, uid, { chatId, title: DEFAULT_CHAT_TITLE }, revision);
-    }
-    if (!(await readChat(trx, uid, chatId))) throw new ApiError('NOT_FOUND');
-    if (await findRunningTurn(trx, uid, chatId)) throw new ApiError('CHAT_BUSY');
-
     const user = requireUser(await readUser(trx, uid));
+    if (!situation.chatExists) await makeChat(trx, question, revision);
+    if (situation.isBusy) throw new ApiError('CHAT_BUSY');
+
     const brandOwner = await readBrandOwner(trx, question, user);
     const queryId = await reserveQuery(
       trx,
@@ -86,9 +83,12 @@ export function acceptTurn(
     };
     const position = known
       ? await repeatTurn(trx, turn, attempt, receipt, revision)
-      : await insertTurn(trx, turn, question.query, receipt, revision);
-    await touchChat(trx, uid, chatId, revision);
-    const context = await listSettledMessages(trx, uid, chatId, position, CONTEXT_MESSAGES);
+      : situation.lastPosition + 1;
+    if (!known) {
+      await insertTurn(trx, turn, { text: question.query, position }, receipt, revision);
+    }
+    const context =
+      position === 1 ? [] : await listSettledMessages(trx, uid, chatId, position, CONTEXT_MESSAGES);
     return {
       kind: 'accepted',
       turn,
@@ -105,11 +105,18 @@ export function acceptTurn(
   });
 }
 
-async function assertSameQuestion(trx: Trx, question: Question, known: Turn): Promise<void> {
-  const stored = await readMessage(trx, question.uid, known.chatId, question.messageId);
-  if (known.chatId !== question.chatId || stored?.text !== question.query) {
+/** The turn of this message id, which must be about the same question. */
+async function findSameQuestion(
+  trx: Trx,
+  question: Question,
+  text: string | null,
+): Promise<Turn | null> {
+  if (text === null) return null;
+  const turn = await readTurn(trx, question.uid, question.messageId);
+  if (turn?.chatId !== question.chatId || text !== question.query) {
     throw new ApiError('MESSAGE_CONFLICT');
   }
+  return turn;
 }
 
 function assertAttemptFits(known: Turn | null, attempt: number): void {
@@ -118,14 +125,22 @@ function assertAttemptFits(known: Turn | null, attempt: number): void {
   if (attempt !== next || !repeatable) throw new ApiError('ATTEMPT_CONFLICT');
 }
 
+async function makeChat(trx: Trx, question: Question, revision: number): Promise<void> {
+  const { uid, chatId, newChat } = question;
+  if (newChat) await insertChat(trx, uid, { chatId, title: DEFAULT_CHAT_TITLE }, revision);
+  // A chat that was deleted stays deleted.
+  if (!newChat || !(await readChat(trx, uid, chatId))) throw new ApiError('NOT_FOUND');
+}
+
 async function repeatTurn(
   trx: Trx,
   turn: NewTurn,
   attempt: number,
-  receipt: Parameters<typeof restartTurn>[3],
+  receipt: Receipt,
   revision: number,
 ): Promise<number> {
   await restartTurn(trx, turn, attempt, receipt, revision);
+  await touchChat(trx, turn.uid, turn.chatId, revision);
   const question = await readMessage(trx, turn.uid, turn.chatId, turn.messageId);
   return question?.position ?? 1;
 }

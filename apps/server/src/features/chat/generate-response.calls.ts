@@ -2,7 +2,7 @@ import type { ParsedInput } from '@savet/contract/calls';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { CallContext, HandlersOf } from '../../platform/handlers.ts';
-import { loadUser } from '../accounts/accounts.ts';
+import { withUserDocument } from '../accounts/accounts.ts';
 import type { Consultant } from '../consultant/consultant.ts';
 import { readMessage } from './chat.store.ts';
 import { answerStateless } from './stateless-answer.ts';
@@ -21,19 +21,16 @@ export function generateResponseCall(dependencies: {
   async function answerStored(input: Input, ids: StoredIds, context: CallContext) {
     const { uid } = context;
     const attempt = input.attempt ?? 1;
-    await loadUser(db, uid);
-    const { turn } = await turns.ask(
-      {
-        uid,
-        ...ids,
-        attempt,
-        newChat: input.newChat ?? false,
-        query: input.query,
-        responseStyle: input.responseStyle ?? 'normal',
-        brandHubUid: input.brandHubUid ?? null,
-      },
-      context.log,
-    );
+    const question = {
+      uid,
+      ...ids,
+      attempt,
+      newChat: input.newChat ?? false,
+      query: input.query,
+      responseStyle: input.responseStyle ?? 'normal',
+      brandHubUid: input.brandHubUid ?? null,
+    };
+    const { turn } = await withUserDocument(db, uid, () => turns.ask(question, context.log));
     const told = { ...ids, replyId: turn.replyId };
     if (input.wait === false) {
       context.acknowledge();

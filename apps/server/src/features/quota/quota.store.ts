@@ -29,30 +29,14 @@ export async function readPlanState(trx: Trx | Database, uid: string): Promise<P
   return row ?? null;
 }
 
-/** Moves on to the allowance of this moment when the month is over; true when it did. */
+/** Moves on to the allowance of this moment when the month is over. */
 export async function rollAllowance(
   trx: Trx,
   uid: string,
   now: Date,
   revision: number,
-): Promise<boolean> {
-  const state = await readPlanState(trx, uid);
-  if (!state) return false;
-  const { allowance, resetDate } = allowanceAt(state, now);
-  // A clock that was set back must not hand out a month that is over again.
-  if (
-    allowance === state.allowance ||
-    (resetDate && state.queryResetDate && resetDate < state.queryResetDate)
-  ) {
-    return false;
-  }
-  await trx
-    .updateTable('users')
-    .set({ allowance, queryResetDate: resetDate })
-    .where('uid', '=', uid)
-    .execute();
-  await recount(trx, uid, revision);
-  return true;
+): Promise<void> {
+  await readRolled(trx, uid, now, revision);
 }
 
 /** Takes one query; null when none is left. */
@@ -63,27 +47,28 @@ export async function reserveQuery(
   now: Date,
   revision: number,
 ): Promise<string | null> {
-  await giveBackUnused(trx, uid, now);
-  await rollAllowance(trx, uid, now, revision);
-  const user = await recount(trx, uid, revision);
+  const user = await readRolled(trx, uid, now, revision);
   if (!user || user.queryUsed >= effectiveLimit(user)) return null;
   const queryId = newId();
   await trx
-    .insertInto('queries')
-    .values({
-      queryId,
-      uid,
-      allowance: user.allowance,
-      purpose: reservation.purpose,
-      state: 'reserved',
-      reason: null,
-      chatId: reservation.chatId ?? null,
-      messageId: reservation.messageId ?? null,
-      heldUntil: reservation.heldUntil ?? null,
-      settledAt: null,
-    })
+    .with('reserved', (db) =>
+      db.insertInto('queries').values({
+        queryId,
+        uid,
+        allowance: user.allowance,
+        purpose: reservation.purpose,
+        state: 'reserved',
+        reason: null,
+        chatId: reservation.chatId ?? null,
+        messageId: reservation.messageId ?? null,
+        heldUntil: reservation.heldUntil ?? null,
+        settledAt: null,
+      }),
+    )
+    .updateTable('users')
+    .set({ queryUsed: user.queryUsed + 1, revision })
+    .where('uid', '=', uid)
     .execute();
-  await recount(trx, uid, revision);
   return queryId;
 }
 
@@ -134,7 +119,7 @@ export async function settleQuery(
     .where('uid', '=', uid)
     .where('state', '=', 'reserved')
     .execute();
-  await recount(trx, uid, revision);
+  await recount(trx, uid, now, revision);
 }
 
 /** Sets what a plan gives; the count follows from the ledger, so that free queries are never given twice. */
@@ -156,7 +141,7 @@ export async function setPlan(
     .set({ ...values, allowance, queryResetDate: resetDate })
     .where('uid', '=', uid)
     .execute();
-  await recount(trx, uid, revision);
+  await recount(trx, uid, now, revision);
 }
 
 /** Marks one answered query as titled; false when every one of them has had its title. */
@@ -210,19 +195,12 @@ export async function giveBackUnused(trx: Trx, uid: string, now: Date): Promise<
 }
 
 /** Counts the current allowance anew from the ledger and stamps the user document. */
-export async function recount(
-  trx: Trx,
-  uid: string,
-  revision: number,
-): Promise<
-  { plan: Plan | null; queryLimit: number | null; queryUsed: number; allowance: string } | undefined
-> {
-  return trx
+export async function recount(trx: Trx, uid: string, now: Date, revision: number): Promise<void> {
+  await trx
     .updateTable('users')
-    .set((eb) => ({ queryUsed: countOfAllowance(eb), revision }))
+    .set((eb) => ({ queryUsed: countOfAllowance(eb, now), revision }))
     .where('uid', '=', uid)
-    .returning(['plan', 'queryLimit', 'queryUsed', 'allowance'])
-    .executeTakeFirst();
+    .execute();
 }
 
 /** The ledger, newest first, from after the query named by `before`. */
@@ -269,12 +247,43 @@ export async function listLedger(
   }));
 }
 
-function countOfAllowance(eb: ExpressionBuilder<Tables, 'users'>) {
+/** Plan and count of the allowance of this moment, moved on to when the month is over. */
+async function readRolled(trx: Trx, uid: string, now: Date, revision: number) {
+  const user = await readCount(trx, uid, now);
+  if (!user) return null;
+  const { allowance, resetDate } = allowanceAt(user, now);
+  // A clock that was set back must not hand out a month that is over again.
+  const isOver = resetDate && user.queryResetDate && resetDate < user.queryResetDate;
+  if (allowance === user.allowance || isOver) return user;
+  await trx
+    .updateTable('users')
+    .set({ allowance, queryResetDate: resetDate })
+    .where('uid', '=', uid)
+    .execute();
+  await recount(trx, uid, now, revision);
+  return readCount(trx, uid, now);
+}
+
+function readCount(trx: Trx, uid: string, now: Date) {
+  return trx
+    .selectFrom('users')
+    .select(['plan', 'queryLimit', 'billingAnchor', 'queryResetDate', 'allowance'])
+    .select((eb) => countOfAllowance(eb, now).as('queryUsed'))
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+}
+
+/** Queries of the current allowance; what is held past its time counts no more. */
+function countOfAllowance(eb: ExpressionBuilder<Tables, 'users'>, now: Date) {
   return eb
     .selectFrom('queries')
     .select((inner) => inner.cast<number>(inner.fn.countAll(), 'integer').as('used'))
     .whereRef('queries.uid', '=', 'users.uid')
     .whereRef('queries.allowance', '=', 'users.allowance')
     .where('queries.state', '!=', 'given_back')
-    .$asScalar();
+    .where((inner) =>
+      inner.or([inner('queries.heldUntil', 'is', null), inner('queries.heldUntil', '>=', now)]),
+    )
+    .$asScalar()
+    .$notNull();
 }

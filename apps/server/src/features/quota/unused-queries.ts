@@ -7,7 +7,7 @@ export async function giveBackAllUnused(db: Database, now: Date): Promise<void> 
   for (const uid of await listUsersWithUnused(db, now)) {
     await writeDocuments(db, uid, async (trx, revision) => {
       await giveBackUnused(trx, uid, now);
-      await recount(trx, uid, revision);
+      await recount(trx, uid, now, revision);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { notify } from './notifications.ts';
+import { notification } from './notifications.ts';
 import { type Database, inTransaction, type Trx } from './transaction.ts';
 
 /**
@@ -11,19 +11,25 @@ export function writeDocuments<Result>(
   uid: string,
   work: (trx: Trx, revision: number) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(db, async (trx) => {
-    const { revision } = await trx
-      .insertInto('revisions')
-      .values({ uid, revision: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .column('uid')
-          .doUpdateSet((eb) => ({ revision: eb('revisions.revision', '+', 1) })),
-      )
-      .returning('revision')
-      .executeTakeFirstOrThrow();
-    const result = await work(trx, revision);
-    await notify(trx, { kind: 'documents', uid });
-    return result;
-  });
+  return inTransaction(db, async (trx) => work(trx, await advance(trx, uid)));
+}
+
+/** Both in one statement: every answer waits for it. What is notified is told on commit only. */
+async function advance(trx: Trx, uid: string): Promise<number> {
+  const { revision } = await trx
+    .with('advanced', (db) =>
+      db
+        .insertInto('revisions')
+        .values({ uid, revision: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .column('uid')
+            .doUpdateSet((eb) => ({ revision: eb('revisions.revision', '+', 1) })),
+        )
+        .returning('revision'),
+    )
+    .selectFrom('advanced')
+    .select(['revision', notification({ kind: 'documents', uid }).as('notified')])
+    .executeTakeFirstOrThrow();
+  return revision;
 }

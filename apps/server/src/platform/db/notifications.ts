@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Logger } from '../log.ts';
 import { CHANNEL, type OpenDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -16,8 +16,13 @@ type Of<K extends Kind> = Extract<Notification, { kind: K }>;
 type Handler = (notification: Notification) => void;
 
 /** Sends with the transaction: told on commit, forgotten on rollback. */
-export async function notify(db: Kysely<Tables>, notification: Notification): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notification)})`.execute(db);
+export async function notify(db: Kysely<Tables>, news: Notification): Promise<void> {
+  await sql`select ${notification(news)}`.execute(db);
+}
+
+/** The same as an expression, for a statement that does something else besides. */
+export function notification(news: Notification): RawBuilder<unknown> {
+  return sql`pg_notify(${CHANNEL}, ${JSON.stringify(news)})`;
 }
 
 /** Hands what arrives to those who asked for its kind. */
