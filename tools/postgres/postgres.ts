@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../product/free-port.ts';
 import { postgresBinaries } from './binaries.ts';
-import { freePort } from './free-port.ts';
 
 /** How long a start may take, crash recovery included, in milliseconds. */
 const START_MS = 30_000;

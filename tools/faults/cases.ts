@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import type { Person } from '../../apps/server/src/testing/person.ts';
+import { ServerProcess } from '../product/server-process.ts';
+import { answerText, pieces } from './kill-steps.ts';
+import { newQuestion, send } from './kills.ts';
+import { startLossyProxy } from './lossy-proxy.ts';
+import { checkTurn, ledgerOf } from './nothing-lost.ts';
+import type { Stage } from './stage.ts';
+
+export interface FaultCase {
+  name: string;
+  run: (stage: Stage, person: Person) => Promise<void>;
+}
+
+/** How many copies of one question arrive at once. */
+const COPIES = 20;
+
+export const faultCases: readonly FaultCase[] = [
+  {
+    name: '4: the answer to a question is lost after the commit; the same id again gives the first result',
+    run: async (stage, person) => {
+      const proxy = await startLossyProxy(new URL(stage.server.url));
+      try {
+        const sent = newQuestion('се губи');
+        const lost = proxy.loseNextAnswer();
+        const first = fetch(`${proxy.url}/api/generateResponse`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${person.token}`,
+          },
+          body: JSON.stringify({ ...sent, newChat: true }),
+        });
+        first.catch(() => undefined);
+        await answerNext(stage);
+        await lost;
+        await assert.rejects(first, 'the browser never got the answer');
+        const asked = stage.provider.asked;
+        const { body } = await send(person, sent, {});
+        assert(body.success && body.response === answerText);
+        assert.equal(stage.provider.asked, asked, 'nobody was asked twice');
+        await checkTurn(person, sent);
+      } finally {
+        proxy.stop();
+      }
+    },
+  },
+  {
+    name: '4: a write whose answer was lost is not done twice',
+    run: async (_stage, person) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const input = { path: 'userInfo.brandHub.brandCore.mission', value: 'Хляб за нощта' };
+      const first = await person.send('saveBrandField', input, headers);
+      const second = await person.send('saveBrandField', input, headers);
+      assert(first.body.success, JSON.stringify(first.body));
+      assert.deepEqual(second, first, 'the first result is replayed');
+    },
+  },
+  {
+    name: `5: ${COPIES} copies of one question are one question and one charge`,
+    run: async (stage, person) => {
+      const sent = newQuestion('се повтаря');
+      const before = stage.provider.asked;
+      const copies = Array.from({ length: COPIES }, () => send(person, sent, { wait: false }));
+      await answerNext(stage);
+      const answers = await Promise.all(copies);
+      const replies = answers.map(({ body }) => (body.success ? body.replyId : body.code));
+      assert.deepEqual(new Set(replies).size, 1, `all join one turn: ${replies.join(', ')}`);
+      await checkTurn(person, sent);
+      assert.equal(stage.provider.asked - before, 1, 'the provider is asked once');
+      assert.equal((await ledgerOf(person, sent.messageId)).length, 1);
+    },
+  },
+  {
+    name: '19: a second server on the same folder is refused with one line, the first unharmed',
+    run: async (stage, person) => {
+      const second = { ...stage.settings, port: 0 };
+      await assert.rejects(ServerProcess.start(second), ({ message }: Error) => {
+        assert.equal(message.split('\n').length, 1, message);
+        assert.match(message, /DATA_DIR .* is in use/);
+        return true;
+      });
+      const sent = newQuestion('остава');
+      const answered = send(person, sent, {});
+      await answerNext(stage);
+      assert((await answered).body.success);
+      await checkTurn(person, sent);
+    },
+  },
+];
+
+async function answerNext(stage: Stage): Promise<void> {
+  const answer = await stage.provider.next();
+  for (const piece of pieces) answer.say(piece);
+  answer.finish();
+}

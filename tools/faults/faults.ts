@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { signUp } from '../../apps/server/src/testing/person.ts';
+import { TestPostgres } from '../postgres/postgres.ts';
+import { staff } from '../product/staff.ts';
+import { type Count, countText } from '../test/steps.ts';
+import { faultCases } from './cases.ts';
+import { killSteps } from './kill-steps.ts';
+import { killOnce } from './kills.ts';
+import { seededRandom } from './random.ts';
+import { Stage } from './stage.ts';
+
+/** Of the kills, every n-th is on PostgreSQL, where a lost turn is failed only when its lease ran out. */
+const POSTGRES_EVERY = 8;
+const ENOUGH_QUERIES = '1000000';
+/** Longer than any part of it may take, in milliseconds: what hangs has failed. */
+const LONGEST_MS = 60_000;
+
+/** `npm run faults -- [kills] [file for the counts] [seed]`: really kills the server, a hundred times. */
+const [killsText = '100', resultFile, seedText = String(Date.now() % 1_000_000)] =
+  process.argv.slice(2);
+const kills = Number(killsText);
+const random = seededRandom(Number(seedText));
+const count: Count = { passed: 0, failed: 0, skipped: 0 };
+console.log(`seed ${seedText}`);
+
+const postgres = await TestPostgres.start();
+const onPostgres = postgres ? Math.floor(kills / POSTGRES_EVERY) : 0;
+await onStage('embedded', undefined, kills - onPostgres, 0);
+if (postgres) await onStage('PostgreSQL', postgres.url, onPostgres, 4);
+await postgres?.stop();
+
+if (resultFile !== undefined) writeFileSync(resultFile, JSON.stringify(count));
+console.log(countText(count));
+process.exit(count.failed > 0 ? 1 : 0);
+
+async function onStage(
+  database: string,
+  databaseUrl: string | undefined,
+  times: number,
+  firstStep: number,
+): Promise<void> {
+  const stage = await Stage.open(databaseUrl);
+  try {
+    const person = await signUp(stage.server);
+    await staff(stage.settings, 'plan', person.email, 'pro', ENOUGH_QUERIES);
+    for (let kill = 0; kill < times; kill += 1) {
+      const step = killSteps[(firstStep + kill) % killSteps.length];
+      if (!step) continue;
+      const name = `1: kill ${kill + 1} of ${times} on ${database}, ${step}`;
+      await attempt(stage, name, () => killOnce(stage, person, step, random()));
+    }
+    await attempt(stage, `1: after ${times} kills on ${database} the ledger agrees`, async () => {
+      const { user } = await person.call('getUser', {});
+      assert.equal(user.queryUsed, times, 'every question was charged once');
+    });
+    for (const { name, run } of databaseUrl === undefined ? faultCases : []) {
+      await attempt(stage, name, () => run(stage, person));
+    }
+  } finally {
+    await stage.close();
+  }
+}
+
+async function attempt(stage: Stage, name: string, run: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  const hang = Promise.withResolvers<never>();
+  const timer = setTimeout(() => hang.reject(new Error('it hangs')), LONGEST_MS);
+  try {
+    await Promise.race([run(), hang.promise]);
+    count.passed += 1;
+    console.log(`ok     ${name} (${Math.round(performance.now() - started)} ms)`);
+  } catch (error) {
+    count.failed += 1;
+    console.log(`FAILED ${name}\n${error instanceof Error ? error.stack : String(error)}`);
+    await stage.kill();
+    await stage.start();
+  } finally {
+    clearTimeout(timer);
+  }
+}

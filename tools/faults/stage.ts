@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../product/free-port.ts';
+import { Provider } from '../product/provider.ts';
+import { ServerProcess, type ServerSettings } from '../product/server-process.ts';
+
+/** A server that can be killed and started again on the same data, and the provider that it asks. */
+export class Stage {
+  readonly provider: Provider;
+  readonly settings: ServerSettings;
+  readonly #folder: string;
+  #server: ServerProcess | undefined;
+
+  private constructor(provider: Provider, folder: string, settings: ServerSettings) {
+    this.provider = provider;
+    this.#folder = folder;
+    this.settings = settings;
+  }
+
+  /** @param databaseUrl an empty PostgreSQL database; the embedded one when absent */
+  static async open(databaseUrl?: string): Promise<Stage> {
+    const provider = await Provider.start();
+    const folder = mkdtempSync(join(tmpdir(), 'savet-faults-'));
+    const stage = new Stage(provider, folder, {
+      port: await freePort(),
+      variables: {
+        DATA_DIR: folder,
+        ...provider.variables,
+        ...(databaseUrl !== undefined && {
+          DATABASE_URL: databaseUrl,
+          AUTH_SECRET: 'a secret of the tests, and of nothing else',
+        }),
+      },
+    });
+    await stage.start();
+    return stage;
+  }
+
+  get server(): ServerProcess {
+    if (!this.#server) throw new Error('the server is not running');
+    return this.#server;
+  }
+
+  async start(): Promise<void> {
+    this.#server = await ServerProcess.start(this.settings);
+  }
+
+  /** As a crash or a power switch does. */
+  async kill(): Promise<void> {
+    await this.server.end('SIGKILL');
+    this.provider.forget();
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.end('SIGKILL');
+    await this.provider.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http';
+
+/** One request for an answer, and the way to answer it. */
+export class ProviderAnswer {
+  readonly instructions: string;
+  readonly prompt: string;
+  /** Settles when the connection is closed, by whichever side. */
+  readonly closed: Promise<void>;
+  readonly #response: ServerResponse;
+
+  constructor(request: { instructions: string; prompt: string }, response: ServerResponse) {
+    this.instructions = request.instructions;
+    this.prompt = request.prompt;
+    this.#response = response;
+    this.closed = new Promise((resolve) => response.once('close', resolve));
+  }
+
+  /** Sends a piece of text. */
+  say(text: string): void {
+    begin(this.#response);
+    send(this.#response, {
+      choices: [{ index: 0, delta: { content: text }, finish_reason: null }],
+    });
+  }
+
+  /** Ends the answer as a provider does that has said all. */
+  finish(): void {
+    begin(this.#response);
+    finish(this.#response);
+  }
+
+  /** Breaks the connection off. */
+  cut(): void {
+    this.#response.socket?.resetAndDestroy();
+  }
+
+  refuse(status: number, headers: Record<string, string> = {}): void {
+    this.#response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    this.#response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));
+  }
+}
+
+/** A whole answer at once. */
+export function writeStreamed(response: ServerResponse, pieces: readonly string[]): void {
+  const answer = new ProviderAnswer({ instructions: '', prompt: '' }, response);
+  for (const piece of pieces) answer.say(piece);
+  answer.finish();
+}
+
+function begin(response: ServerResponse): void {
+  if (response.headersSent) return;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+}
+
+function finish(response: ServerResponse): void {
+  send(response, { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  const usage = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
+  send(response, { choices: [], usage });
+  response.end('data: [DONE]\n\n');
+}
+
+function send(response: ServerResponse, chunk: object): void {
+  const common = { id: 'chat-1', object: 'chat.completion.chunk', created: 1, model: 'test-model' };
+  response.write(`data: ${JSON.stringify({ ...common, ...chunk })}\n\n`);
+}
