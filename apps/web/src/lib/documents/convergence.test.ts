@@ -30,6 +30,7 @@ test('any interleaving of pieces, changes, repeats and reconnects ends in what t
         revision: 0,
         chat: undefined,
         messages: new Map(),
+        replyId: '',
         log: [],
         text: '',
       };

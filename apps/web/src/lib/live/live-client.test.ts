@@ -34,7 +34,7 @@ describe('live client', () => {
     const { heard } = open();
     const connection = await server.connection();
     const text = 'съвет 🙂';
-    const bytes = Buffer.from(`event: delta\ndata: ${JSON.stringify({ text })}\n\n`);
+    const bytes = new TextEncoder().encode(`event: delta\ndata: ${JSON.stringify({ text })}\n\n`);
     for (const byte of bytes) connection.sendRaw(Uint8Array.of(byte));
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     expect(heard[0]?.data).toEqual({ text });

@@ -1,11 +1,14 @@
 import type { Token, Tokens } from 'marked';
-import { type ElementType, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CodeBlock } from './code-block.tsx';
 import { inline } from './inline.tsx';
 import { Table } from './table.tsx';
 
 /** Deeper than this nobody nests on purpose: the rest is shown as it was written. */
 const DEEPEST = 12;
+
+/** An answer's headings stand below those of the page. */
+const headings = ['h3', 'h4', 'h5', 'h6'] as const;
 
 interface BlockProps {
   readonly token: Token;
@@ -33,7 +36,7 @@ export function blocks(tokens: readonly Token[] | undefined, depth = 0): ReactNo
 function element(token: Tokens.Generic, depth: number): ReactNode {
   switch (token.type) {
     case 'heading': {
-      const Heading: ElementType = `h${Math.min(6, token.depth + 2)}`;
+      const Heading = headings[Math.min(token.depth, headings.length) - 1] ?? 'h6';
       return <Heading>{inline(token.tokens)}</Heading>;
     }
     case 'paragraph':

@@ -1,0 +1,92 @@
+import { QUESTION_MAX, type ResponseStyle, responseStyles } from '@savet/contract/limits';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { useLanguage } from '../../../lib/language/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import styles from './composer.module.css';
+import { enterSends } from './enter.rules.ts';
+
+interface ComposerProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly draft: string;
+  readonly style: ResponseStyle;
+  /** A question is on its way or its answer is being written. */
+  readonly isBusy: boolean;
+  /** Present while there is an answer to stop. */
+  readonly onStop: (() => void) | undefined;
+  readonly foot: ReactNode;
+  onDraft(draft: string): void;
+  onStyle(style: ResponseStyle): void;
+  onSend(question: string): void;
+}
+
+/** Where a question is written. */
+export function Composer(props: ComposerProps) {
+  const { draft, isBusy, onStop, onSend } = props;
+  const text = useChatText();
+  const { locale } = useLanguage();
+  const hint = useId();
+  const over = draft.length - QUESTION_MAX;
+  const canSend = draft.trim() !== '' && over <= 0 && !isBusy;
+
+  function send() {
+    if (canSend) onSend(draft);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, shiftKey, nativeEvent } = event;
+    const press = { key, shiftKey, isComposing: nativeEvent.isComposing };
+    if (!enterSends(press, window.innerWidth, isBusy)) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={props.field}
+        rows={3}
+        value={draft}
+        aria-label={text.composerLabel}
+        aria-describedby={over > 0 ? hint : undefined}
+        aria-invalid={over > 0}
+        placeholder={isBusy ? text.placeholderWaiting : text.placeholder}
+        onChange={(event) => props.onDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {over > 0 && (
+        <p id={hint} className={styles.tooLong} role="alert">
+          {text.tooLong(new Intl.NumberFormat(locale).format(over))}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Select
+          label={text.style}
+          value={props.style}
+          options={responseStyles.map((style) => ({
+            value: style,
+            label: text.styles[style],
+            hint: text.styleHints[style],
+          }))}
+          onChange={props.onStyle}
+        />
+        <span className={styles.foot}>{props.foot}</span>
+        {onStop && (
+          <Button kind="quiet" onClick={onStop}>
+            {text.stop}
+          </Button>
+        )}
+        <Button kind="primary" type="submit" disabled={!canSend}>
+          {isBusy ? text.sending : text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

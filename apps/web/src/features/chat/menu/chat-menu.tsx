@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MoreIcon } from '../../../ui/icons.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import styles from './menu.module.css';
+
+type Choice = 'rename' | 'delete';
+
+/** The small menu of a chat: opens below its button, closes with Escape, a choice or a look elsewhere. */
+export function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: Choice): void }) {
+  const text = useChatText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    holder.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const onPointer = (event: PointerEvent) => {
+      if (!holder.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [isOpen]);
+
+  function close() {
+    setOpen(false);
+    holder.current?.querySelector('button')?.focus();
+  }
+
+  function item(choice: Choice, label: string) {
+    return (
+      <button
+        type="button"
+        role="menuitem"
+        data-kind={choice}
+        onClick={() => {
+          close();
+          onChoose(choice);
+        }}
+      >
+        {label}
+      </button>
+    );
+  }
+
+  return (
+    <div
+      ref={holder}
+      className={styles.more}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation();
+          close();
+        }
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+          moveFocus(event.currentTarget, event.key);
+      }}
+    >
+      <IconButton
+        label={text.chatActions(title)}
+        expanded={isOpen}
+        controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MoreIcon />
+      </IconButton>
+      {isOpen && (
+        <div id={id} role="menu" className={styles.popup} aria-label={text.chatActions(title)}>
+          {item('rename', text.rename)}
+          {item('delete', text.delete)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function moveFocus(holder: HTMLElement, key: 'ArrowDown' | 'ArrowUp') {
+  const items = [...holder.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  items.at((at + (key === 'ArrowDown' ? 1 : -1)) % items.length)?.focus();
+}

@@ -1,0 +1,46 @@
+import type { ChatDocument } from '@savet/contract/documents';
+import { memo, useState } from 'react';
+import { Link } from 'react-router';
+import { useChatText } from '../use-chat-text.ts';
+import { ChatMenu } from './chat-menu.tsx';
+import { shownTitle } from './chat-title.rules.ts';
+import { DeleteChatDialog } from './delete-chat-dialog.tsx';
+import styles from './menu.module.css';
+import { RenameChatDialog } from './rename-chat-dialog.tsx';
+
+interface ChatRowProps {
+  readonly chat: ChatDocument;
+  readonly isCurrent: boolean;
+  onChoose(): void;
+}
+
+/** One chat of the list, with what can be done with it. */
+export const ChatRow = memo(function ChatRow({ chat, isCurrent, onChoose }: ChatRowProps) {
+  const text = useChatText();
+  const title = shownTitle(chat.title, text);
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  return (
+    <li className={styles.row} data-current={isCurrent}>
+      <Link
+        to={`/chat/${chat.chatId}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        title={title}
+        onClick={onChoose}
+      >
+        {title}
+      </Link>
+      <ChatMenu title={title} onChoose={setOpen} />
+      {open === 'rename' && (
+        <RenameChatDialog chat={chat} title={title} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'delete' && (
+        <DeleteChatDialog
+          chat={chat}
+          title={title}
+          isCurrent={isCurrent}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,53 @@
+import type { ChatDocument } from '@savet/contract/documents';
+import { TITLE_MAX } from '@savet/contract/limits';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../lib/call/call.ts';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useChatText } from '../use-chat-text.ts';
+
+/** Gives a chat another name; what was typed stays when it fails. */
+export function RenameChatDialog(props: { chat: ChatDocument; title: string; onClose(): void }) {
+  const text = useChatText();
+  const { store } = useDocuments().documents;
+  const [title, setTitle] = useState(props.title);
+  const [state, setState] = useState<'rest' | 'busy' | 'failed' | 'missing'>('rest');
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (title.trim() === '') return setState('missing');
+    setState('busy');
+    try {
+      const { chat } = await call('renameChat', { chatId: props.chat.chatId, title: title.trim() });
+      store.dispatch({ type: 'chatRead', chat });
+      props.onClose();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Dialog title={text.renameTitle} onClose={props.onClose}>
+      <form onSubmit={(event) => void save(event)}>
+        <TextField
+          label={text.chatName}
+          value={title}
+          maxLength={TITLE_MAX}
+          error={errorText()}
+          onChange={setTitle}
+        />
+        <Button onClick={props.onClose}>{text.cancel}</Button>
+        <Button kind="primary" type="submit" busy={state === 'busy'}>
+          {text.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+
+  function errorText() {
+    if (state === 'missing') return text.nameMissing;
+    return state === 'failed' ? text.actionFailed : undefined;
+  }
+}

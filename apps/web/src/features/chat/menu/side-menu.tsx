@@ -1,0 +1,71 @@
+import { MENU_OPEN_FROM_PX } from '@savet/contract/limits';
+import { Link, useNavigate } from 'react-router';
+import { useUser } from '../../../lib/documents/hooks.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { AdminIcon, BrandIcon, CloseIcon, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import { ChatList } from './chat-list.tsx';
+import styles from './menu.module.css';
+import { useDrawer } from './use-drawer.ts';
+
+interface SideMenuProps {
+  readonly isOpen: boolean;
+  readonly chatId: string | undefined;
+  onClose(): void;
+}
+
+/** Where one goes from the chat; on narrow screens a drawer that closes after a choice. */
+export function SideMenu({ isOpen, chatId, onClose }: SideMenuProps) {
+  const text = useChatText();
+  const user = useUser();
+  const navigate = useNavigate();
+  const drawer = useDrawer(isOpen, onClose);
+  if (!isOpen) return null;
+
+  function chosen() {
+    if (window.innerWidth < MENU_OPEN_FROM_PX) onClose();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.backdrop}
+        aria-label={text.closeMenu}
+        tabIndex={-1}
+        onClick={onClose}
+      />
+      <nav ref={drawer} id="side-menu" className={styles.menu} aria-label={text.menu} tabIndex={-1}>
+        <div className={styles.head}>
+          <Logo />
+          <IconButton label={text.closeMenu} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            navigate('/chat');
+            chosen();
+          }}
+        >
+          <PlusIcon /> {text.newChat}
+        </button>
+        <Link className={styles.entry} to="/brandhub">
+          <BrandIcon /> {text.brandHub}
+        </Link>
+        {user?.isAdmin && (
+          <Link className={styles.entry} to="/admin">
+            <AdminIcon /> {text.adminPanel}
+          </Link>
+        )}
+        <ChatList chatId={chatId} onChoose={chosen} />
+        <Link className={styles.entry} to="/profile">
+          <SettingsIcon /> {text.settings}
+        </Link>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MessageDocument } from '@savet/contract/documents';
+
+/** The reply that was being written before and is done now. */
+export function finishedSince(
+  before: readonly MessageDocument[],
+  now: readonly MessageDocument[],
+): MessageDocument | undefined {
+  const written = before.findLast((message) => message.status === 'answering');
+  if (!written) return undefined;
+  return now.findLast(
+    (message) => message.messageId === written.messageId && message.status === 'done',
+  );
+}

@@ -1,0 +1,55 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import { useMemo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { OutboxEntry } from '../sending/outbox.ts';
+import { useChatText } from '../use-chat-text.ts';
+import { Announcer } from './announcer.tsx';
+import styles from './messages.module.css';
+import { PendingQuestion } from './pending-question.tsx';
+import { Question } from './question.tsx';
+import { Reply } from './reply.tsx';
+
+interface MessageListProps {
+  readonly messages: readonly MessageDocument[];
+  readonly pending: readonly OutboxEntry[];
+  readonly hasEarlier: boolean;
+  /** Absent while nothing can be tried again. */
+  readonly onRetryReply: ((reply: MessageDocument) => void) | undefined;
+  onEarlier(): void;
+  onRetrySend(messageId: string): void;
+  onDiscard(messageId: string): void;
+}
+
+/** A chat's messages in their order, and below them the questions that are still on their way. */
+export function MessageList(props: MessageListProps) {
+  const text = useChatText();
+  const { messages } = props;
+  const stored = useMemo(() => new Set(messages.map((message) => message.messageId)), [messages]);
+  return (
+    <section className={styles.list} aria-label={text.conversation}>
+      {props.hasEarlier && (
+        <Button kind="quiet" onClick={props.onEarlier}>
+          {text.olderMessages}
+        </Button>
+      )}
+      {messages.map((message) =>
+        message.sender === 'user' ? (
+          <Question key={message.messageId} message={message} />
+        ) : (
+          <Reply key={message.messageId} message={message} onRetry={props.onRetryReply} />
+        ),
+      )}
+      {props.pending
+        .filter((entry) => !stored.has(entry.item.messageId))
+        .map((entry) => (
+          <PendingQuestion
+            key={entry.item.messageId}
+            entry={entry}
+            onRetry={props.onRetrySend}
+            onDiscard={props.onDiscard}
+          />
+        ))}
+      <Announcer messages={messages} />
+    </section>
+  );
+}

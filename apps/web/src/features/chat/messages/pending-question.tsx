@@ -1,0 +1,42 @@
+import { Button } from '../../../ui/button.tsx';
+import type { OutboxEntry } from '../sending/outbox.ts';
+import { useChatText } from '../use-chat-text.ts';
+import styles from './messages.module.css';
+
+interface PendingQuestionProps {
+  readonly entry: OutboxEntry;
+  onRetry(messageId: string): void;
+  onDiscard(messageId: string): void;
+}
+
+/** A question that the server has not told back yet: where it will stand, with how it fares. */
+export function PendingQuestion({ entry, onRetry, onDiscard }: PendingQuestionProps) {
+  const text = useChatText();
+  const { messageId, query } = entry.item;
+  const isUnsent = entry.state === 'unsent';
+  return (
+    <article
+      className={styles.question}
+      aria-label={text.you}
+      data-testid="message"
+      data-sender="user"
+      data-status={isUnsent ? 'unsent' : 'pending'}
+      data-message-id={messageId}
+    >
+      <p className={styles.questionText}>{query}</p>
+      <p className={styles.questionMark} role="status">
+        {isUnsent ? text.unsentMark : text.pendingMark}
+      </p>
+      {isUnsent && (
+        <p className={styles.questionActions}>
+          <Button kind="quiet" onClick={() => onDiscard(messageId)}>
+            {text.discard}
+          </Button>
+          <Button kind="quiet" onClick={() => onRetry(messageId)}>
+            {text.retry}
+          </Button>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { brandFieldAt } from '@savet/contract/brand-hub';
+import type { Receipt } from '@savet/contract/documents';
+import { Link } from 'react-router';
+import { useText } from '../../../lib/language/use-text.ts';
+import styles from './messages.module.css';
+
+/** Which Brand Hub fields an answer was given, each leading to where it is edited. */
+export function ReplyReceipt({ receipt }: { receipt: Receipt | null }) {
+  const { chat, brandHub } = useText();
+  const fields = receipt?.fields.flatMap(({ path }) => brandFieldAt(path) ?? []) ?? [];
+  if (fields.length === 0) return null;
+  return (
+    <details className={styles.receipt}>
+      <summary>
+        {chat.basedOn} · {chat.basedOnFields(fields.length)}
+      </summary>
+      <ul>
+        {fields.map((field) => (
+          <li key={field.path}>
+            <Link to={`/brandhub#${field.path}`}>{brandHub.fields[field.name]}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

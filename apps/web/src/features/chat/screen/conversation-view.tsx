@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageList } from '../messages/message-list.tsx';
+import { ScrollButton } from '../scroll/scroll-button.tsx';
+import { useFollowEnd } from '../scroll/use-follow-end.ts';
+import { useKeepPlace } from '../scroll/use-keep-place.ts';
+import { Start } from '../start/start.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import { ContactButton } from './contact-button.tsx';
+import styles from './screen.module.css';
+import { TopBar } from './top-bar.tsx';
+import type { ConversationState } from './use-conversation.ts';
+
+interface ConversationViewProps {
+  readonly chatId: string | undefined;
+  readonly conversation: ConversationState;
+  onStarter(question: string): void;
+}
+
+/** What is read: the messages, or a start when there are none. */
+export function ConversationView({ chatId, conversation, onStarter }: ConversationViewProps) {
+  const text = useChatText();
+  const { documents } = useDocuments();
+  const { user, messages, pending, sending, isEmpty, isLoading } = conversation;
+  const { view, content, isFar, toEnd } = useFollowEnd();
+  useKeepPlace(view, messages.list[0]?.messageId);
+  const lastPending = pending.at(-1)?.item.messageId;
+  useEffect(() => {
+    if (lastPending !== undefined) toEnd();
+  }, [lastPending, toEnd]);
+
+  return (
+    <div className={styles.pane}>
+      <div ref={view} className={styles.scroll}>
+        <div ref={content} className={styles.content}>
+          {user && <TopBar user={user} isEmpty={isEmpty} />}
+          {user && isEmpty && <Start user={user} onChoose={onStarter} />}
+          {isLoading && <MessagesSkeleton label={text.loading} />}
+          {messages.load === 'failed' && !messages.loaded && chatId !== undefined && (
+            <div className={styles.failed} role="alert">
+              <p>{text.loadFailed}</p>
+              <Button onClick={() => void documents.loadMessages(chatId)}>{text.loadAgain}</Button>
+            </div>
+          )}
+          {!isEmpty && chatId !== undefined && (
+            <MessageList
+              messages={messages.list}
+              pending={pending}
+              hasEarlier={messages.more}
+              onRetryReply={conversation.onRetryReply}
+              onEarlier={() => void documents.loadEarlierMessages(chatId)}
+              onRetrySend={sending.outbox.retry}
+              onDiscard={sending.outbox.discard}
+            />
+          )}
+        </div>
+      </div>
+      {isFar && <ScrollButton onClick={toEnd} />}
+      <ContactButton />
+    </div>
+  );
+}
+
+function MessagesSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={label}>
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

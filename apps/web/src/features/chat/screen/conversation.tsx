@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { Composer } from '../composer/composer.tsx';
+import { useDraft, useResponseStyle } from '../composer/use-kept-text.ts';
+import { QueryBanner } from '../quota/query-banner.tsx';
+import { UsageLine } from '../quota/usage-line.tsx';
+import { useChatSending } from '../sending/use-chat-sending.ts';
+import { ChatNotFound } from './chat-not-found.tsx';
+import { ConversationView } from './conversation-view.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import styles from './screen.module.css';
+import { useConversation } from './use-conversation.ts';
+
+/** A chat with its composer; without an id, one that begins with the first question. */
+export function Conversation({ chatId }: { chatId: string | undefined }) {
+  const { uid } = useDocuments();
+  const { texts } = useChatSending();
+  const [draft, setDraft] = useDraft(texts, uid, chatId);
+  const [style, setStyle] = useResponseStyle(texts, uid);
+  const conversation = useConversation(chatId, style);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { user } = conversation;
+
+  if (conversation.isMissing) return <ChatNotFound />;
+  return (
+    <>
+      <ConversationView
+        key={chatId ?? 'new'}
+        chatId={chatId}
+        conversation={conversation}
+        onStarter={(question) => {
+          setDraft(question);
+          field.current?.focus();
+        }}
+      />
+      <div className={styles.bottom}>
+        <RefusalNotice chatId={chatId} />
+        {user && <QueryBanner user={user} />}
+        <Composer
+          field={field}
+          draft={draft}
+          style={style}
+          isBusy={conversation.isBusy}
+          onStop={conversation.onStop}
+          foot={user && <UsageLine user={user} />}
+          onDraft={setDraft}
+          onStyle={setStyle}
+          onSend={(question) => {
+            if (conversation.ask(question.trim().toWellFormed())) setDraft('');
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import type { ResponseStyle } from '@savet/contract/limits';
+import { canSendMessage } from '@savet/contract/plans';
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages, useUser } from '../../../lib/documents/hooks.ts';
+import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
+
+/** A chat as the screen shows it, and what can be done in it. */
+export function useConversation(chatId: string | undefined, style: ResponseStyle) {
+  const navigate = useNavigate();
+  const user = useUser();
+  const messages = useMessages(chatId);
+  const sending = useChatSending();
+  const pending = useOutbox(chatId);
+  const { list, loaded, load } = messages;
+
+  useEffect(() => {
+    sending.outbox.arrived(new Set(list.map((message) => message.messageId)));
+  }, [sending, list]);
+
+  const answering = list.findLast((message) => message.status === 'answering');
+  const isBusy = answering !== undefined || pending.some((entry) => entry.state !== 'unsent');
+  const canAsk = user !== undefined && canSendMessage(user);
+  const hasNothing = list.length === 0 && pending.length === 0;
+
+  /** Sends a question; false when it may not be sent now. */
+  function ask(question: string): boolean {
+    if (!user || isBusy) return false;
+    if (!canAsk) {
+      if (user.plan === 'free') navigate('/payment', { state: { upgrade: true } });
+      return false;
+    }
+    const target = chatId ?? crypto.randomUUID();
+    sending.send({ chatId: target, newChat: chatId === undefined, query: question, style });
+    if (target !== chatId) navigate(`/chat/${target}`);
+    return true;
+  }
+
+  const retryReply = useCallback(
+    (reply: MessageDocument) => {
+      const question = list.find((message) => message.messageId === reply.replyTo);
+      if (question) sending.retryReply(question, reply, style);
+    },
+    [list, sending, style],
+  );
+
+  return {
+    user,
+    messages,
+    pending,
+    sending,
+    isBusy,
+    isEmpty: chatId === undefined || (loaded && hasNothing),
+    isMissing: load === 'missing' && hasNothing,
+    isLoading: chatId !== undefined && !loaded && hasNothing && load !== 'failed',
+    ask,
+    onStop: answering && (() => sending.stop(answering)),
+    onRetryReply: isBusy || !canAsk ? undefined : retryReply,
+  };
+}
+
+export type ConversationState = ReturnType<typeof useConversation>;

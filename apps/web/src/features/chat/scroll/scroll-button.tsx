@@ -1,0 +1,16 @@
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ArrowDownIcon } from '../../../ui/icons.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import styles from './scroll.module.css';
+
+/** Leads to the end of the conversation. */
+export function ScrollButton({ onClick }: { onClick(): void }) {
+  const text = useChatText();
+  return (
+    <div className={styles.toEnd}>
+      <IconButton label={text.toBottom} onClick={onClick}>
+        <ArrowDownIcon />
+      </IconButton>
+    </div>
+  );
+}

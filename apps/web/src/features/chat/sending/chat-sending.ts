@@ -1,0 +1,82 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import type { ResponseStyle } from '@savet/contract/limits';
+import { call } from '../../../lib/call/call.ts';
+import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
+import { draftKey, type KeptText, keptText, putBack } from '../composer/kept-text.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { outboxStorage } from './outbox-storage.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
+import { sendFailure } from './send-failure.ts';
+
+/** What sending needs across screens: it lives as long as the user's documents in this page. */
+export interface ChatSending {
+  readonly outbox: Outbox;
+  readonly texts: KeptText;
+  readonly refusals: Refusals;
+  send(question: { chatId: string; newChat: boolean; query: string; style: ResponseStyle }): void;
+  /** Runs a failed or stopped turn once more. */
+  retryReply(question: MessageDocument, reply: MessageDocument, style: ResponseStyle): void;
+  stop(reply: MessageDocument): void;
+}
+
+export function createChatSending(uid: string, { store }: UserDocuments): ChatSending {
+  const texts = keptText(localStorage);
+  const refusals = createRefusals();
+  const outbox = createOutbox({
+    storage: outboxStorage(localStorage, uid),
+    async deliver({ writtenAt: _, ...item }) {
+      try {
+        await call('generateResponse', { ...item, wait: false });
+        return { kind: 'accepted' };
+      } catch (error) {
+        return sendFailure(error);
+      }
+    },
+    onRefused(item, code) {
+      const key = draftKey(uid, item.newChat ? undefined : item.chatId);
+      texts.set(key, putBack(item.query, texts.get(key)));
+      if (item.newChat) store.dispatch({ type: 'chatRemoved', chatId: item.chatId, revision: 0 });
+      refusals.add({ chatId: item.chatId, code, newChat: item.newChat });
+    },
+  });
+
+  async function attempt(chatId: string, run: () => Promise<unknown>) {
+    try {
+      await run();
+    } catch (error) {
+      const failure = sendFailure(error);
+      const code = failure.kind === 'refused' ? failure.code : 'UNAVAILABLE';
+      refusals.add({ chatId, code, newChat: false });
+    }
+  }
+
+  return {
+    outbox,
+    texts,
+    refusals,
+    send({ chatId, newChat, query, style }) {
+      refusals.clear();
+      if (newChat) store.dispatch({ type: 'chatBegun', chatId });
+      void outbox.send({
+        chatId,
+        messageId: crypto.randomUUID(),
+        newChat,
+        query,
+        responseStyle: style,
+        writtenAt: new Date().toISOString(),
+      });
+    },
+    retryReply(question, reply, style) {
+      refusals.clear();
+      const { chatId, messageId, text } = question;
+      const input = { chatId, messageId, query: text, responseStyle: style, wait: false };
+      void attempt(chatId, () =>
+        call('generateResponse', { ...input, attempt: reply.attempt + 1 }),
+      );
+    },
+    stop({ chatId, replyTo }) {
+      if (replyTo === null) return;
+      void attempt(chatId, () => call('stopResponse', { chatId, messageId: replyTo }));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type DocumentsValue, useDocuments } from '../../../lib/documents/documents-context.ts';
+import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
+import { type ChatSending, createChatSending } from './chat-sending.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+const sendings = new WeakMap<UserDocuments, ChatSending>();
+
+/** Sending for the user of this page; goes on when the chat screen is left. */
+export function useChatSending(): ChatSending {
+  return sendingOf(useDocuments());
+}
+
+/** Questions of a chat that the server has not told back yet. Sends again what an earlier page left. */
+export function useOutbox(chatId: string | undefined): readonly OutboxEntry[] {
+  const { outbox } = useChatSending();
+  const { liveStatus } = useDocuments();
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  useEffect(() => {
+    if (liveStatus === 'open') outbox.sendUnsent();
+  }, [outbox, liveStatus]);
+  return entries.filter((entry) => entry.item.chatId === chatId);
+}
+
+function sendingOf({ uid, documents }: DocumentsValue): ChatSending {
+  const known = sendings.get(documents);
+  if (known) return known;
+  const sending = createChatSending(uid, documents);
+  sendings.set(documents, sending);
+  return sending;
+}

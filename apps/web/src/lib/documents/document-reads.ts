@@ -1,0 +1,17 @@
+import { PAGE_MAX } from '@savet/contract/limits';
+import { call } from '../call/call.ts';
+import { CallError } from '../call/call-error.ts';
+import type { DocumentReads } from './user-documents.ts';
+
+/** Chats in one page of the list: enough that few people ever ask for more. */
+const CHATS_PAGE = PAGE_MAX / 2;
+
+/** Reads a user's documents from the server. */
+export function documentReads(uid: string): DocumentReads {
+  return {
+    getUser: () => call('getUser', { uid }),
+    listChats: (page) => call('listChats', { uid, limit: CHATS_PAGE, ...page }),
+    listMessages: (chatId, page) => call('listMessages', { uid, chatId, ...page }),
+    isMissing: (error) => error instanceof CallError && error.code === 'NOT_FOUND',
+  };
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type LiveStatus, openLive } from '../live/live-client.ts';
+import { browserSignals } from '../live/page-signals.ts';
+import { documentReads } from './document-reads.ts';
+import { DocumentsContext } from './documents-context.ts';
+import { createUserDocuments } from './user-documents.ts';
+
+/** Without a live connection for this long, in milliseconds, documents are read all the same. */
+const READ_ANYWAY_MS = 3_000;
+
+interface DocumentsProviderProps {
+  readonly uid: string;
+  /** A bearer token, a new one when asked; undefined when the session is over. Throws when offline. */
+  token(renew: boolean): Promise<string | undefined>;
+  onSessionEnd(): void;
+  readonly children: ReactNode;
+}
+
+/** Reads a user's documents, watches them live and gives them to what is below. */
+export function DocumentsProvider({ uid, token, onSessionEnd, children }: DocumentsProviderProps) {
+  const [liveStatus, setLiveStatus] = useState<LiveStatus>('connecting');
+  const documents = useMemo(
+    () => createUserDocuments(documentReads(uid), requestAnimationFrameOrTimer),
+    [uid],
+  );
+  const session = useRef({ token, onSessionEnd });
+  session.current = { token, onSessionEnd };
+
+  useEffect(() => {
+    const live = openLive({
+      url: `/api/live?uid=${encodeURIComponent(uid)}`,
+      token: (renew) => session.current.token(renew),
+      onEvent(event, resumed) {
+        if (!documents.hear(event, resumed)) live.reconnect();
+      },
+      onStatus: setLiveStatus,
+      onSessionEnd: () => session.current.onSessionEnd(),
+      page: browserSignals,
+    });
+    const timer = setTimeout(() => {
+      if (!documents.store.state().chatsLoaded) void documents.loadAll();
+    }, READ_ANYWAY_MS);
+    return () => {
+      clearTimeout(timer);
+      live.close();
+    };
+  }, [uid, documents]);
+
+  const value = useMemo(() => ({ uid, documents, liveStatus }), [uid, documents, liveStatus]);
+  return <DocumentsContext value={value}>{children}</DocumentsContext>;
+}
+
+/** A hidden page draws no frames, but what is read there must not wait for its return. */
+function requestAnimationFrameOrTimer(run: () => void) {
+  if (document.visibilityState === 'hidden') setTimeout(run, 200);
+  else requestAnimationFrame(run);
+}
