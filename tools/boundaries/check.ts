@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { checkFile } from './check-file.ts';
 
 const ROOTS = ['packages', 'apps', 'tools', 'e2e', 'bench'];
@@ -8,7 +8,7 @@ const source = /\.(ts|tsx|mjs)$/;
 const configuration = /\.config\.ts$|\.d\.ts$/;
 
 /** `node tools/boundaries/check.ts`: prints every broken rule with its place. */
-const files = ROOTS.flatMap(filesBelow);
+const files = ROOTS.filter((root) => existsSync(root)).flatMap(filesBelow);
 const violations = files.flatMap((file) => checkFile(file, readFileSync(file, 'utf8')));
 for (const { file, line, message } of violations) console.error(`${file}:${line} ${message}`);
 console.log(`Boundaries: ${files.length} files, ${violations.length} broken`);

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { checkFile } from './check-file.ts';
+
+const server = 'apps/server/src/features/chat/some.ts';
+const web = 'apps/web/src/features/chat/some.tsx';
+
+test.each([
+  ['a later feature', server, "import '../admin/admin.ts';", /chat may not import .*admin/],
+  [
+    'the app',
+    server,
+    "import { compose } from '../../app/compose.ts';",
+    /may not import server\/app/,
+  ],
+  ['the environment', server, "import { readEnvironment } from '../../env.ts';", /server\/env/],
+  ['by export', server, "export { a } from '../admin/admin.ts';", /may not import/],
+  ['when it runs', server, "await import('../admin/admin.ts');", /may not import/],
+  [
+    'a feature',
+    'apps/server/src/platform/log.ts',
+    "import '../features/chat/turns.ts';",
+    /platform may not/,
+  ],
+  ['the server', web, "import '../../../../server/src/main.ts';", /may not import server/],
+  ['the validator', web, "import { calls } from '@savet/contract/calls';", /only types/],
+  [
+    'a feature',
+    'apps/web/src/ui/button.tsx',
+    "import '../features/chat/some.tsx';",
+    /web\/ui may not/,
+  ],
+  [
+    'the web',
+    'packages/contract/src/text.ts',
+    "import '@savet/i18n';",
+    /contract may not import i18n/,
+  ],
+  ['what is no part', server, "import '../../../../../scripts/some.ts';", /leads out of the parts/],
+])('importing %s', (_what, file, text, message) => {
+  expect(checkFile(file, text)).toEqual([
+    { file, line: 1, message: expect.stringMatching(message) },
+  ]);
+});
+
+test.each([
+  [
+    'the environment',
+    server,
+    'const port = process.env.PORT;',
+    /only in apps\/server\/src\/env\.ts/,
+  ],
+  ['SQL', server, "import { sql } from 'kysely';", /\*\.store\.ts/],
+  ['a query', server, "db.selectFrom('users').execute();", /\*\.store\.ts/],
+  ['a text on the screen', web, 'export const a = <p>Здравейте</p>;', /catalogues/],
+  ['a spoken text', web, 'export const a = <img alt="Logo" />;', /catalogues/],
+  ['a style', web, 'export const a = <p style={{ top: 0 }} />;', /inline styles/],
+  [
+    'markup',
+    web,
+    'export const a = <p dangerouslySetInnerHTML={{ __html: b }} />;',
+    /never markup/,
+  ],
+  ['a file', 'scripts/some.ts', '', /belongs to no part/],
+  ['a folder', 'apps/web/src/lib/utils/some.ts', '', /"utils" says nothing/],
+])('%s where it does not belong', (_what, file, text, message) => {
+  expect(checkFile(file, text)).toEqual([
+    { file, line: 1, message: expect.stringMatching(message) },
+  ]);
+});
+
+test.each([
+  ['an earlier feature', server, "import { a } from '../quota/quota.store.ts';"],
+  ['types of the contract', web, "import type { Calls } from '@savet/contract/calls';"],
+  ['light values of the contract', web, "import { NAME_MAX } from '@savet/contract/limits';"],
+  [
+    'SQL in a store',
+    'apps/server/src/features/chat/chat.store.ts',
+    "import { sql } from 'kysely';",
+  ],
+  ['signs and numbers', web, 'export const a = <p>· {b} — 5 €</p>;'],
+  [
+    'tools in a test',
+    'apps/server/src/app/a.test.ts',
+    "import '../../../../tools/product/staff.ts';",
+  ],
+])('%s is fine', (_what, file, text) => {
+  expect(checkFile(file, text)).toEqual([]);
+});
