@@ -1,0 +1,48 @@
+export type Locale = 'en' | 'bg';
+
+/** How each language writes numbers and dates; British English, for prices are in euro. */
+const regions: Record<Locale, string> = { en: 'en-GB', bg: 'bg-BG' };
+
+/** A date such as “3 March 2026”. */
+export function formatDate(locale: Locale, moment: string | Date): string {
+  return new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long' }).format(new Date(moment));
+}
+
+/** A date with its time such as “3 Mar 2026, 14:05”. */
+export function formatMoment(locale: Locale, moment: string | Date): string {
+  return new Intl.DateTimeFormat(regions[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(moment));
+}
+
+/** A whole number with its thousands set apart. */
+export function formatNumber(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(regions[locale]).format(value);
+}
+
+/** A price in euro from cents; whole amounts without decimals. */
+export function formatEuro(locale: Locale, cents: number): string {
+  return formatPrice(locale, cents, 'EUR');
+}
+
+/** A price in leva from stotinki; whole amounts without decimals. */
+export function formatLev(locale: Locale, stotinki: number): string {
+  const amount = formatAmount(locale, stotinki);
+  return locale === 'bg' ? `${amount} лв.` : `${amount} lv`;
+}
+
+function formatPrice(locale: Locale, cents: number, currency: string): string {
+  return new Intl.NumberFormat(regions[locale], {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}
+
+function formatAmount(locale: Locale, cents: number): string {
+  return new Intl.NumberFormat(regions[locale], {
+    minimumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}
