@@ -1,0 +1,35 @@
+import { test as base, expect } from '@playwright/test';
+import { Problems } from './problems.ts';
+import { Product } from './product.ts';
+
+interface TestFixtures {
+  problems: Problems;
+}
+
+interface WorkerFixtures {
+  /** One server a worker; tests keep apart by signing up people of their own. */
+  product: Product;
+}
+
+/** Every test runs against the real product, and fails on anything that the browser complains of. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  problems: [
+    async ({ context, product }, use) => {
+      const problems = new Problems(context, product.url);
+      await use(problems);
+      expect(problems.unexpected(), 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

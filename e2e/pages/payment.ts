@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { en } from '@savet/i18n/en';
+
+/** Choosing the free plan leads to the chat by a navigation of its own. */
+export async function chooseFreePlan(page: Page): Promise<void> {
+  await page.waitForURL('**/payment');
+  const button = page.getByRole('button', { name: en.billing.free.action });
+  // On a phone the plans are a slider that starts on Pro.
+  if (!(await button.isVisible())) {
+    await page.getByRole('button', { name: en.billing.previous }).click();
+  }
+  await button.click();
+  await page.waitForURL('**/chat');
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { en } from '@savet/i18n/en';
+
+const text = en.accounts.profile;
+
+export class ProfilePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/profile');
+    await expect(this.page.getByRole('heading', { name: text.title, level: 1 })).toBeVisible();
+  }
+
+  async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: text.logOut }).click();
+    await this.page.waitForURL('**/login');
+  }
+}

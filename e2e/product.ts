@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../tools/product/free-port.ts';
+import { Provider } from '../tools/product/provider.ts';
+import { ServerProcess, type ServerSettings } from '../tools/product/server-process.ts';
+import { staff } from '../tools/product/staff.ts';
+
+/** The real server with the built web, on data of its own, and the AI provider that it asks. */
+export class Product {
+  readonly url: string;
+  readonly provider: Provider;
+  readonly #settings: ServerSettings;
+  readonly #server: ServerProcess;
+  readonly #folder: string;
+
+  private constructor(
+    provider: Provider,
+    settings: ServerSettings,
+    server: ServerProcess,
+    folder: string,
+  ) {
+    this.url = server.url;
+    this.provider = provider;
+    this.#settings = settings;
+    this.#server = server;
+    this.#folder = folder;
+  }
+
+  static async start(): Promise<Product> {
+    const provider = await Provider.start();
+    const folder = mkdtempSync(join(tmpdir(), 'savet-e2e-'));
+    const settings = {
+      port: await freePort(),
+      variables: { DATA_DIR: folder, ...provider.variables },
+    };
+    return new Product(provider, settings, await ServerProcess.start(settings), folder);
+  }
+
+  /** `npm run staff -- …` while the server runs. */
+  staff(...words: string[]): Promise<string> {
+    return staff(this.#settings, ...words);
+  }
+
+  async stop(): Promise<void> {
+    await this.#server.end('SIGKILL');
+    await this.provider.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
