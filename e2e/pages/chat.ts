@@ -34,11 +34,8 @@ export class ChatPage {
 
   /** The last answer as a reader sees it, without what can be done with it. */
   async answer(): Promise<string> {
-    return this.replies.last().evaluate((element) => {
-      const copy = element.cloneNode(true) as HTMLElement;
-      for (const foot of copy.querySelectorAll('footer')) foot.remove();
-      return copy.textContent;
-    });
+    const parts = this.replies.last().locator(':scope > :not(footer)');
+    return (await parts.allTextContents()).join('\n');
   }
 
   async openMenu(): Promise<void> {
