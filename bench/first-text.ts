@@ -89,7 +89,7 @@ async function straightToProvider(url: string): Promise<number> {
   if (!response.body) throw new Error('the provider sent nothing');
   let milliseconds: number | undefined;
   const decoder = new TextDecoder();
-  for await (const part of response.body) {
+  for await (const part of response.body as ReadableStream<Uint8Array>) {
     if (
       milliseconds === undefined &&
       decoder.decode(part, { stream: true }).includes('"content"')

@@ -14,18 +14,18 @@ interface WorkerFixtures {
 /** Every test runs against the real product, and fails on anything that the browser complains of. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await Product.start();
-      await use(product);
+      await provide(product);
       await product.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: async ({ product }, provide) => provide(product.url),
   problems: [
-    async ({ context, product }, use) => {
+    async ({ context, product }, provide) => {
       const problems = new Problems(context, product.url);
-      await use(problems);
+      await provide(problems);
       expect(problems.unexpected(), 'what the browser complained of').toEqual([]);
     },
     { auto: true },

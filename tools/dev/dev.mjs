@@ -2,14 +2,10 @@ import { spawn } from 'node:child_process';
 
 const PORT = process.env.PORT ?? '3000';
 const WEB_PORT = process.env.WEB_PORT ?? '5173';
-const web = `http://localhost:${WEB_PORT}`;
 
 /** `npm run dev`: the server starts anew and the page reloads when a file changes; Ctrl-C ends both. */
 const running = [
-  start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
-    PORT,
-    PUBLIC_URL: process.env.PUBLIC_URL ?? web,
-  }),
+  start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { PORT }),
   start(['node_modules/vite/bin/vite.js', 'apps/web', '--port', WEB_PORT, '--strictPort'], {
     SAVET_SERVER: `http://127.0.0.1:${PORT}`,
   }),
