@@ -53,14 +53,17 @@ export const brandSections = [
 export type BrandSectionName = (typeof brandSections)[number]['name'];
 export type BrandFieldName = (typeof brandSections)[number]['fields'][number]['name'];
 
-export const brandFields: readonly BrandField[] = (
-  brandSections as readonly BrandSection[]
-).flatMap((entry) => entry.fields);
+/** A field of the Brand Hub, its name known. */
+export type KnownBrandField = BrandField & { readonly name: BrandFieldName };
+
+export const brandFields: readonly KnownBrandField[] = (
+  brandSections as readonly { readonly fields: readonly KnownBrandField[] }[]
+).flatMap((section) => section.fields);
 
 const fieldsByPath = new Map(brandFields.map((field) => [field.path, field]));
 
 /** The field stored at a dotted path, or undefined: the only paths that can be written. */
-export function brandFieldAt(path: string): BrandField | undefined {
+export function brandFieldAt(path: string): KnownBrandField | undefined {
   return fieldsByPath.get(path);
 }
 

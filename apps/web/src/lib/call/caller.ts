@@ -1,0 +1,140 @@
+import { type ErrorCode, errors } from '@savet/contract/errors';
+import { CALL_ATTEMPTS, CALL_TIMEOUT_MS, RETRY_BASE_MS } from '@savet/contract/limits';
+import { CallError } from './call-error.ts';
+
+export interface CallerDependencies {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  /** A bearer token, a new one when asked; undefined when nobody is signed in. */
+  token(renew: boolean): Promise<string | undefined>;
+  onSessionEnd(): void;
+  pause(milliseconds: number): Promise<void>;
+}
+
+export type Caller = (name: string, input: object) => Promise<object>;
+
+/** Statuses after which the same request may be sent again: every write is repeatable by its key. */
+const passing = [429, 503];
+
+/**
+ * The client's side of the API (specification, section 9): a time limit of 100 s, three attempts
+ * with 2, 4 s between them after network loss, time-out, 429 or 503, and one fresh token.
+ */
+export function createCaller(dependencies: CallerDependencies): Caller {
+  return async (name, input) => {
+    const key = crypto.randomUUID();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendWithToken(dependencies, name, input, key);
+      } catch (error) {
+        const failure = asCallError(error);
+        if (!isPassing(failure) || attempt === CALL_ATTEMPTS) throw afterAttempts(failure, attempt);
+      }
+      await dependencies.pause(RETRY_BASE_MS * 2 ** attempt);
+    }
+  };
+}
+
+async function sendWithToken(
+  dependencies: CallerDependencies,
+  name: string,
+  input: object,
+  key: string,
+): Promise<object> {
+  let answer = await send(dependencies, name, input, key, await dependencies.token(false));
+  if (isAboutToken(answer)) {
+    answer = await send(dependencies, name, input, key, await dependencies.token(true));
+  }
+  if (answer.success) return answer.body;
+  if (answer.status === 401) dependencies.onSessionEnd();
+  if (answer.status === 403 && answer.code === undefined) {
+    throw new CallError('Authentication failed - please refresh the page and try again', {
+      status: 403,
+      failure: 'authentication',
+    });
+  }
+  throw new CallError(answer.text ?? `HTTP error! status: ${answer.status}`, {
+    status: answer.status,
+    code: answer.code,
+    failure: answer.code === undefined ? 'http' : undefined,
+  });
+}
+
+type Answer =
+  | { success: true; status: number; body: object }
+  | { success: false; status: number; code: ErrorCode | undefined; text: string | undefined };
+
+async function send(
+  { fetch }: CallerDependencies,
+  name: string,
+  input: object,
+  key: string,
+  token: string | undefined,
+): Promise<Answer> {
+  const response = await fetch(`/api/${name}`, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+  });
+  const { status } = response;
+  const body = await readBody(response);
+  if (response.ok && body) return { success: true, status, body };
+  const { code, error } = body ?? {};
+  return {
+    success: false,
+    status,
+    code: isErrorCode(code) ? code : undefined,
+    text: typeof error === 'string' ? error : undefined,
+  };
+}
+
+/** A proxy's page in place of an answer has no body that says anything. */
+async function readBody(response: Response): Promise<Record<string, unknown> | undefined> {
+  const text = await response.text();
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAboutToken(answer: Answer): boolean {
+  if (answer.success) return false;
+  return answer.status === 401 || (answer.status === 403 && answer.code === undefined);
+}
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errors, value);
+}
+
+function asCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new CallError('Request timeout - the connection took too long', { failure: 'timeout' });
+  }
+  return new CallError('Network connection lost - please check your internet connection', {
+    failure: 'connectionLost',
+  });
+}
+
+function isPassing(error: CallError): boolean {
+  if (error.status !== undefined) return passing.includes(error.status);
+  return error.failure === 'timeout' || error.failure === 'connectionLost';
+}
+
+/** The same failure, told as what it is after the last attempt. */
+function afterAttempts(error: CallError, attempts: number): CallError {
+  if (attempts < CALL_ATTEMPTS) return error;
+  const { status, code, failure } = error;
+  const message =
+    failure === 'connectionLost'
+      ? 'Network connection lost after multiple attempts'
+      : `Failed after ${CALL_ATTEMPTS} attempts: ${error.message}`;
+  return new CallError(message, { status, code, failure, attempts });
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@savet/contract/limits';
+import type { Catalogue } from '@savet/i18n/catalogue';
+import type { Locale } from '@savet/i18n/formats';
+
+const STORED = 'savet.language';
+
+export interface LanguageValue {
+  readonly language: Language;
+  readonly locale: Locale;
+  readonly texts: Catalogue;
+  choose(language: Language): void;
+}
+
+export const locales: Record<Language, Locale> = { EN: 'en', BG: 'bg' };
+
+const loaders: Record<Language, () => Promise<Catalogue>> = {
+  EN: async () => (await import('@savet/i18n/en')).en,
+  BG: async () => (await import('@savet/i18n/bg')).bg,
+};
+
+/** The texts of one language, as a chunk of their own. */
+export function loadTexts(language: Language): Promise<Catalogue> {
+  return loaders[language]();
+}
+
+/** The language chosen on this device; English until one is. */
+export function storedLanguage(): Language {
+  try {
+    return localStorage.getItem(STORED) === 'BG' ? 'BG' : 'EN';
+  } catch {
+    return 'EN';
+  }
+}
+
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORED, language);
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from '@savet/i18n/catalogue';
+import { useCallback } from 'react';
+import { CallError } from '../call/call-error.ts';
+import { useText } from './use-text.ts';
+
+/** Says in the reader's language how a call failed. */
+export function useErrorText(): (error: unknown) => string {
+  const { errors } = useText();
+  return useCallback((error: unknown) => errorText(errors, error), [errors]);
+}
+
+function errorText(texts: Catalogue['errors'], error: unknown): string {
+  if (!(error instanceof CallError)) return texts.byCode.INTERNAL;
+  if (error.code !== undefined) return texts.byCode[error.code];
+  switch (error.failure) {
+    case 'connectionLost':
+      return error.attempts > 1 ? texts.connectionLostAfterAttempts : texts.connectionLost;
+    case 'timeout':
+      return error.attempts > 1 ? texts.failedAfterAttempts(texts.timeout) : texts.timeout;
+    case 'authentication':
+      return texts.authenticationFailed;
+    case 'http':
+    case undefined:
+      return texts.httpError(error.status ?? 0);
+  }
+}

@@ -1,0 +1,101 @@
+import { readToken, type SessionToken } from './token.ts';
+
+/** A token this close to its end is renewed first, in milliseconds. */
+const RENEW_BEFORE_MS = 60_000;
+
+/** A refusal by the accounts routes, with the code they gave. */
+export class AccountError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(status: number, code: string) {
+    super(code);
+    this.name = 'AccountError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** `undefined` while it is not known yet, null for nobody. */
+type Uid = string | null | undefined;
+
+let current: SessionToken | null | undefined;
+let renewal: Promise<SessionToken | null> | undefined;
+const listeners = new Set<() => void>();
+
+export function currentUid(): Uid {
+  return current === undefined ? undefined : (current?.uid ?? null);
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A token for a call; null when nobody is signed in.
+ * @param renew asks for a new one even though the old one seems good
+ * @throws TypeError when the server cannot be reached
+ */
+export async function sessionToken(renew = false): Promise<SessionToken | null> {
+  const isGood = current && current.expiresAt - Date.now() > RENEW_BEFORE_MS;
+  if (isGood && !renew) return current ?? null;
+  renewal ??= fetchToken().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+/** @throws AccountError, TypeError when the server cannot be reached */
+export async function signUp(account: { name: string; email: string; password: string }) {
+  await post('sign-up/email', account);
+  return sessionToken(true);
+}
+
+/** @throws AccountError, TypeError when the server cannot be reached */
+export async function signIn(credentials: { email: string; password: string }) {
+  await post('sign-in/email', credentials);
+  return sessionToken(true);
+}
+
+/** Ends the session here even when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  try {
+    await post('sign-out', {});
+  } finally {
+    become(null);
+  }
+}
+
+/** The server says that the session is over. */
+export function endSession(): void {
+  become(null);
+}
+
+async function fetchToken(): Promise<SessionToken | null> {
+  const response = await fetch('/api/auth/token', { cache: 'no-store' });
+  if (response.ok) {
+    const { token } = (await response.json()) as { token: string };
+    return become(readToken(token));
+  }
+  if (response.status === 401) return become(null);
+  throw new AccountError(response.status, 'TOKEN_FAILED');
+}
+
+function become(next: SessionToken | null): SessionToken | null {
+  const before = currentUid();
+  current = next;
+  if (currentUid() !== before) for (const listener of listeners) listener();
+  return next;
+}
+
+async function post(route: string, body: object): Promise<void> {
+  const response = await fetch(`/api/auth/${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.ok) return;
+  const failure = (await response.json().catch(() => ({}))) as { code?: string };
+  throw new AccountError(response.status, failure.code ?? '');
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env['SAVET_SERVER'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  server: {
+    proxy: {
+      '/api': {
+        target: server,
+        // The server trusts its own origin; in development the page comes from another port.
+        headers: { origin: new URL(server).origin },
+      },
+    },
+  },
+});
