@@ -16,8 +16,8 @@ const ENOUGH_QUERIES = '1000000';
 /** Longer than any part of it may take, in milliseconds: what hangs has failed. */
 const LONGEST_MS = 60_000;
 
-/** `npm run faults -- [kills] [file for the counts] [seed]`: really kills the server, a hundred times. */
-const [killsText = '100', resultFile, seedText = String(Date.now() % 1_000_000)] =
+/** `npm run faults -- [kills] [file for the counts, or -] [seed]`: really kills the server, a hundred times. */
+const [killsText = '100', resultFile = '-', seedText = String(Date.now() % 1_000_000)] =
   process.argv.slice(2);
 const kills = Number(killsText);
 const random = seededRandom(Number(seedText));
@@ -30,7 +30,7 @@ await onStage('embedded', undefined, kills - onPostgres, 0);
 if (postgres) await onStage('PostgreSQL', postgres.url, onPostgres, 4);
 await postgres?.stop();
 
-if (resultFile !== undefined) writeFileSync(resultFile, JSON.stringify(count));
+if (resultFile !== '-') writeFileSync(resultFile, JSON.stringify(count));
 console.log(countText(count));
 process.exit(count.failed > 0 ? 1 : 0);
 
