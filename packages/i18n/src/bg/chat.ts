@@ -47,11 +47,6 @@ export const chat: typeof english = {
   tooLong: (over) => `Въпросът е с ${over} знака по-дълъг от допустимото.`,
   style: 'Стил на отговора',
   styles: { normal: 'Обичаен', concise: 'Кратък', explanatory: 'Подробен' },
-  styleHints: {
-    normal: 'както обикновено',
-    concise: 'само същественото',
-    explanatory: 'с обяснения в дълбочина',
-  },
 
   conversation: 'Разговор',
   you: 'Вие',
@@ -75,12 +70,6 @@ export const chat: typeof english = {
   pendingMark: 'Изпраща се…',
   unsentMark: 'Още не е изпратено. Ще опитаме пак, щом връзката се възстанови.',
   discard: 'Отхвърляне',
-  replyErrors: {
-    GENERATION_FAILED: 'Съжалявам, възникна грешка. Моля, опитайте отново или ни пишете.',
-    CONNECTION_LOST:
-      'Връзката с мрежата прекъсна. Моля, проверете интернет връзката си и опитайте отново.',
-  },
-  unexpected: 'Възникна неочаквана грешка. Моля, опитайте отново или се обърнете към поддръжката.',
   basedOn: 'Въз основа на Вашия Brand Hub',
   basedOnFields: (count) => (count === 1 ? '1 поле' : `${count} полета`),
   reconnecting: 'Връзката прекъсна. Опитваме отново…',

@@ -45,11 +45,6 @@ export const chat = {
   tooLong: (over: string) => `The question is too long by ${over} characters.`,
   style: 'Response style',
   styles: { normal: 'Normal', concise: 'Concise', explanatory: 'Explanatory' },
-  styleHints: {
-    normal: 'default responses',
-    concise: 'shorter',
-    explanatory: 'in-depth',
-  },
 
   conversation: 'Conversation',
   you: 'You',
@@ -73,12 +68,6 @@ export const chat = {
   pendingMark: 'Sending…',
   unsentMark: 'Not sent yet. We will try again when the connection is back.',
   discard: 'Discard',
-  replyErrors: {
-    GENERATION_FAILED: 'Sorry, I encountered an error. Please try again or contact us.',
-    CONNECTION_LOST:
-      'Network connection lost. Please check your internet connection and try again.',
-  },
-  unexpected: 'An unexpected error occurred. Please try again or contact support.',
   basedOn: 'Based on your Brand Hub',
   basedOnFields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   reconnecting: 'The connection is lost. We are trying again…',

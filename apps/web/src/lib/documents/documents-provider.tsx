@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type LiveStatus, openLive } from '../live/live-client.ts';
 import { browserSignals } from '../live/page-signals.ts';
 import { documentReads } from './document-reads.ts';
@@ -23,18 +23,18 @@ export function DocumentsProvider({ uid, token, onSessionEnd, children }: Docume
     () => createUserDocuments(documentReads(uid), requestAnimationFrameOrTimer),
     [uid],
   );
-  const session = useRef({ token, onSessionEnd });
-  session.current = { token, onSessionEnd };
+  const readToken = useEffectEvent(token);
+  const endSession = useEffectEvent(onSessionEnd);
 
   useEffect(() => {
     const live = openLive({
       url: `/api/live?uid=${encodeURIComponent(uid)}`,
-      token: (renew) => session.current.token(renew),
+      token: (renew) => readToken(renew),
       onEvent(event, resumed) {
         if (!documents.hear(event, resumed)) live.reconnect();
       },
       onStatus: setLiveStatus,
-      onSessionEnd: () => session.current.onSessionEnd(),
+      onSessionEnd: () => endSession(),
       page: browserSignals,
     });
     const timer = setTimeout(() => {

@@ -64,7 +64,7 @@ export function openLive(options: LiveOptions): LiveClient {
 
   function wait() {
     become('waiting');
-    wakeTimer = setTimeout(connect, times.pauseMs(tries));
+    wakeTimer = setTimeout(() => void connect(), times.pauseMs(tries));
     tries += 1;
   }
 

@@ -40,5 +40,6 @@ function isKnown(name: string | undefined): name is LiveEventName {
 }
 
 function toEvent(event: LiveEventName, message: EventSourceMessage): LiveEvent {
-  return { event, data: JSON.parse(message.data) } as LiveEvent;
+  const data: unknown = JSON.parse(message.data);
+  return { event, data } as LiveEvent;
 }

@@ -1,4 +1,5 @@
 import { QUESTION_MAX, type ResponseStyle, responseStyles } from '@savet/contract/limits';
+import { formatNumber } from '@savet/i18n/formats';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useLanguage } from '../../../lib/language/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +24,7 @@ interface ComposerProps {
 
 /** Where a question is written. */
 export function Composer(props: ComposerProps) {
-  const { draft, isBusy, onStop, onSend } = props;
+  const { field, draft, isBusy, onStop, onSend } = props;
   const text = useChatText();
   const { locale } = useLanguage();
   const hint = useId();
@@ -51,7 +52,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <textarea
-        ref={props.field}
+        ref={field}
         rows={3}
         value={draft}
         aria-label={text.composerLabel}
@@ -63,7 +64,7 @@ export function Composer(props: ComposerProps) {
       />
       {over > 0 && (
         <p id={hint} className={styles.tooLong} role="alert">
-          {text.tooLong(new Intl.NumberFormat(locale).format(over))}
+          {text.tooLong(formatNumber(locale, over))}
         </p>
       )}
       <div className={styles.row}>
@@ -73,7 +74,6 @@ export function Composer(props: ComposerProps) {
           options={responseStyles.map((style) => ({
             value: style,
             label: text.styles[style],
-            hint: text.styleHints[style],
           }))}
           onChange={props.onStyle}
         />

@@ -39,9 +39,9 @@ export function putBack(question: string, typed: string): string {
   return typed.trim() === '' ? question : `${question}\n\n${typed}`;
 }
 
-function attempt<Result>(use: () => Result): Result | undefined {
+function attempt<Result>(access: () => Result): Result | undefined {
   try {
-    return use();
+    return access();
   } catch (error) {
     if (error instanceof DOMException) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import type { Token, Tokens } from 'marked';
+import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, type ReactNode } from 'react';
 import { CodeBlock } from './code-block.tsx';
 import { inline } from './inline.tsx';
@@ -18,7 +18,7 @@ interface BlockProps {
 /** One block of an answer; drawn again only when its own source changes. */
 export const Block = memo(
   function Block({ token, depth = 0 }: BlockProps) {
-    return depth > DEEPEST ? <p>{token.raw}</p> : element(token as Tokens.Generic, depth);
+    return depth > DEEPEST ? <p>{token.raw}</p> : element(token as MarkedToken, depth);
   },
   (before, after) => isSame(before.token, after.token),
 );
@@ -33,7 +33,7 @@ export function blocks(tokens: readonly Token[] | undefined, depth = 0): ReactNo
   );
 }
 
-function element(token: Tokens.Generic, depth: number): ReactNode {
+function element(token: MarkedToken, depth: number): ReactNode {
   switch (token.type) {
     case 'heading': {
       const Heading = headings[Math.min(token.depth, headings.length) - 1] ?? 'h6';
@@ -42,19 +42,19 @@ function element(token: Tokens.Generic, depth: number): ReactNode {
     case 'paragraph':
       return <p>{inline(token.tokens)}</p>;
     case 'text':
-      return <>{inline(token.tokens ?? [token as Token])}</>;
+      return <>{'tokens' in token ? inline(token.tokens) : inline([token])}</>;
     case 'list':
-      return list(token as Tokens.List, depth);
+      return list(token, depth);
     case 'blockquote':
       return <blockquote>{blocks(token.tokens, depth + 1)}</blockquote>;
     case 'code':
       return <CodeBlock code={token.text} language={token.lang} />;
     case 'table':
-      return <Table table={token as Tokens.Table} />;
+      return <Table table={token} />;
     case 'hr':
       return <hr />;
     case 'checkbox':
-      return inline([token as Token]);
+      return inline([token]);
     default:
       return <p>{token.raw.trimEnd()}</p>;
   }

@@ -27,16 +27,15 @@ const named: Record<string, string> = {
   trade: '™',
 };
 
+const entities = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g;
+
 /** Characters for the HTML entities that answers use; what is not known stays as it is. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(
-    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
-    (whole, decimal, hex, name) => {
-      if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
-      return fromCode(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal));
-    },
-  );
+  return text.replace(entities, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+    return fromCode(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
+  });
 }
 
 function fromCode(code: number): string {

@@ -1,4 +1,4 @@
-import type { Token, Tokens } from 'marked';
+import type { MarkedToken, Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { decodeEntities } from './entities.rules.ts';
 import { SafeLink } from './safe-link.tsx';
@@ -11,12 +11,12 @@ export function inline(tokens: readonly Token[] | undefined, depth = 0): ReactNo
   return tokens?.map((token, index) => (
     // Tokens of a text have no identity of their own but their place.
     <Fragment key={index}>
-      {depth > DEEPEST ? token.raw : element(token as Tokens.Generic, depth + 1)}
+      {depth > DEEPEST ? token.raw : element(token as MarkedToken, depth + 1)}
     </Fragment>
   ));
 }
 
-function element(token: Tokens.Generic, depth: number): ReactNode {
+function element(token: MarkedToken, depth: number): ReactNode {
   switch (token.type) {
     case 'strong':
       return <strong>{inline(token.tokens, depth)}</strong>;
@@ -47,14 +47,14 @@ function element(token: Tokens.Generic, depth: number): ReactNode {
     case 'escape':
       return token.text;
     case 'text':
-      return token.tokens ? inline(token.tokens, depth) : decodeEntities(token.text);
+      return 'tokens' in token ? inline(token.tokens, depth) : decodeEntities(token.text);
     default:
       return token.raw;
   }
 }
 
 /** A single tilde means "about" far more often than it strikes something out. */
-function struck(token: Tokens.Generic, depth: number): ReactNode {
+function struck(token: Tokens.Del, depth: number): ReactNode {
   if (token.raw.startsWith('~~')) return <del>{inline(token.tokens, depth)}</del>;
   return <>~{inline(token.tokens, depth)}~</>;
 }

@@ -25,6 +25,15 @@ export function lexBlocks(text: string, before: LexedText = nothing): LexedText 
   return { text, blocks: [...closed, ...rest.blocks], definitions: '' };
 }
 
+/** Reads a text that grows, remembering what it read before. */
+export function createBlockReader(): (text: string) => LexedText {
+  let before = nothing;
+  return (text) => {
+    before = lexBlocks(text, before);
+    return before;
+  };
+}
+
 function lexWhole(text: string): LexedText {
   try {
     const tokens = new Lexer({ gfm: true }).lex(text);

@@ -41,10 +41,10 @@ export function ChatList(props: { chatId: string | undefined; onChoose(): void }
 
 function ChatListSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.skeleton} role="status" aria-label={label}>
+    <output className={styles.skeleton} aria-label={label}>
       <span />
       <span />
       <span />
-    </div>
+    </output>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { useChatText } from '../use-chat-text.ts';
@@ -28,6 +28,16 @@ export function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: 
     holder.current?.querySelector('button')?.focus();
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      moveFocus(event.currentTarget, event.key);
+    }
+  }
+
   function item(choice: Choice, label: string) {
     return (
       <button
@@ -45,18 +55,7 @@ export function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: 
   }
 
   return (
-    <div
-      ref={holder}
-      className={styles.more}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) {
-          event.stopPropagation();
-          close();
-        }
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-          moveFocus(event.currentTarget, event.key);
-      }}
-    >
+    <div ref={holder} className={styles.more}>
       <IconButton
         label={text.chatActions(title)}
         expanded={isOpen}
@@ -66,7 +65,14 @@ export function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: 
         <MoreIcon />
       </IconButton>
       {isOpen && (
-        <div id={id} role="menu" className={styles.popup} aria-label={text.chatActions(title)}>
+        <div
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          className={styles.popup}
+          aria-label={text.chatActions(title)}
+          onKeyDown={onKeyDown}
+        >
           {item('rename', text.rename)}
           {item('delete', text.delete)}
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/call/call.ts';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useChatText } from '../use-chat-text.ts';
@@ -24,7 +25,7 @@ export function DeleteChatDialog(props: {
     setState('busy');
     try {
       await call('deleteChat', { chatId });
-      if (props.isCurrent) navigate('/chat', { replace: true });
+      if (props.isCurrent) void navigate('/chat', { replace: true });
       props.onClose();
       store.dispatch({ type: 'chatRemoved', chatId, revision });
     } catch {
@@ -36,10 +37,12 @@ export function DeleteChatDialog(props: {
     <Dialog title={text.deleteTitle} onClose={props.onClose}>
       <p>{text.deleteText(props.title)}</p>
       {state === 'failed' && <p role="alert">{text.actionFailed}</p>}
-      <Button onClick={props.onClose}>{text.cancel}</Button>
-      <Button kind="danger" busy={state === 'busy'} onClick={() => void remove()}>
-        {text.delete}
-      </Button>
+      <Actions>
+        <Button onClick={props.onClose}>{text.cancel}</Button>
+        <Button kind="danger" busy={state === 'busy'} onClick={() => void remove()}>
+          {text.delete}
+        </Button>
+      </Actions>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { ChatDocument } from '@savet/contract/documents';
 import { TITLE_MAX } from '@savet/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -15,8 +16,7 @@ export function RenameChatDialog(props: { chat: ChatDocument; title: string; onC
   const [title, setTitle] = useState(props.title);
   const [state, setState] = useState<'rest' | 'busy' | 'failed' | 'missing'>('rest');
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     if (title.trim() === '') return setState('missing');
     setState('busy');
     try {
@@ -30,7 +30,12 @@ export function RenameChatDialog(props: { chat: ChatDocument; title: string; onC
 
   return (
     <Dialog title={text.renameTitle} onClose={props.onClose}>
-      <form onSubmit={(event) => void save(event)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <TextField
           label={text.chatName}
           value={title}
@@ -38,10 +43,12 @@ export function RenameChatDialog(props: { chat: ChatDocument; title: string; onC
           error={errorText()}
           onChange={setTitle}
         />
-        <Button onClick={props.onClose}>{text.cancel}</Button>
-        <Button kind="primary" type="submit" busy={state === 'busy'}>
-          {text.save}
-        </Button>
+        <Actions>
+          <Button onClick={props.onClose}>{text.cancel}</Button>
+          <Button kind="primary" type="submit" busy={state === 'busy'}>
+            {text.save}
+          </Button>
+        </Actions>
       </form>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function SideMenu({ isOpen, chatId, onClose }: SideMenuProps) {
           type="button"
           className={styles.entry}
           onClick={() => {
-            navigate('/chat');
+            void navigate('/chat');
             chosen();
           }}
         >

@@ -14,8 +14,8 @@ export function Announcer({ messages }: { messages: readonly MessageDocument[] }
     if (finished) setAnnounced(`${text.answerReady} ${finished.text}`);
   }, [messages, text]);
   return (
-    <p className="visually-hidden" role="status" aria-live="polite">
+    <output className="visually-hidden" aria-live="polite">
       {announced}
-    </p>
+    </output>
   );
 }

@@ -24,9 +24,9 @@ export function PendingQuestion({ entry, onRetry, onDiscard }: PendingQuestionPr
       data-message-id={messageId}
     >
       <p className={styles.questionText}>{query}</p>
-      <p className={styles.questionMark} role="status">
+      <output className={styles.questionMark}>
         {isUnsent ? text.unsentMark : text.pendingMark}
-      </p>
+      </output>
       {isUnsent && (
         <p className={styles.questionActions}>
           <Button kind="quiet" onClick={() => onDiscard(messageId)}>

@@ -1,11 +1,11 @@
 import type { MessageDocument } from '@savet/contract/documents';
-import { useChatText } from '../use-chat-text.ts';
+import { useText } from '../../../lib/language/use-text.ts';
 import styles from './messages.module.css';
 import { failureOf } from './stored-error.rules.ts';
 
 /** Says of a reply that did not end well what became of it. */
 export function ReplyMark({ message, hasText }: { message: MessageDocument; hasText: boolean }) {
-  const text = useChatText();
+  const { chat: text, errors } = useText();
   if (message.status === 'stopped') {
     return <p className={styles.mark}>{hasText ? text.stoppedMark : text.stoppedEmptyMark}</p>;
   }
@@ -13,7 +13,7 @@ export function ReplyMark({ message, hasText }: { message: MessageDocument; hasT
   return (
     <p className={styles.failure}>
       {hasText && `${text.partialMark} `}
-      {text.replyErrors[failureOf(message)]}
+      {errors.byReply[failureOf(message)]}
     </p>
   );
 }

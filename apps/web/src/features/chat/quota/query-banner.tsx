@@ -1,9 +1,12 @@
 import type { UserDocument } from '@savet/contract/documents';
+import { formatDate } from '@savet/i18n/formats';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfiguration } from '../../../lib/configuration/use-configuration.ts';
 import { useLanguage } from '../../../lib/language/use-language.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { queryNotice } from './query-notice.rules.ts';
 
@@ -13,21 +16,24 @@ export function QueryBanner({ user }: { user: UserDocument }) {
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const configuration = useConfiguration();
-  const notice = queryNotice(user, new Date());
+  const [now] = useState(() => new Date());
+  const notice = queryNotice(user, now);
   if (!notice) return null;
   if (notice.kind === 'freeExhausted') {
     return (
       <Banner title={text.freeExhausted} text={text.freeExhaustedText}>
-        <Button onClick={() => navigate('/payment', { state: { upgrade: true } })}>
+        <Button onClick={() => void navigate('/payment', { state: { upgrade: true } })}>
           {text.upgrade}
         </Button>
       </Banner>
     );
   }
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(notice.resetDate);
+  const date = formatDate(locale, notice.resetDate);
   return (
     <Banner title={text.limitReached} text={text.limitReachedText(date)}>
-      {configuration && <a href={`mailto:${configuration.supportEmail}`}>{text.contactUs}</a>}
+      {configuration && (
+        <LinkButton href={`mailto:${configuration.supportEmail}`}>{text.contactUs}</LinkButton>
+      )}
     </Banner>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 import { MessageList } from '../messages/message-list.tsx';
 import { ScrollButton } from '../scroll/scroll-button.tsx';
 import { useFollowEnd } from '../scroll/use-follow-end.ts';
-import { useKeepPlace } from '../scroll/use-keep-place.ts';
 import { Start } from '../start/start.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ContactButton } from './contact-button.tsx';
@@ -23,8 +22,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
   const text = useChatText();
   const { documents } = useDocuments();
   const { user, messages, pending, sending, isEmpty, isLoading } = conversation;
-  const { view, content, isFar, toEnd } = useFollowEnd();
-  useKeepPlace(view, messages.list[0]?.messageId);
+  const { view, content, isFar, toEnd } = useFollowEnd(messages.list[0]?.messageId);
   const lastPending = pending.at(-1)?.item.messageId;
   useEffect(() => {
     if (lastPending !== undefined) toEnd();
@@ -64,11 +62,11 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
 
 function MessagesSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.skeleton} role="status" aria-label={label}>
+    <output className={styles.skeleton} aria-label={label}>
       <span />
       <span />
       <span />
       <span />
-    </div>
+    </output>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { CallError } from '../../../lib/call/call-error.ts';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useChatSending } from '../sending/use-chat-sending.ts';
@@ -12,19 +13,24 @@ export function RefusalNotice({ chatId }: { chatId: string | undefined }) {
   const user = useUser();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const code =
-    refusal && (chatId === undefined || refusal.chatId === chatId) ? refusal.code : undefined;
-  const mustPay = code === 'QUERY_LIMIT_REACHED' && user?.plan === 'free';
+  const isHere = refusal !== undefined && (chatId === undefined || refusal.chatId === chatId);
+  const isQuota = isHere && isQuotaRefusal(refusal.error);
 
   useEffect(() => {
-    if (mustPay) navigate('/payment', { state: { upgrade: true } });
-    else if (refusal?.newChat && refusal.chatId === chatId) navigate('/chat', { replace: true });
-  }, [mustPay, navigate, refusal, chatId]);
+    if (!isHere) return;
+    if (isQuota && user?.plan === 'free') void navigate('/payment', { state: { upgrade: true } });
+    else if (refusal.newChat && chatId !== undefined) void navigate('/chat', { replace: true });
+  }, [isHere, isQuota, refusal, user?.plan, chatId, navigate]);
 
-  if (code === undefined || code === 'QUERY_LIMIT_REACHED') return null;
+  // The banner tells a user whose queries are used up.
+  if (!isHere || isQuota) return null;
   return (
     <p className={styles.refusal} role="alert">
-      {errorText(code)}
+      {errorText(refusal.error)}
     </p>
   );
+}
+
+function isQuotaRefusal(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'QUERY_LIMIT_REACHED';
 }

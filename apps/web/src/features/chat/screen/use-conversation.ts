@@ -28,12 +28,12 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
   function ask(question: string): boolean {
     if (!user || isBusy) return false;
     if (!canAsk) {
-      if (user.plan === 'free') navigate('/payment', { state: { upgrade: true } });
+      if (user.plan === 'free') void navigate('/payment', { state: { upgrade: true } });
       return false;
     }
     const target = chatId ?? crypto.randomUUID();
     sending.send({ chatId: target, newChat: chatId === undefined, query: question, style });
-    if (target !== chatId) navigate(`/chat/${target}`);
+    if (target !== chatId) void navigate(`/chat/${target}`);
     return true;
   }
 

@@ -8,8 +8,11 @@ export interface FollowedEnd {
   toEnd(): void;
 }
 
-/** Keeps a scrolling view at its end while the reader is there, and never moves it otherwise. */
-export function useFollowEnd(): FollowedEnd {
+/**
+ * Keeps a scrolling view at its end while the reader is there, and never moves it otherwise: when
+ * earlier messages come in above the first one, what is being read stays where it is.
+ */
+export function useFollowEnd(firstMessageId: string | undefined): FollowedEnd {
   const view = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -46,9 +49,28 @@ export function useFollowEnd(): FollowedEnd {
     };
   }, [toEnd]);
 
+  const first = useRef<{ id: string; top: number }>(undefined);
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    const before = first.current;
+    const now = before && topOf(element, before.id);
+    if (before && now !== undefined && before.id !== firstMessageId) {
+      element.scrollTop += now - before.top;
+    }
+    const top = firstMessageId === undefined ? undefined : topOf(element, firstMessageId);
+    first.current =
+      firstMessageId === undefined || top === undefined ? undefined : { id: firstMessageId, top };
+  });
+
   return { view, content, isFar, toEnd };
 }
 
 function placeOf(element: HTMLElement): ScrollPlace {
   return { top: element.scrollTop, view: element.clientHeight, whole: element.scrollHeight };
+}
+
+/** Distance of a message from the start of what scrolls, in CSS pixels. */
+function topOf(view: HTMLElement, messageId: string): number | undefined {
+  return view.querySelector<HTMLElement>(`[data-message-id="${CSS.escape(messageId)}"]`)?.offsetTop;
 }

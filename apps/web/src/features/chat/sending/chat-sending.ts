@@ -24,19 +24,20 @@ export function createChatSending(uid: string, { store }: UserDocuments): ChatSe
   const refusals = createRefusals();
   const outbox = createOutbox({
     storage: outboxStorage(localStorage, uid),
-    async deliver({ writtenAt: _, ...item }) {
+    async deliver({ chatId, messageId, newChat, query, responseStyle }) {
+      const turn = { chatId, messageId, newChat, query, responseStyle };
       try {
-        await call('generateResponse', { ...item, wait: false });
+        await call('generateResponse', { ...turn, wait: false });
         return { kind: 'accepted' };
       } catch (error) {
         return sendFailure(error);
       }
     },
-    onRefused(item, code) {
+    onRefused(item, error) {
       const key = draftKey(uid, item.newChat ? undefined : item.chatId);
       texts.set(key, putBack(item.query, texts.get(key)));
       if (item.newChat) store.dispatch({ type: 'chatRemoved', chatId: item.chatId, revision: 0 });
-      refusals.add({ chatId: item.chatId, code, newChat: item.newChat });
+      refusals.add({ chatId: item.chatId, error, newChat: item.newChat });
     },
   });
 
@@ -44,9 +45,7 @@ export function createChatSending(uid: string, { store }: UserDocuments): ChatSe
     try {
       await run();
     } catch (error) {
-      const failure = sendFailure(error);
-      const code = failure.kind === 'refused' ? failure.code : 'UNAVAILABLE';
-      refusals.add({ chatId, code, newChat: false });
+      refusals.add({ chatId, error, newChat: false });
     }
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { CallError } from '../../../lib/call/call-error.ts';
 import { createOutbox, type SendResult } from './outbox.ts';
 import { type OutboxItem, outboxStorage } from './outbox-storage.ts';
 
@@ -56,9 +57,10 @@ describe('outbox', () => {
   test('a refusal is final and hands the question back', async () => {
     const { outbox, storage, answer, onRefused } = setUp();
     const sending = outbox.send(question('m'));
-    answer({ kind: 'refused', code: 'QUERY_LIMIT_REACHED' });
+    const error = new CallError('Query limit reached', { code: 'QUERY_LIMIT_REACHED' });
+    answer({ kind: 'refused', error });
     await sending;
-    expect(onRefused).toHaveBeenCalledWith(question('m'), 'QUERY_LIMIT_REACHED');
+    expect(onRefused).toHaveBeenCalledWith(question('m'), error);
     expect(states(outbox)).toEqual([]);
     expect(storage.read()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { CallError } from '../../../lib/call/call-error.ts';
 import type { OutboxItem, OutboxStorage } from './outbox-storage.ts';
 
 /** `sent`: acknowledged, shown until the stored question arrives live. */
@@ -12,7 +13,7 @@ export interface OutboxEntry {
 export type SendResult =
   | { kind: 'accepted' }
   | { kind: 'lost' }
-  | { kind: 'refused'; code: string };
+  | { kind: 'refused'; error: CallError };
 
 export interface Outbox {
   entries(): readonly OutboxEntry[];
@@ -30,7 +31,7 @@ export interface Outbox {
 export function createOutbox(options: {
   storage: OutboxStorage;
   deliver(item: OutboxItem): Promise<SendResult>;
-  onRefused(item: OutboxItem, code: string): void;
+  onRefused(item: OutboxItem, error: CallError): void;
 }): Outbox {
   const { storage, deliver, onRefused } = options;
   const listeners = new Set<() => void>();
@@ -61,7 +62,7 @@ export function createOutbox(options: {
     if (result.kind === 'lost') return setState(item.messageId, 'unsent');
     if (result.kind === 'refused') {
       drop(item.messageId);
-      return onRefused(item, result.code);
+      return onRefused(item, result.error);
     }
     storage.remove(item.messageId);
     setState(item.messageId, 'sent');

@@ -1,6 +1,6 @@
 export interface Refusal {
   readonly chatId: string;
-  readonly code: string;
+  readonly error: unknown;
   /** The chat was to be made with the refused question, so it is not there. */
   readonly newChat: boolean;
 }

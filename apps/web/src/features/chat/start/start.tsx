@@ -1,15 +1,16 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { useChatText } from '../use-chat-text.ts';
-import { dayPart } from './greeting.rules.ts';
 import styles from './start.module.css';
 import { starters } from './starters.rules.ts';
+import { useGreeting } from './use-greeting.ts';
 
 /** A chat before its first question: a greeting, and questions to begin with. */
 export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: string): void }) {
   const text = useChatText();
+  const greeting = useGreeting(user.firstName);
   return (
     <div className={styles.start}>
-      <h1>{text.greeting[dayPart(new Date().getHours())](user.firstName)}</h1>
+      <h1>{greeting}</h1>
       <p className={styles.invitation}>{text.invitation}</p>
       <ul className={styles.starters} aria-label={text.starters.heading}>
         {starters(user).map((starter) => (
