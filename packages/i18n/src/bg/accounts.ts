@@ -27,7 +27,6 @@ export const accounts: typeof english = {
     toLogIn: 'Влезте',
     passwordHint: 'Поне 6 знака.',
     weakPassword: 'Тази парола се отгатва лесно. По-дълга фраза пази профила Ви по-добре.',
-    goOn: 'Профилът Ви е създаден. Нека довършим настройката.',
   },
   errors: {
     invalidCredential: 'Грешен имейл или парола',

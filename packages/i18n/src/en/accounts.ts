@@ -25,7 +25,6 @@ export const accounts = {
     toLogIn: 'Log in',
     passwordHint: 'At least 6 characters.',
     weakPassword: 'This password is easy to guess. A longer phrase keeps your account safer.',
-    goOn: 'Your account is there. Let us finish setting it up.',
   },
   errors: {
     invalidCredential: 'Incorrect email or password',

@@ -6,7 +6,7 @@ export interface CallerDependencies {
   fetch(url: string, init: RequestInit): Promise<Response>;
   /** A bearer token, a new one when asked; undefined when nobody is signed in. */
   token(renew: boolean): Promise<string | undefined>;
-  onSessionEnd(): void;
+  onSessionEnd(why: ErrorCode | undefined): void;
   pause(milliseconds: number): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function sendWithToken(
     answer = await send(dependencies, name, input, key, await dependencies.token(true));
   }
   if (answer.success) return answer.body;
-  if (answer.status === 401) dependencies.onSessionEnd();
+  if (answer.status === 401) dependencies.onSessionEnd(answer.code);
   if (answer.status === 403 && answer.code === undefined) {
     throw new CallError('Authentication failed - please refresh the page and try again', {
       status: 403,

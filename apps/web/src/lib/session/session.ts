@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@savet/contract/errors';
 import { readToken, type SessionToken } from './token.ts';
 
 /** A token this close to its end is renewed first, in milliseconds. */
@@ -19,6 +20,7 @@ export class AccountError extends Error {
 /** `undefined` while it is not known yet, null for nobody. */
 type Uid = string | null | undefined;
 
+let endReason: ErrorCode | undefined;
 let current: SessionToken | null | undefined;
 let renewal: Promise<SessionToken | null> | undefined;
 const listeners = new Set<() => void>();
@@ -55,6 +57,7 @@ export async function signUp(account: { name: string; email: string; password: s
 /** @throws AccountError, TypeError when the server cannot be reached */
 export async function signIn(credentials: { email: string; password: string }) {
   await post('sign-in/email', credentials);
+  endReason = undefined;
   return sessionToken(true);
 }
 
@@ -67,9 +70,15 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** The server says that the session is over. */
-export function endSession(): void {
+/** The server says that the session is over; `why` is told on the log-in screen. */
+export function endSession(why?: ErrorCode): void {
+  endReason = why;
   become(null);
+}
+
+/** Why the last session ended, if there is something to say about it. */
+export function sessionEndReason(): ErrorCode | undefined {
+  return endReason;
 }
 
 async function fetchToken(): Promise<SessionToken | null> {

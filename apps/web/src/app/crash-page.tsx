@@ -1,0 +1,24 @@
+import { useText } from '../lib/language/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function CrashPage({ errorId }: { errorId: string }) {
+  const { shell } = useText();
+  return (
+    <Page title={shell.crashTitle}>
+      <p>{shell.crashText}</p>
+      <p>
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {shell.reload}
+        </Button>{' '}
+        <LinkButton kind="quiet" href="/chat">
+          {shell.toChat}
+        </LinkButton>
+      </p>
+      <p>
+        <small>{shell.errorId(errorId)}</small>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { useUser } from '../lib/documents/hooks.ts';
+import { useText } from '../lib/language/use-text.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { Overlay } from '../ui/overlay.tsx';
+
+/** Nothing is shown until it is known who is there: a wrong page for a moment is worse than none. */
+export function SignedInOnly({ screen }: { screen: ReactNode }) {
+  const { uid, isUnreachable } = useSession();
+  if (isUnreachable) return <Unreachable />;
+  if (uid === undefined) return null;
+  return uid === null ? <Navigate to="/login" replace /> : screen;
+}
+
+export function SignedOutOnly({ screen }: { screen: ReactNode }) {
+  const { uid, isUnreachable } = useSession();
+  if (isUnreachable) return <Unreachable />;
+  if (uid === undefined) return null;
+  return uid === null ? screen : <Navigate to="/app" replace />;
+}
+
+/** Others are led to the chat; the server refuses their calls in any case. */
+export function AdminOnly({ screen }: { screen: ReactNode }) {
+  const user = useUser();
+  if (!user) return null;
+  return user.isAdmin ? screen : <Navigate to="/chat" replace />;
+}
+
+function Unreachable() {
+  return <Overlay text={useText().errors.connectionLost} />;
+}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+
+const LogIn = lazyScreen(async () => (await import('../features/accounts/log-in-page.tsx')).LogInPage);
+const SignUp = lazyScreen(
+  async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
+);
+const SignedIn = lazyScreen(async () => (await import('./signed-in.tsx')).SignedIn);
+const Chat = lazyScreen(
+  async () => (await import('../features/chat/screen/chat-screen.tsx')).ChatScreen,
+);
+const Profile = lazyScreen(async () => (await import('./profile-page.tsx')).ProfilePage);
+const BrandHub = lazyScreen(
+  async () => (await import('../features/brand-hub/brand-hub-page.tsx')).BrandHubPage,
+);
+const Payment = lazyScreen(
+  async () => (await import('../features/billing/payment-page.tsx')).PaymentPage,
+);
+const Success = lazyScreen(
+  async () => (await import('../features/billing/success-page.tsx')).SuccessPage,
+);
+const Cancel = lazyScreen(
+  async () => (await import('../features/billing/cancel-page.tsx')).CancelPage,
+);
+const Admin = lazyScreen(async () => (await import('../features/admin/admin-page.tsx')).AdminPage);
+
+/** Every address and who may see it (specification, section 2). */
+export function Screens() {
+  return (
+    <Suspense>
+      <Routes>
+        <Route path="/" element={<Navigate to="/chat" replace />} />
+        <Route path="/login" element={<SignedOutOnly screen={<LogIn />} />} />
+        <Route path="/signup" element={<SignUp />} />
+        <Route element={<SignedInOnly screen={<SignedIn />} />}>
+          <Route path="/app" element={<Navigate to="/chat" replace />} />
+          <Route path="/chat/:chatId?" element={<Chat />} />
+          <Route path="/profile" element={<Profile />} />
+          <Route path="/brandhub" element={<BrandHub />} />
+          <Route path="/payment" element={<Payment />} />
+          <Route path="/success" element={<Success />} />
+          <Route path="/cancel" element={<Cancel />} />
+          <Route path="/admin" element={<AdminOnly screen={<Admin />} />} />
+        </Route>
+        <Route path="*" element={<Navigate to="/login" replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

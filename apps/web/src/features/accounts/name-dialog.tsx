@@ -1,0 +1,61 @@
+import type { UserDocument } from '@savet/contract/documents';
+import { NAME_MAX } from '@savet/contract/limits';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/call/call.ts';
+import { useErrorText } from '../../lib/language/use-error-text.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './auth-page.module.css';
+import { FormError } from './form-error.tsx';
+
+export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () => void }) {
+  const texts = useText().accounts.profile;
+  const errorText = useErrorText();
+  const [firstName, setFirstName] = useState(user.firstName);
+  const [lastName, setLastName] = useState(user.lastName);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await call('updateUser', { firstName: firstName.trim(), lastName: lastName.trim() });
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={texts.nameTitle} onClose={onClose}>
+      <form className={styles.dialogForm} onSubmit={(event) => void save(event)}>
+        <FormError text={failure === null ? null : errorText(failure)} />
+        <TextField
+          label={texts.firstName}
+          maxLength={NAME_MAX}
+          value={firstName}
+          onChange={setFirstName}
+        />
+        <TextField
+          label={texts.lastName}
+          maxLength={NAME_MAX}
+          value={lastName}
+          onChange={setLastName}
+        />
+        <Actions>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {texts.save}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}

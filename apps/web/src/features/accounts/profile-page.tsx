@@ -1,0 +1,79 @@
+import { languages } from '@savet/contract/limits';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../lib/call/call.ts';
+import { useUser } from '../../lib/documents/hooks.ts';
+import { useLanguage } from '../../lib/language/use-language.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { signOut } from '../../lib/session/session.ts';
+import { chooseTheme, storedTheme, themes } from '../../lib/theme/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PencilIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Rows, Row } from '../../ui/rows.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import { FormError } from './form-error.tsx';
+import { NameDialog } from './name-dialog.tsx';
+
+/** Who you are here. `children` is what other features add. */
+export function ProfilePage({ children }: { children: ReactNode }) {
+  const { accounts, shell } = useText();
+  const { language, choose } = useLanguage();
+  const user = useUser();
+  const [theme, setTheme] = useState(storedTheme);
+  const [isNaming, setNaming] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const texts = accounts.profile;
+
+  function chooseLanguage(next: typeof language) {
+    choose(next);
+    setFailed(false);
+    call('updateUser', { language: next }).catch(() => setFailed(true));
+  }
+
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return (
+    <Page title={texts.title} back={{ to: '/chat', label: texts.back }}>
+      <FormError text={hasFailed ? texts.saveFailed : null} />
+      <Rows>
+        <Row label={texts.name}>
+          <span>{name || texts.noName}</span>
+          <IconButton label={texts.editName} disabled={!user} onClick={() => setNaming(true)}>
+            <PencilIcon />
+          </IconButton>
+        </Row>
+        <Row label={texts.email}>
+          <span>{user?.email}</span>
+        </Row>
+        <Row label={texts.language}>
+          <Toggle
+            label={texts.language}
+            value={language}
+            options={languages.map((value) => ({
+              value,
+              label: shell.languages[value],
+              lang: value === 'BG' ? 'bg' : 'en',
+            }))}
+            onChange={chooseLanguage}
+          />
+        </Row>
+        <Row label={texts.theme}>
+          <Toggle
+            label={texts.theme}
+            value={theme}
+            options={themes.map((value) => ({ value, label: texts.themes[value] }))}
+            onChange={(next) => {
+              chooseTheme(next);
+              setTheme(next);
+            }}
+          />
+        </Row>
+      </Rows>
+      {children}
+      <div>
+        <Button onClick={() => void signOut().catch(() => undefined)}>{texts.logOut}</Button>
+      </div>
+      {isNaming && user && <NameDialog user={user} onClose={() => setNaming(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { NAME_MAX, PASSWORD_MIN } from '@savet/contract/limits';
+import { type FormEvent, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { useLanguage } from '../../lib/language/use-language.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Overlay } from '../../ui/overlay.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { signUpErrorText } from './account-errors.rules.ts';
+import styles from './auth-page.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { FormError } from './form-error.tsx';
+import { runSignUp, SignUpError } from './sign-up.ts';
+import { isWeakPassword } from './weak-password.rules.ts';
+
+type Failure = SignUpError | 'mismatch' | 'tooShort';
+
+export function SignUpPage() {
+  const { accounts } = useText();
+  const { language } = useLanguage();
+  const { uid } = useSession();
+  const navigate = useNavigate();
+  const [fields, setFields] = useState({
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+  });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const texts = accounts.signUp;
+  // Somebody who came signed in is led away; once the flow has begun, not before it has ended.
+  if (uid && !isBusy && failure === null) return <Navigate to="/chat" replace />;
+  if (uid === undefined) return null;
+
+  const set = (name: keyof typeof fields) => (value: string) =>
+    setFields((known) => ({ ...known, [name]: value }));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (fields.password !== fields.confirmPassword) return setFailure('mismatch');
+    if (fields.password.length < PASSWORD_MIN) return setFailure('tooShort');
+    setBusy(true);
+    try {
+      await runSignUp({ ...fields, language });
+      await navigate('/payment', { replace: true });
+    } catch (error) {
+      setFailure(error instanceof SignUpError ? error : new SignUpError('uid', error));
+      setBusy(false);
+    }
+  }
+
+  function errorText(): string | null {
+    if (failure === null) return null;
+    if (failure === 'mismatch') return accounts.errors.mismatch;
+    if (failure === 'tooShort') return accounts.errors.weakPassword;
+    if (failure.step === 'plan') return accounts.errors.planFailed;
+    if (failure.step === 'uid') return accounts.errors.missingUid;
+    return signUpErrorText(accounts.errors, failure.cause);
+  }
+
+  const isWeak = fields.password.length >= PASSWORD_MIN && isWeakPassword(fields.password);
+  return (
+    <AuthPage title={texts.title} welcome={texts.welcome}>
+      {isBusy && <Overlay text={texts.busy} />}
+      <form onSubmit={(event) => void submit(event)}>
+        <FormError text={errorText()} />
+        <div className={styles.names}>
+          <TextField
+            label={texts.firstName}
+            autoComplete="given-name"
+            required
+            maxLength={NAME_MAX}
+            value={fields.firstName}
+            onChange={set('firstName')}
+          />
+          <TextField
+            label={texts.lastName}
+            autoComplete="family-name"
+            required
+            maxLength={NAME_MAX}
+            value={fields.lastName}
+            onChange={set('lastName')}
+          />
+        </div>
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          required
+          value={fields.email}
+          onChange={set('email')}
+        />
+        <PasswordField
+          label={texts.password}
+          autoComplete="new-password"
+          required
+          hint={isWeak ? texts.weakPassword : texts.passwordHint}
+          value={fields.password}
+          onChange={set('password')}
+          showLabel={accounts.showPassword}
+          hideLabel={accounts.hidePassword}
+        />
+        <PasswordField
+          label={texts.confirmPassword}
+          autoComplete="new-password"
+          required
+          value={fields.confirmPassword}
+          onChange={set('confirmPassword')}
+          showLabel={accounts.showPassword}
+          hideLabel={accounts.hidePassword}
+        />
+        <Button kind="primary" type="submit" wide disabled={isBusy}>
+          {texts.submit}
+        </Button>
+      </form>
+      <p>
+        {texts.hasAccount} <Link to="/login">{texts.toLogIn}</Link>
+      </p>
+    </AuthPage>
+  );
+}

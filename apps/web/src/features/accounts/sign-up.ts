@@ -1,0 +1,54 @@
+import { type Language, WELCOME_CHAT_ID, WELCOME_CHAT_TITLE } from '@savet/contract/limits';
+import { call } from '../../lib/call/call.ts';
+import { sessionToken, signUp } from '../../lib/session/session.ts';
+
+export interface NewAccount {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  language: Language;
+}
+
+/** The step of the sign-up flow that failed, with what made it fail. */
+export class SignUpError extends Error {
+  readonly step: 'account' | 'uid' | 'plan';
+
+  constructor(step: SignUpError['step'], cause?: unknown) {
+    super(`sign-up failed at ${step}`, { cause });
+    this.name = 'SignUpError';
+    this.step = step;
+  }
+}
+
+/**
+ * The sign-up flow of the specification's section 4. Each step is safe to repeat; with a session it
+ * goes on after the account. The customer at the payment provider is made by the server.
+ * @throws SignUpError
+ */
+export async function runSignUp(account: NewAccount): Promise<void> {
+  const uid = await createAccount(account);
+  const { firstName, lastName, email, language } = account;
+  try {
+    await call('initializeUserPlan', { uid, firstName, lastName, email, stripeCustomerId: null });
+  } catch (error) {
+    throw new SignUpError('plan', error);
+  }
+  // Best effort: without them the account works all the same.
+  await Promise.allSettled([
+    call('updateUser', { uid, language }),
+    call('createChat', { uid, chatId: WELCOME_CHAT_ID, title: WELCOME_CHAT_TITLE }),
+  ]);
+}
+
+async function createAccount({ firstName, lastName, email, password }: NewAccount) {
+  try {
+    const session = await sessionToken();
+    if (session) return session.uid;
+    const created = await signUp({ name: `${firstName} ${lastName}`, email, password });
+    if (created) return created.uid;
+  } catch (error) {
+    throw new SignUpError('account', error);
+  }
+  throw new SignUpError('uid');
+}

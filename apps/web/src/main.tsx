@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { loadTexts, storedLanguage } from './lib/language/language.ts';
+import './ui/base.css';
+
+const language = storedLanguage();
+const texts = await loadTexts(language);
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no place for the application');
+createRoot(root).render(<App first={{ language, texts }} />);
