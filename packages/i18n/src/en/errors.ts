@@ -11,7 +11,7 @@ export const errors = {
     PLAN_REQUIRED: 'Your plan does not include this.',
     FORBIDDEN: 'You may not do this.',
     FOREIGN_ORIGIN: 'This page may not talk to the server. Please open Savet at its own address.',
-    NOT_FOUND: 'That is not there (any more).',
+    NOT_FOUND: 'That was not found, or it has been deleted.',
     CHAT_BUSY: 'Another answer is being written in this chat. Please wait until it is done.',
     MESSAGE_CONFLICT: 'This question was sent before with another text. Please send it again.',
     ATTEMPT_CONFLICT: 'This answer cannot be tried again now.',
