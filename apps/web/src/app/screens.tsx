@@ -3,7 +3,9 @@ import { Navigate, Route, Routes } from 'react-router';
 import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
-const LogIn = lazyScreen(async () => (await import('../features/accounts/log-in-page.tsx')).LogInPage);
+const LogIn = lazyScreen(
+  async () => (await import('../features/accounts/log-in-page.tsx')).LogInPage,
+);
 const SignUp = lazyScreen(
   async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
 );

@@ -40,7 +40,6 @@ export const chat: typeof english = {
   composerLabel: 'Вашият въпрос',
   placeholder: 'Попитайте каквото Ви интересува...',
   placeholderWaiting: 'Изчакайте отговора...',
-  placeholderViewing: 'В режим на преглед не може да се пише',
   send: 'Изпратете',
   sending: 'Изпраща се...',
   disabled: 'Изключено',
@@ -80,8 +79,6 @@ export const chat: typeof english = {
   upgrade: 'Преминете към Pro',
   limitReached: 'Достигнахте лимита си',
   limitReachedText: (date) => `Въпросите Ви ще се подновят на ${date}.`,
-  questionsLeft: (left, limit) =>
-    limit === 1 ? `Остава Ви ${left} от 1 въпрос` : leftOfMany(left, limit),
 
   notFound: 'Този разговор го няма тук',
   notFoundText: 'Може да е изтрит или адресът да не е съвсем верен.',
@@ -108,7 +105,3 @@ export const chat: typeof english = {
     generalHiring: 'Как да напиша обява за работа, която привлича точните хора?',
   },
 };
-
-function leftOfMany(left: number, limit: number): string {
-  return `${left === 1 ? 'Остава Ви 1 въпрос' : `Остават Ви ${left} въпроса`} от ${limit}`;
-}

@@ -38,7 +38,6 @@ export const chat = {
   composerLabel: 'Your question',
   placeholder: 'Ask me anything...',
   placeholderWaiting: 'Waiting for response...',
-  placeholderViewing: 'Input disabled in admin viewing mode',
   send: 'Send',
   sending: 'Sending...',
   disabled: 'Disabled',
@@ -77,8 +76,6 @@ export const chat = {
   upgrade: 'Upgrade',
   limitReached: 'Query Limit Reached',
   limitReachedText: (date: string) => `Your questions will be renewed on ${date}.`,
-  questionsLeft: (left: number, limit: number) =>
-    `${left} of ${limit} ${limit === 1 ? 'question' : 'questions'} left`,
 
   notFound: 'This chat is not here',
   notFoundText: 'It may have been deleted, or the address is not quite right.',

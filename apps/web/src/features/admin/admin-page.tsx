@@ -1,0 +1,15 @@
+import { useText } from '../../lib/language/use-text.ts';
+import { Page } from '../../ui/page.tsx';
+
+/** For staff: where accounts are managed. */
+export function AdminPage() {
+  const { admin } = useText();
+  return (
+    <Page title={admin.title} back={{ to: '/chat', label: admin.back }}>
+      <p>{admin.text}</p>
+      <pre>
+        <code>{'npm run staff'}</code>
+      </pre>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../../ui/icons.tsx';
+import styles from './billing.module.css';
+
+interface PlanCardProps {
+  name: string;
+  forWhom: string;
+  price: ReactNode;
+  features: readonly string[];
+  isFeatured?: boolean;
+  /** On a narrow screen only one card is shown. */
+  isShown: boolean;
+  /** What one does to have it. */
+  children: ReactNode;
+}
+
+export function PlanCard(props: PlanCardProps) {
+  const { name, forWhom, price, features, isFeatured = false, isShown, children } = props;
+  return (
+    <article
+      className={styles.card}
+      data-featured={isFeatured}
+      data-shown={isShown}
+      aria-label={name}
+    >
+      <h2>{name}</h2>
+      <p className={styles.forWhom}>{forWhom}</p>
+      <div className={styles.price}>{price}</div>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>{children}</div>
+    </article>
+  );
+}

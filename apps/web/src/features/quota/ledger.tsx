@@ -1,0 +1,65 @@
+import type { QueryEntry } from '@savet/contract/documents';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../lib/call/call.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { LedgerRow } from './ledger-row.tsx';
+import styles from './quota.module.css';
+
+/** Rows asked for at a time. */
+const PAGE = 20;
+
+type Loading = 'loading' | 'done' | 'failed';
+
+/** Every query, newest first; read again when `revision` changes. */
+export function Ledger({ revision }: { revision: number }) {
+  const { quota } = useText();
+  const [entries, setEntries] = useState<QueryEntry[]>([]);
+  const [hasMore, setMore] = useState(false);
+  const [state, setState] = useState<Loading>('loading');
+
+  const load = useCallback(async (before?: QueryEntry) => {
+    setState('loading');
+    try {
+      const page = await call('listQueries', {
+        limit: PAGE,
+        ...(before && { before: before.queryId }),
+      });
+      setEntries((known) => (before ? [...known, ...page.queries] : page.queries));
+      setMore(page.more);
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  }, []);
+
+  useEffect(() => {
+    if (revision >= 0) void load();
+  }, [load, revision]);
+
+  return (
+    <section className={styles.section} aria-labelledby="ledger">
+      <h2 id="ledger">{quota.ledger}</h2>
+      {state === 'done' && entries.length === 0 && (
+        <p className={styles.empty}>{quota.ledgerEmpty}</p>
+      )}
+      <ul className={styles.ledger}>
+        {entries.map((entry) => (
+          <LedgerRow key={entry.queryId} entry={entry} />
+        ))}
+      </ul>
+      {state === 'failed' && (
+        <p role="alert">
+          {quota.loadFailed} <Button onClick={() => void load()}>{quota.retry}</Button>
+        </p>
+      )}
+      {hasMore && (
+        <div>
+          <Button busy={state === 'loading'} onClick={() => void load(entries.at(-1))}>
+            {quota.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
