@@ -2,7 +2,6 @@ import type { chat as english } from '../en/chat.ts';
 
 /** Текстовете на екрана за разговор. */
 export const chat: typeof english = {
-  pageTitle: 'Разговор',
   menu: 'Меню',
   openMenu: 'Отворете менюто',
   closeMenu: 'Затворете менюто',

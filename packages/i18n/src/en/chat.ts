@@ -1,6 +1,5 @@
 /** Texts of the chat screen. Those in quotes in the specification stand here to the letter. */
 export const chat = {
-  pageTitle: 'Chat',
   menu: 'Menu',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -14,6 +14,9 @@ interface ComposerProps {
   readonly style: ResponseStyle;
   /** A question is on its way or its answer is being written. */
   readonly isBusy: boolean;
+  /** Nothing can be sent for now. */
+  readonly isBlocked: boolean;
+  readonly isStopping: boolean;
   /** Present while there is an answer to stop. */
   readonly onStop: (() => void) | undefined;
   readonly foot: ReactNode;
@@ -24,12 +27,12 @@ interface ComposerProps {
 
 /** Where a question is written. */
 export function Composer(props: ComposerProps) {
-  const { field, draft, isBusy, onStop, onSend } = props;
+  const { field, draft, isBusy, isBlocked, onStop, onSend } = props;
   const text = useChatText();
   const { locale } = useLanguage();
   const hint = useId();
   const over = draft.length - QUESTION_MAX;
-  const canSend = draft.trim() !== '' && over <= 0 && !isBusy;
+  const canSend = draft.trim() !== '' && over <= 0 && !isBusy && !isBlocked;
 
   function send() {
     if (canSend) onSend(draft);
@@ -41,6 +44,11 @@ export function Composer(props: ComposerProps) {
     if (!enterSends(press, window.innerWidth, isBusy)) return;
     event.preventDefault();
     send();
+  }
+
+  function label() {
+    if (isBusy) return text.sending;
+    return isBlocked ? text.disabled : text.send;
   }
 
   return (
@@ -79,12 +87,12 @@ export function Composer(props: ComposerProps) {
         />
         <span className={styles.foot}>{props.foot}</span>
         {onStop && (
-          <Button kind="quiet" onClick={onStop}>
-            {text.stop}
+          <Button kind="quiet" disabled={props.isStopping} onClick={onStop}>
+            {props.isStopping ? text.stopping : text.stop}
           </Button>
         )}
         <Button kind="primary" type="submit" disabled={!canSend}>
-          {isBusy ? text.sending : text.send}
+          {label()}
         </Button>
       </div>
     </form>

@@ -15,7 +15,9 @@ export function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: 
 
   useEffect(() => {
     if (!isOpen) return;
-    holder.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const popup = holder.current?.querySelector<HTMLElement>('[role=menu]');
+    popup?.scrollIntoView({ block: 'nearest' });
+    popup?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     const onPointer = (event: PointerEvent) => {
       if (!holder.current?.contains(event.target as Node)) setOpen(false);
     };

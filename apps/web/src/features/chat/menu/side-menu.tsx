@@ -1,4 +1,3 @@
-import { MENU_OPEN_FROM_PX } from '@savet/contract/limits';
 import { Link, useNavigate } from 'react-router';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -8,6 +7,7 @@ import { useChatText } from '../use-chat-text.ts';
 import { ChatList } from './chat-list.tsx';
 import styles from './menu.module.css';
 import { useDrawer } from './use-drawer.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 interface SideMenuProps {
   readonly isOpen: boolean;
@@ -20,11 +20,12 @@ export function SideMenu({ isOpen, chatId, onClose }: SideMenuProps) {
   const text = useChatText();
   const user = useUser();
   const navigate = useNavigate();
-  const drawer = useDrawer(isOpen, onClose);
+  const isNarrow = useIsNarrow();
+  const drawer = useDrawer(isOpen && isNarrow, onClose);
   if (!isOpen) return null;
 
   function chosen() {
-    if (window.innerWidth < MENU_OPEN_FROM_PX) onClose();
+    if (isNarrow) onClose();
   }
 
   return (

@@ -1,11 +1,10 @@
-import { MENU_OPEN_FROM_PX } from '@savet/contract/limits';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** On narrow screens an open menu takes the focus, Escape closes it, and the focus goes back. */
-export function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLElement | null> {
+/** A menu over the page takes the focus, Escape closes it, and the focus goes back. */
+export function useDrawer(isOver: boolean, onClose: () => void): RefObject<HTMLElement | null> {
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isOpen || window.innerWidth >= MENU_OPEN_FROM_PX) return;
+    if (!isOver) return;
     const before = document.activeElement;
     drawer.current?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
@@ -16,6 +15,6 @@ export function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLE
       document.removeEventListener('keydown', onKeyDown);
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [isOpen, onClose]);
+  }, [isOver, onClose]);
   return drawer;
 }

@@ -40,7 +40,7 @@ export const Reply = memo(function Reply({ message, onRetry }: ReplyProps) {
         {!isAnswering && (
           <>
             <ReplyActions message={message} hasText={hasText} onRetry={onRetry} />
-            <ReplyReceipt receipt={message.receipt} />
+            {hasText && <ReplyReceipt receipt={message.receipt} />}
           </>
         )}
       </footer>

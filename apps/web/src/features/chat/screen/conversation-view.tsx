@@ -9,6 +9,7 @@ import { useChatText } from '../use-chat-text.ts';
 import { ContactButton } from './contact-button.tsx';
 import styles from './screen.module.css';
 import { TopBar } from './top-bar.tsx';
+import { useChatTitle } from './use-chat-title.ts';
 import type { ConversationState } from './use-conversation.ts';
 
 interface ConversationViewProps {
@@ -20,6 +21,7 @@ interface ConversationViewProps {
 /** What is read: the messages, or a start when there are none. */
 export function ConversationView({ chatId, conversation, onStarter }: ConversationViewProps) {
   const text = useChatText();
+  const title = useChatTitle(chatId);
   const { documents } = useDocuments();
   const { user, messages, pending, sending, isEmpty, isLoading } = conversation;
   const { view, content, isFar, toEnd } = useFollowEnd(messages.list[0]?.messageId);
@@ -32,6 +34,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
     <div className={styles.pane}>
       <div ref={view} className={styles.scroll}>
         <div ref={content} className={styles.content}>
+          {!isEmpty && <h1 className="visually-hidden">{title}</h1>}
           {user && <TopBar user={user} isEmpty={isEmpty} />}
           {user && isEmpty && <Start user={user} onChoose={onStarter} />}
           {isLoading && <MessagesSkeleton label={text.loading} />}

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { ENTER_SENDS_FROM_PX } from '@savet/contract/limits';
+import { useEffect, useRef } from 'react';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft, useResponseStyle } from '../composer/use-kept-text.ts';
@@ -6,6 +7,7 @@ import { QueryBanner } from '../quota/query-banner.tsx';
 import { UsageLine } from '../quota/usage-line.tsx';
 import { useChatSending } from '../sending/use-chat-sending.ts';
 import { ChatNotFound } from './chat-not-found.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './screen.module.css';
@@ -21,6 +23,10 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { user } = conversation;
 
+  useEffect(() => {
+    if (chatId === undefined && window.innerWidth >= ENTER_SENDS_FROM_PX) field.current?.focus();
+  }, [chatId]);
+
   if (conversation.isMissing) return <ChatNotFound />;
   return (
     <>
@@ -34,6 +40,7 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
         }}
       />
       <div className={styles.bottom}>
+        <ConnectionNotice />
         <RefusalNotice chatId={chatId} />
         {user && <QueryBanner user={user} />}
         <Composer
@@ -41,6 +48,8 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
           draft={draft}
           style={style}
           isBusy={conversation.isBusy}
+          isBlocked={conversation.isBlocked}
+          isStopping={conversation.isStopping}
           onStop={conversation.onStop}
           foot={user && <UsageLine user={user} />}
           onDraft={setDraft}

@@ -1,7 +1,7 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
 import { canSendMessage } from '@savet/contract/plans';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages, useUser } from '../../../lib/documents/hooks.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
@@ -22,6 +22,7 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
   const answering = list.findLast((message) => message.status === 'answering');
   const isBusy = answering !== undefined || pending.some((entry) => entry.state !== 'unsent');
   const canAsk = user !== undefined && canSendMessage(user);
+  const [stoppedId, setStoppedId] = useState<string>();
   const hasNothing = list.length === 0 && pending.length === 0;
 
   /** Sends a question; false when it may not be sent now. */
@@ -55,7 +56,15 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
     isMissing: load === 'missing' && hasNothing,
     isLoading: chatId !== undefined && !loaded && hasNothing && load !== 'failed',
     ask,
-    onStop: answering && (() => sending.stop(answering)),
+    /** A pro user whose queries are used up is blocked; a free one is led to the payment page. */
+    isBlocked: user !== undefined && !canAsk && user.plan !== 'free',
+    isStopping: answering !== undefined && answering.messageId === stoppedId,
+    onStop:
+      answering &&
+      (() => {
+        setStoppedId(answering.messageId);
+        sending.stop(answering);
+      }),
     onRetryReply: isBusy || !canAsk ? undefined : retryReply,
   };
 }
