@@ -56,9 +56,17 @@ export type BrandFieldName = (typeof brandSections)[number]['fields'][number]['n
 /** A field of the Brand Hub, its name known. */
 export type KnownBrandField = BrandField & { readonly name: BrandFieldName };
 
-export const brandFields: readonly KnownBrandField[] = (
-  brandSections as readonly { readonly fields: readonly KnownBrandField[] }[]
-).flatMap((section) => section.fields);
+export interface KnownBrandSection {
+  readonly name: BrandSectionName;
+  readonly fields: readonly KnownBrandField[];
+}
+
+/** The same sections, all of one type. */
+export const brandSectionList: readonly KnownBrandSection[] = brandSections;
+
+export const brandFields: readonly KnownBrandField[] = brandSectionList.flatMap(
+  (section) => section.fields,
+);
 
 const fieldsByPath = new Map(brandFields.map((field) => [field.path, field]));
 

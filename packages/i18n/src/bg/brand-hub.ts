@@ -68,7 +68,6 @@ export const brandHub: typeof english = {
   edit: (field) => `Промяна: ${field}`,
   save: 'Запазване',
   cancel: 'Отказ',
-  saved: (field) => `Запазено: ${field}.`,
   saveFailed: 'Промяната не беше запазена. Написаното е още тук; моля, опитайте отново.',
   left: (count) => `Остават ${count} знака`,
   conflictTitle: 'Полето беше променено другаде',

@@ -68,7 +68,6 @@ export const brandHub = {
   edit: (field: string) => `Edit ${field}`,
   save: 'Save',
   cancel: 'Cancel',
-  saved: (field: string) => `${field} is saved.`,
   saveFailed: 'That was not saved. What you wrote is still here; please try again.',
   left: (count: string) => `${count} characters left`,
   conflictTitle: 'This field was changed elsewhere',

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PencilIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Rows, Row } from '../../ui/rows.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { FormError } from './form-error.tsx';
 import { NameDialog } from './name-dialog.tsx';

@@ -1,5 +1,6 @@
 /** Beginnings that guessing programs try first. */
-const common = /^(password|passw0rd|qwerty|letmein|welcome|admin|iloveyou|abc123|парола|йцукен|savet)/i;
+const common =
+  /^(password|passw0rd|qwerty|letmein|welcome|admin|iloveyou|abc123|парола|йцукен|savet)/i;
 /** Shorter than this, a password of one kind of character is soon guessed. */
 const SHORT = 10;
 

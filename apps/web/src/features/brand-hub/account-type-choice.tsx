@@ -1,0 +1,26 @@
+import type { UserDocument } from '@savet/contract/documents';
+import { accountTypes } from '@savet/contract/limits';
+import { useState } from 'react';
+import { call } from '../../lib/call/call.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { Toggle } from '../../ui/toggle.tsx';
+
+/** Startup or company: it changes labels and fields. */
+export function AccountTypeChoice({ user }: { user: UserDocument }) {
+  const { brandHub } = useText();
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div>
+      <Toggle
+        label={brandHub.accountType}
+        value={user.accountType}
+        options={accountTypes.map((value) => ({ value, label: brandHub.accountTypes[value] }))}
+        onChange={(accountType) => {
+          setFailed(false);
+          call('updateUser', { accountType }).catch(() => setFailed(true));
+        }}
+      />
+      {hasFailed && <p role="alert">{brandHub.saveFailed}</p>}
+    </div>
+  );
+}

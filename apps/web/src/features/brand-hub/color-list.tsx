@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useText } from '../../lib/language/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './brand-hub.module.css';
+import { ColorRow } from './color-row.tsx';
+import { type Color, NEW_COLOR, toColor } from './colors.rules.ts';
+
+interface ColorListProps {
+  title: string;
+  colors: readonly Color[];
+  onChange: (colors: Color[]) => void;
+}
+
+export function ColorList({ title, colors, onChange }: ColorListProps) {
+  const texts = useText().brandHub.colors;
+  // Keys of the rows: colours can be equal, and typing changes them.
+  const [keys, setKeys] = useState(() => colors.map(() => crypto.randomUUID()));
+  return (
+    <fieldset className={styles.colors}>
+      <legend>{title}</legend>
+      {keys.map((key, index) => {
+        const color = colors[index];
+        return (
+          color && (
+            <ColorRow
+              key={key}
+              color={color}
+              onChange={(typed) => onChange(colors.with(index, toColor(typed)))}
+              onRemove={() => {
+                setKeys(keys.toSpliced(index, 1));
+                onChange(colors.toSpliced(index, 1));
+              }}
+            />
+          )
+        );
+      })}
+      <div>
+        <Button
+          onClick={() => {
+            setKeys([...keys, crypto.randomUUID()]);
+            onChange([...colors, toColor(NEW_COLOR)]);
+          }}
+        >
+          {texts.add}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { KnownBrandField } from '@savet/contract/brand-hub';
+import type { AccountType } from '@savet/contract/limits';
+import type { Catalogue } from '@savet/i18n/catalogue';
+
+/** A field's name; the account type changes that of the business (specification, section 3). */
+export function fieldLabel(
+  texts: Catalogue['brandHub'],
+  field: KnownBrandField,
+  accountType: AccountType,
+): string {
+  if (field.name === 'businessName' && accountType === 'other') return texts.companyName;
+  return texts.fields[field.name];
+}
