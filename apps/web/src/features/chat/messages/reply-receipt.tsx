@@ -1,4 +1,4 @@
-import { type BrandField, brandFieldAt } from '@savet/contract/brand-hub';
+import { type BrandField, type BrandFieldName, brandFieldAt } from '@savet/contract/brand-hub';
 import type { Receipt } from '@savet/contract/documents';
 import { Link } from 'react-router';
 import { useUser } from '../../../lib/documents/hooks.ts';
@@ -12,7 +12,8 @@ export function ReplyReceipt({ receipt }: { receipt: Receipt | null }) {
   const fields = receipt?.fields.flatMap(({ path }) => brandFieldAt(path) ?? []) ?? [];
   if (fields.length === 0) return null;
 
-  function label({ name }: BrandField): string {
+  function label(field: BrandField): string {
+    const name = field.name as BrandFieldName;
     const isCompany = name === 'businessName' && accountType === 'other';
     return isCompany ? brandHub.companyName : brandHub.fields[name];
   }
