@@ -45,6 +45,8 @@ export async function handleAuth(
     }
     case 'POST sign-out':
       return forward(auth, context, await parseBody(context, empty));
+    case 'GET get-session':
+      return withoutSession(await auth.handler(context.req.raw));
     case 'GET token':
       return auth.handler(context.req.raw);
     default:
@@ -66,6 +68,16 @@ async function withoutToken(response: Response): Promise<Response> {
   const { token: _session, ...body } = (await response.json()) as Record<string, unknown>;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
+  return new Response(JSON.stringify(body), { status: response.status, headers });
+}
+
+/** Says who is signed in, null for nobody, and nothing of the session itself. */
+async function withoutSession(response: Response): Promise<Response> {
+  const found = (await response.json()) as { user?: { id: string } } | null;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  const uid = found?.user?.id;
+  const body = uid === undefined ? null : { user: { id: uid } };
   return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 

@@ -81,7 +81,9 @@ export function sessionEndReason(): ErrorCode | undefined {
   return endReason;
 }
 
+/** A guest's question for a token would be refused, and browsers report every refusal as an error. */
 async function fetchToken(): Promise<SessionToken | null> {
+  if (current === undefined && !(await hasSession())) return become(null);
   const response = await fetch('/api/auth/token', { cache: 'no-store' });
   if (response.ok) {
     const { token } = (await response.json()) as { token: string };
@@ -89,6 +91,12 @@ async function fetchToken(): Promise<SessionToken | null> {
   }
   if (response.status === 401) return become(null);
   throw new AccountError(response.status, 'TOKEN_FAILED');
+}
+
+async function hasSession(): Promise<boolean> {
+  const response = await fetch('/api/auth/get-session', { cache: 'no-store' });
+  if (!response.ok) throw new AccountError(response.status, 'SESSION_FAILED');
+  return (await response.json()) !== null;
 }
 
 function become(next: SessionToken | null): SessionToken | null {
