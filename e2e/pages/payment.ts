@@ -4,6 +4,7 @@ import { en } from '@savet/i18n/en';
 /** Choosing the free plan leads to the chat by a navigation of its own. */
 export async function chooseFreePlan(page: Page): Promise<void> {
   await page.waitForURL('**/payment');
+  await page.getByRole('heading', { name: en.billing.title }).waitFor();
   const button = page.getByRole('button', { name: en.billing.free.action });
   // On a phone the plans are a slider that starts on Pro.
   if (!(await button.isVisible())) {
