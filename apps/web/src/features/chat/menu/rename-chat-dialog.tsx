@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useChatText } from '../use-chat-text.ts';
+import styles from './menu.module.css';
 
 /** Gives a chat another name; what was typed stays when it fails. */
 export function RenameChatDialog(props: { chat: ChatDocument; title: string; onClose(): void }) {
@@ -31,6 +32,7 @@ export function RenameChatDialog(props: { chat: ChatDocument; title: string; onC
   return (
     <Dialog title={text.renameTitle} onClose={props.onClose}>
       <form
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

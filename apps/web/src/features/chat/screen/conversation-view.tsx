@@ -24,7 +24,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
   const title = useChatTitle(chatId);
   const { documents } = useDocuments();
   const { user, messages, pending, sending, isEmpty, isLoading } = conversation;
-  const { view, content, isFar, toEnd } = useFollowEnd(messages.list[0]?.messageId);
+  const { view, content, isFar, toEnd } = useFollowEnd(messages.list[0]?.messageId, isEmpty);
   const lastPending = pending.at(-1)?.item.messageId;
   useEffect(() => {
     if (lastPending !== undefined) toEnd();

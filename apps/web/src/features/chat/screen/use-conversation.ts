@@ -21,13 +21,14 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
 
   const answering = list.findLast((message) => message.status === 'answering');
   const isBusy = answering !== undefined || pending.some((entry) => entry.state !== 'unsent');
-  const canAsk = user !== undefined && canSendMessage(user);
+  // Until the user is known the server decides.
+  const canAsk = user === undefined || canSendMessage(user);
   const [stoppedId, setStoppedId] = useState<string>();
   const hasNothing = list.length === 0 && pending.length === 0;
 
   /** Sends a question; false when it may not be sent now. */
   function ask(question: string): boolean {
-    if (!user || isBusy) return false;
+    if (isBusy) return false;
     if (!canAsk) {
       if (user.plan === 'free') void navigate('/payment', { state: { upgrade: true } });
       return false;

@@ -10,9 +10,10 @@ export interface FollowedEnd {
 
 /**
  * Keeps a scrolling view at its end while the reader is there, and never moves it otherwise: when
- * earlier messages come in above the first one, what is being read stays where it is.
+ * earlier messages come in above the first one, what is being read stays where it is. A start page
+ * is read from its top.
  */
-export function useFollowEnd(firstMessageId: string | undefined): FollowedEnd {
+export function useFollowEnd(firstMessageId: string | undefined, isStart: boolean): FollowedEnd {
   const view = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -27,7 +28,8 @@ export function useFollowEnd(firstMessageId: string | undefined): FollowedEnd {
     const element = view.current;
     const inner = content.current;
     if (!element || !inner) return;
-    toEnd();
+    follows.current = !isStart;
+    if (follows.current) toEnd();
     let before = placeOf(element);
     const look = () => {
       const now = placeOf(element);
@@ -47,7 +49,7 @@ export function useFollowEnd(firstMessageId: string | undefined): FollowedEnd {
       sizes.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [toEnd]);
+  }, [isStart, toEnd]);
 
   const first = useRef<{ id: string; top: number }>(undefined);
   useLayoutEffect(() => {
