@@ -8,7 +8,7 @@ import { Table } from './table.tsx';
 const DEEPEST = 12;
 
 /** An answer's headings stand below those of the page. */
-const headings = ['h3', 'h4', 'h5', 'h6'] as const;
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 interface BlockProps {
   readonly token: Token;

@@ -6,7 +6,7 @@ import { Markdown } from './markdown.tsx';
 
 describe('an answer', () => {
   test.each([
-    ['headings, below those of the page', '# One\n\n#### Four', ['<h3>One</h3>', '<h6>Four</h6>']],
+    ['headings, below those of the page', '# One\n\n#### Four', ['<h2>One</h2>', '<h5>Four</h5>']],
     [
       'emphasis',
       '**bold** *soft* ~~gone~~ `code`',

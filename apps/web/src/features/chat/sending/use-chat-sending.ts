@@ -4,6 +4,9 @@ import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
 import { type ChatSending, createChatSending } from './chat-sending.ts';
 import type { OutboxEntry } from './outbox.ts';
 
+/** How often a question that has not arrived is sent again by itself, in milliseconds. */
+const SEND_AGAIN_MS = 20_000;
+
 const sendings = new WeakMap<UserDocuments, ChatSending>();
 
 /** Sending for the user of this page; goes on when the chat screen is left. */
@@ -16,6 +19,17 @@ export function useOutbox(chatId: string | undefined): readonly OutboxEntry[] {
   const { outbox } = useChatSending();
   const { liveStatus } = useDocuments();
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  const hasUnsent = entries.some((entry) => entry.state === 'unsent');
+  useEffect(() => {
+    if (!hasUnsent) return;
+    const send = () => outbox.sendUnsent();
+    const timer = setInterval(send, SEND_AGAIN_MS);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [outbox, hasUnsent]);
   useEffect(() => {
     if (liveStatus === 'open') outbox.sendUnsent();
   }, [outbox, liveStatus]);
