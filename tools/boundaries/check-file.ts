@@ -150,10 +150,18 @@ function checkSyntax(
     JSXText({ value, start }) {
       if (letters.test(value)) report(start, `"${value.trim()}" belongs into the catalogues`);
     },
+    JSXOpeningElement({ name, attributes }) {
+      // A component of ours may call a property of its own as it likes; elements of the page may not.
+      if (name.type !== 'JSXIdentifier' || !/^[a-z]/.test(name.name)) return;
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute') continue;
+        if (attribute.name.type !== 'JSXIdentifier') continue;
+        const refusal = forbiddenAttributes[attribute.name.name];
+        if (refusal) report(attribute.start, refusal);
+      }
+    },
     JSXAttribute({ name, value, start }) {
       if (name.type !== 'JSXIdentifier') return;
-      const refusal = forbiddenAttributes[name.name];
-      if (refusal) report(start, refusal);
       if (!spokenAttributes.has(name.name) || value?.type !== 'Literal') return;
       if (letters.test(String(value.value))) {
         report(start, `"${String(value.value)}" belongs into the catalogues`);

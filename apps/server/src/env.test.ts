@@ -28,7 +28,7 @@ it.each([
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   [{ CALLS_PER_MINUTE: '0' }, /^CALLS_PER_MINUTE: must be a whole number/],
 ])('%o is refused in one line that names the variable', (variables, line) => {
-  const failure = captured(() => readEnvironment({}, variables as NodeJS.ProcessEnv));
+  const failure = captured(() => readEnvironment({}, variables));
   expect(failure).toBeInstanceOf(EnvironmentError);
   expect((failure as EnvironmentError).lines).toHaveLength(1);
   expect((failure as EnvironmentError).message).toMatch(line);

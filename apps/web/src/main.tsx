@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadTexts, storedLanguage } from './lib/language/language.ts';
+import '@fontsource-variable/sofia-sans/wght.css';
 import './ui/base.css';
 
 const language = storedLanguage();

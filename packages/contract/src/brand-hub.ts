@@ -17,8 +17,7 @@ export interface BrandSection {
   readonly fields: readonly BrandField[];
 }
 
-/** The Brand Hub, declared once: form, validation, prompt and tests follow from it (spec 3). */
-export const brandSections = [
+const sections = [
   {
     name: 'basicInfo',
     fields: [
@@ -50,8 +49,8 @@ export const brandSections = [
   section('coreProducts', { products: 'area', usp: 'area' }),
 ] as const satisfies readonly BrandSection[];
 
-export type BrandSectionName = (typeof brandSections)[number]['name'];
-export type BrandFieldName = (typeof brandSections)[number]['fields'][number]['name'];
+export type BrandSectionName = (typeof sections)[number]['name'];
+export type BrandFieldName = (typeof sections)[number]['fields'][number]['name'];
 
 /** A field of the Brand Hub, its name known. */
 export type KnownBrandField = BrandField & { readonly name: BrandFieldName };
@@ -61,10 +60,10 @@ export interface KnownBrandSection {
   readonly fields: readonly KnownBrandField[];
 }
 
-/** The same sections, all of one type. */
-export const brandSectionList: readonly KnownBrandSection[] = brandSections;
+/** The Brand Hub, declared once: form, validation, prompt and tests follow from it (spec 3). */
+export const brandSections: readonly KnownBrandSection[] = sections;
 
-export const brandFields: readonly KnownBrandField[] = brandSectionList.flatMap(
+export const brandFields: readonly KnownBrandField[] = brandSections.flatMap(
   (section) => section.fields,
 );
 

@@ -1,5 +1,5 @@
 import { chmodSync, rmSync } from 'node:fs';
-import { createConnection, createServer, type Server } from 'node:net';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { OpenDatabase } from '../platform/db/database.ts';
@@ -21,8 +21,16 @@ export function openControlSocket(
   const path = socketPath(dataDir);
   // What a crash left behind; the folder's lock says that nobody else listens on it.
   if (process.platform !== 'win32') rmSync(path, { force: true });
-  const server = createServer({ allowHalfOpen: true }, async (socket) => {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy());
+    void answerCommand(socket);
+  });
+  server.listen(path, () => {
+    if (process.platform !== 'win32') chmodSync(path, 0o600);
+  });
+  return server;
+
+  async function answerCommand(socket: Socket): Promise<void> {
     let answer: Answer;
     try {
       const words = JSON.parse(await text(socket)) as string[];
@@ -35,11 +43,7 @@ export function openControlSocket(
       answer = { ok: false, text: known ? error.message : 'The command failed; see the log.' };
     }
     socket.end(JSON.stringify(answer));
-  });
-  server.listen(path, () => {
-    if (process.platform !== 'win32') chmodSync(path, 0o600);
-  });
-  return server;
+  }
 }
 
 /** Sends a command to the running server; null when none runs. */

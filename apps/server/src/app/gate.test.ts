@@ -60,8 +60,8 @@ describe.each(databases)('the gate on $name', ({ open }) => {
 
   it.each(private_)('%s refuses another subject, known or not, in the same words', async (name) => {
     const before = await stateOf(owner);
-    const known = await other.send(name, { ...inputs[name], uid: owner.uid } as never);
-    const unknown = await other.send(name, { ...inputs[name], uid: 'nobody' } as never);
+    const known = await other.send(name, { ...inputs[name], uid: owner.uid });
+    const unknown = await other.send(name, { ...inputs[name], uid: 'nobody' });
     expect(known).toEqual(unknown);
     expect(known.status).toBe(404);
     expect(await stateOf(owner)).toEqual(before);

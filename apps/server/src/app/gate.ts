@@ -51,8 +51,8 @@ export async function passGate(
   };
   const run = async () => {
     // The table of handlers is typed by name; here the name is a variable.
-    const handler = gate.handlers[name] as Handler<CallName>;
-    const output = await handler(parsed.data as never, callContext);
+    const handler: Handler<CallName> = gate.handlers[name];
+    const output = await handler(parsed.data, callContext);
     return { status, body: { success: true, ...output } };
   };
   const key = context.req.header('idempotency-key');

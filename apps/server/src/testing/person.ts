@@ -169,7 +169,7 @@ export class LiveReader {
     const event = fields.get('event');
     const data = fields.get('data');
     if (event !== undefined && data !== undefined) {
-      this.events.push({ event, data: JSON.parse(data) } as LiveEvent);
+      this.events.push({ event, data: JSON.parse(data) as unknown } as LiveEvent);
     }
   }
 

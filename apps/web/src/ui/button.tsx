@@ -20,7 +20,7 @@ export function Button(props: ButtonProps) {
   const { kind = 'plain', type = 'button', busy = false, wide = false } = props;
   return (
     <button
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       className={styles.button}
       data-kind={kind}
       data-wide={wide}

@@ -12,11 +12,20 @@ interface DialogProps {
 export function Dialog({ title, children, onClose }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    const onPress = (event: MouseEvent) => {
+      if (event.target === element) close.current();
+    };
+    element?.addEventListener('mousedown', onPress);
     return () => {
+      element?.removeEventListener('mousedown', onPress);
       element?.close();
       if (before instanceof HTMLElement) before.focus();
     };
@@ -29,9 +38,6 @@ export function Dialog({ title, children, onClose }: DialogProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onMouseDown={(event) => {
-        if (event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.body}>

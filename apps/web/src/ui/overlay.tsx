@@ -4,9 +4,9 @@ import { Spinner } from './spinner.tsx';
 /** Covers the page while something must end first. */
 export function Overlay({ text }: { text: string }) {
   return (
-    <div className={styles.overlay} role="status">
+    <output className={styles.overlay}>
       <Spinner />
-      <p>{text}</p>
-    </div>
+      <span>{text}</span>
+    </output>
   );
 }

@@ -11,7 +11,7 @@ export const billing: typeof english = {
   perMonth: 'на месец',
   perYear: 'на година',
   firstMonth: 'за 1-вия месец',
-  then: (price) => `после ${price} на месец`,
+  afterwards: (price) => `после ${price} на месец`,
   withCode: (code) => `с код ${code}`,
   free: {
     name: 'Безплатен',

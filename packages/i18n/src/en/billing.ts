@@ -9,7 +9,7 @@ export const billing = {
   perMonth: 'per month',
   perYear: 'per year',
   firstMonth: 'for the 1st month',
-  then: (price: string) => `then ${price} per month`,
+  afterwards: (price: string) => `then ${price} per month`,
   withCode: (code: string) => `with code ${code}`,
   free: {
     name: 'Free',

@@ -96,7 +96,10 @@ async function status(authorization: string): Promise<number> {
 }
 
 function readClaims(token: string): Record<string, string> {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    string
+  >;
 }
 
 function encode(claims: object): string {

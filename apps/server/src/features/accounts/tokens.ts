@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
+import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import { type Auth, TOKEN_ISSUER } from './auth.ts';
 
 export interface TokenClaims {
@@ -44,7 +44,7 @@ export class Tokens {
   }
 
   async #verify(token: string): Promise<TokenClaims | null> {
-    this.#keys ??= createLocalJWKSet((await this.#auth.api.getJwks()) as JSONWebKeySet);
+    this.#keys ??= createLocalJWKSet(await this.#auth.api.getJwks());
     const { payload } = await jwtVerify(token, this.#keys, {
       algorithms: ['EdDSA'],
       issuer: TOKEN_ISSUER,

@@ -13,7 +13,7 @@ export class ChunkWriter {
   readonly #log: Logger;
   readonly #stored = new Map<RunningTurn, { length: number; sequence: number }>();
   readonly #grown = new Set<RunningTurn>();
-  #tick: Promise<void> | null = null;
+  #isTicking = false;
 
   constructor(db: Database, owner: string, log: Logger) {
     this.#db = db;
@@ -23,7 +23,9 @@ export class ChunkWriter {
 
   grew(turn: RunningTurn): void {
     this.#grown.add(turn);
-    this.#tick ??= this.#afterTick();
+    if (this.#isTicking) return;
+    this.#isTicking = true;
+    void this.#afterTick();
   }
 
   /** The turn is about to be settled: its text needs no chunks any more. */
@@ -39,19 +41,20 @@ export class ChunkWriter {
     const chunks = turns.map((turn) => this.#nextChunk(turn));
     try {
       if (chunks.length > 0) await insertChunks(this.#db, this.#owner, chunks);
-      turns.forEach((turn, index) => {
+      for (const [index, turn] of turns.entries()) {
         const chunk = chunks[index];
         // One that was settled meanwhile is not to be remembered.
         if (chunk && !turn.settling) {
           const length = chunk.position + chunk.text.length;
           this.#stored.set(turn, { length, sequence: chunk.sequence });
         }
-      });
+      }
     } catch (error) {
       this.#log.warn({ error: String(error) }, 'running text cannot be stored yet');
       for (const turn of turns) if (!turn.settling) this.#grown.add(turn);
     }
-    this.#tick = this.#grown.size > 0 ? this.#afterTick() : null;
+    if (this.#grown.size > 0) return this.#afterTick();
+    this.#isTicking = false;
   }
 
   #nextChunk(turn: RunningTurn): Chunk {

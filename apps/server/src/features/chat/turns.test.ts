@@ -242,7 +242,7 @@ describe.each(databases)('turns on $name', ({ open }) => {
     const sends = await Promise.all(
       Array.from({ length: 50 }, (_, index) => ask(person, `c${index}`, `m${index}`, 'Me?')),
     );
-    const statuses = sends.map(({ status }) => status).sort();
+    const statuses = sends.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses).toEqual([202, ...Array<number>(49).fill(402)]);
     const answer = await consultant.next();
     answer.say('You.');

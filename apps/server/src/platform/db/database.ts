@@ -63,5 +63,6 @@ function createKysely(dialect: Parameters<typeof guarded>[0]): Database {
 async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error)
+    throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
 }

@@ -3,8 +3,6 @@ import type { AccountType, Language, ResponseStyle } from '@savet/contract/limit
 import type { Plan } from '@savet/contract/plans';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A JSON column: parsed when read, a JSON string when written. */
-export type Json<Value> = ColumnType<Value, string, string>;
 /** A moment that the database sets itself unless told otherwise. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
 

@@ -85,7 +85,7 @@ export class LiveHub {
   /** Resolves when all that is committed by now has been told. */
   async everythingTold(): Promise<void> {
     this.everythingMayHaveChanged();
-    await Promise.all([...this.#channels.values()].map((channel) => channel.drain));
+    for (const channel of [...this.#channels.values()]) await channel.drain;
   }
 
   /** Users watched on this server. */

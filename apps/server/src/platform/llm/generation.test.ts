@@ -96,7 +96,7 @@ describe('silence', () => {
     );
     expect(outcome).toMatchObject({
       kind: 'failed',
-      detail: expect.stringContaining('no first text'),
+      detail: expect.stringContaining('no first text') as string,
     });
   });
 

@@ -75,9 +75,10 @@ async function runAttempt(
     const stream = openProviderRequest(await watch.race(open()), watch.signal);
     const parts = (await watch.race(stream))[Symbol.asyncIterator]();
     for (;;) {
-      const { done, value: part } = await watch.race(parts.next());
+      const next = await watch.race(parts.next());
       watch.signal.throwIfAborted();
-      if (done) return { usage: null, failure: interrupted() };
+      if (next.done) return { usage: null, failure: interrupted() };
+      const part = next.value;
       watch.sawLife();
       if (part.type === 'text-delta') onPiece(part.text);
       if (part.type === 'error') return { usage: null, failure: failureOf(part.error) };

@@ -27,7 +27,7 @@ export async function openProviderRequest(
     // Without a callback the library prints errors, provider texts included, to the console.
     onError: () => undefined,
   });
-  return result.fullStream;
+  return result.stream;
 }
 
 /** Loads the library, about 100 ms of work, ahead of the first request. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import { sessionEndReason, signIn } from '../../lib/session/session.ts';
@@ -20,7 +20,7 @@ export function LogInPage() {
   const [failure, setFailure] = useState<unknown>(null);
   const ended = sessionEndReason();
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     setBusy(true);
     try {

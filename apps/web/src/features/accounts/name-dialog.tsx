@@ -1,6 +1,6 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { NAME_MAX } from '@savet/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/call/call.ts';
 import { useErrorText } from '../../lib/language/use-error-text.ts';
 import { useText } from '../../lib/language/use-text.ts';
@@ -19,7 +19,7 @@ export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () 
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  async function save(event: FormEvent) {
+  async function save(event: SubmitEvent) {
     event.preventDefault();
     setBusy(true);
     try {

@@ -1,5 +1,5 @@
 import { NAME_MAX, PASSWORD_MIN } from '@savet/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import { useText } from '../../lib/language/use-text.ts';
@@ -39,7 +39,7 @@ export function SignUpPage() {
   const set = (name: keyof typeof fields) => (value: string) =>
     setFields((known) => ({ ...known, [name]: value }));
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (fields.password !== fields.confirmPassword) return setFailure('mismatch');
     if (fields.password.length < PASSWORD_MIN) return setFailure('tooShort');

@@ -35,7 +35,7 @@ export function ProPrice({ cycle }: { cycle: BillingCycle }) {
         <span className={styles.badge}>{proFirstMonth.badge}</span>{' '}
         {billing.withCode(proFirstMonth.code)}
       </p>
-      <p>{billing.then(both(proMonthly))}</p>
+      <p>{billing.afterwards(both(proMonthly))}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { brandSectionList, type KnownBrandField } from '@savet/contract/brand-hub';
+import { brandSections, type KnownBrandField } from '@savet/contract/brand-hub';
 import { hasBrandHub } from '@savet/contract/plans';
 import { useState } from 'react';
 import { useConfiguration } from '../../lib/configuration/use-configuration.ts';
@@ -32,7 +32,7 @@ export function BrandHubPage() {
           </LinkButton>
         )}
       </Banner>
-      {brandSectionList.map((section) => (
+      {brandSections.map((section) => (
         <Section key={section.name} section={section} user={user} onEdit={setEdited}>
           {section.name === 'basicInfo' && <AccountTypeChoice user={user} />}
         </Section>

@@ -2,7 +2,7 @@ import { brandValue, type KnownBrandField } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import { BRAND_FIELD_MAX } from '@savet/contract/limits';
 import { formatNumber } from '@savet/i18n/formats';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function FieldDialog({ field, user, onClose }: FieldDialogProps) {
   const label = fieldLabel(brandHub, field, user.accountType);
   const left = BRAND_FIELD_MAX - value.length;
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     void saving.save(value);
   }

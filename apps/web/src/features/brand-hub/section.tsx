@@ -41,9 +41,11 @@ export function Section({ section, user, onEdit, children }: SectionProps) {
               <dd>
                 <FieldValue field={field} value={brandValue(user.userInfo, field)} />
               </dd>
-              <IconButton label={brandHub.edit(label)} onClick={() => onEdit(field)}>
-                <PencilIcon />
-              </IconButton>
+              <dd>
+                <IconButton label={brandHub.edit(label)} onClick={() => onEdit(field)}>
+                  <PencilIcon />
+                </IconButton>
+              </dd>
             </div>
           );
         })}

@@ -18,24 +18,27 @@ export function Ledger({ revision }: { revision: number }) {
   const [hasMore, setMore] = useState(false);
   const [state, setState] = useState<Loading>('loading');
 
-  const load = useCallback(async (before?: QueryEntry) => {
-    setState('loading');
-    try {
-      const page = await call('listQueries', {
-        limit: PAGE,
-        ...(before && { before: before.queryId }),
-      });
-      setEntries((known) => (before ? [...known, ...page.queries] : page.queries));
-      setMore(page.more);
-      setState('done');
-    } catch {
-      setState('failed');
-    }
-  }, []);
+  const read = useCallback(
+    (before?: QueryEntry) =>
+      call('listQueries', { limit: PAGE, ...(before && { before: before.queryId }) }).then(
+        (page) => {
+          setEntries((known) => (before ? [...known, ...page.queries] : page.queries));
+          setMore(page.more);
+          setState('done');
+        },
+        () => setState('failed'),
+      ),
+    [],
+  );
 
   useEffect(() => {
-    if (revision >= 0) void load();
-  }, [load, revision]);
+    if (revision >= 0) void read();
+  }, [read, revision]);
+
+  function load(before?: QueryEntry) {
+    setState('loading');
+    void read(before);
+  }
 
   return (
     <section className={styles.section} aria-labelledby="ledger">
@@ -50,12 +53,12 @@ export function Ledger({ revision }: { revision: number }) {
       </ul>
       {state === 'failed' && (
         <p role="alert">
-          {quota.loadFailed} <Button onClick={() => void load()}>{quota.retry}</Button>
+          {quota.loadFailed} <Button onClick={() => load()}>{quota.retry}</Button>
         </p>
       )}
       {hasMore && (
         <div>
-          <Button busy={state === 'loading'} onClick={() => void load(entries.at(-1))}>
+          <Button busy={state === 'loading'} onClick={() => load(entries.at(-1))}>
             {quota.more}
           </Button>
         </div>

@@ -18,8 +18,8 @@ function testCaller(answers: (() => Response | Error)[]) {
       const headers = new Headers(init.headers);
       sent.push({ key: headers.get('idempotency-key'), token: headers.get('authorization') });
       const answer = answers[Math.min(sent.length, answers.length) - 1]?.();
-      if (!answer || answer instanceof Error || answer instanceof DOMException) throw answer;
-      return answer;
+      if (answer instanceof Response) return answer;
+      throw answer ?? new Error('no answer was given');
     },
     token: async (renew) => {
       if (renew) tokens += 1;

@@ -16,7 +16,7 @@ export function useSession(): SessionState {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (uid !== undefined) return;
-    const ask = () => sessionToken().catch(() => setFailures((count) => count + 1));
+    const ask = () => void sessionToken().catch(() => setFailures((count) => count + 1));
     const timer = setTimeout(ask, failures === 0 ? 0 : ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [uid, failures]);

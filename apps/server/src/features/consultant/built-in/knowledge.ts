@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
+import { brandFields } from '@savet/contract/brand-hub';
 import { type Language, languages } from '@savet/contract/limits';
 import { z } from 'zod';
 
 const text = z.string().regex(/\S/);
 const texts = z.array(text).min(1);
-const field = z.enum(brandFields.map(({ name }) => name as BrandFieldName));
+const field = z.enum(brandFields.map(({ name }) => name));
 
 const line = z.strictObject({
   label: text,
