@@ -23,17 +23,23 @@ export interface Outcome extends Count {
   ok: boolean;
 }
 
-/** Runs the steps one after the other, all of them whatever fails; output is shown of those that fail. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+/**
+ * Runs the steps, all of them whatever fails; output is shown of those that fail.
+ * @param lanes how many run side by side
+ */
+export async function runSteps(steps: readonly Step[], lanes = 1): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) {
-    const outcome = await runStep(step);
-    const { passed, failed, skipped } = outcome;
-    const counted = step.results ? ` ${countText({ passed, failed, skipped })}` : '';
-    const mark = outcome.ok ? 'ok    ' : 'FAILED';
-    console.log(`${mark} ${step.name} (${outcome.seconds.toFixed(1)} s)${counted}`);
-    outcomes.push(outcome);
+  const left = [...steps];
+  async function lane(): Promise<void> {
+    for (let step = left.shift(); step; step = left.shift()) {
+      const outcome = await runStep(step);
+      const counted = step.results ? ` ${countText(outcome)}` : '';
+      const mark = outcome.ok ? 'ok    ' : 'FAILED';
+      console.log(`${mark} ${step.name} (${outcome.seconds.toFixed(1)} s)${counted}`);
+      outcomes.push(outcome);
+    }
   }
+  await Promise.all(Array.from({ length: lanes }, lane));
   return outcomes;
 }
 
