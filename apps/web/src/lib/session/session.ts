@@ -20,6 +20,8 @@ export class AccountError extends Error {
 /** `undefined` while it is not known yet, null for nobody. */
 type Uid = string | null | undefined;
 
+/** The session is being ended from here: what the server closes meanwhile needs no new token. */
+let isLeaving = false;
 let endReason: ErrorCode | undefined;
 let current: SessionToken | null | undefined;
 let renewal: Promise<SessionToken | null> | undefined;
@@ -40,6 +42,7 @@ export function subscribeSession(listener: () => void): () => void {
  * @throws TypeError when the server cannot be reached
  */
 export async function sessionToken(renew = false): Promise<SessionToken | null> {
+  if (isLeaving) return null;
   const isGood = current && current.expiresAt - Date.now() > RENEW_BEFORE_MS;
   if (isGood && !renew) return current ?? null;
   renewal ??= fetchToken().finally(() => {
@@ -63,15 +66,18 @@ export async function signIn(credentials: { email: string; password: string }) {
 
 /** Ends the session here even when the server cannot be told. */
 export async function signOut(): Promise<void> {
+  isLeaving = true;
   try {
     await post('sign-out', {});
   } finally {
+    isLeaving = false;
     become(null);
   }
 }
 
 /** The server says that the session is over; `why` is told on the log-in screen. */
 export function endSession(why?: ErrorCode): void {
+  if (isLeaving) return;
   endReason = why;
   become(null);
 }
