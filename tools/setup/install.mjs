@@ -22,7 +22,9 @@ export function installPackages() {
   }
   console.log('Installing packages; about a minute the first time …');
   const npm = process.env.npm_execpath;
-  const words = ['ci', '--no-fund', '--no-audit', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lock in which a package of another platform is missing, as it is
+  // wherever a registry does not carry that platform.
+  const words = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
   const [command, ...first] = npm?.endsWith('js') ? [process.execPath, npm] : ['npm'];
   run(command, [...first, ...words], {
     failure: 'The packages could not be installed. Is the npm registry within reach?',
