@@ -20,6 +20,13 @@ export function SignedOutOnly({ screen }: { screen: ReactNode }) {
   return uid === null ? screen : <Navigate to="/app" replace />;
 }
 
+/** Sign-up leads on by itself, once its flow has ended; it only has to know who is there. */
+export function KnownSession({ screen }: { screen: ReactNode }) {
+  const { uid, isUnreachable } = useSession();
+  if (isUnreachable) return <Unreachable />;
+  return uid === undefined ? null : screen;
+}
+
 /** Others are led to the chat; the server refuses their calls in any case. */
 export function AdminOnly({ screen }: { screen: ReactNode }) {
   const user = useUser();

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { AdminOnly, KnownSession, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
 const LogIn = lazyScreen(
@@ -35,7 +35,7 @@ export function Screens() {
       <Routes>
         <Route path="/" element={<Navigate to="/chat" replace />} />
         <Route path="/login" element={<SignedOutOnly screen={<LogIn />} />} />
-        <Route path="/signup" element={<SignUp />} />
+        <Route path="/signup" element={<KnownSession screen={<SignUp />} />} />
         <Route element={<SignedInOnly screen={<SignedIn />} />}>
           <Route path="/app" element={<Navigate to="/chat" replace />} />
           <Route path="/chat/:chatId?" element={<Chat />} />

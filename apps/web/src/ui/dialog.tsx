@@ -4,7 +4,7 @@ import styles from './dialog.module.css';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Asked for by Escape or a click beside it. */
+  /** Asked for by Escape; a click beside it does nothing, for it would lose what was typed. */
   onClose: () => void;
 }
 
@@ -12,20 +12,11 @@ interface DialogProps {
 export function Dialog({ title, children, onClose }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
-    const onPress = (event: MouseEvent) => {
-      if (event.target === element) close.current();
-    };
-    element?.addEventListener('mousedown', onPress);
     return () => {
-      element?.removeEventListener('mousedown', onPress);
       element?.close();
       if (before instanceof HTMLElement) before.focus();
     };

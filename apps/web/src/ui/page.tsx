@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from './icons.tsx';
 import styles from './page.module.css';
+import { usePageTitle } from './use-page-title.ts';
 
 interface PageProps {
   title: string;
@@ -14,6 +15,7 @@ interface PageProps {
 
 /** A page of its own: a way back, a title, and a column of content. */
 export function Page({ title, back, wide = false, children }: PageProps) {
+  usePageTitle(title);
   return (
     <main className={styles.page} data-wide={wide}>
       <header className={styles.header}>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../lib/language/use-language.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {
@@ -15,6 +16,7 @@ interface AuthPageProps {
 /** The frame of log-in and sign-up: who we are, the language, and the form. */
 export function AuthPage({ title, welcome, children }: AuthPageProps) {
   const { shell, accounts } = useText();
+  usePageTitle(title);
   const { language, choose } = useLanguage();
   return (
     <div className={styles.page}>

@@ -34,7 +34,6 @@ export function SignUpPage() {
   const texts = accounts.signUp;
   // Somebody who came signed in is led away; once the flow has begun, not before it has ended.
   if (uid && !isBusy && failure === null) return <Navigate to="/chat" replace />;
-  if (uid === undefined) return null;
 
   const set = (name: keyof typeof fields) => (value: string) =>
     setFields((known) => ({ ...known, [name]: value }));

@@ -2,12 +2,14 @@ import { Link, useNavigate } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { BackIcon, LockIcon } from '../../ui/icons.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import styles from './brand-hub.module.css';
 
 /** What the free plan sees in place of the Brand Hub; the server refuses it as well. */
 export function LockedPage() {
   const { brandHub } = useText();
   const navigate = useNavigate();
+  usePageTitle(brandHub.lockedTitle);
   return (
     <main className={styles.locked}>
       <Link to="/chat" className={styles.lockedBack}>

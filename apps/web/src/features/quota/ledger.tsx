@@ -11,7 +11,7 @@ const PAGE = 20;
 
 type Loading = 'loading' | 'done' | 'failed';
 
-/** Every query, newest first; read again when `revision` changes. */
+/** Every query, newest first; read again when `revision` grows. */
 export function Ledger({ revision }: { revision: number }) {
   const { quota } = useText();
   const [entries, setEntries] = useState<QueryEntry[]>([]);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Ledger } from './ledger.tsx';
 import styles from './quota.module.css';
+import { useRevision } from './use-revision.ts';
 
 /** Plan and usage, and where the questions went; testers have no subscription to look at. */
 export function Subscription() {
@@ -14,6 +15,7 @@ export function Subscription() {
   const { quota } = texts;
   const user = useUser();
   const navigate = useNavigate();
+  const revision = useRevision();
   if (!user) return null;
   const left = quota.left(queriesLeft(user), user.queryLimit);
   return (
@@ -46,7 +48,7 @@ export function Subscription() {
           </Rows>
         </section>
       )}
-      <Ledger revision={user.queryUsed} />
+      <Ledger revision={revision} />
     </>
   );
 }
