@@ -63,6 +63,7 @@ export const accounts: typeof english = {
     theme: 'Облик',
     themes: { system: 'Като системата', light: 'Светъл', dark: 'Тъмен' },
     logOut: 'Изход',
+    logOutFailed: 'Все още сте в профила си: няма връзка със сървъра. Моля, опитайте отново.',
     saveFailed: 'Промяната не беше запазена. Моля, опитайте отново.',
   },
 };

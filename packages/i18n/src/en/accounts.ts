@@ -61,6 +61,7 @@ export const accounts = {
     theme: 'Appearance',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     logOut: 'Log out',
+    logOutFailed: 'You are still logged in: the server could not be reached. Please try again.',
     saveFailed: 'That was not saved. Please try again.',
   },
 };

@@ -22,19 +22,24 @@ export function ProfilePage({ children }: { children: ReactNode }) {
   const user = useUser();
   const [theme, setTheme] = useState(storedTheme);
   const [isNaming, setNaming] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'saving' | 'leaving' | null>(null);
   const texts = accounts.profile;
 
   function chooseLanguage(next: typeof language) {
     choose(next);
-    setFailed(false);
-    call('updateUser', { language: next }).catch(() => setFailed(true));
+    setFailure(null);
+    call('updateUser', { language: next }).catch(() => setFailure('saving'));
+  }
+
+  function logOut() {
+    setFailure(null);
+    signOut().catch(() => setFailure('leaving'));
   }
 
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return (
     <Page title={texts.title} back={{ to: '/chat', label: texts.back }}>
-      <FormError text={hasFailed ? texts.saveFailed : null} />
+      <FormError text={failure === 'saving' ? texts.saveFailed : null} />
       <Rows>
         <Row label={texts.name}>
           <span>{name || texts.noName}</span>
@@ -70,8 +75,9 @@ export function ProfilePage({ children }: { children: ReactNode }) {
         </Row>
       </Rows>
       {children}
+      <FormError text={failure === 'leaving' ? texts.logOutFailed : null} />
       <div>
-        <Button onClick={() => void signOut().catch(() => undefined)}>{texts.logOut}</Button>
+        <Button onClick={logOut}>{texts.logOut}</Button>
       </div>
       {isNaming && user && <NameDialog user={user} onClose={() => setNaming(false)} />}
     </Page>

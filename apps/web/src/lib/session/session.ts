@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@savet/contract/errors';
+import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
 import { readToken, type SessionToken } from './token.ts';
 
 /** A token this close to its end is renewed first, in milliseconds. */
@@ -20,8 +21,8 @@ export class AccountError extends Error {
 /** `undefined` while it is not known yet, null for nobody. */
 type Uid = string | null | undefined;
 
-/** The session is being ended from here: what the server closes meanwhile needs no new token. */
-let isLeaving = false;
+/** Set while the session is being ended from here: whether it was. What the server closes meanwhile needs no new token. */
+let leaving: Promise<boolean> | undefined;
 let endReason: ErrorCode | undefined;
 let current: SessionToken | null | undefined;
 let renewal: Promise<SessionToken | null> | undefined;
@@ -42,7 +43,7 @@ export function subscribeSession(listener: () => void): () => void {
  * @throws TypeError when the server cannot be reached
  */
 export async function sessionToken(renew = false): Promise<SessionToken | null> {
-  if (isLeaving) return null;
+  if (leaving && (await leaving)) return null;
   const isGood = current && current.expiresAt - Date.now() > RENEW_BEFORE_MS;
   if (isGood && !renew) return current ?? null;
   renewal ??= fetchToken().finally(() => {
@@ -64,20 +65,28 @@ export async function signIn(credentials: { email: string; password: string }) {
   return sessionToken(true);
 }
 
-/** Ends the session here even when the server cannot be told. */
+/**
+ * Ends the session. When the server could not be told it still stands, and so it does here: who leaves
+ * a shared computer must not be told otherwise.
+ * @throws AccountError, TypeError when the server cannot be reached
+ */
 export async function signOut(): Promise<void> {
-  isLeaving = true;
+  const ending = post('sign-out', {});
+  leaving = ending.then(
+    () => true,
+    () => false,
+  );
   try {
-    await post('sign-out', {});
-  } finally {
-    isLeaving = false;
+    await ending;
     become(null);
+  } finally {
+    leaving = undefined;
   }
 }
 
 /** The server says that the session is over; `why` is told on the log-in screen. */
 export function endSession(why?: ErrorCode): void {
-  if (isLeaving) return;
+  if (leaving) return;
   endReason = why;
   become(null);
 }
@@ -117,6 +126,7 @@ async function post(route: string, body: object): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
   if (response.ok) return;
   const failure = (await response.json().catch(() => ({}))) as { code?: string };
