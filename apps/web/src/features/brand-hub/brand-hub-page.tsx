@@ -12,6 +12,7 @@ import { AccountTypeChoice } from './account-type-choice.tsx';
 import { FieldDialog } from './field-dialog.tsx';
 import { LockedPage } from './locked-page.tsx';
 import { Section } from './section.tsx';
+import { useLinkedField } from './use-linked-field.ts';
 
 /** The brand profile: seven sections, each field with its own dialog. */
 export function BrandHubPage() {
@@ -19,6 +20,7 @@ export function BrandHubPage() {
   const user = useUser();
   const configuration = useConfiguration();
   const [edited, setEdited] = useState<KnownBrandField | null>(null);
+  useLinkedField(user !== undefined);
   if (!user) return <Overlay text={shell.loading} />;
   if (!hasBrandHub(user.plan)) return <LockedPage />;
   const subject = encodeURIComponent(brandHub.contactSubject);

@@ -40,24 +40,26 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
         }}
       />
       <div className={styles.bottom}>
-        <ConnectionNotice />
-        <RefusalNotice chatId={chatId} />
-        {user && <QueryBanner user={user} />}
-        <Composer
-          field={field}
-          draft={draft}
-          style={style}
-          isBusy={conversation.isBusy}
-          isBlocked={conversation.isBlocked}
-          isStopping={conversation.isStopping}
-          onStop={conversation.onStop}
-          foot={user && <UsageLine user={user} />}
-          onDraft={setDraft}
-          onStyle={setStyle}
-          onSend={(question) => {
-            if (conversation.ask(question.trim().toWellFormed())) setDraft('');
-          }}
-        />
+        <div>
+          <ConnectionNotice />
+          <RefusalNotice chatId={chatId} />
+          {user && <QueryBanner user={user} />}
+          <Composer
+            field={field}
+            draft={draft}
+            style={style}
+            isBusy={conversation.isBusy}
+            isBlocked={conversation.isBlocked}
+            isStopping={conversation.isStopping}
+            onStop={conversation.onStop}
+            foot={user && <UsageLine user={user} />}
+            onDraft={setDraft}
+            onStyle={setStyle}
+            onSend={(question) => {
+              if (conversation.ask(question.trim().toWellFormed())) setDraft('');
+            }}
+          />
+        </div>
       </div>
     </>
   );
