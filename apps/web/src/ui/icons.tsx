@@ -30,6 +30,7 @@ const icon = (path: string) =>
 
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h10');
 export const PlusIcon = icon('M12 5v14M5 12h14');
+export const MinusIcon = icon('M6 12h12');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');

@@ -3,21 +3,23 @@ import type { billing as english } from '../en/billing.ts';
 /** Текстовете за цените и за края на плащането. */
 export const billing: typeof english = {
   title: 'Изберете план',
+  back: 'Към чата',
   titleUpgrade: 'Преминете към по-голям план',
-  intro: 'Започнете безплатно. По-големият план Ви чака, когато марката Ви порасне.',
+  intro: 'Започнете безплатно. Порасне ли марката, расте и планът.',
   monthly: 'Месечно',
   yearly: 'Годишно',
   cycle: 'Период на плащане',
   perMonth: 'на месец',
   perYear: 'на година',
   firstMonth: 'за 1-вия месец',
+  firstMonthBadge: '-36%',
   afterwards: (price) => `после ${price} на месец`,
   withCode: (code) => `с код ${code}`,
   free: {
     name: 'Безплатен',
-    price: '0 €',
     forWhom: 'За да опознаете Savet',
-    features: ['5 заявки', 'Основни отговори от ИИ', 'Основна поддръжка', 'Без Brand Hub'],
+    features: ['5 заявки', 'Основни отговори от ИИ', 'Основна поддръжка'],
+    missing: 'Без Brand Hub',
     action: 'Започнете',
   },
   pro: {
@@ -34,7 +36,6 @@ export const billing: typeof english = {
       'На този сървър не са включени плащания с карта. Пишете ни и ще активираме плана Pro.',
     write: 'Пишете ни за Pro',
     mailSubject: 'Запитване за план Pro',
-    current: 'Вашият план',
   },
   enterprise: {
     name: 'Enterprise',
@@ -49,6 +50,7 @@ export const billing: typeof english = {
     ],
     action: 'Пишете на екипа по продажби',
   },
+  current: 'Вашият план',
   previous: 'Предишен план',
   next: 'Следващ план',
   showPlan: (name) => `Покажи план ${name}`,

@@ -1,6 +1,9 @@
+import { prices } from '@savet/contract/plans';
+
 /** Texts of pricing and what follows a checkout. Those in quotes in the specification stand here to the letter. */
 export const billing = {
   title: 'Choose your plan',
+  back: 'Back to chat',
   titleUpgrade: 'Upgrade your plan',
   intro: 'Start free. Move up when your brand does.',
   monthly: 'Monthly',
@@ -9,13 +12,14 @@ export const billing = {
   perMonth: 'per month',
   perYear: 'per year',
   firstMonth: 'for the 1st month',
+  firstMonthBadge: prices.proFirstMonth.badge as string,
   afterwards: (price: string) => `then ${price} per month`,
   withCode: (code: string) => `with code ${code}`,
   free: {
     name: 'Free',
-    price: '0 €',
     forWhom: 'To get to know Savet',
-    features: ['5 queries', 'Basic AI responses', 'Basic support', 'No Brand Hub'],
+    features: ['5 queries', 'Basic AI responses', 'Basic support'],
+    missing: 'No Brand Hub',
     action: 'Get Started',
   },
   pro: {
@@ -31,7 +35,6 @@ export const billing = {
     notSetUp: 'Card payment is not set up on this server. Write to us and we will switch Pro on.',
     write: 'Write to us about Pro',
     mailSubject: 'Pro Plan Inquiry',
-    current: 'Your plan',
   },
   enterprise: {
     name: 'Enterprise',
@@ -46,6 +49,7 @@ export const billing = {
     ],
     action: 'Contact sales',
   },
+  current: 'Your plan',
   previous: 'Previous plan',
   next: 'Next plan',
   showPlan: (name: string) => `Show ${name}`,

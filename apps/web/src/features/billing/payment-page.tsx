@@ -1,9 +1,10 @@
 import { prices } from '@savet/contract/plans';
+import { formatEuro } from '@savet/i18n/formats';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConfiguration } from '../../lib/configuration/use-configuration.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
-import { useText } from '../../lib/language/use-text.ts';
+import { useLanguage } from '../../lib/language/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NextIcon, PreviousIcon } from '../../ui/icons.tsx';
@@ -20,7 +21,8 @@ type Card = 'free' | 'pro' | 'enterprise';
 
 /** The plans; with the upgrade flag in the navigation's state, the free one is left out. */
 export function PaymentPage() {
-  const { billing, shell } = useText();
+  const { locale, texts } = useLanguage();
+  const { billing, shell } = texts;
   const user = useUser();
   const configuration = useConfiguration();
   const state: unknown = useLocation().state;
@@ -35,7 +37,12 @@ export function PaymentPage() {
     `mailto:${configuration.salesEmail}?subject=${encodeURIComponent(subject)}`;
   const isShown = (card: Card) => cards[index] === card;
   return (
-    <Page title={isUpgrade ? billing.titleUpgrade : billing.title} wide>
+    <Page
+      title={isUpgrade ? billing.titleUpgrade : billing.title}
+      // Who has just signed up chooses first.
+      {...((isUpgrade || user.plan !== 'free') && { back: { to: '/chat', label: billing.back } })}
+      wide
+    >
       <p className={styles.intro}>{billing.intro}</p>
       <div className={styles.cycle}>
         <Toggle
@@ -64,8 +71,9 @@ export function PaymentPage() {
             <PlanCard
               name={billing.free.name}
               forWhom={billing.free.forWhom}
-              price={<span className={styles.amount}>{billing.free.price}</span>}
+              price={<span className={styles.amount}>{formatEuro(locale, 0)}</span>}
               features={billing.free.features}
+              missing={billing.free.missing}
               isShown={isShown('free')}
             >
               <Button wide onClick={() => window.location.assign('/chat')}>
@@ -81,9 +89,8 @@ export function PaymentPage() {
             isFeatured
             isShown={isShown('pro')}
           >
-            {user.plan === 'pro' ? (
-              <strong>{billing.pro.current}</strong>
-            ) : (
+            {user.plan === 'pro' && <strong>{billing.current}</strong>}
+            {user.plan === 'free' && (
               <>
                 <p>{billing.pro.notSetUp}</p>
                 <LinkButton kind="primary" wide href={mailTo(billing.pro.mailSubject)}>
@@ -99,6 +106,7 @@ export function PaymentPage() {
             features={billing.enterprise.features}
             isShown={isShown('enterprise')}
           >
+            {user.plan === 'enterprise' && <strong>{billing.current}</strong>}
             <LinkButton wide href={mailTo('Enterprise Plan Inquiry')}>
               {billing.enterprise.action}
             </LinkButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
 import styles from './billing.module.css';
 
 interface PlanCardProps {
@@ -7,6 +7,8 @@ interface PlanCardProps {
   forWhom: string;
   price: ReactNode;
   features: readonly string[];
+  /** What it does not have. */
+  missing?: string;
   isFeatured?: boolean;
   /** On a narrow screen only one card is shown. */
   isShown: boolean;
@@ -15,7 +17,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { name, forWhom, price, features, isFeatured = false, isShown, children } = props;
+  const { name, forWhom, price, features, missing, isFeatured = false, isShown, children } = props;
   return (
     <article
       className={styles.card}
@@ -33,6 +35,12 @@ export function PlanCard(props: PlanCardProps) {
             {feature}
           </li>
         ))}
+        {missing !== undefined && (
+          <li className={styles.missing}>
+            <MinusIcon />
+            {missing}
+          </li>
+        )}
       </ul>
       <div className={styles.end}>{children}</div>
     </article>

@@ -32,7 +32,7 @@ export function ProPrice({ cycle }: { cycle: BillingCycle }) {
         {formatLev(locale, proFirstMonth.bgnCents)} {billing.firstMonth}
       </p>
       <p>
-        <span className={styles.badge}>{proFirstMonth.badge}</span>{' '}
+        <span className={styles.badge}>{billing.firstMonthBadge}</span>{' '}
         {billing.withCode(proFirstMonth.code)}
       </p>
       <p>{billing.afterwards(both(proMonthly))}</p>
