@@ -39,6 +39,7 @@ export class ChatPage {
   }
 
   async openMenu(): Promise<void> {
+    await expect(this.composer).toBeVisible();
     if (await this.menu.isVisible()) return;
     await this.page.getByRole('button', { name: this.#text.openMenu }).click();
     await expect(this.menu).toBeVisible();

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadTexts, storedLanguage } from './lib/language/language.ts';
+import { loadLetters } from './lib/language/load-letters.ts';
 import '@fontsource-variable/sofia-sans/wght.css';
 import './ui/base.css';
 
 const language = storedLanguage();
+loadLetters(language);
 const texts = await loadTexts(language);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the application');

@@ -11,16 +11,10 @@ import { profileText } from '../brand-hub/brand-hub.rules.ts';
 import { recordBrandHubRead } from '../brand-hub/brand-hub.store.ts';
 import type { AnswerRequest } from '../consultant/consultant.ts';
 import { reserveQuery } from '../quota/quota.store.ts';
+import { insertTurn, type NewTurn, readSituation, restartTurn } from './accept-turn.store.ts';
 import { contextText } from './chat.rules.ts';
 import { insertChat, listSettledMessages, readChat, readMessage, touchChat } from './chat.store.ts';
-import {
-  insertTurn,
-  type NewTurn,
-  readSituation,
-  readTurn,
-  restartTurn,
-  type Turn,
-} from './turn.store.ts';
+import { readTurn, type Turn } from './turn.store.ts';
 
 export interface Question {
   uid: string;

@@ -6,14 +6,15 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { LiveHub } from '../../platform/live/hub.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { AnswerOutcome, AnswerRequest, Consultant } from '../consultant/consultant.ts';
-import { markTitled } from '../quota/quota.store.ts';
+import { markTitled } from '../quota/title.store.ts';
+import type { NewTurn } from './accept-turn.store.ts';
 import { type Acceptance, acceptTurn, type Question } from './accept-turn.ts';
 import { settlementOf } from './chat.rules.ts';
 import { readChat, setTitle } from './chat.store.ts';
 import type { ChunkWriter } from './chunk-writer.ts';
 import { breakOff, type RunningTurn, type RunningTurns } from './running-turns.ts';
 import { settleTurn } from './settle-turn.ts';
-import { LEASE_SECONDS, type NewTurn, readTurn, type Turn } from './turn.store.ts';
+import { LEASE_SECONDS, readTurn, type Turn } from './turn.store.ts';
 
 /** Pause before settling is tried again while the database is away, in milliseconds. */
 const SETTLE_AGAIN_MS = 500;

@@ -3,7 +3,7 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
-import { takeTitle } from '../quota/quota.store.ts';
+import { takeTitle } from '../quota/title.store.ts';
 import { withQuery } from '../quota/with-query.ts';
 import type { Consultant } from './consultant.ts';
 

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
 import { initializePlan } from './initialize-plan.ts';
-import { AHEAD_MINUTES, listLedger, reserveQuery, rollAllowance } from './quota.store.ts';
+import { listLedger } from './ledger.store.ts';
+import { AHEAD_MINUTES, reserveQuery, rollAllowance } from './quota.store.ts';
 
 export function quotaCalls(dependencies: {
   db: Database;

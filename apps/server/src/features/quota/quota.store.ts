@@ -1,6 +1,6 @@
 import type { QueryEntry } from '@savet/contract/documents';
 import { effectiveLimit, type Plan } from '@savet/contract/plans';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
@@ -144,32 +144,6 @@ export async function setPlan(
   await recount(trx, uid, now, revision);
 }
 
-/** Marks one answered query as titled; false when every one of them has had its title. */
-export async function takeTitle(trx: Trx, uid: string): Promise<boolean> {
-  const query = await trx
-    .selectFrom('queries')
-    .select('queryId')
-    .where('uid', '=', uid)
-    .where('purpose', '=', 'answer')
-    .where('state', '=', 'kept')
-    .where('titled', '=', false)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!query) return false;
-  await markTitled(trx, uid, query.queryId);
-  return true;
-}
-
-export async function markTitled(trx: Trx, uid: string, queryId: string): Promise<void> {
-  await trx
-    .updateTable('queries')
-    .set({ titled: true })
-    .where('uid', '=', uid)
-    .where('queryId', '=', queryId)
-    .execute();
-}
-
 /** Users who hold queries past their time. */
 export async function listUsersWithUnused(db: Database, now: Date): Promise<string[]> {
   const rows = await db
@@ -201,50 +175,6 @@ export async function recount(trx: Trx, uid: string, now: Date, revision: number
     .set((eb) => ({ queryUsed: countOfAllowance(eb, now), revision }))
     .where('uid', '=', uid)
     .execute();
-}
-
-/** The ledger, newest first, from after the query named by `before`. */
-export async function listLedger(
-  db: Database,
-  uid: string,
-  page: { before?: string | undefined; limit: number },
-): Promise<QueryEntry[]> {
-  let query = db
-    .selectFrom('queries')
-    .innerJoin('users', 'users.uid', 'queries.uid')
-    .leftJoin('messages', (join) =>
-      join
-        .onRef('messages.uid', '=', 'queries.uid')
-        .onRef('messages.messageId', '=', 'queries.messageId'),
-    )
-    .selectAll('queries')
-    .select([
-      'users.allowance as currentAllowance',
-      sql<string | null>`left(messages.text, 120)`.as('question'),
-    ])
-    .where('queries.uid', '=', uid)
-    .orderBy('queries.createdAt', 'desc')
-    .orderBy('queries.queryId', 'desc')
-    .limit(page.limit);
-  if (page.before !== undefined) {
-    query = query.where(
-      sql<boolean>`(queries.created_at, queries.query_id) < (
-        select created_at, query_id from queries where uid = ${uid} and query_id = ${page.before})`,
-    );
-  }
-  const rows = await query.execute();
-  return rows.map((row) => ({
-    queryId: row.queryId,
-    purpose: row.purpose,
-    state: row.state,
-    reason: row.reason,
-    current: row.allowance === row.currentAllowance,
-    chatId: row.chatId,
-    messageId: row.messageId,
-    question: row.question,
-    createdAt: row.createdAt.toISOString(),
-    settledAt: row.settledAt?.toISOString() ?? null,
-  }));
 }
 
 /** Plan and count of the allowance of this moment, moved on to when the month is over. */
