@@ -1,0 +1,166 @@
+import type { Receipt } from '@savet/contract/documents';
+import type { ResponseStyle } from '@savet/contract/limits';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/db/transaction.ts';
+import { leaseEnd, unsettled } from './turn.store.ts';
+
+export interface NewTurn {
+  uid: string;
+  chatId: string;
+  messageId: string;
+  replyId: string;
+  owner: string;
+  queryId: string;
+  responseStyle: ResponseStyle;
+  brandHubUid: string | null;
+}
+
+/** What stands where a question is about to be stored. */
+export interface Situation {
+  /** Text of a message with this id in any chat; null when there is none. */
+  text: string | null;
+  chatExists: boolean;
+  /** Whether an answer is being written in the chat. */
+  isBusy: boolean;
+  /** Position of the chat's last message; 0 when it has none. */
+  lastPosition: number;
+}
+
+export function readSituation(
+  trx: Trx,
+  uid: string,
+  chatId: string,
+  messageId: string,
+): Promise<Situation> {
+  return trx
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('messages')
+        .select('text')
+        .where('uid', '=', uid)
+        .where('messageId', '=', messageId)
+        .as('text'),
+      eb
+        .selectFrom('chats')
+        .select(sql<boolean>`count(*) > 0`.as('found'))
+        .where('uid', '=', uid)
+        .where('chatId', '=', chatId)
+        .where('deleted', '=', false)
+        .$asScalar()
+        .$notNull()
+        .as('chatExists'),
+      eb
+        .selectFrom('turns')
+        .select(sql<boolean>`count(*) > 0`.as('found'))
+        .where('uid', '=', uid)
+        .where('chatId', '=', chatId)
+        .where('state', 'in', unsettled)
+        .$asScalar()
+        .$notNull()
+        .as('isBusy'),
+      eb
+        .selectFrom('messages')
+        .select((inner) =>
+          inner.fn.coalesce(inner.fn.max('position'), sql<number>`0`).as('position'),
+        )
+        .where('uid', '=', uid)
+        .where('chatId', '=', chatId)
+        .$asScalar()
+        .$notNull()
+        .as('lastPosition'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores a question, the place of its reply, and the turn between them; moves the chat to the top. */
+export async function insertTurn(
+  trx: Trx,
+  turn: NewTurn,
+  question: { text: string; position: number },
+  receipt: Receipt,
+  revision: number,
+): Promise<void> {
+  const { uid, chatId, messageId, replyId } = turn;
+  const { text, position } = question;
+  await trx
+    .with('stored', (db) =>
+      db.insertInto('messages').values([
+        {
+          uid,
+          messageId,
+          chatId,
+          position,
+          text,
+          sender: 'user',
+          status: 'done',
+          replyTo: null,
+          receipt: null,
+          revision,
+        },
+        {
+          uid,
+          messageId: replyId,
+          chatId,
+          position: position + 1,
+          text: '',
+          sender: 'assistant',
+          status: 'answering',
+          replyTo: messageId,
+          receipt: JSON.stringify(receipt),
+          revision,
+        },
+      ]),
+    )
+    .with('visited', (db) =>
+      db
+        .updateTable('chats')
+        .set({ dateLastVisited: new Date(), revision })
+        .where('uid', '=', uid)
+        .where('chatId', '=', chatId),
+    )
+    .insertInto('turns')
+    .values({ ...turn, attempt: 1, state: 'accepted', leaseUntil: leaseEnd })
+    .execute();
+}
+
+/** Makes a failed or stopped turn run once more in place of its reply. */
+export async function restartTurn(
+  trx: Trx,
+  turn: NewTurn,
+  attempt: number,
+  receipt: Receipt,
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('turns')
+    .set({
+      attempt,
+      owner: turn.owner,
+      queryId: turn.queryId,
+      responseStyle: turn.responseStyle,
+      brandHubUid: turn.brandHubUid,
+      state: 'accepted',
+      leaseUntil: leaseEnd,
+      stopRequested: false,
+      acceptedAt: sql<Date>`now()`,
+      settledAt: null,
+    })
+    .where('uid', '=', turn.uid)
+    .where('messageId', '=', turn.messageId)
+    .execute();
+  await trx
+    .updateTable('messages')
+    .set({
+      text: '',
+      status: 'answering',
+      isError: false,
+      errorCode: null,
+      feedback: null,
+      attempt,
+      receipt: JSON.stringify(receipt),
+      revision,
+    })
+    .where('uid', '=', turn.uid)
+    .where('messageId', '=', turn.replyId)
+    .execute();
+}
