@@ -43,6 +43,8 @@ export interface Parts {
   now: () => Date;
 }
 
+/** How often results of calls past their day are cleared, in milliseconds. */
+const FORGET_EVERY_MS = 3_600_000;
 /** How long a stopping server waits for running answers, in milliseconds. */
 const DRAIN_MS = 20_000;
 
@@ -110,6 +112,11 @@ export async function compose(parts: Parts) {
   }
   await forgetResults(db, database.kind === 'embedded');
   const stopKeeping = keepTurns({ db, owner, running, log, now });
+  const forgetting = setInterval(() => {
+    forgetResults(db, false).catch((error: unknown) => {
+      log.warn({ error: String(error) }, 'old results of calls were not cleared');
+    });
+  }, FORGET_EVERY_MS);
 
   let stopping = false;
   const live = new LiveEndpoint({ hub, sessions, notifications, limits, trustedProxies, log });
@@ -134,6 +141,7 @@ export async function compose(parts: Parts) {
       await hub.everythingTold();
       live.close();
       stopKeeping();
+      clearInterval(forgetting);
     },
   };
 }

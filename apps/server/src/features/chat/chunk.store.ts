@@ -18,7 +18,10 @@ export interface Chunk {
 /** How many ids one notification names, so that it stays under 8,000 bytes. */
 const REPLIES_A_NOTIFICATION = 40;
 
-/** Stores one chunk of each turn that is still this owner's, all together, and tells other servers. */
+/**
+ * Stores one chunk of each turn that is still this owner's, all together, and tells other servers.
+ * The turns are held meanwhile, so that none is settled, its chunks cleared, between look and insert.
+ */
 export async function insertChunks(db: Database, owner: string, chunks: Chunk[]): Promise<void> {
   const values = sql.join(
     chunks.map(
@@ -35,6 +38,7 @@ export async function insertChunks(db: Database, owner: string, chunks: Chunk[])
         and turns.attempt = news.attempt and turns.owner = ${owner}
         and turns.state in ('accepted', 'answering')
       order by news.uid, news.reply_id
+      for share of turns
       on conflict do nothing`.execute(trx);
     for (const chunk of chunks) {
       if (chunk.sequence === 1) await markAnswering(trx, owner, chunk);

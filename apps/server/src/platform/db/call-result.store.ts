@@ -37,7 +37,13 @@ export async function claimResult(
     .onConflict((conflict) =>
       conflict
         .columns(['actor', 'call', 'key'])
-        .doUpdateSet({ heldUntil, fingerprint: claim.fingerprint, status: null, body: null })
+        .doUpdateSet({
+          heldUntil,
+          fingerprint: claim.fingerprint,
+          status: null,
+          body: null,
+          createdAt: sql<Date>`now()`,
+        })
         .where((eb) =>
           eb.or([
             eb.and([
