@@ -40,6 +40,8 @@ export class ChatPage {
 
   async openMenu(): Promise<void> {
     await expect(this.composer).toBeVisible();
+    // On a wide screen the menu comes with the screen.
+    await this.composer.waitFor();
     if (await this.menu.isVisible()) return;
     await this.page.getByRole('button', { name: this.#text.openMenu }).click();
     await expect(this.menu).toBeVisible();
