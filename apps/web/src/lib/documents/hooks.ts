@@ -48,13 +48,15 @@ export function useRunningText(reply: MessageDocument): string | undefined {
     (listener: () => void) => store.subscribeRunning(messageId, listener),
     [store, messageId],
   );
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const running = store.state().running.get(messageId);
     return running && running.attempt >= attempt ? running.text : undefined;
-  });
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 function useDocumentState<Part>(select: (state: DocumentState) => Part): Part {
   const { store } = useDocuments().documents;
-  return useSyncExternalStore(store.subscribe, () => select(store.state()));
+  const read = () => select(store.state());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
