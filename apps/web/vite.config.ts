@@ -5,7 +5,18 @@ const server = process.env['SAVET_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react()],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every screen needs comes in one piece: many small ones weigh more, and wait for each other.
+          groups: [{ name: 'frame', test: /web\/src\/(ui|lib\/(session|language))\// }],
+        },
+      },
+    },
+  },
   server: {
     proxy: {
       '/api': {
