@@ -33,7 +33,7 @@ export async function connectLive(request: ConnectionRequest): Promise<Connectio
       signal,
     });
     if (response.status === 401) return 'unauthenticated';
-    if (response.status === 403 || response.status === 404) return 'refused';
+    if (isRefusal(response)) return 'refused';
     if (!response.ok || !response.body) return 'lost';
     await readEvents(response.body, {
       heardBytes() {
@@ -54,4 +54,10 @@ export async function connectLive(request: ConnectionRequest): Promise<Connectio
     clearTimeout(timer);
     silence.abort();
   }
+}
+
+/** Only the server itself refuses for good; a page of a proxy on the way passes. */
+function isRefusal(response: Response): boolean {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return isJson && (response.status === 403 || response.status === 404);
 }

@@ -122,6 +122,13 @@ describe('live client', () => {
     await vi.waitFor(() => expect(statuses.at(-1)).toBe('ended'));
   });
 
+  test('the page of a proxy on the way is no refusal', async () => {
+    const { statuses } = open();
+    await server.connection(404, 'text/html');
+    (await server.connection()).send('ready', { revision: 1 });
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('open'));
+  });
+
   test('a token that cannot be had for lack of a network is asked for again', async () => {
     const token = vi.fn(async () => 'token');
     token.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -14,8 +14,8 @@ export interface LiveConnection {
 
 export interface LiveServer {
   readonly url: string;
-  /** The next connection, answered with this status. */
-  connection(status?: number): Promise<LiveConnection>;
+  /** The next connection, answered with this status; a refusal is JSON unless told otherwise. */
+  connection(status?: number, contentType?: string): Promise<LiveConnection>;
   close(): Promise<void>;
 }
 
@@ -31,10 +31,11 @@ export async function startLiveServer(): Promise<LiveServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/api/live`,
-    async connection(status = 200) {
+    async connection(status = 200, contentType = 'application/json') {
       if (waiting.length === 0) await once(server, 'asked');
       const [request, response] = waiting.shift() as [IncomingMessage, ServerResponse];
-      response.writeHead(status, { 'content-type': 'text/event-stream' });
+      const type = status === 200 ? 'text/event-stream' : contentType;
+      response.writeHead(status, { 'content-type': type });
       response.flushHeaders();
       if (status !== 200) response.end();
       return toConnection(request, response);
