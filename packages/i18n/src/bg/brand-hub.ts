@@ -81,7 +81,7 @@ export const brandHub: typeof english = {
     secondary: 'Допълващи цветове',
     add: 'Добавяне на цвят',
     remove: (color) => `Премахване на ${color}`,
-    value: 'Цвят като hex, rgb() или rgba()',
+    value: 'Цвят',
     invalid: 'Напишете #4A6B3A, rgb(74, 107, 58) или rgba(74, 107, 58, 1).',
   },
   team: 'Нашият екип се грижи за Brand Hub. Кажете ни какво е ново и ние ще го напишем за Вас.',

@@ -81,7 +81,7 @@ export const brandHub = {
     secondary: 'Secondary colours',
     add: 'Add a colour',
     remove: (color: string) => `Remove ${color}`,
-    value: 'Colour as hex, rgb() or rgba()',
+    value: 'Colour',
     invalid: 'Write #4A6B3A, rgb(74, 107, 58) or rgba(74, 107, 58, 1).',
   },
   team: 'Our team takes care of Brand Hub updates. Tell us what has changed and we will write it for you.',
