@@ -77,7 +77,7 @@ export const chat: typeof english = {
     'Използвахте всичките си безплатни въпроси. С Pro получавате по 100 всеки месец.',
   upgrade: 'Преминаване към Pro',
   limitReached: 'Достигнахте лимита си',
-  limitReachedText: (date) => `Въпросите Ви ще се подновят на ${date}.`,
+  limitReachedText: (date) => `Нови въпроси ще имате на ${date}`,
 
   notFound: 'Този чат го няма тук',
   notFoundText: 'Може да е изтрит или адресът да не е съвсем верен.',

@@ -57,7 +57,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
           )}
         </div>
       </div>
-      {isFar && <ScrollButton onClick={toEnd} />}
+      {isFar && !isEmpty && <ScrollButton onClick={toEnd} />}
       <ContactButton />
     </div>
   );
