@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { formatDate, formatEuro, formatLev, formatNumber } from './formats.ts';
+import { plural } from './plural.ts';
+
+/** Spaces that do not break are spaces to a reader. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+it.each([
+  [0, '€0', '0 €'],
+  [1278, '€12.78', '12,78 €'],
+  [1900, '€19', '19 €'],
+  [1950, '€19.50', '19,50 €'],
+])('%i cents are %s and %s', (cents, english, bulgarian) => {
+  expect([plain(formatEuro('en', cents)), plain(formatEuro('bg', cents))]).toEqual([
+    english,
+    bulgarian,
+  ]);
+});
+
+it('gives leva in the reader’s language', () => {
+  expect([plain(formatLev('en', 2499)), plain(formatLev('bg', 3900))]).toEqual([
+    '24.99 lv',
+    '39 лв.',
+  ]);
+});
+
+it('gives dates and numbers in the reader’s language', () => {
+  const noon = '2026-12-20T12:00:00.000Z';
+  expect([formatDate('en', noon), plain(formatDate('bg', noon))]).toEqual([
+    '20 December 2026',
+    '20 декември 2026 г.',
+  ]);
+  expect([formatNumber('en', 12000), plain(formatNumber('bg', 12000))]).toEqual([
+    '12,000',
+    '12 000',
+  ]);
+});
+
+it.each([
+  [0, 'many'],
+  [1, 'one'],
+  [2, 'many'],
+  [21, 'many'],
+])('%i goes with the form for %s in both languages', (count, form) => {
+  const forms = { one: 'one', other: 'many' };
+  expect([plural('en', count, forms), plural('bg', count, forms)]).toEqual([form, form]);
+});
