@@ -88,16 +88,20 @@ function serveWeb(app: Hono<ServerEnv>, root: string): void {
     '/assets/*',
     serveStatic({
       root,
+      precompressed: true,
       onFound: (_path, context) =>
         context.header('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`),
     }),
   );
-  app.use('*', serveStatic({ root, onFound: noCache }));
+  app.use('*', serveStatic({ root, precompressed: true, onFound: noCache }));
   // Every other address is a screen; what it shows is the web's own business.
   app.get('*', (context, next) =>
     /\.\w+$/.test(context.req.path)
       ? next()
-      : serveStatic({ root, path: 'index.html', onFound: noCache })(context, next),
+      : serveStatic({ root, path: 'index.html', precompressed: true, onFound: noCache })(
+          context,
+          next,
+        ),
   );
 }
 
