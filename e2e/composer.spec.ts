@@ -1,0 +1,88 @@
+import { ENTER_SENDS_FROM_PX } from '@savet/contract/limits';
+import { en } from '@savet/i18n/en';
+import { expect, test } from './fixtures.ts';
+import { ChatPage } from './pages/chat.ts';
+import { signedIn } from './people.ts';
+
+test('Enter sends on a wide screen and makes a new line on a narrow one', async ({
+  page,
+  context,
+  product,
+  viewport,
+}) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.composer.fill('First line');
+  await chat.composer.press('Shift+Enter');
+  await chat.composer.pressSequentially('second line');
+  await chat.composer.press('Enter');
+  if (viewport && viewport.width < ENTER_SENDS_FROM_PX) {
+    await expect(chat.composer).toHaveValue('First line\nsecond line\n');
+    await page.getByRole('button', { name: en.chat.send, exact: true }).click();
+  }
+  await expect(chat.questions).toHaveText(['First line\nsecond line'], { useInnerText: true });
+  (await product.provider.next()).finish();
+});
+
+test('while an answer is written Enter sends nothing, and the next question can be prepared', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.ask('One');
+  const answer = await product.provider.next();
+  answer.say('Well');
+  await expect(chat.replies.last()).toContainText('Well');
+  await expect(page.getByRole('button', { name: en.chat.sending })).toBeDisabled();
+  await expect(chat.composer).toHaveAttribute('placeholder', en.chat.placeholderWaiting);
+  await chat.composer.fill('Two');
+  await chat.composer.press('Enter');
+  await expect(chat.questions).toHaveCount(1);
+  answer.finish();
+  await chat.settled();
+  await expect(chat.composer).toHaveValue(/^Two/);
+  await expect(page.getByRole('button', { name: en.chat.send, exact: true })).toBeEnabled();
+});
+
+test('a finished answer is announced once', async ({ page, context, product }) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.ask('Tell me');
+  const answer = await product.provider.next();
+  answer.say('A quiet ');
+  await expect(chat.replies.last()).toContainText('A quiet');
+  const announced = page.getByRole('status').filter({ hasText: en.chat.answerReady });
+  await expect(announced).toHaveCount(0);
+  answer.say('answer.');
+  answer.finish();
+  await expect(announced).toHaveText(`${en.chat.answerReady} A quiet answer.`);
+  await page.reload();
+  await chat.settled();
+  await expect(announced).toHaveCount(0);
+});
+
+test('a free user without queries is led to the prices, and keeps what was typed', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { email } = await signedIn(context, product);
+  await product.staff('plan', email, 'free', '1');
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.ask('The only one');
+  const answer = await product.provider.next();
+  answer.say('Here it is.');
+  answer.finish();
+  await chat.settled();
+  await expect(page.getByText(en.chat.freeExhausted)).toBeVisible();
+  await chat.ask('One more');
+  await page.waitForURL('**/payment');
+  await page.goBack();
+  await expect(chat.composer).toHaveValue('One more');
+});

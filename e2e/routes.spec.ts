@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+import { signedIn } from './people.ts';
+
+const forSignedIn = ['/chat', '/profile', '/brandhub', '/payment', '/success', '/cancel', '/admin'];
+
+test('who is not signed in is led to the log-in', async ({ page }) => {
+  for (const path of ['/', '/app', '/no/such/page', ...forSignedIn]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
+});
+
+test('who is signed in is led to the chat', async ({ page, context, product }) => {
+  await signedIn(context, product);
+  for (const path of ['/', '/app', '/login', '/signup', '/admin']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/chat$/);
+  }
+  for (const path of forSignedIn.filter((one) => one !== '/admin')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('staff have a panel, in the menu too', async ({ page, context, product }) => {
+  const { email } = await signedIn(context, product);
+  await product.staff('grant', email);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('the free plan’s Brand Hub is locked, and opens with the plan without a reload', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { email } = await signedIn(context, product);
+  await page.goto('/brandhub');
+  await expect(page.getByText('Brand Hub is only for Pro and Enterprise users.')).toBeVisible();
+  await product.staff('plan', email, 'pro');
+  await expect(page.getByRole('heading', { name: 'Brand Core' })).toBeVisible();
+});
+
+test('a chat that is not there says so', async ({ page, context, product, problems }) => {
+  problems.expect(/status of 404 .*\/api\/listMessages\)$/);
+  await signedIn(context, product);
+  await page.goto('/chat/no-such-chat');
+  await expect(page.getByRole('heading', { name: 'This chat is not here' })).toBeVisible();
+});
