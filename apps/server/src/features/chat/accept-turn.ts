@@ -13,7 +13,7 @@ import type { AnswerRequest } from '../consultant/consultant.ts';
 import { reserveQuery } from '../quota/quota.store.ts';
 import { insertTurn, type NewTurn, readSituation, restartTurn } from './accept-turn.store.ts';
 import { contextText } from './chat.rules.ts';
-import { insertChat, listSettledMessages, readChat, readMessage, touchChat } from './chat.store.ts';
+import { insertChat, listSettledMessages, readMessage, touchChat } from './chat.store.ts';
 import { readTurn, type Turn } from './turn.store.ts';
 
 export interface Question {
@@ -121,9 +121,10 @@ function assertAttemptFits(known: Turn | null, attempt: number): void {
 
 async function makeChat(trx: Trx, question: Question, revision: number): Promise<void> {
   const { uid, chatId, newChat } = question;
-  if (newChat) await insertChat(trx, uid, { chatId, title: DEFAULT_CHAT_TITLE }, revision);
+  const chat = { chatId, title: DEFAULT_CHAT_TITLE };
   // A chat that was deleted stays deleted.
-  if (!newChat || !(await readChat(trx, uid, chatId))) throw new ApiError('NOT_FOUND');
+  const isMade = newChat && (await insertChat(trx, uid, chat, revision));
+  if (!isMade) throw new ApiError('NOT_FOUND');
 }
 
 async function repeatTurn(

@@ -18,18 +18,19 @@ export async function readChat(
   return row ? toChatDocument(row) : null;
 }
 
-/** Makes a chat; one that is there, deleted ones too, stays as it is. */
+/** Makes a chat; one that is there, deleted ones too, stays as it is, and the answer is false. */
 export async function insertChat(
   trx: Trx,
   uid: string,
   chat: { chatId: string; title: string },
   revision: number,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const inserted = await trx
     .insertInto('chats')
     .values({ uid, ...chat, revision })
     .onConflict((conflict) => conflict.columns(['uid', 'chatId']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Sets the title; with `onlyOver`, only where that one still stands. */

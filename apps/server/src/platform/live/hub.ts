@@ -35,6 +35,11 @@ interface Channel {
   opened: Promise<void>;
 }
 
+/**
+ * How long changes are gathered before they are read, in milliseconds: what follows a commit, such as the
+ * request to the model, goes first, and changes in quick succession are read together.
+ */
+const GATHER_MS = 10;
 /** How long to wait before reading again after the database failed, in milliseconds. */
 const READ_AGAIN_MS = 1_000;
 
@@ -165,8 +170,10 @@ export class LiveHub {
     if (lastRevision === null) {
       watcher.send({ event: 'ready', data: { revision } });
     } else {
-      const missed =
-        lastRevision > revision ? null : await this.#source.readChanges(uid, lastRevision);
+      // It may know more than this channel has read yet, never more than there is.
+      const isKnown =
+        lastRevision <= revision || lastRevision <= (await this.#source.readRevision(uid));
+      const missed = isKnown ? await this.#source.readChanges(uid, lastRevision) : null;
       if (missed === null) {
         revision = channel.revision;
         watcher.send({ event: 'reset', data: { revision } });
@@ -192,6 +199,7 @@ export class LiveHub {
 
   async #drainUntilFresh(uid: string, channel: Channel): Promise<void> {
     while (channel.stale && channel.watchers.size > 0) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       channel.stale = false;
       try {
         await channel.opened;
