@@ -1,8 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { precompress } from './precompress.ts';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env['SAVET_SERVER'] ?? 'http://127.0.0.1:3000';
+/** Kinds of files that are smaller when compressed. */
+const worthIt = /\.(js|css|html)$/;
 
 export default defineConfig({
   plugins: [react(), precompress()],
@@ -28,3 +33,21 @@ export default defineConfig({
     },
   },
 });
+
+/** Writes each file a second and third time, compressed, so that the server only has to hand it out. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const paths = Object.keys(bundle).filter((name) => worthIt.test(name));
+      await Promise.all(paths.map((name) => compress(join(dir, name))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  await writeFile(`${path}.gz`, await promisify(gzip)(content));
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+}
