@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../sending/page-storage.ts';
 import { draftKey, keptText, putBack } from './kept-text.ts';
 
 test('text is there again for a new page', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   keptText(storage).set('key', 'half a thought');
   expect(keptText(storage).get('key')).toBe('half a thought');
 });
 
 test('empty text leaves nothing behind', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const kept = keptText(storage);
   kept.set('key', 'text');
   kept.set('key', '');
@@ -43,12 +44,3 @@ test.each([
 ])('a question put back before "$typed"', ({ typed, back }) => {
   expect(putBack('question', typed)).toBe(back);
 });
-
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, text: string) => void values.set(key, text),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}

@@ -6,6 +6,8 @@ import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { draftKey } from '../composer/kept-text.ts';
+import { useChatSending } from '../sending/use-chat-sending.ts';
 import { useChatText } from '../use-chat-text.ts';
 
 /** Asks before a chat is deleted for good. */
@@ -17,7 +19,8 @@ export function DeleteChatDialog(props: {
 }) {
   const text = useChatText();
   const navigate = useNavigate();
-  const { store } = useDocuments().documents;
+  const { uid, documents } = useDocuments();
+  const { texts } = useChatSending();
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
   const { chatId, revision } = props.chat;
 
@@ -27,7 +30,8 @@ export function DeleteChatDialog(props: {
       await call('deleteChat', { chatId });
       if (props.isCurrent) void navigate('/chat', { replace: true });
       props.onClose();
-      store.dispatch({ type: 'chatRemoved', chatId, revision });
+      texts.set(draftKey(uid, chatId), '');
+      documents.store.dispatch({ type: 'chatRemoved', chatId, revision });
     } catch {
       setState('failed');
     }

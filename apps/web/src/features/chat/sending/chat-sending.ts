@@ -5,6 +5,7 @@ import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
 import { draftKey, type KeptText, keptText, putBack } from '../composer/kept-text.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxStorage } from './outbox-storage.ts';
+import { pageStorage } from './page-storage.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -20,10 +21,11 @@ export interface ChatSending {
 }
 
 export function createChatSending(uid: string, { store }: UserDocuments): ChatSending {
-  const texts = keptText(localStorage);
+  const storage = pageStorage();
+  const texts = keptText(storage);
   const refusals = createRefusals();
   const outbox = createOutbox({
-    storage: outboxStorage(localStorage, uid),
+    storage: outboxStorage(storage, uid),
     async deliver({ chatId, messageId, newChat, query, responseStyle }) {
       const turn = { chatId, messageId, newChat, query, responseStyle };
       try {

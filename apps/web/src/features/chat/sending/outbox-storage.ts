@@ -1,4 +1,5 @@
 import type { ResponseStyle } from '@savet/contract/limits';
+import type { KeptStorage } from './page-storage.ts';
 
 /** A question that the server has not acknowledged yet. */
 export interface OutboxItem {
@@ -19,12 +20,13 @@ export interface OutboxStorage {
 }
 
 /** Where one user's unacknowledged questions lie; a browser without storage keeps them in the page only. */
-export function outboxStorage(storage: Storage, uid: string): OutboxStorage {
+export function outboxStorage(storage: KeptStorage, uid: string): OutboxStorage {
   const prefix = `savet.outbox.${uid}.`;
   return {
     read() {
-      const keys = Object.keys(storage).filter((key) => key.startsWith(prefix));
-      const items = keys.flatMap((key) => parse(storage.getItem(key)));
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      const own = keys.filter((key) => key.startsWith(prefix));
+      const items = own.flatMap((key) => parse(storage.getItem(key)));
       return items.sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1));
     },
     put: (item) => attempt(() => storage.setItem(prefix + item.messageId, JSON.stringify(item))),

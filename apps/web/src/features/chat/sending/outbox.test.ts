@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../lib/call/call-error.ts';
 import { createOutbox, type SendResult } from './outbox.ts';
 import { type OutboxItem, outboxStorage } from './outbox-storage.ts';
+import { memoryStorage } from './page-storage.ts';
 
 describe('outbox', () => {
   test('keeps a question in storage until it is acknowledged', async () => {
@@ -45,7 +46,7 @@ describe('outbox', () => {
   });
 
   test('after a reload the questions left behind are there and are sent', () => {
-    const storage = outboxStorage(memory(), 'u');
+    const storage = outboxStorage(memoryStorage(), 'u');
     storage.put(question('second', '2026-01-02T00:00:00Z'));
     storage.put(question('first', '2026-01-01T00:00:00Z'));
     const { outbox, deliver } = setUp(storage);
@@ -76,7 +77,7 @@ describe('outbox', () => {
 
 describe('outbox storage', () => {
   test('keeps users apart and leaves out what it cannot read', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     outboxStorage(storage, 'ana').put(question('m'));
     storage.setItem('savet.outbox.ivo.broken', '{"chatId":');
     storage.setItem('savet.outbox.ivo.other', '{"chatId":"a"}');
@@ -93,26 +94,10 @@ function states(outbox: ReturnType<typeof createOutbox>) {
   return outbox.entries().map((entry) => entry.state);
 }
 
-function setUp(storage = outboxStorage(memory(), 'u')) {
+function setUp(storage = outboxStorage(memoryStorage(), 'u')) {
   const answers = Promise.withResolvers<SendResult>();
   const deliver = vi.fn((_item: OutboxItem) => answers.promise);
   const onRefused = vi.fn();
   const outbox = createOutbox({ storage, deliver, onRefused });
   return { outbox, storage, deliver, onRefused, answer: answers.resolve };
-}
-
-function memory(): Storage {
-  const values: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => values[key] ?? null,
-    setItem(key: string, value: string) {
-      values[key] = value;
-    },
-    removeItem(key: string) {
-      delete values[key];
-    },
-  };
-  return new Proxy(values, {
-    get: (target, key) => methods[key as keyof typeof methods] ?? target[key as string],
-  }) as unknown as Storage;
 }
