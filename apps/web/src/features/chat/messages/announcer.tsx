@@ -1,5 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { useEffect, useRef, useState } from 'react';
+import { plainText } from '../markdown/plain-text.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { finishedSince } from './announcer.rules.ts';
 
@@ -11,7 +12,7 @@ export function Announcer({ messages }: { messages: readonly MessageDocument[] }
   useEffect(() => {
     const finished = finishedSince(before.current, messages);
     before.current = messages;
-    if (finished) setAnnounced(`${text.answerReady} ${finished.text}`);
+    if (finished) setAnnounced(`${text.answerReady} ${plainText(finished.text)}`);
   }, [messages, text]);
   return (
     <output className="visually-hidden" aria-live="polite">

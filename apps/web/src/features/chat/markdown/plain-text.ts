@@ -1,0 +1,41 @@
+import type { MarkedToken, Token } from 'marked';
+import { decodeEntities } from './entities.rules.ts';
+import { lexBlocks } from './lex-blocks.ts';
+
+/** An answer as it is read out: its words without the signs that lay them out. */
+export function plainText(markdown: string): string {
+  return lexBlocks(markdown)
+    .blocks.map((block) => words(block as MarkedToken))
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+function words(token: MarkedToken): string {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+    case 'hr':
+    case 'checkbox':
+      return '';
+    case 'br':
+      return '\n';
+    case 'list':
+      return token.items.map((item) => all(item.tokens)).join('\n');
+    case 'table':
+      return [token.header, ...token.rows]
+        .map((row) => row.map((cell) => all(cell.tokens)).join(', '))
+        .join('\n');
+    case 'code':
+    case 'codespan':
+    case 'escape':
+      return token.text;
+    case 'html':
+      return token.raw;
+    default:
+      return 'tokens' in token && token.tokens ? all(token.tokens) : decodeEntities(token.text);
+  }
+}
+
+function all(tokens: readonly Token[]): string {
+  return tokens.map((token) => words(token as MarkedToken)).join('');
+}
