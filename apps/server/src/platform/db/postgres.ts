@@ -29,6 +29,8 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
   });
   // Without a listener a lost idle connection would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  // The same for one that is in use: its query fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let listener: pg.Client | undefined;
   let closing = false;
 
