@@ -94,5 +94,9 @@ it('tells the whole text to whoever comes late, and cuts what was told before', 
   grow('first ');
   await watch(1);
   grow('second');
+  // As another server's text that was read from a place told already.
+  const again = { chatId: 'c', replyId: 'r', attempt: 1, from: 5, text: `${whole.slice(5)}, more` };
+  whole += ', more';
+  hub.replyGrew('u', again, () => whole);
   expect(texts).toEqual([whole, whole]);
 });
