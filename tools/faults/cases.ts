@@ -72,6 +72,25 @@ export const faultCases: readonly FaultCase[] = [
     },
   },
   {
+    name: '11: a server that is asked to stop lets a running answer end, and takes no new question',
+    run: async (stage, person) => {
+      const sent = newQuestion('накрая');
+      assert.equal((await send(person, sent, { wait: false })).status, 202);
+      const answer = await stage.provider.next();
+      answer.say(pieces[0] ?? '');
+      const live = await person.watch();
+      const ended = stage.server.end('SIGTERM');
+      await stopping(stage);
+      assert.equal((await send(person, newQuestion('късно'), {})).status, 503);
+      for (const piece of pieces.slice(1)) answer.say(piece);
+      answer.finish();
+      await live.until((events) => events.some(({ event }) => event === 'restart'));
+      assert.equal(await ended, 0, 'it ends in order');
+      await stage.start();
+      assert.equal((await checkTurn(person, sent)).status, 'done');
+    },
+  },
+  {
     name: '19: a second server on the same folder is refused with one line, the first unharmed',
     run: async (stage, person) => {
       const second = { ...stage.settings, port: 0 };
@@ -93,4 +112,13 @@ async function answerNext(stage: Stage): Promise<void> {
   const answer = await stage.provider.next();
   for (const piece of pieces) answer.say(piece);
   answer.finish();
+}
+
+/** Settles when the server has understood that it is to stop. */
+async function stopping({ server }: Stage): Promise<void> {
+  for (;;) {
+    const { status } = await fetch(`${server.url}/readyz`);
+    if (status === 503) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }

@@ -5,6 +5,7 @@ import { TestPostgres } from '../postgres/postgres.ts';
 import { staff } from '../product/staff.ts';
 import { type Count, countText } from '../test/steps.ts';
 import { faultCases } from './cases.ts';
+import { databaseCases } from './database-cases.ts';
 import { killSteps } from './kill-steps.ts';
 import { killOnce } from './kills.ts';
 import { seededRandom } from './random.ts';
@@ -12,6 +13,8 @@ import { Stage } from './stage.ts';
 
 /** Of the kills, every n-th is on PostgreSQL, where a lost turn is failed only when its lease ran out. */
 const POSTGRES_EVERY = 8;
+/** From this many kills on the long cases run too. */
+const LONG_FORM = 50;
 const ENOUGH_QUERIES = '1000000';
 /** Longer than any part of it may take, in milliseconds: what hangs has failed. */
 const LONGEST_MS = 60_000;
@@ -26,8 +29,8 @@ console.log(`seed ${seedText}`);
 
 const postgres = await TestPostgres.start();
 const onPostgres = postgres ? Math.floor(kills / POSTGRES_EVERY) : 0;
-await onStage('embedded', undefined, kills - onPostgres, 0);
-if (postgres) await onStage('PostgreSQL', postgres.url, onPostgres, 4);
+await onStage('embedded', null, kills - onPostgres, 0);
+if (postgres) await onStage('PostgreSQL', postgres, onPostgres, 4);
 await postgres?.stop();
 
 if (resultFile !== '-') writeFileSync(resultFile, JSON.stringify(count));
@@ -36,11 +39,11 @@ process.exit(count.failed > 0 ? 1 : 0);
 
 async function onStage(
   database: string,
-  databaseUrl: string | undefined,
+  postgres: TestPostgres | null,
   times: number,
   firstStep: number,
 ): Promise<void> {
-  const stage = await Stage.open(databaseUrl);
+  const stage = await Stage.open(postgres?.url);
   try {
     const person = await signUp(stage.server);
     await staff(stage.settings, 'plan', person.email, 'pro', ENOUGH_QUERIES);
@@ -48,21 +51,36 @@ async function onStage(
       const step = killSteps[(firstStep + kill) % killSteps.length];
       if (!step) continue;
       const name = `1: kill ${kill + 1} of ${times} on ${database}, ${step}`;
-      await attempt(stage, name, () => killOnce(stage, person, step, random()));
+      await attempt(stage, postgres, name, () => killOnce(stage, person, step, random()));
     }
-    await attempt(stage, `1: after ${times} kills on ${database} the ledger agrees`, async () => {
-      const { user } = await person.call('getUser', {});
-      assert.equal(user.queryUsed, times, 'every question was charged once');
-    });
-    for (const { name, run } of databaseUrl === undefined ? faultCases : []) {
-      await attempt(stage, name, () => run(stage, person));
+    await attempt(
+      stage,
+      postgres,
+      `1: after ${times} kills on ${database} the ledger agrees`,
+      async () => {
+        const { user } = await person.call('getUser', {});
+        assert.equal(user.queryUsed, times, 'every question was charged once');
+      },
+    );
+    for (const { name, run } of postgres ? [] : faultCases) {
+      await attempt(stage, postgres, name, () => run(stage, person));
+    }
+    for (const { name, isLong, run } of databaseCases) {
+      if (!postgres) break;
+      if (isLong && kills < LONG_FORM) continue;
+      await attempt(stage, postgres, name, () => run(stage, person, postgres));
     }
   } finally {
     await stage.close();
   }
 }
 
-async function attempt(stage: Stage, name: string, run: () => Promise<void>): Promise<void> {
+async function attempt(
+  stage: Stage,
+  postgres: TestPostgres | null,
+  name: string,
+  run: () => Promise<void>,
+): Promise<void> {
   const started = performance.now();
   const hang = Promise.withResolvers<never>();
   const timer = setTimeout(() => hang.reject(new Error('it hangs')), LONGEST_MS);
@@ -73,9 +91,17 @@ async function attempt(stage: Stage, name: string, run: () => Promise<void>): Pr
   } catch (error) {
     count.failed += 1;
     console.log(`FAILED ${name}\n${error instanceof Error ? error.stack : String(error)}`);
-    await stage.kill();
-    await stage.start();
+    await recover(stage, postgres);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What a failed case left behind is not to make the next ones fail. */
+async function recover(stage: Stage, postgres: TestPostgres | null): Promise<void> {
+  await stage.kill();
+  postgres?.thaw();
+  await postgres?.kill();
+  await postgres?.resume();
+  await stage.start();
 }
