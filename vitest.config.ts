@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{tools,bench}/**/*.test.ts'],
     globalSetup: ['tools/postgres/vitest-setup.ts'],
     setupFiles: ['tools/test/fail-on-console.ts'],
     maxWorkers: 2,

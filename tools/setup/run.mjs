@@ -16,5 +16,6 @@ export function run(command, words, { failure, env }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (status === 0) return;
-  throw new Error([stdout, stderr, error?.message, failure].filter(Boolean).join('\n').trim());
+  const told = [stdout, stderr, error?.message, failure].map((text) => text?.trim());
+  throw new Error(told.filter(Boolean).join('\n'));
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { quantile, ratioOf, summaryLine } from './statistics.ts';
+
+test.each([
+  [[3, 1, 2], 0.5, 2],
+  [[1, 2, 3, 4], 0.5, 3],
+  [[5], 0.95, 5],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.95, 10],
+  [[1, 2], 1, 2],
+])('of %j the part %d lies below %d', (values, part, expected) => {
+  expect(quantile(values, part)).toBe(expected);
+});
+
+test('nothing measured is no figure', () => {
+  expect(() => quantile([], 0.5)).toThrow('nothing was measured');
+});
+
+test('a ratio is of the medians, so that one slow round does not decide', () => {
+  expect(ratioOf([210, 210, 9_000], [200, 200, 200])).toBeCloseTo(1.05);
+  expect(summaryLine('here', [1, 2, 3])).toBe(
+    '  here: median 2.0 ms, 95th percentile 3.0 ms, of 3',
+  );
+});

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** Stand-ins that write down that they ran: what they do is not what is tested. */
+const npm = `
+const fs = require('node:fs');
+fs.appendFileSync('ran', 'install\\n');
+if (fs.existsSync('fail')) { console.error('E404'); process.exit(1); }
+fs.mkdirSync('node_modules/.bin', { recursive: true });
+fs.mkdirSync('node_modules/vite/bin', { recursive: true });
+fs.writeFileSync('node_modules/.package-lock.json', '{}');
+fs.copyFileSync('vite.js', 'node_modules/vite/bin/vite.js');
+fs.rmSync('node_modules/.bin/node', { force: true });
+fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
+`;
+const vite = `
+const fs = require('node:fs');
+fs.appendFileSync('ran', 'build\\n');
+fs.mkdirSync('apps/web/dist', { recursive: true });
+fs.writeFileSync('apps/web/dist/index.html', '');
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'savet-prepare-'));
+  cpSync('tools/setup', join(folder, 'tools/setup'), { recursive: true });
+  mkdirSync(join(folder, 'apps/web/src'), { recursive: true });
+  write('apps/web/src/main.tsx', 'one');
+  write('package-lock.json', '{"one":1}');
+  write('npm-cli.js', npm);
+  write('vite.js', vite);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a fresh folder is installed and built, once', () => {
+  expect(prepare()).toEqual({ status: 0, ran: ['install', 'build'] });
+  expect(prepare()).toEqual({ status: 0, ran: [] });
+});
+
+test('another lock is installed again', () => {
+  prepare();
+  write('package-lock.json', '{"two":2}', 60_000);
+  expect(prepare().ran).toContain('install');
+  expect(prepare().ran).toEqual([]);
+});
+
+test('what a person installed themselves is left as it is', () => {
+  prepare();
+  write('package-lock.json', '{"two":2}');
+  write('node_modules/.package-lock.json', '{}');
+  expect(prepare().ran).not.toContain('install');
+});
+
+test('a changed source is built again, a changed test is not', () => {
+  prepare();
+  write('apps/web/src/main.test.tsx', 'a test');
+  expect(prepare().ran).toEqual([]);
+  write('apps/web/src/main.tsx', 'two, longer');
+  expect(prepare().ran).toEqual(['build']);
+  rmSync(join(folder, 'apps/web/dist'), { recursive: true });
+  expect(prepare().ran).toEqual(['build']);
+});
+
+test('an install that fails says so, and is tried again', () => {
+  write('fail', '');
+  const first = prepare();
+  expect(first).toMatchObject({ status: 1, ran: ['install'] });
+  expect(first.message).toContain('E404\nThe packages could not be installed.');
+  rmSync(join(folder, 'fail'));
+  expect(prepare()).toMatchObject({ status: 0, ran: ['install', 'build'] });
+});
+
+/** Runs it as npm does before a command; @returns what it did */
+function prepare() {
+  write('ran', '');
+  const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
+  const words = ['tools/setup/prepare.mjs'];
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  const ran = readFileSync(join(folder, 'ran'), 'utf8').split('\n').filter(Boolean);
+  return stderr === '' ? { status, ran } : { status, ran, message: stderr };
+}
+
+/** @param laterMs how much later than now the file says that it was written */
+function write(path: string, text: string, laterMs = 0): void {
+  const file = join(folder, path);
+  writeFileSync(file, text);
+  const time = new Date(Date.now() + laterMs);
+  if (laterMs > 0) utimesSync(file, time, time);
+}
