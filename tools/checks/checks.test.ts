@@ -84,6 +84,18 @@ const cases: Case[] = [
     check: ['tsc', '-p', 'packages/i18n'],
     names: [/FORGOTTEN/],
   },
+  {
+    broken: 'a live event that the web does not know',
+    changes: [
+      {
+        file: 'packages/contract/src/live.ts',
+        was: '  restart: z.object({}),',
+        becomes: '  restart: z.object({}),\n  forgotten: z.object({}),',
+      },
+    ],
+    check: ['tsc', '-p', 'apps/web'],
+    names: [/apps\/web\/src\/lib/, /'forgotten' is missing/],
+  },
 ];
 
 afterAll(() => rmSync('.cache/checks', { recursive: true, force: true }));

@@ -6,6 +6,7 @@ const copied = [
   'packages/contract',
   'packages/i18n',
   'apps/server',
+  'apps/web',
   'tools/boundaries',
 ];
 const left = new Set(['node_modules', 'dist', 'data']);
