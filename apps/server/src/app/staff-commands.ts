@@ -1,7 +1,7 @@
 import { type Plan, plans } from '@savet/contract/plans';
 import { findUidByEmail, listFlagged, updateUserRow } from '../features/accounts/accounts.store.ts';
 import { loadUser } from '../features/accounts/accounts.ts';
-import { setPlan } from '../features/quota/quota.store.ts';
+import { readPlanState, setPlan } from '../features/quota/quota.store.ts';
 import { writeDocuments } from '../platform/db/document-writes.ts';
 import { notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
@@ -73,15 +73,14 @@ async function grantPlan(
     throw new StaffCommandError(`${limitText} is not a number of queries`);
   }
   const uid = await requireUid(db, email);
-  await writeDocuments(db, uid, (trx, revision) =>
-    setPlan(
-      trx,
-      uid,
-      { plan, planSource: 'staff', queryLimit, billingAnchor: plan === 'free' ? null : now },
-      now,
-      revision,
-    ),
-  );
+  await writeDocuments(db, uid, async (trx, revision) => {
+    const known = await readPlanState(trx, uid);
+    // The same plan with another limit is still in the same month.
+    const start = (known?.plan === plan && known.billingAnchor) || now;
+    const billingAnchor = plan === 'free' ? null : start;
+    const values = { plan, planSource: 'staff' as const, queryLimit, billingAnchor };
+    await setPlan(trx, uid, values, now, revision);
+  });
   return `${email}: plan ${plan}${queryLimit === null ? '' : `, ${queryLimit} queries`}`;
 }
 

@@ -60,6 +60,17 @@ describe.each(databases)('quota on $name', ({ open }) => {
     expect(await quotaOf(person)).toMatchObject({ queryUsed: 1 });
   });
 
+  it('counts on in the same month when staff change only the limit', async () => {
+    clock = start;
+    const person = await signUp(server);
+    await staff(person, 'pro');
+    await answerOnce(person);
+    clock = new Date(start.getTime() + days(3));
+    await staff(person, 'pro', '30');
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 1, queryLimit: 30 });
+    clock = start;
+  });
+
   it('gives back to the allowance it was taken from', async () => {
     clock = start;
     const person = await signUp(server);
