@@ -11,7 +11,7 @@ interface WorkerFixtures {
   product: Product;
 }
 
-/** Every test runs against the real product, and fails on anything that the browser complains of. */
+/** Every test runs against the real product, and fails on anything that browser or server complain of. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({}, provide) => {
@@ -25,7 +25,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   problems: [
     async ({ context, product }, provide) => {
       const problems = new Problems(context, product.url);
+      const before = product.complaints().length;
       await provide(problems);
+      expect(product.complaints().slice(before), 'what the server complained of').toEqual([]);
       expect(problems.unexpected(), 'what the browser complained of').toEqual([]);
     },
     { auto: true },

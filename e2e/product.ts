@@ -27,12 +27,15 @@ export class Product {
     this.#folder = folder;
   }
 
-  static async start(): Promise<Product> {
+  /** @param kind `demo` has the sample people and no provider but the built-in one */
+  static async start(kind: 'plain' | 'demo' = 'plain'): Promise<Product> {
     const provider = await Provider.start();
     const folder = mkdtempSync(join(tmpdir(), 'savet-e2e-'));
-    const settings = {
+    const isDemo = kind === 'demo';
+    const settings: ServerSettings = {
       port: await freePort(),
-      variables: { DATA_DIR: folder, ...provider.variables },
+      variables: { DATA_DIR: folder, ...(isDemo ? {} : provider.variables) },
+      entry: isDemo ? 'demo.ts' : 'main.ts',
     };
     return new Product(provider, settings, await ServerProcess.start(settings), folder);
   }
@@ -40,6 +43,11 @@ export class Product {
   /** `npm run staff -- …` while the server runs. */
   staff(...words: string[]): Promise<string> {
     return staff(this.#settings, ...words);
+  }
+
+  /** What the server complained of so far. */
+  complaints(): string[] {
+    return this.#server.complaints();
   }
 
   async stop(): Promise<void> {

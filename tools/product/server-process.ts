@@ -7,6 +7,8 @@ export interface ServerSettings {
   port: number;
   /** Environment variables of the product (design, section 6). */
   variables: Readonly<Record<string, string>>;
+  /** `demo.ts` adds the sample people; `main.ts` when absent. */
+  entry?: 'main.ts' | 'demo.ts';
 }
 
 /** Nothing of a test should meet a limit that it does not test. */
@@ -35,7 +37,7 @@ export class ServerProcess {
 
   /** @throws when it ends before it listens; the message holds what it printed */
   static async start(settings: ServerSettings): Promise<ServerProcess> {
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, [`apps/server/src/${settings.entry ?? 'main.ts'}`], {
       env: productEnvironment(settings),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -45,6 +47,11 @@ export class ServerProcess {
     child.once('exit', () => process.off('exit', atExit));
     await server.#listening();
     return server;
+  }
+
+  /** Errors that it logged, and lines that are no log at all. */
+  complaints(): string[] {
+    return this.output.filter((line) => !line.startsWith('{') || /"level":[56]0/.test(line));
   }
 
   /** Ends it and waits until it has: SIGKILL as a crash does, SIGTERM with a drain. */
