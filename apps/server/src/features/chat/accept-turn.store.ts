@@ -1,5 +1,5 @@
 import type { Receipt } from '@savet/contract/documents';
-import type { ResponseStyle } from '@savet/contract/limits';
+import { DEFAULT_CHAT_TITLE, type ResponseStyle } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/transaction.ts';
 import { leaseEnd, unsettled } from './turn.store.ts';
@@ -19,7 +19,8 @@ export interface NewTurn {
 export interface Situation {
   /** Text of a message with this id in any chat; null when there is none. */
   text: string | null;
-  chatExists: boolean;
+  /** Whether the chat was deleted; null when there never was one of this id. */
+  isChatDeleted: boolean | null;
   /** Whether an answer is being written in the chat. */
   isBusy: boolean;
   /** Position of the chat's last message; 0 when it has none. */
@@ -42,13 +43,10 @@ export function readSituation(
         .as('text'),
       eb
         .selectFrom('chats')
-        .select(sql<boolean>`count(*) > 0`.as('found'))
+        .select('deleted')
         .where('uid', '=', uid)
         .where('chatId', '=', chatId)
-        .where('deleted', '=', false)
-        .$asScalar()
-        .$notNull()
-        .as('chatExists'),
+        .as('isChatDeleted'),
       eb
         .selectFrom('turns')
         .select(sql<boolean>`count(*) > 0`.as('found'))
@@ -72,7 +70,10 @@ export function readSituation(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a question, the place of its reply, and the turn between them; moves the chat to the top. */
+/**
+ * Stores a question, the place of its reply, and the turn between them; moves the chat to the top, or
+ * makes it where there is none. One statement, for the answer waits for it.
+ */
 export async function insertTurn(
   trx: Trx,
   turn: NewTurn,
@@ -113,10 +114,13 @@ export async function insertTurn(
     )
     .with('visited', (db) =>
       db
-        .updateTable('chats')
-        .set({ dateLastVisited: new Date(), revision })
-        .where('uid', '=', uid)
-        .where('chatId', '=', chatId),
+        .insertInto('chats')
+        .values({ uid, chatId, title: DEFAULT_CHAT_TITLE, revision })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['uid', 'chatId'])
+            .doUpdateSet({ dateLastVisited: sql<Date>`now()`, revision }),
+        ),
     )
     .insertInto('turns')
     .values({ ...turn, attempt: 1, state: 'accepted', leaseUntil: leaseEnd })

@@ -1,5 +1,5 @@
 import type { Receipt, UserDocument } from '@savet/contract/documents';
-import { CONTEXT_MESSAGES, DEFAULT_CHAT_TITLE, type ResponseStyle } from '@savet/contract/limits';
+import { CONTEXT_MESSAGES, type ResponseStyle } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
@@ -13,7 +13,7 @@ import type { AnswerRequest } from '../consultant/consultant.ts';
 import { reserveQuery } from '../quota/quota.store.ts';
 import { insertTurn, type NewTurn, readSituation, restartTurn } from './accept-turn.store.ts';
 import { contextText } from './chat.rules.ts';
-import { insertChat, listSettledMessages, readMessage, touchChat } from './chat.store.ts';
+import { listSettledMessages, readMessage, touchChat } from './chat.store.ts';
 import { readTurn, type Turn } from './turn.store.ts';
 
 export interface Question {
@@ -50,7 +50,7 @@ export function acceptTurn(
     if (known?.attempt === attempt) return { kind: 'joined', turn: known };
     assertAttemptFits(known, attempt);
     const user = requireUser(await readUser(trx, uid));
-    if (!situation.chatExists) await makeChat(trx, question, revision);
+    assertChatFits(situation.isChatDeleted, question.newChat);
     if (situation.isBusy) throw new ApiError('CHAT_BUSY');
 
     const brandOwner = await readBrandOwner(trx, question, user);
@@ -119,12 +119,9 @@ function assertAttemptFits(known: Turn | null, attempt: number): void {
   if (attempt !== next || !repeatable) throw new ApiError('ATTEMPT_CONFLICT');
 }
 
-async function makeChat(trx: Trx, question: Question, revision: number): Promise<void> {
-  const { uid, chatId, newChat } = question;
-  const chat = { chatId, title: DEFAULT_CHAT_TITLE };
-  // A chat that was deleted stays deleted.
-  const isMade = newChat && (await insertChat(trx, uid, chat, revision));
-  if (!isMade) throw new ApiError('NOT_FOUND');
+/** A chat that was deleted stays deleted. */
+function assertChatFits(isChatDeleted: boolean | null, newChat: boolean): void {
+  if (isChatDeleted ?? !newChat) throw new ApiError('NOT_FOUND');
 }
 
 async function repeatTurn(

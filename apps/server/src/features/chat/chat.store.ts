@@ -18,19 +18,18 @@ export async function readChat(
   return row ? toChatDocument(row) : null;
 }
 
-/** Makes a chat; one that is there, deleted ones too, stays as it is, and the answer is false. */
+/** Makes a chat; one that is there, deleted ones too, stays as it is. */
 export async function insertChat(
   trx: Trx,
   uid: string,
   chat: { chatId: string; title: string },
   revision: number,
-): Promise<boolean> {
-  const inserted = await trx
+): Promise<void> {
+  await trx
     .insertInto('chats')
     .values({ uid, ...chat, revision })
     .onConflict((conflict) => conflict.columns(['uid', 'chatId']).doNothing())
-    .executeTakeFirst();
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    .execute();
 }
 
 /** Sets the title; with `onlyOver`, only where that one still stands. */
