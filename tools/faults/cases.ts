@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import type { Person } from '../../apps/server/src/testing/person.ts';
 import { ServerProcess } from '../product/server-process.ts';
 import { answerText, pieces } from './kill-steps.ts';
-import { newQuestion, send } from './kills.ts';
+import { answerNext, newQuestion, send } from './kills.ts';
 import { startLossyProxy } from './lossy-proxy.ts';
-import { checkTurn, ledgerOf } from './nothing-lost.ts';
+import { checkTurn } from './nothing-lost.ts';
 import type { Stage } from './stage.ts';
 
 export interface FaultCase {
   name: string;
+  /** About the data folder, which PostgreSQL does not use. */
+  embeddedOnly?: true;
   run: (stage: Stage, person: Person) => Promise<void>;
 }
-
-/** How many copies of one question arrive at once. */
-const COPIES = 20;
 
 export const faultCases: readonly FaultCase[] = [
   {
@@ -57,21 +56,6 @@ export const faultCases: readonly FaultCase[] = [
     },
   },
   {
-    name: `5: ${COPIES} copies of one question are one question and one charge`,
-    run: async (stage, person) => {
-      const sent = newQuestion('се повтаря');
-      const before = stage.provider.asked;
-      const copies = Array.from({ length: COPIES }, () => send(person, sent, { wait: false }));
-      await answerNext(stage);
-      const answers = await Promise.all(copies);
-      const replies = answers.map(({ body }) => (body.success ? body.replyId : body.code));
-      assert.deepEqual(new Set(replies).size, 1, `all join one turn: ${replies.join(', ')}`);
-      await checkTurn(person, sent);
-      assert.equal(stage.provider.asked - before, 1, 'the provider is asked once');
-      assert.equal((await ledgerOf(person, sent.messageId)).length, 1);
-    },
-  },
-  {
     name: '11: a server that is asked to stop lets a running answer end, and takes no new question',
     run: async (stage, person) => {
       const sent = newQuestion('накрая');
@@ -92,6 +76,7 @@ export const faultCases: readonly FaultCase[] = [
   },
   {
     name: '19: a second server on the same folder is refused with one line, the first unharmed',
+    embeddedOnly: true,
     run: async (stage, person) => {
       const second = { ...stage.settings, port: 0 };
       await assert.rejects(ServerProcess.start(second), ({ message }: Error) => {
@@ -107,12 +92,6 @@ export const faultCases: readonly FaultCase[] = [
     },
   },
 ];
-
-async function answerNext(stage: Stage): Promise<void> {
-  const answer = await stage.provider.next();
-  for (const piece of pieces) answer.say(piece);
-  answer.finish();
-}
 
 /** Settles when the server has understood that it is to stop. */
 async function stopping({ server }: Stage): Promise<void> {

@@ -8,6 +8,7 @@ import { faultCases } from './cases.ts';
 import { databaseCases } from './database-cases.ts';
 import { killSteps } from './kill-steps.ts';
 import { killOnce } from './kills.ts';
+import { parallelCases } from './parallel-cases.ts';
 import { seededRandom } from './random.ts';
 import { Stage } from './stage.ts';
 
@@ -62,8 +63,9 @@ async function onStage(
         assert.equal(user.queryUsed, times, 'every question was charged once');
       },
     );
-    for (const { name, run } of postgres ? [] : faultCases) {
-      await attempt(stage, postgres, name, () => run(stage, person));
+    for (const { name, embeddedOnly, run } of [...faultCases, ...parallelCases]) {
+      if (postgres && embeddedOnly) continue;
+      await attempt(stage, postgres, `${name}, on ${database}`, () => run(stage, person));
     }
     for (const { name, isLong, run } of databaseCases) {
       if (!postgres) break;

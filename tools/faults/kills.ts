@@ -56,6 +56,13 @@ export function send(
   return person.send('generateResponse', { ...sent, newChat: true, ...more });
 }
 
+/** The provider gives the whole answer to the next request. */
+export async function answerNext({ provider }: Stage): Promise<void> {
+  const answer = await provider.next();
+  for (const piece of pieces) answer.say(piece);
+  answer.finish();
+}
+
 /** Runs one attempt until it is answered, and checks that it left one reply and one kept query. */
 export async function askToTheEnd(
   stage: Stage,
@@ -64,9 +71,7 @@ export async function askToTheEnd(
   attempt: number,
 ): Promise<void> {
   const answered = send(person, sent, { attempt });
-  const answer = await stage.provider.next();
-  for (const piece of pieces) answer.say(piece);
-  answer.finish();
+  await answerNext(stage);
   const { body } = await answered;
   assert(body.success, 'the question is answered at last');
   assert.equal(body.response, answerText);

@@ -37,6 +37,10 @@ export class Stage {
     return stage;
   }
 
+  get isEmbedded(): boolean {
+    return this.settings.variables.DATABASE_URL === undefined;
+  }
+
   get server(): ServerProcess {
     if (!this.#server) throw new Error('the server is not running');
     return this.#server;

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { type Person, personOf, signUp } from '../../apps/server/src/testing/person.ts';
+import { freePort } from '../product/free-port.ts';
+import { ServerProcess } from '../product/server-process.ts';
+import type { FaultCase } from './cases.ts';
+import { answerNext, newQuestion, send } from './kills.ts';
+import { checkTurn, ledgerOf } from './nothing-lost.ts';
+import type { Stage } from './stage.ts';
+
+/** How many sends arrive at once. */
+const AT_ONCE = 50;
+const FREE_QUERIES = 5;
+
+/** Fault case 5, on one server and, where the database allows it, spread over two. */
+export const parallelCases: readonly FaultCase[] = [
+  {
+    name: `5: ${AT_ONCE} copies of one question at once are one question and one charge`,
+    run: async (stage, person) => {
+      await onItsServers(stage, person, async (senders) => {
+        const sent = newQuestion('се повтаря');
+        const before = stage.provider.asked;
+        const copies = inTurn(senders).map((sender) => send(sender, sent, { wait: false }));
+        await answerNext(stage);
+        const replies = (await Promise.all(copies)).map(({ body }) =>
+          body.success ? body.replyId : body.code,
+        );
+        assert.equal(new Set(replies).size, 1, `all join one turn: ${replies.join(', ')}`);
+        await checkTurn(person, sent);
+        assert.equal(stage.provider.asked - before, 1, 'the provider is asked once');
+        assert.equal((await ledgerOf(person, sent.messageId)).length, 1);
+      });
+    },
+  },
+  {
+    name: `5: of ${AT_ONCE} questions at once with one query left one is accepted`,
+    run: async (stage) => {
+      const person = await signUp(stage.server);
+      for (let used = 1; used < FREE_QUERIES; used += 1) {
+        await person.call('incrementQueryCount', {});
+      }
+      await onItsServers(stage, person, async (senders) => {
+        const before = stage.provider.asked;
+        const answers = await Promise.all(
+          inTurn(senders).map(async (sender) => {
+            const sent = newQuestion('остава');
+            return { sent, status: (await send(sender, sent, { wait: false })).status };
+          }),
+        );
+        const accepted = answers.filter(({ status }) => status === 202);
+        assert.equal(accepted.length, 1, `answered ${answers.map(({ status }) => status)}`);
+        const refused = answers.filter(({ status }) => status === 402);
+        assert.equal(refused.length, AT_ONCE - 1, 'the others are told that none is left');
+        await answerNext(stage);
+        for (const { sent } of accepted) await checkTurn(person, sent);
+        assert.equal(stage.provider.asked - before, 1, 'the provider is asked once');
+        assert.equal((await person.call('listChats', {})).chats.length, 1, 'nothing else is left');
+        assert.equal((await person.call('getUser', {})).user.queryUsed, FREE_QUERIES);
+      });
+    },
+  },
+];
+
+/** Lets somebody send through every server that the database of the stage can have. */
+async function onItsServers(
+  stage: Stage,
+  person: Person,
+  run: (senders: readonly Person[]) => Promise<void>,
+): Promise<void> {
+  if (stage.isEmbedded) {
+    await run([person]);
+    return;
+  }
+  const second = await ServerProcess.start({ ...stage.settings, port: await freePort() });
+  try {
+    await run([person, personOf(second, person)]);
+  } finally {
+    await second.end('SIGKILL');
+  }
+}
+
+/** As many senders as arrive at once, taken in turn. */
+function inTurn(senders: readonly Person[]): Person[] {
+  return Array.from({ length: AT_ONCE }, (_, index) => senders[index % senders.length]).filter(
+    (sender) => sender !== undefined,
+  );
+}
