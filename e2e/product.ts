@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../tools/product/free-port.ts';
+import { clearAfterCrash } from '../tools/product/keeper.ts';
 import { Provider } from '../tools/product/provider.ts';
 import { ServerProcess, type ServerSettings } from '../tools/product/server-process.ts';
 import { staff } from '../tools/product/staff.ts';
@@ -13,6 +14,7 @@ export class Product {
   readonly #settings: ServerSettings;
   readonly #server: ServerProcess;
   readonly #folder: string;
+  readonly #dismissKeeper: () => void;
 
   private constructor(
     provider: Provider,
@@ -25,6 +27,7 @@ export class Product {
     this.#settings = settings;
     this.#server = server;
     this.#folder = folder;
+    this.#dismissKeeper = clearAfterCrash({ folder });
   }
 
   /** @param kind `demo` has the sample people and no provider but the built-in one */
@@ -54,5 +57,6 @@ export class Product {
     await this.#server.end('SIGKILL');
     await this.provider.stop();
     rmSync(this.#folder, { recursive: true, force: true });
+    this.#dismissKeeper();
   }
 }

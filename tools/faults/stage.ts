@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../product/free-port.ts';
+import { clearAfterCrash } from '../product/keeper.ts';
 import { Provider } from '../product/provider.ts';
 import { ServerProcess, type ServerSettings } from '../product/server-process.ts';
 
@@ -10,11 +11,13 @@ export class Stage {
   readonly provider: Provider;
   readonly settings: ServerSettings;
   readonly #folder: string;
+  readonly #dismissKeeper: () => void;
   #server: ServerProcess | undefined;
 
   private constructor(provider: Provider, folder: string, settings: ServerSettings) {
     this.provider = provider;
     this.#folder = folder;
+    this.#dismissKeeper = clearAfterCrash({ folder });
     this.settings = settings;
   }
 
@@ -60,5 +63,6 @@ export class Stage {
     await this.#server?.end('SIGKILL');
     await this.provider.stop();
     rmSync(this.#folder, { recursive: true, force: true });
+    this.#dismissKeeper();
   }
 }

@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../product/free-port.ts';
+import { clearAfterCrash } from '../product/keeper.ts';
 import { postgresBinaries } from './binaries.ts';
 
 /** How long a start may take, crash recovery included, in milliseconds. */
@@ -17,13 +18,14 @@ interface Account {
   gid: number;
 }
 
-/** A throw-away PostgreSQL of this machine, with its data in a temporary folder. */
+/** A throw-away PostgreSQL of this machine, with its data in a temporary folder; gone when this process is. */
 export class TestPostgres {
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
   readonly #binaries: string;
   readonly #account: Account | undefined;
+  readonly #dismissKeeper: () => void;
   #server: ChildProcess | undefined;
 
   private constructor(folder: string, port: number, binaries: string, account?: Account) {
@@ -31,6 +33,10 @@ export class TestPostgres {
     this.#port = port;
     this.#binaries = binaries;
     this.#account = account;
+    this.#dismissKeeper = clearAfterCrash({
+      pidFile: join(folder, 'data', 'postmaster.pid'),
+      folder,
+    });
     this.url = `postgres://savet@127.0.0.1:${port}/postgres`;
   }
 
@@ -48,7 +54,6 @@ export class TestPostgres {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const postgres = new TestPostgres(folder, await freePort(), binaries, account);
-    process.once('exit', () => postgres.#discard());
     await postgres.resume();
     return postgres;
   }
@@ -95,7 +100,8 @@ export class TestPostgres {
   async stop(): Promise<void> {
     this.thaw();
     await this.kill('SIGQUIT');
-    this.#discard();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+    this.#dismissKeeper();
   }
 
   #signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
@@ -123,11 +129,6 @@ export class TestPostgres {
     } catch {
       return false;
     }
-  }
-
-  #discard(): void {
-    this.#server?.kill('SIGKILL');
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

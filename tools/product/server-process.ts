@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { clearAfterCrash } from './keeper.ts';
 
 export interface ServerSettings {
   /** Port that it is given at every start; see `freePort`. */
@@ -42,9 +43,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const server = new ServerProcess(settings, child);
-    const atExit = () => child.kill('SIGKILL');
-    process.once('exit', atExit);
-    child.once('exit', () => process.off('exit', atExit));
+    child.once('exit', clearAfterCrash({ pid: child.pid }));
     await server.#listening();
     return server;
   }
