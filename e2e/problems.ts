@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** What a browser complains of, in all pages of a context: errors, refused content, foreign hosts. */
 export class Problems {
   readonly #seen: string[] = [];
-  readonly #expected: RegExp[] = [];
+  readonly #expected: { pattern: RegExp; from: number }[] = [];
 
   constructor(context: BrowserContext, ownUrl: string) {
     const { origin } = new URL(ownUrl);
@@ -20,12 +20,15 @@ export class Problems {
     });
   }
 
-  /** A complaint that belongs to what the test does. */
+  /** A complaint that belongs to what the test does from here on. */
   expect(pattern: RegExp): void {
-    this.#expected.push(pattern);
+    this.#expected.push({ pattern, from: this.#seen.length });
   }
 
   unexpected(): string[] {
-    return this.#seen.filter((one) => !this.#expected.some((pattern) => pattern.test(one)));
+    return this.#seen.filter(
+      (one, place) =>
+        !this.#expected.some(({ pattern, from }) => place >= from && pattern.test(one)),
+    );
   }
 }
