@@ -98,7 +98,7 @@ export function sessionEndReason(): ErrorCode | undefined {
 
 /** A guest's question for a token would be refused, and browsers report every refusal as an error. */
 async function fetchToken(): Promise<SessionToken | null> {
-  if (current === undefined && !(await hasSession())) return become(null);
+  if (!current && !(await hasSession())) return become(null);
   const response = await fetch('/api/auth/token', { cache: 'no-store' });
   if (response.ok) {
     const { token } = (await response.json()) as { token: string };
