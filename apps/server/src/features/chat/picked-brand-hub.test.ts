@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runStaffCommand } from '../../app/staff-commands.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import { databases } from '../../testing/databases.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+
+const path = 'userInfo.brandHub.brandCore.mission';
+
+describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let server: TestServer;
+  let consultant: ScriptedConsultant;
+  let owner: Person;
+
+  beforeAll(async () => {
+    database = await open();
+    consultant = new ScriptedConsultant();
+    server = await startApplication(database, consultant);
+    owner = await signUp(server);
+    await runStaffCommand(database.db, ['plan', owner.email, 'pro'], new Date());
+    await owner.call('saveBrandField', { path, value: 'Tea for the patient' });
+  });
+  afterAll(() => server.close());
+
+  it("is the user's own, with a receipt", async () => {
+    await ask(owner, 'm1');
+    const { request, finish } = await consultant.next();
+    expect(request.userInfo).toContain('Tea for the patient');
+    finish();
+    const { messages } = await owner.call('listMessages', { chatId: 'm1' });
+    expect(messages[1]?.receipt).toEqual({
+      brandHubUid: owner.uid,
+      fields: [{ path, version: 1 }],
+    });
+  });
+
+  it('is kept, not used, while the plan is free', async () => {
+    await runStaffCommand(database.db, ['plan', owner.email, 'free'], new Date());
+    await ask(owner, 'm2');
+    const { request, finish } = await consultant.next();
+    expect(request).toMatchObject({ brandHubLocked: true });
+    expect(request.userInfo).not.toContain('Tea for the patient');
+    finish();
+    const refused = await owner.send('saveBrandField', { path, value: 'x' });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_REQUIRED' } });
+    await runStaffCommand(database.db, ['plan', owner.email, 'pro'], new Date());
+    expect((await owner.call('getUser', {})).user.brandVersions).toEqual({ [path]: 1 });
+  });
+
+  it("is the picked owner's for staff, recorded; for nobody else", async () => {
+    const other = await signUp(server);
+    const before = consultant.answers.length;
+    expect(await ask(other, 'm3', owner.uid)).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
+    await runStaffCommand(database.db, ['grant', other.email], new Date());
+    expect(await ask(other, 'm3', 'nobody')).toMatchObject({ status: 404 });
+    expect(consultant.answers.length).toBe(before);
+    expect((await ask(other, 'm3', owner.uid)).status).toBe(202);
+    const { request, finish } = await consultant.next();
+    expect(request.userInfo).toContain('Tea for the patient');
+    finish();
+    const { messages } = await other.call('listMessages', { chatId: 'm3' });
+    expect(messages[1]?.receipt?.brandHubUid).toBe(owner.uid);
+    const reads = await database.db.selectFrom('brandHubReads').selectAll().execute();
+    expect(reads).toMatchObject([{ uid: owner.uid, readBy: other.uid, messageId: 'm3' }]);
+  });
+});
+
+function ask(person: Person, messageId: string, brandHubUid?: string) {
+  return person.send('generateResponse', {
+    chatId: messageId,
+    messageId,
+    newChat: true,
+    query: 'What are we for?',
+    wait: false,
+    ...(brandHubUid !== undefined && { brandHubUid }),
+  });
+}
