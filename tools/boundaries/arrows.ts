@@ -44,7 +44,7 @@ export const parts: readonly Part[] = [
     imports: ['contract', 'server/platform', 'server/app', 'server/env'],
   },
 
-  { name: 'web/ui', at: 'apps/web/src/ui/', imports: ['i18n'] },
+  { name: 'web/ui', at: 'apps/web/src/ui/', imports: [] },
   { name: 'web/lib', at: 'apps/web/src/lib/', imports: ['contract', 'i18n'] },
   ...features('web', 'apps/web/src/features/', ['contract', 'i18n', 'web/ui', 'web/lib']),
   {

@@ -51,6 +51,8 @@ test.each([
   ['a query', server, "db.selectFrom('users').execute();", /\*\.store\.ts/],
   ['a text on the screen', web, 'export const a = <p>Здравейте</p>;', /catalogues/],
   ['a spoken text', web, 'export const a = <img alt="Logo" />;', /catalogues/],
+  ['a text in braces', web, "export const a = <p>{'Hello'}</p>;", /catalogues/],
+  ['a spoken template', web, 'export const a = <a title={`By ${b}`} />;', /catalogues/],
   ['a style', web, 'export const a = <p style={{ top: 0 }} />;', /inline styles/],
   [
     'markup',

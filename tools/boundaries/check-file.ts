@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { type ParseResult, parseSync, Visitor } from 'oxc-parser';
+import { type ParseResult, parseSync, type TemplateElement, Visitor } from 'oxc-parser';
 import {
   emptyNames,
   environmentReaders,
@@ -160,12 +160,22 @@ function checkSyntax(
         if (refusal) report(attribute.start, refusal);
       }
     },
-    JSXAttribute({ name, value, start }) {
-      if (name.type !== 'JSXIdentifier') return;
-      if (!spokenAttributes.has(name.name) || value?.type !== 'Literal') return;
-      if (letters.test(String(value.value))) {
-        report(start, `"${String(value.value)}" belongs into the catalogues`);
+    JSXElement({ children }) {
+      for (const child of children) {
+        const text = child.type === 'JSXExpressionContainer' ? writtenText(child.expression) : '';
+        if (letters.test(text)) report(child.start, `"${text}" belongs into the catalogues`);
       }
     },
+    JSXAttribute({ name, value, start }) {
+      if (name.type !== 'JSXIdentifier' || !spokenAttributes.has(name.name) || !value) return;
+      const text = writtenText(value.type === 'JSXExpressionContainer' ? value.expression : value);
+      if (letters.test(text)) report(start, `"${text}" belongs into the catalogues`);
+    },
   }).visit(parsed.program);
+}
+
+/** What a literal says by itself, without what is put into it. */
+function writtenText(node: { type: string; value?: unknown; quasis?: TemplateElement[] }): string {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
+  return (node.quasis ?? []).map(({ value }) => value.raw).join(' ');
 }
