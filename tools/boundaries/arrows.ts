@@ -24,6 +24,8 @@ const featureOrder = [
 export const parts: readonly Part[] = [
   { name: 'contract', at: 'packages/contract/src/', imports: [] },
   { name: 'i18n', at: 'packages/i18n/src/', imports: ['contract'] },
+  // Stands by itself: it knows Stripe, and nothing of this product.
+  { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 
   { name: 'server/platform', at: 'apps/server/src/platform/', imports: ['contract'] },
   ...features('server', 'apps/server/src/features/', ['contract', 'server/platform']),
@@ -31,12 +33,12 @@ export const parts: readonly Part[] = [
   {
     name: 'server/app',
     at: 'apps/server/src/app/',
-    imports: ['contract', 'server/platform', 'server/features/*', 'server/env'],
+    imports: ['contract', 'stripe-simulator', 'server/platform', 'server/features/*', 'server/env'],
   },
   {
     name: 'server/testing',
     at: 'apps/server/src/testing/',
-    imports: ['contract', 'server/*', 'tools'],
+    imports: ['contract', 'stripe-simulator', 'server/*', 'tools'],
   },
   {
     name: 'server/start',
@@ -74,12 +76,19 @@ export const lightParts: readonly string[] = ['i18n', 'web/*'];
 export const packages: Readonly<Record<string, string>> = {
   '@savet/contract': 'packages/contract/src/',
   '@savet/i18n': 'packages/i18n/src/',
+  'stripe-simulator': 'packages/stripe-simulator/src/',
 };
 
 /** Folder names that say nothing. */
 export const emptyNames = new Set(['utils', 'helpers', 'misc', 'common']);
 /** Parts whose files may read the process's environment. */
-export const environmentReaders: readonly string[] = ['server/env', 'tools', 'e2e', 'bench'];
+export const environmentReaders: readonly string[] = [
+  'server/env',
+  'stripe-simulator',
+  'tools',
+  'e2e',
+  'bench',
+];
 /** Where SQL may be written. */
 export const sqlFiles = /\.store\.ts$|^apps\/server\/src\/platform\/db\//;
 
