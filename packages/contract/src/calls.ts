@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
+import * as billing from './calls/billing.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
@@ -11,6 +12,7 @@ export const calls = {
   ...accounts,
   ...brandHub,
   ...quota,
+  ...billing,
   ...consultant,
   ...chat,
 } satisfies Record<string, Call>;

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { accountTypes, languages } from './limits.ts';
-import { plans } from './plans.ts';
+import { billingCycles, plans } from './plans.ts';
 import { moment } from './text.ts';
 
 /** Grows with every change to any of a user's documents; a document carries that of its last change. */
 export const revision = z.number().int().nonnegative();
+
+/** What the payment provider says of the subscription that the plan rests on. */
+export const subscriptionDocument = z.object({
+  billingCycle: z.enum(billingCycles),
+  /** `past_due`: the last payment failed, and is being tried again. */
+  status: z.enum(['active', 'past_due']),
+  /** End of what is paid. */
+  paidUntil: moment,
+  /** Whether it ends then instead of being renewed. */
+  cancelAtPeriodEnd: z.boolean(),
+});
 
 export const userDocument = z.object({
   uid: z.string(),
@@ -23,6 +34,10 @@ export const userDocument = z.object({
   queryResetDate: moment.nullable(),
   stripeCustomerId: z.string().nullable(),
   subscriptionId: z.string().nullable(),
+  /** Null without a subscription, and for plans that staff have set. */
+  subscription: subscriptionDocument.nullable(),
+  /** Whether there was ever one: the price of the first month is then over. */
+  hasSubscribed: z.boolean(),
   userInfo: z.object({
     profile: z.record(z.string(), z.string()),
     brandHub: z.record(z.string(), z.record(z.string(), z.string())),

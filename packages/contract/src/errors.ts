@@ -6,6 +6,9 @@
 export const errors = {
   INVALID_INPUT: { status: 400, text: 'The request is not valid' },
   QUERY_AND_USER_INFO_REQUIRED: { status: 400, text: 'Query and userInfo are required' },
+  CUSTOMER_ID_REQUIRED: { status: 400, text: 'Customer ID is required' },
+  CUSTOMER_OR_UID_REQUIRED: { status: 400, text: 'Either customerId or uid is required' },
+  WEBHOOK_REFUSED: { status: 400, text: 'This event is not accepted' },
   UNAUTHENTICATED: { status: 401, text: 'User authentication required' },
   USER_GONE: { status: 401, text: 'User not found' },
   QUERY_LIMIT_REACHED: { status: 402, text: 'Query limit reached' },
@@ -18,6 +21,8 @@ export const errors = {
   ATTEMPT_CONFLICT: { status: 409, text: 'This answer cannot be tried again now' },
   FIELD_CONFLICT: { status: 409, text: 'This field was changed elsewhere in the meantime' },
   KEY_CONFLICT: { status: 409, text: 'This Idempotency-Key was used for another request' },
+  SUBSCRIPTION_EXISTS: { status: 409, text: 'There is a subscription already' },
+  PLAN_AGREED: { status: 409, text: 'This plan was agreed with us; it is not bought with a card' },
   TURN_STOPPED: { status: 409, text: 'The answer was stopped' },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'Send JSON as application/json' },
@@ -26,6 +31,10 @@ export const errors = {
   QUERY_FAILED: { status: 502, text: 'Failed to process query' },
   TITLE_FAILED: { status: 502, text: 'Failed to generate title' },
   SUMMARY_FAILED: { status: 502, text: 'Failed to summarise the text' },
+  CUSTOMER_FAILED: { status: 502, text: 'Failed to create customer' },
+  CHECKOUT_FAILED: { status: 502, text: 'Failed to create checkout session' },
+  PORTAL_FAILED: { status: 502, text: 'Failed to create billing portal session' },
+  FREE_PLAN_FAILED: { status: 502, text: 'Failed to reset to free plan' },
   UNAVAILABLE: { status: 503, text: 'The service is not available right now' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

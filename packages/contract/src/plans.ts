@@ -26,6 +26,9 @@ export function queriesLeft(user: { queryUsed: number; queryLimit: number }): nu
   return Math.max(0, user.queryLimit - user.queryUsed);
 }
 
+export const billingCycles = ['monthly', 'yearly'] as const;
+export type BillingCycle = (typeof billingCycles)[number];
+
 /** Prices as the specification states them, in cents of a euro and stotinki (spec 9). */
 export const prices = {
   proMonthly: { eurCents: 1994, bgnCents: 3900 },

@@ -41,7 +41,8 @@ export const getPublicConfiguration = defineCall({
     languages: z.array(z.enum(languages)),
     /** `built-in` when no AI provider is configured. */
     aiMode: z.enum(['built-in', 'provider']),
-    paymentMode: z.enum(['none']),
+    /** `simulator` moves no money; `none`: nothing can be paid here. */
+    paymentMode: z.enum(['stripe', 'simulator', 'none']),
     /** Where the web posts fresh tokens; null when token sync is off. */
     authSyncUrl: z.string().nullable(),
   }),

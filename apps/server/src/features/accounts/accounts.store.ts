@@ -152,8 +152,21 @@ export function toUserDocument(row: UserRow): UserDocument {
     queryResetDate: row.queryResetDate?.toISOString() ?? null,
     stripeCustomerId: row.stripeCustomerId,
     subscriptionId: row.subscriptionId,
+    subscription: subscriptionOf(row),
+    hasSubscribed: row.hasSubscribed,
     userInfo: row.userInfo,
     brandVersions: row.brandVersions,
     revision: row.revision,
+  };
+}
+
+function subscriptionOf(row: UserRow): UserDocument['subscription'] {
+  const { billingCycle, subscriptionStatus, paidUntil, cancelAtPeriodEnd } = row;
+  if (!billingCycle || !subscriptionStatus || !paidUntil) return null;
+  return {
+    billingCycle,
+    status: subscriptionStatus,
+    paidUntil: paidUntil.toISOString(),
+    cancelAtPeriodEnd,
   };
 }

@@ -26,6 +26,8 @@ function user(changes: Partial<UserDocument> = {}): UserDocument {
     queryResetDate: null,
     stripeCustomerId: null,
     subscriptionId: null,
+    subscription: null,
+    hasSubscribed: false,
     userInfo: {
       profile: {
         businessName: 'Зърно',

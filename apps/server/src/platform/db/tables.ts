@@ -1,6 +1,6 @@
 import type { Receipt } from '@savet/contract/documents';
 import type { AccountType, Language, ResponseStyle } from '@savet/contract/limits';
-import type { Plan } from '@savet/contract/plans';
+import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A moment that the database sets itself unless told otherwise. */
@@ -15,6 +15,7 @@ export interface Tables {
   brandFieldVersions: BrandFieldVersionsTable;
   brandHubReads: BrandHubReadsTable;
   queries: QueriesTable;
+  paymentEvents: PaymentEventsTable;
   chats: ChatsTable;
   messages: MessagesTable;
   turns: TurnsTable;
@@ -63,6 +64,18 @@ export interface UsersTable {
   billingAnchor: Generated<Date | null>;
   stripeCustomerId: Generated<string | null>;
   subscriptionId: Generated<string | null>;
+  subscriptionStatus: Generated<'active' | 'past_due' | null>;
+  billingCycle: Generated<BillingCycle | null>;
+  /** End of what the payment provider says is paid; null for plans that staff have set. */
+  paidUntil: Generated<Date | null>;
+  cancelAtPeriodEnd: Generated<boolean>;
+  hasSubscribed: Generated<boolean>;
+  /** Until when a checkout that was opened may still be paid. */
+  checkoutUntil: Generated<Date | null>;
+  /** Grows with everything taken over from the payment provider, so that older news is told apart. */
+  billingVersion: Generated<number>;
+  /** When the payment provider is asked next; null: not before something happens. */
+  billingDueAt: Generated<Date | null>;
   userInfo: ColumnType<UserInfo, string | undefined, string>;
   brandVersions: ColumnType<Record<string, number>, string | undefined, string>;
   revision: number;
@@ -87,6 +100,14 @@ interface BrandHubReadsTable {
   readBy: string;
   messageId: string;
   readAt: Moment;
+}
+
+/** Events of the payment provider that have had their effect. */
+interface PaymentEventsTable {
+  eventId: string;
+  type: string;
+  uid: string | null;
+  receivedAt: Moment;
 }
 
 interface QueriesTable {

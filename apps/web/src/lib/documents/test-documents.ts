@@ -21,6 +21,8 @@ export function user(told: Partial<UserDocument> = {}): UserDocument {
     queryResetDate: null,
     stripeCustomerId: null,
     subscriptionId: null,
+    subscription: null,
+    hasSubscribed: false,
     userInfo: { profile: {}, brandHub: {} },
     brandVersions: {},
     revision: 1,

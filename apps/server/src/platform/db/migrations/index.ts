@@ -3,6 +3,7 @@ import * as accounts from './0001-accounts.ts';
 import * as brandHub from './0002-brand-hub.ts';
 import * as chatsAndQueries from './0003-chats-and-queries.ts';
 import * as callResults from './0004-call-results.ts';
+import * as billing from './0005-billing.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-brand-hub': brandHub,
   '0003-chats-and-queries': chatsAndQueries,
   '0004-call-results': callResults,
+  '0005-billing': billing,
 };
