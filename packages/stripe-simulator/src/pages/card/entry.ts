@@ -1,0 +1,63 @@
+import type { Texts } from '../texts/en.ts';
+
+/** What somebody typed into the card form. */
+export interface CardEntry {
+  email: string;
+  number: string;
+  expiry: string;
+  cvc: string;
+  name: string;
+}
+
+export type CardField = keyof CardEntry;
+export type CardProblem = keyof Texts['card']['problems'];
+export type CardProblems = Partial<Record<CardField, CardProblem>>;
+
+export const emptyEntry: CardEntry = { email: '', number: '', expiry: '', cvc: '', name: '' };
+
+/** Digits of a number typed with spaces or dashes between. */
+export function cardDigits(number: string): string {
+  return number.replaceAll(/[\s-]/g, '');
+}
+
+/**
+ * What is wrong with an entry, by field.
+ * @param now simulated Unix time in seconds, against which the card expires
+ * @param isTestCard whether the simulator knows the number
+ */
+export function cardProblems(
+  entry: CardEntry,
+  rules: { now: number; emailNeeded: boolean; isTestCard: (number: string) => boolean },
+): CardProblems {
+  const problems: CardProblems = {};
+  const digits = cardDigits(entry.number);
+  const expiry = expiryProblem(entry.expiry, rules.now);
+  if (!/^\d{12,19}$/.test(digits) || !isLuhn(digits)) problems.number = 'number';
+  else if (!rules.isTestCard(digits)) problems.number = 'notTest';
+  if (expiry) problems.expiry = expiry;
+  if (!/^\d{3,4}$/.test(entry.cvc.trim())) problems.cvc = 'cvc';
+  if (entry.name.trim() === '') problems.name = 'name';
+  if (rules.emailNeeded && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(entry.email.trim())) {
+    problems.email = 'email';
+  }
+  return problems;
+}
+
+function expiryProblem(expiry: string, now: number): CardProblem | undefined {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
+  if (month === undefined || year === undefined) return 'expiry';
+  if (Number(month) < 1 || Number(month) > 12) return 'expiry';
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  // A card is good to the end of its month; months count from 0, so this is the first day of the next.
+  return Date.UTC(fullYear, Number(month)) <= now * 1000 ? 'expired' : undefined;
+}
+
+/** The check digit that all card numbers carry (ISO/IEC 7812-1). */
+function isLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [place, digit] of [...digits].toReversed().entries()) {
+    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

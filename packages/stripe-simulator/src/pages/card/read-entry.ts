@@ -1,0 +1,17 @@
+import type { CardEntry } from './entry.ts';
+
+/** The card form as it was sent; a field that is missing or a file counts as empty. */
+export function readEntry(form: FormData): CardEntry {
+  return {
+    email: readText(form, 'email'),
+    number: readText(form, 'number'),
+    expiry: readText(form, 'expiry'),
+    cvc: readText(form, 'cvc'),
+    name: readText(form, 'name'),
+  };
+}
+
+export function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

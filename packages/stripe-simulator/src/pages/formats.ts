@@ -1,0 +1,31 @@
+import type { Language } from './language.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', bg: 'bg-BG' };
+
+/** An amount in the currency's smallest unit (cents) as a price. */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits);
+}
+
+/** Unix seconds as a date in UTC, as Stripe counts its periods. */
+export function formatDate(seconds: number, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    seconds * 1000,
+  );
+}
+
+/** Unix seconds as date and time in UTC. */
+export function formatTime(seconds: number, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(seconds * 1000);
+}
+
+/** A month of a year as a card shows it. */
+export function formatMonth(month: number, year: number): string {
+  return `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`;
+}

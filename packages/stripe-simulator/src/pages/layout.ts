@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { type Language, texts } from './language.ts';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+export interface PageParts {
+  language: Language;
+  title: string;
+  /** Path under which the pages are mounted, without a slash at the end. */
+  base: string;
+  /** How wide the content runs. */
+  width: 'narrow' | 'wide';
+  content: Html;
+}
+
+export function page({ language, title, base, width, content }: PageParts): Html {
+  return html`<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="robots" content="noindex" />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${base}/style.css" />
+  </head>
+  <body>
+    <p class="simulator-banner" role="note">${texts[language].banner}</p>
+    <main class="${width}">${content}</main>
+  </body>
+</html>`;
+}
+
+/** A page that says one thing and offers one way on. */
+export function messagePage(
+  parts: Omit<PageParts, 'width' | 'content'> & {
+    text: string;
+    link?: { to: string; label: string };
+  },
+): Html {
+  const { text, link, ...rest } = parts;
+  const way = link && html`<p><a class="button" href="${link.to}">${link.label}</a></p>`;
+  return page({
+    ...rest,
+    width: 'narrow',
+    content: html`<h1>${parts.title}</h1><p class="lead">${text}</p>${way}`,
+  });
+}

@@ -1,0 +1,28 @@
+import type { Texts } from './en.ts';
+
+export const checkout: Texts['checkout'] = {
+  title: 'Плащане',
+  subscribe: (name) => `Абонамент за ${name}`,
+  then: (amount, every) => `след това ${amount} ${every}`,
+  priceEvery: (amount, every) => `${amount} ${every}`,
+  now: 'За плащане сега',
+  subtotal: 'Междинна сума',
+  discount: (name) => `Отстъпка (${name})`,
+  summary: 'Вашата поръчка',
+  payment: 'Плащане с карта',
+  email: 'Имейл',
+  pay: (amount) => `Платете ${amount}`,
+  cancel: 'Откажете се и се върнете',
+  renews: (amount, every) =>
+    `Абонаментът се подновява сам за ${amount} ${every}, докато не го прекратите.`,
+  complete: {
+    title: 'Вече е платено',
+    text: 'Плащането е завършено. Тук няма какво повече да правите.',
+    back: 'Обратно към магазина',
+  },
+  expired: {
+    title: 'Страницата за плащане е изтекла',
+    text: 'Нищо не е платено. Върнете се и започнете отначало.',
+    back: 'Обратно към магазина',
+  },
+};

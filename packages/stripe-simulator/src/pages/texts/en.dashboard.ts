@@ -1,0 +1,48 @@
+export const dashboard = {
+  title: 'Stripe simulator',
+  what: 'This program answers as Stripe does, so that subscriptions can be tried out without an account and without money.',
+  language: 'Български',
+  time: {
+    title: 'Simulated time',
+    explanation:
+      'Moving the time on runs everything due in between: renewals, failed payments, ends of periods.',
+    day: 'A day on',
+    week: 'A week on',
+    month: 'A month on',
+    year: 'A year on',
+  },
+  webhooks: {
+    title: 'Webhooks',
+    to: 'Sent to',
+    nowhere: 'No address is set, so events are only kept.',
+    mode: 'How they are delivered',
+    set: 'Set',
+    modes: {
+      normal: 'Normally',
+      twice: 'Each one twice',
+      'out-of-order': 'Out of order',
+      late: 'Late: held until released',
+      never: 'Never',
+    },
+    held: (count: number) => (count === 1 ? '1 event is held.' : `${count} events are held.`),
+    release: 'Release',
+  },
+  events: {
+    title: 'Latest events',
+    none: 'Nothing has happened yet.',
+    event: 'Event',
+    time: 'Time',
+    delivery: 'Delivery',
+    action: 'Action',
+    resend: 'Send again',
+    statuses: {
+      pending: 'On its way',
+      held: 'Held',
+      withheld: 'Not sent',
+      delivered: 'Delivered',
+      failed: 'Failed',
+      none: 'No address',
+    },
+    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  },
+};
