@@ -1,0 +1,146 @@
+import { html } from 'hono/html';
+import { cardFields, problemText } from '../card/card-fields.ts';
+import type { CardEntry, CardProblems } from '../card/entry.ts';
+import { testCardList } from '../card/test-cards.ts';
+import { field } from '../field.ts';
+import { formatMoney } from '../formats.ts';
+import { type Language, texts } from '../language.ts';
+import { type Html, page } from '../layout.ts';
+
+/** What a person is shown of a checkout session; amounts in the currency's smallest unit. */
+export interface CheckoutView {
+  id: string;
+  currency: string;
+  lines: readonly { name: string; amount: number }[];
+  subtotal: number;
+  discount: { name: string; amount: number } | null;
+  total: number;
+  /** What every later period costs; null when nothing recurs. */
+  recurring: {
+    amount: number;
+    interval: 'day' | 'week' | 'month' | 'year';
+    intervalCount: number;
+  } | null;
+  /** Known already, so that it is not asked for. */
+  email: string | null;
+  cancelUrl: string | null;
+}
+
+export interface CheckoutForm {
+  entry: CardEntry;
+  problems: CardProblems;
+  /** Why the last try did not go through. */
+  refusal: string | null;
+}
+
+const FORM = 'payment';
+
+export function checkoutPage(
+  view: CheckoutView,
+  form: CheckoutForm,
+  language: Language,
+  base: string,
+): Html {
+  const { checkout } = texts[language];
+  return page({
+    language,
+    base,
+    title: checkout.title,
+    width: 'wide',
+    content: html`<div class="columns">
+      ${summary(view, language)}
+      <div>
+        <section class="stack" aria-labelledby="payment-title">
+          <h2 id="payment-title">${checkout.payment}</h2>
+          ${paymentForm(view, form, language, base)}
+        </section>
+        ${testCardList(texts[language], FORM)}
+      </div>
+    </div>`,
+  });
+}
+
+function summary(view: CheckoutView, language: Language): Html {
+  const { checkout } = texts[language];
+  const money = (amount: number) => formatMoney(amount, view.currency, language);
+  const name = view.lines.map((line) => line.name).join(', ');
+  const recurring = view.recurring && {
+    amount: money(view.recurring.amount),
+    every: every(view.recurring, language),
+  };
+  const changes = view.recurring !== null && view.recurring.amount !== view.total;
+  return html`<section class="stack" aria-label="${checkout.summary}">
+    <h1>${recurring ? checkout.subscribe(name) : name}</h1>
+    <div>
+      <p class="price">${money(view.total)}</p>
+      ${
+        recurring &&
+        html`<p class="lead">${
+          changes ? checkout.then(recurring.amount, recurring.every) : recurring.every
+        }</p>`
+      }
+    </div>
+    <dl class="amounts">
+      ${view.lines.map((line) => amountRow(line.name, money(line.amount)))}
+      ${
+        view.discount
+          ? html`${amountRow(checkout.subtotal, money(view.subtotal))}
+            ${amountRow(checkout.discount(view.discount.name), money(-view.discount.amount))}`
+          : ''
+      }
+      ${amountRow(checkout.now, money(view.total), 'total')}
+    </dl>
+    ${recurring && html`<p class="soft">${checkout.renews(recurring.amount, recurring.every)}</p>`}
+  </section>`;
+}
+
+function amountRow(label: string, amount: string, kind = ''): Html {
+  return html`<div class="${kind}"><dt>${label}</dt><dd>${amount}</dd></div>`;
+}
+
+function paymentForm(
+  view: CheckoutView,
+  form: CheckoutForm,
+  language: Language,
+  base: string,
+): Html {
+  const { checkout, card } = texts[language];
+  const { entry, problems, refusal } = form;
+  return html`<p><a class="way" href="#test-cards">${card.toTestCards}</a></p>
+    ${refusal && html`<p class="notice bad" role="alert">${refusal}</p>`}
+    <form class="stack" id="${FORM}" method="post" action="${base}/checkout/${view.id}">
+      ${email(view, entry, problemText(texts[language], problems, 'email'), checkout.email)}
+      ${cardFields(texts[language], entry, problems)}
+      <button class="button primary full">
+        ${checkout.pay(formatMoney(view.total, view.currency, language))}
+      </button>
+    </form>
+    ${
+      view.cancelUrl &&
+      html`<p><a class="button full" href="${view.cancelUrl}">${checkout.cancel}</a></p>`
+    }`;
+}
+
+function email(
+  view: CheckoutView,
+  entry: CardEntry,
+  problem: string | undefined,
+  label: string,
+): Html {
+  if (view.email !== null) {
+    return html`<div class="field"><p class="label">${label}</p><p>${view.email}</p></div>`;
+  }
+  return field({
+    name: 'email',
+    label,
+    value: entry.email,
+    autocomplete: 'email',
+    type: 'email',
+    inputmode: 'email',
+    problem,
+  });
+}
+
+function every(recurring: NonNullable<CheckoutView['recurring']>, language: Language): string {
+  return texts[language].every[recurring.interval](recurring.intervalCount);
+}

@@ -1,0 +1,144 @@
+import { html } from 'hono/html';
+import {
+  type DeliveryMode,
+  type DeliveryStatus,
+  deliveryModes,
+} from '../../webhooks/delivery.types.ts';
+import { formatTime } from '../formats.ts';
+import { type Language, texts } from '../language.ts';
+import { type Html, page } from '../layout.ts';
+
+export interface DashboardView {
+  /** Simulated Unix time in seconds. */
+  now: number;
+  mode: DeliveryMode;
+  /** Addresses of the webhooks. */
+  endpoints: readonly string[];
+  held: number;
+  events: readonly EventView[];
+}
+
+export interface EventView {
+  id: string;
+  type: string;
+  created: number;
+  status: DeliveryStatus | 'none';
+  attempts: number;
+}
+
+/** Steps of the clock that the page offers, in seconds. */
+export const steps = { day: 86_400, week: 604_800, month: 2_678_400, year: 31_622_400 } as const;
+type Step = keyof typeof steps;
+
+export function dashboardPage(view: DashboardView, language: Language, base: string): Html {
+  const { dashboard } = texts[language];
+  const other = language === 'en' ? 'bg' : 'en';
+  return page({
+    language,
+    base,
+    title: dashboard.title,
+    width: 'wide',
+    content: html`
+      <header class="stack">
+        <p class="end">
+          <a class="way" href="${base}/?lang=${other}" lang="${other}" hreflang="${other}">${dashboard.language}</a>
+        </p>
+        <h1>${dashboard.title}</h1>
+        <p class="lead">${dashboard.what}</p>
+      </header>
+      <div class="columns top">
+        ${clock(view, language, base)} ${webhooks(view, language, base)}
+      </div>
+      ${events(view.events, language, base)}
+    `,
+  });
+}
+
+function clock(view: DashboardView, language: Language, base: string): Html {
+  const { time } = texts[language].dashboard;
+  return html`<section class="stack">
+    <h2>${time.title}</h2>
+    <p class="clock">${formatTime(view.now, language)} <span class="soft">UTC</span></p>
+    <p class="soft">${time.explanation}</p>
+    <form class="steps" method="post" action="${base}/clock?lang=${language}">
+      ${Object.keys(steps).map(
+        (step) =>
+          html`<button class="button" name="step" value="${step}">${time[step as Step]}</button>`,
+      )}
+    </form>
+  </section>`;
+}
+
+function webhooks(view: DashboardView, language: Language, base: string): Html {
+  const words = texts[language].dashboard.webhooks;
+  return html`<section class="stack">
+    <h2>${words.title}</h2>
+    ${
+      view.endpoints.length === 0
+        ? html`<p class="lead">${words.nowhere}</p>`
+        : html`<p class="soft">${words.to} ${view.endpoints.join(', ')}</p>`
+    }
+    <form method="post" action="${base}/mode?lang=${language}">
+      <div class="field">
+        <label for="mode">${words.mode}</label>
+        <div class="actions nowrap">
+          <select id="mode" name="mode">
+            ${deliveryModes.map(
+              (mode) =>
+                html`<option value="${mode}" ${mode === view.mode && html`selected`}>${words.modes[mode]}</option>`,
+            )}
+          </select>
+          <button class="button">${words.set}</button>
+        </div>
+      </div>
+    </form>
+    ${
+      view.held > 0 &&
+      html`<form class="actions" method="post" action="${base}/release?lang=${language}">
+        <p>${words.held(view.held)}</p>
+        <button class="button">${words.release}</button>
+      </form>`
+    }
+  </section>`;
+}
+
+function events(shown: readonly EventView[], language: Language, base: string): Html {
+  const words = texts[language].dashboard.events;
+  if (shown.length === 0) {
+    return html`<section class="stack"><h2>${words.title}</h2><p class="lead">${words.none}</p></section>`;
+  }
+  return html`<section class="stack">
+    <h2>${words.title}</h2>
+    <table class="cards">
+      <thead>
+        <tr>
+          <th scope="col">${words.event}</th>
+          <th scope="col">${words.time}</th>
+          <th scope="col">${words.delivery}</th>
+          <th scope="col"><span class="visually-hidden">${words.action}</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map((event) => eventRow(event, language, base))}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+function eventRow(event: EventView, language: Language, base: string): Html {
+  const words = texts[language].dashboard.events;
+  const kind = event.status === 'delivered' ? 'good' : event.status === 'failed' ? 'bad' : '';
+  return html`<tr>
+    <td>${event.type}<br /><span class="soft">${event.id}</span></td>
+    <td class="soft">${formatTime(event.created, language)}</td>
+    <td>
+      <span class="badge ${kind}">${words.statuses[event.status]}</span>
+      ${event.attempts > 1 && html`<span class="soft">${words.attempts(event.attempts)}</span>`}
+    </td>
+    <td class="number">
+      <form method="post" action="${base}/events/${event.id}/resend?lang=${language}">
+        <button class="button" aria-label="${words.resend}: ${event.type}">${words.resend}</button>
+      </form>
+    </td>
+  </tr>`;
+}

@@ -1,0 +1,36 @@
+import { html } from 'hono/html';
+import { cardFields } from '../card/card-fields.ts';
+import type { CardEntry, CardProblems } from '../card/entry.ts';
+import { testCardList } from '../card/test-cards.ts';
+import { type Language, texts } from '../language.ts';
+import { type Html, page } from '../layout.ts';
+import type { PortalView } from './portal.types.ts';
+
+const FORM = 'card';
+
+/** The card form of the portal. */
+export function cardPage(
+  view: PortalView,
+  form: { entry: CardEntry; problems: CardProblems; refusal: string | null },
+  language: Language,
+  base: string,
+): Html {
+  const { card } = texts[language].portal;
+  const at = `${base}/portal/${view.id}`;
+  const title = view.card ? card.replace : card.add;
+  return page({
+    language,
+    base,
+    title,
+    width: 'narrow',
+    content: html`<h1>${title}</h1>
+      <p><a class="way" href="#test-cards">${texts[language].card.toTestCards}</a></p>
+      ${form.refusal && html`<p class="notice bad" role="alert">${form.refusal}</p>`}
+      <form class="stack" id="${FORM}" method="post" action="${at}/card">
+        ${cardFields(texts[language], form.entry, form.problems)}
+        <button class="button primary full">${card.save}</button>
+      </form>
+      <p><a class="way" href="${at}">${card.keep}</a></p>
+      ${testCardList(texts[language], FORM)}`,
+  });
+}

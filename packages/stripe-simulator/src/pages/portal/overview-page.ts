@@ -1,0 +1,126 @@
+import { html } from 'hono/html';
+import { formatDate, formatMoney, formatMonth } from '../formats.ts';
+import { type Language, texts } from '../language.ts';
+import { type Html, page } from '../layout.ts';
+import type { InvoiceView, PortalView, SubscriptionView } from './portal.types.ts';
+import { priceText } from './price-text.ts';
+
+export interface Notice {
+  kind: 'good' | 'bad';
+  text: string;
+}
+
+/** Plan, card and invoices of a customer, with what can be done about them. */
+export function overviewPage(
+  view: PortalView,
+  notice: Notice | null,
+  language: Language,
+  base: string,
+): Html {
+  const { portal } = texts[language];
+  const at = `${base}/portal/${view.id}`;
+  return page({
+    language,
+    base,
+    title: portal.title,
+    width: 'narrow',
+    content: html`
+      ${view.returnUrl && html`<p><a class="way" href="${view.returnUrl}">← ${portal.back}</a></p>`}
+      <h1>${portal.title}</h1>
+      ${notice && html`<p class="notice ${notice.kind}" role="status">${notice.text}</p>`}
+      ${
+        view.subscriptions.length === 0
+          ? html`<p class="lead">${portal.none}</p>`
+          : view.subscriptions.map((subscription) => plan(subscription, language, at))
+      }
+      ${card(view, language, at)} ${view.invoices && invoices(view.invoices, language)}
+    `,
+  });
+}
+
+function plan(subscription: SubscriptionView, language: Language, at: string): Html {
+  const { portal } = texts[language];
+  const { id, price, status, cancel, choices } = subscription;
+  const kind = status === 'active' ? 'good' : status === 'past_due' ? 'bad' : '';
+  const running = status === 'active' || status === 'past_due';
+  return html`<section class="stack">
+    <h2>${price.name} <span class="badge ${kind}">${portal.statuses[status]}</span></h2>
+    <p class="plan-price">${priceText(price, language)}</p>
+    <p class="soft">${when(subscription, language)}</p>
+    ${status === 'past_due' && html`<p class="notice bad">${portal.pastDue}</p>`}
+    <div class="actions">
+      ${
+        status === 'canceling' &&
+        html`<form method="post" action="${at}/subscriptions/${id}/resume">
+          <button class="button primary">${portal.resume}</button>
+        </form>`
+      }
+      ${
+        running &&
+        choices.length > 0 &&
+        html`<a class="button" href="${at}/subscriptions/${id}/change">${portal.changeCycle}</a>`
+      }
+      ${
+        running &&
+        cancel &&
+        html`<a class="button danger" href="${at}/subscriptions/${id}/cancel">${portal.cancel}</a>`
+      }
+    </div>
+  </section>`;
+}
+
+function when({ status, until }: SubscriptionView, language: Language): string {
+  const { portal } = texts[language];
+  const date = formatDate(until, language);
+  if (status === 'canceling') return portal.ends(date);
+  if (status === 'canceled') return portal.ended(date);
+  return portal.renews(date);
+}
+
+function card(view: PortalView, language: Language, at: string): Html {
+  const { portal } = texts[language];
+  const shown = view.card;
+  return html`<section class="stack">
+    <h2>${portal.card.title}</h2>
+    ${
+      shown
+        ? html`<p>${portal.card.ending(shown.brand, shown.last4)}</p>
+          <p class="soft">${portal.card.expires(formatMonth(shown.month, shown.year))}</p>`
+        : html`<p class="lead">${portal.card.none}</p>`
+    }
+    ${
+      view.canReplaceCard &&
+      html`<p><a class="button" href="${at}/card">${shown ? portal.card.replace : portal.card.add}</a></p>`
+    }
+  </section>`;
+}
+
+function invoices(shown: readonly InvoiceView[], language: Language): Html {
+  const { invoices: words } = texts[language].portal;
+  if (shown.length === 0) {
+    return html`<section class="stack"><h2>${words.title}</h2><p class="lead">${words.none}</p></section>`;
+  }
+  return html`<section class="stack">
+    <h2>${words.title}</h2>
+    <table class="cards">
+      <thead>
+        <tr>
+          <th scope="col">${words.date}</th>
+          <th scope="col">${words.number}</th>
+          <th scope="col">${words.status}</th>
+          <th scope="col" class="number">${words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map(
+          (invoice) => html`<tr>
+            <td>${formatDate(invoice.created, language)}</td>
+            <td class="soft">${invoice.number}</td>
+            <td>${words.statuses[invoice.status]}</td>
+            <td class="number">${formatMoney(invoice.amount, invoice.currency, language)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}

@@ -1,0 +1,39 @@
+/** What a person is shown of the own subscriptions; amounts in the currency's smallest unit. */
+export interface PortalView {
+  id: string;
+  returnUrl: string | null;
+  subscriptions: readonly SubscriptionView[];
+  card: { brand: string; last4: string; month: number; year: number } | null;
+  canReplaceCard: boolean;
+  /** Null when the configuration does not show them. */
+  invoices: readonly InvoiceView[] | null;
+}
+
+export interface PriceView {
+  id: string;
+  /** Name of the product. */
+  name: string;
+  amount: number;
+  currency: string;
+  interval: 'day' | 'week' | 'month' | 'year';
+  intervalCount: number;
+}
+
+export interface SubscriptionView {
+  id: string;
+  price: PriceView;
+  status: 'active' | 'canceling' | 'canceled' | 'past_due' | 'other';
+  /** End of the running period, or the day it ended; Unix seconds. */
+  until: number;
+  /** Other prices that the configuration allows. */
+  choices: readonly PriceView[];
+  cancel: 'at_period_end' | 'immediately' | null;
+}
+
+export interface InvoiceView {
+  number: string;
+  created: number;
+  amount: number;
+  currency: string;
+  status: 'paid' | 'open' | 'draft' | 'void' | 'uncollectible';
+}
