@@ -6,7 +6,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', bg: 'bg-BG' }
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** maximumFractionDigits);
+  return format.format(amount / 10 ** maximumFractionDigits).replace('-', '−');
 }
 
 /** Unix seconds as a date in UTC, as Stripe counts its periods. */

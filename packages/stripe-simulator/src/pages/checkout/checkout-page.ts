@@ -84,7 +84,7 @@ function summary(view: CheckoutView, language: Language): Html {
       ${view.lines.map((line) => amountRow(line.name, money(line.amount)))}
       ${
         view.discount
-          ? html`${amountRow(checkout.subtotal, money(view.subtotal))}
+          ? html`${view.lines.length > 1 && amountRow(checkout.subtotal, money(view.subtotal))}
             ${amountRow(checkout.discount(view.discount.name), money(-view.discount.amount))}`
           : ''
       }

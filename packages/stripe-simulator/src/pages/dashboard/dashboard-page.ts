@@ -7,6 +7,7 @@ import {
 import { formatTime } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
+import { steps } from './step.ts';
 
 export interface DashboardView {
   /** Simulated Unix time in seconds. */
@@ -25,10 +26,6 @@ export interface EventView {
   status: DeliveryStatus | 'none';
   attempts: number;
 }
-
-/** Steps of the clock that the page offers, in seconds. */
-export const steps = { day: 86_400, week: 604_800, month: 2_678_400, year: 31_622_400 } as const;
-type Step = keyof typeof steps;
 
 export function dashboardPage(view: DashboardView, language: Language, base: string): Html {
   const { dashboard } = texts[language];
@@ -61,9 +58,8 @@ function clock(view: DashboardView, language: Language, base: string): Html {
     <p class="clock">${formatTime(view.now, language)} <span class="soft">UTC</span></p>
     <p class="soft">${time.explanation}</p>
     <form class="steps" method="post" action="${base}/clock?lang=${language}">
-      ${Object.keys(steps).map(
-        (step) =>
-          html`<button class="button" name="step" value="${step}">${time[step as Step]}</button>`,
+      ${steps.map(
+        (step) => html`<button class="button" name="step" value="${step}">${time[step]}</button>`,
       )}
     </form>
   </section>`;
@@ -81,7 +77,7 @@ function webhooks(view: DashboardView, language: Language, base: string): Html {
     <form method="post" action="${base}/mode?lang=${language}">
       <div class="field">
         <label for="mode">${words.mode}</label>
-        <div class="actions nowrap">
+        <div class="actions">
           <select id="mode" name="mode">
             ${deliveryModes.map(
               (mode) =>

@@ -23,7 +23,7 @@ export const dashboard: Texts['dashboard'] = {
       normal: 'Нормално',
       twice: 'Всяко по два пъти',
       'out-of-order': 'Разбъркани',
-      late: 'Късно: чакат да бъдат пуснати',
+      late: 'Късно: чакат да ги пуснете',
       never: 'Никога',
     },
     held: (count) => (count === 1 ? 'Чака 1 събитие.' : `Чакат ${count} събития.`),
