@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { isFromHere } from './origin.ts';
+
+const app = new Hono().post('/', (c) => c.json(isFromHere(c, 'http://localhost:3000/simulator')));
+
+test.each([
+  ['a browser, the same origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
+  ['a browser, another site', { 'sec-fetch-site': 'cross-site', origin: 'null' }, false],
+  ['a browser, another port', { 'sec-fetch-site': 'same-site' }, false],
+  ['an old browser, the same origin', { origin: 'http://localhost:3000' }, true],
+  ['an old browser, another origin', { origin: 'https://elsewhere.example' }, false],
+  ['an old browser that does not tell', { origin: 'null' }, false],
+  ['no browser', {}, true],
+])('%s', async (_who, headers, expected) => {
+  const response = await app.request('/', { method: 'POST', headers });
+  expect(await response.json()).toBe(expected);
+});
