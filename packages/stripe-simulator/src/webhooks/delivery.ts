@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../identifiers.ts';
 import type {
   Attempt,
   Delivery,
@@ -7,93 +7,156 @@ import type {
   Endpoint,
 } from './delivery.types.ts';
 import { disorder } from './order.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
+import type { DeliveryRecords } from './records.ts';
 import { retryDelay } from './retry.ts';
 import { send } from './send.ts';
-
-/** Where deliveries are kept, so that what is pending outlives the process. */
-export interface DeliveryRecords {
-  save(delivery: Delivery): void;
-  find(id: string): Delivery | undefined;
-  unfinished(): Delivery[];
-  ofEvent(event: string): Delivery[];
-}
 
 export interface DeliveryParts {
   records: DeliveryRecords;
   endpoints: readonly Endpoint[];
-  /** The event's JSON as it is sent, or undefined when there is no such event. */
-  body: (event: string) => string | undefined;
   options: DeliveryOptions;
   log: (line: string) => void;
 }
 
-export interface WebhookDelivery {
-  mode: DeliveryMode;
-  /** Takes a committed event; every endpoint gets it in the way of the current mode. */
-  accept(event: string): void;
-  /** Takes up what was pending when the process ended. */
-  resume(): void;
-  /** Sends what the mode `late` held; returns how many deliveries that were. */
-  release(): number;
-  /** Sends an event again at once, whatever the mode; undefined when there is no such event. */
-  resend(event: string): Promise<Delivery[] | undefined>;
-  /** Resolves when nothing waits for its first attempt any more. */
-  settled(): Promise<void>;
-  unfinished(): Delivery[];
-  ofEvent(event: string): Delivery[];
-  /** Ends timers and connections; an interrupted attempt is made again after the next start. */
-  close(): Promise<void>;
-}
-
 /** Delivers events to the endpoints: in order, signed, and again with growing pauses until they are taken. */
-export function createDelivery(parts: DeliveryParts): WebhookDelivery {
-  const { records, endpoints, options, log } = parts;
-  const { retryBaseMilliseconds = 1000, maxAttempts = 12 } = options;
-  const { timeoutMilliseconds = 10_000, batchMilliseconds = 250 } = options;
-  const closing = new AbortController();
-  const queues = endpoints.map(() => createQueue());
-  const timers = new Set<NodeJS.Timeout>();
-  let batch: Delivery[] = [];
-  let batchTimer: NodeJS.Timeout | undefined;
+export class WebhookDelivery {
+  /** How events are delivered from now on. */
+  mode: DeliveryMode;
+  readonly endpoints: readonly Endpoint[];
+  readonly #records: DeliveryRecords;
+  readonly #options: Required<Omit<DeliveryOptions, 'seed' | 'mode'>>;
+  readonly #seed: number | undefined;
+  readonly #log: (line: string) => void;
+  readonly #queues: readonly Queue[];
+  readonly #closing = new AbortController();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #batch: Delivery[] = [];
 
-  function later(milliseconds: number, action: () => void): NodeJS.Timeout {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      action();
-    }, milliseconds);
-    timer.unref();
-    timers.add(timer);
-    return timer;
+  constructor({ records, endpoints, options, log }: DeliveryParts) {
+    this.mode = options.mode ?? 'normal';
+    this.endpoints = endpoints;
+    this.#records = records;
+    this.#options = {
+      retryBaseMilliseconds: options.retryBaseMilliseconds ?? 1000,
+      maxAttempts: options.maxAttempts ?? 12,
+      timeoutMilliseconds: options.timeoutMilliseconds ?? 10_000,
+      batchMilliseconds: options.batchMilliseconds ?? 250,
+    };
+    this.#seed = options.seed;
+    this.#log = log;
+    this.#queues = endpoints.map(() => createQueue());
   }
 
-  function enqueue({ id, endpoint }: Delivery): Promise<void> {
-    return queues[endpoint]?.add(() => attempt(id)) ?? Promise.resolve();
+  /** Takes a committed event; every endpoint gets it in the way of the current mode. */
+  accept(event: string): void {
+    if (this.#closing.signal.aborted) return;
+    for (const endpoint of this.endpoints.keys()) {
+      const delivery = this.#create(event, endpoint, this.mode);
+      if (delivery.status !== 'pending') continue;
+      if (this.mode === 'out-of-order') this.#collect(delivery);
+      else void this.#enqueue(delivery.id, endpoint);
+    }
   }
 
-  function flushBatch(): void {
-    if (batchTimer) clearTimeout(batchTimer);
-    batchTimer = undefined;
-    const collected = batch;
-    batch = [];
-    for (const delivery of disorder(collected, options.seed)) void enqueue(delivery);
+  /** Takes up what was pending when the process ended. */
+  resume(): void {
+    for (const { id, endpoint, status, nextAttempt } of this.#records.unfinished()) {
+      if (status !== 'pending') continue;
+      const pause = nextAttempt - Date.now();
+      if (pause <= 0) void this.#enqueue(id, endpoint);
+      else this.#later(pause, () => void this.#enqueue(id, endpoint));
+    }
+    for (const event of this.#records.untaken()) this.accept(event);
   }
 
-  async function attempt(id: string): Promise<void> {
-    const delivery = records.find(id);
-    if (delivery?.status !== 'pending') return;
-    const endpoint = endpoints[delivery.endpoint];
-    const body = parts.body(delivery.event);
-    if (closing.signal.aborted || !endpoint || body === undefined) return;
-    const made = await send(endpoint, body, timeoutMilliseconds, closing.signal);
-    if (closing.signal.aborted && !made.delivered) return;
-    record(delivery, made);
-    if (delivery.status === 'pending' && made.delivered) await attempt(id);
+  /** Sends what the mode `late` held, in order; returns how many deliveries that were. */
+  release(): number {
+    const held = this.#records.unfinished().filter(({ status }) => status === 'held');
+    for (const delivery of held) {
+      this.#records.save({ ...delivery, status: 'pending' });
+      void this.#enqueue(delivery.id, delivery.endpoint);
+    }
+    return held.length;
   }
 
-  function record(delivery: Delivery, made: Attempt): void {
-    delivery.attempts.push(made);
-    if (made.delivered) {
+  /** Sends an event again at once, whatever the mode; resolves after the first attempt. */
+  async resend(event: string): Promise<Delivery[]> {
+    const created = this.endpoints.map((_endpoint, place) => this.#create(event, place, 'normal'));
+    await Promise.all(created.map(({ id, endpoint }) => this.#enqueue(id, endpoint)));
+    return created.flatMap(({ id }) => this.#records.find(id) ?? []);
+  }
+
+  /** Resolves when nothing waits for its first attempt any more. */
+  async settled(): Promise<void> {
+    this.#flush();
+    await Promise.all(this.#queues.map((queue) => queue.empty()));
+  }
+
+  /** What is pending or held, the oldest first. */
+  unfinished(): Delivery[] {
+    return this.#records.unfinished();
+  }
+
+  /** Every delivery, the newest first. */
+  all(): Delivery[] {
+    return this.#records.all();
+  }
+
+  /** Ends timers and connections; an interrupted attempt is made again after the next start. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.all(this.#queues.map((queue) => queue.empty()));
+  }
+
+  #create(event: string, endpoint: number, mode: DeliveryMode): Delivery {
+    const now = Date.now();
+    return this.#records.save({
+      id: newId('whd'),
+      object: 'simulator.delivery',
+      created: Math.floor(now / 1000),
+      event,
+      endpoint,
+      status: mode === 'late' ? 'held' : mode === 'never' ? 'withheld' : 'pending',
+      copies: mode === 'twice' ? 2 : 1,
+      attempts: [],
+      nextAttempt: now,
+    });
+  }
+
+  #collect(delivery: Delivery): void {
+    this.#batch.push(delivery);
+    if (this.#batch.length > 1) return;
+    this.#later(this.#options.batchMilliseconds, () => this.#flush());
+  }
+
+  #flush(): void {
+    const batch = this.#batch;
+    this.#batch = [];
+    for (const { id, endpoint } of disorder(batch, this.#seed)) void this.#enqueue(id, endpoint);
+  }
+
+  #enqueue(id: string, endpoint: number): Promise<void> {
+    return this.#queues[endpoint]?.add(() => this.#attempt(id)) ?? Promise.resolve();
+  }
+
+  async #attempt(id: string): Promise<void> {
+    const { signal } = this.#closing;
+    const delivery = this.#records.find(id);
+    const endpoint = delivery && this.endpoints[delivery.endpoint];
+    const body = delivery && this.#records.body(delivery.event);
+    if (signal.aborted || delivery?.status !== 'pending' || !endpoint || !body) return;
+    const attempt = await send(endpoint, body, this.#options.timeoutMilliseconds, signal);
+    if (signal.aborted && !attempt.delivered) return;
+    this.#record(delivery, attempt);
+    if (attempt.delivered) await this.#attempt(id);
+  }
+
+  #record(delivery: Delivery, attempt: Attempt): void {
+    const { maxAttempts, retryBaseMilliseconds } = this.#options;
+    delivery.attempts.push(attempt);
+    if (attempt.delivered) {
       delivery.copies -= 1;
       if (delivery.copies === 0) delivery.status = 'delivered';
     } else if (delivery.attempts.length >= maxAttempts) {
@@ -101,72 +164,20 @@ export function createDelivery(parts: DeliveryParts): WebhookDelivery {
     } else {
       const pause = retryDelay(delivery.attempts.length, retryBaseMilliseconds);
       delivery.nextAttempt = Date.now() + pause;
-      later(pause, () => void enqueue(delivery));
+      this.#later(pause, () => void this.#enqueue(delivery.id, delivery.endpoint));
     }
-    records.save(delivery);
-    if (!made.delivered) log(`webhook ${delivery.event}: ${made.status ?? made.error ?? ''}`);
+    this.#records.save(delivery);
+    if (!attempt.delivered) {
+      this.#log(`webhook ${delivery.event} not taken: ${attempt.status ?? attempt.error ?? ''}`);
+    }
   }
 
-  function create(event: string, endpoint: number, mode: DeliveryMode): Delivery {
-    const delivery: Delivery = {
-      id: `whd_${randomUUID().replaceAll('-', '')}`,
-      object: 'simulator.delivery',
-      created: Math.floor(Date.now() / 1000),
-      event,
-      endpoint,
-      status: mode === 'late' ? 'held' : mode === 'never' ? 'withheld' : 'pending',
-      copies: mode === 'twice' ? 2 : 1,
-      attempts: [],
-      nextAttempt: Date.now(),
-    };
-    records.save(delivery);
-    return delivery;
+  #later(milliseconds: number, action: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      action();
+    }, milliseconds);
+    timer.unref();
+    this.#timers.add(timer);
   }
-
-  return {
-    mode: options.mode ?? 'normal',
-    accept(event) {
-      for (const endpoint of endpoints.keys()) {
-        const delivery = create(event, endpoint, this.mode);
-        if (delivery.status !== 'pending') continue;
-        if (this.mode === 'out-of-order') {
-          batch.push(delivery);
-          batchTimer ??= later(batchMilliseconds, flushBatch);
-        } else void enqueue(delivery);
-      }
-    },
-    resume() {
-      for (const delivery of records.unfinished()) {
-        if (delivery.status !== 'pending') continue;
-        const pause = delivery.nextAttempt - Date.now();
-        if (pause <= 0) void enqueue(delivery);
-        else later(pause, () => void enqueue(delivery));
-      }
-    },
-    release() {
-      const held = records.unfinished().filter((delivery) => delivery.status === 'held');
-      for (const delivery of held) {
-        records.save({ ...delivery, status: 'pending' });
-        void enqueue(delivery);
-      }
-      return held.length;
-    },
-    async resend(event) {
-      if (parts.body(event) === undefined) return undefined;
-      const created = endpoints.map((_endpoint, place) => create(event, place, 'normal'));
-      await Promise.all(created.map(enqueue));
-      return created.flatMap(({ id }) => records.find(id) ?? []);
-    },
-    async settled() {
-      flushBatch();
-      await Promise.all(queues.map((queue) => queue.empty()));
-    },
-    unfinished: () => records.unfinished(),
-    ofEvent: (event) => records.ofEvent(event),
-    async close() {
-      closing.abort();
-      for (const timer of timers) clearTimeout(timer);
-      await Promise.all(queues.map((queue) => queue.empty()));
-    },
-  };
 }

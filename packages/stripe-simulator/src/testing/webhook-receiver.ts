@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+const stripe = new Stripe('sk_test_receiver');
+
+/** A server that takes webhooks, verified by the SDK, and answers them as it is told. */
+export class WebhookReceiver {
+  readonly secret = 'whsec_of_the_receiver';
+  readonly events: Stripe.Event[] = [];
+  /** Status of the next answers; 200 when there are no more; 'none' leaves the sender waiting. */
+  readonly answers: (number | 'none')[] = [];
+  readonly #server: Server;
+  #arrived = Promise.withResolvers<void>();
+
+  private constructor() {
+    this.#server = createServer(async (request, response) => {
+      const body = (await request.setEncoding('utf8').toArray()).join('');
+      const signature = request.headers['stripe-signature'] ?? '';
+      this.events.push(stripe.webhooks.constructEvent(body, signature, this.secret));
+      this.#arrived.resolve();
+      this.#arrived = Promise.withResolvers();
+      const answer = this.answers.shift() ?? 200;
+      if (answer !== 'none') response.writeHead(answer).end('{}');
+    });
+  }
+
+  static async start(): Promise<WebhookReceiver> {
+    const receiver = new WebhookReceiver();
+    receiver.#server.listen(0, '127.0.0.1');
+    await once(receiver.#server, 'listening');
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/webhook`;
+  }
+
+  get types(): string[] {
+    return this.events.map((event) => event.type);
+  }
+
+  /** Resolves when this many events have come. */
+  async received(count: number): Promise<void> {
+    while (this.events.length < count) await this.#arrived.promise;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}

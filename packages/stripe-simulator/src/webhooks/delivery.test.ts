@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCore, type SimulatorCore } from '../simulator.ts';
+import { WebhookReceiver } from '../testing/webhook-receiver.ts';
+import type { WebhookDelivery } from './delivery.ts';
+import type { DeliveryOptions } from './delivery.types.ts';
+import { startWebhooks } from './start.ts';
+
+const fast: DeliveryOptions = { retryBaseMilliseconds: 1, batchMilliseconds: 1 };
+const types = ['a.one', 'b.two', 'c.three', 'd.four'];
+
+let receiver: WebhookReceiver;
+let core: SimulatorCore;
+let delivery: WebhookDelivery;
+let log: string[];
+
+beforeEach(async () => {
+  receiver = await WebhookReceiver.start();
+  log = [];
+});
+
+afterEach(async () => {
+  await delivery.close();
+  core.store.close();
+  await receiver.stop();
+});
+
+function start(options: DeliveryOptions = {}, file: string | null = null): void {
+  core = createCore({ file, pagesUrl: 'http://localhost' });
+  const endpoints = [{ url: receiver.url, secret: receiver.secret }];
+  delivery = startWebhooks(core, endpoints, { ...fast, ...options }, (line) => log.push(line));
+}
+
+function emit(...emitted: string[]): void {
+  core.run(() => {
+    for (const type of emitted) core.events.emit(type, { id: 'cus_1', object: 'customer' });
+  });
+}
+
+function statuses(): string[] {
+  return delivery.all().map(({ status }) => status);
+}
+
+test('events arrive in their order, each once', async () => {
+  start();
+  emit(...types);
+  await delivery.settled();
+  expect(receiver.types).toEqual(types);
+  expect(statuses()).toEqual(['delivered', 'delivered', 'delivered', 'delivered']);
+  expect(core.store.all('event')).toMatchObject(types.map(() => ({ pending_webhooks: 0 })));
+});
+
+test('what is rolled back is not sent', async () => {
+  start();
+  expect(() =>
+    core.run(() => {
+      core.events.emit('a.one', { id: 'cus_1', object: 'customer' });
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  emit('b.two');
+  await delivery.settled();
+  expect(receiver.types).toEqual(['b.two']);
+});
+
+test('an event that was not taken comes again until it is, signed anew', async () => {
+  start();
+  receiver.answers.push(500, 302, 404);
+  emit('a.one');
+  await receiver.received(4);
+  await delivery.settled();
+  expect(new Set(receiver.events.map(({ id }) => id)).size).toBe(1);
+  expect(delivery.all()).toMatchObject([
+    {
+      status: 'delivered',
+      attempts: [{ status: 500 }, { status: 302 }, { status: 404 }, { status: 200 }],
+    },
+  ]);
+  expect(log).toHaveLength(3);
+});
+
+test('a failing event does not hold up the next one', async () => {
+  start({ retryBaseMilliseconds: 60_000 });
+  receiver.answers.push(500);
+  emit('a.one', 'b.two');
+  await delivery.settled();
+  expect(receiver.types).toEqual(['a.one', 'b.two']);
+  expect(statuses()).toEqual(['delivered', 'pending']);
+});
+
+test('no answer in time is a failed attempt', async () => {
+  start({ timeoutMilliseconds: 50 });
+  receiver.answers.push('none');
+  emit('a.one');
+  await receiver.received(2);
+  await delivery.settled();
+  expect(delivery.all()[0]?.attempts).toMatchObject([
+    { delivered: false, status: null, error: 'no answer in time' },
+    { delivered: true, status: 200 },
+  ]);
+});
+
+test('after the last attempt a delivery has failed; it can be sent again by hand', async () => {
+  start({ maxAttempts: 2 });
+  receiver.answers.push(500, 500);
+  emit('a.one');
+  await receiver.received(2);
+  await delivery.settled();
+  expect(statuses()).toEqual(['failed']);
+  await delivery.resend(receiver.events[0]?.id ?? '');
+  expect(statuses()).toEqual(['delivered', 'failed']);
+});
+
+test('twice: each event comes twice in a row', async () => {
+  start({ mode: 'twice' });
+  emit('a.one', 'b.two');
+  await delivery.settled();
+  expect(receiver.types).toEqual(['a.one', 'a.one', 'b.two', 'b.two']);
+  expect(receiver.events[0]?.id).toBe(receiver.events[1]?.id);
+});
+
+test('out of order: reversed', async () => {
+  start({ mode: 'out-of-order' });
+  emit('a.one', 'b.two');
+  emit('c.three', 'd.four');
+  await receiver.received(4);
+  expect(receiver.types).toEqual(types.toReversed());
+});
+
+test('out of order with a seed: shuffled, in the same order each time', async () => {
+  start({ mode: 'out-of-order', seed: 3 });
+  emit(...types);
+  await delivery.settled();
+  emit(...types);
+  await delivery.settled();
+  expect(receiver.types.slice(0, 4)).not.toEqual(types);
+  expect(receiver.types.slice(0, 4).toSorted()).toEqual(types);
+  expect(receiver.types.slice(4)).toEqual(receiver.types.slice(0, 4));
+});
+
+test('late: held until released, then in order', async () => {
+  start({ mode: 'late' });
+  emit('a.one', 'b.two');
+  await delivery.settled();
+  expect(receiver.types).toEqual([]);
+  expect(statuses()).toEqual(['held', 'held']);
+  expect(delivery.release()).toBe(2);
+  await delivery.settled();
+  expect(receiver.types).toEqual(['a.one', 'b.two']);
+});
+
+test('never: nothing is sent, not after the mode has changed either', async () => {
+  start({ mode: 'never' });
+  emit('a.one');
+  delivery.mode = 'normal';
+  emit('b.two');
+  await delivery.settled();
+  expect(receiver.types).toEqual(['b.two']);
+  expect(statuses()).toEqual(['delivered', 'withheld']);
+});
+
+test('what was pending, held or not yet written down is there after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stripe-simulator-'));
+  try {
+    const file = join(folder, 'state.sqlite');
+    start({ retryBaseMilliseconds: 60_000 }, file);
+    receiver.answers.push(500);
+    emit('a.one');
+    await delivery.settled();
+    delivery.mode = 'late';
+    emit('b.two');
+    await delivery.close();
+    emit('c.three');
+    core.store.put({
+      ...delivery.unfinished()[0],
+      id: 'whd_due',
+      object: 'simulator.delivery',
+      nextAttempt: 0,
+    });
+    core.store.close();
+
+    start({}, file);
+    await delivery.settled();
+    expect(receiver.types).toEqual(['a.one', 'a.one', 'c.three']);
+    delivery.release();
+    await delivery.settled();
+    expect(receiver.types).toEqual(['a.one', 'a.one', 'c.three', 'b.two']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

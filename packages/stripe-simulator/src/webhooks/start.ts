@@ -1,0 +1,19 @@
+import type { SimulatorCore } from '../simulator.ts';
+import { WebhookDelivery } from './delivery.ts';
+import type { DeliveryOptions, Endpoint } from './delivery.types.ts';
+import { DeliveryRecords } from './records.ts';
+
+/** Delivers every event from now on, and first what was on its way when the simulator last ended. */
+export function startWebhooks(
+  core: SimulatorCore,
+  endpoints: readonly Endpoint[],
+  options: DeliveryOptions,
+  log: (line: string) => void,
+): WebhookDelivery {
+  const records = new DeliveryRecords(core.store);
+  const delivery = new WebhookDelivery({ records, endpoints, options, log });
+  core.events.endpoints = endpoints.length;
+  core.events.on((event) => delivery.accept(event.id));
+  delivery.resume();
+  return delivery;
+}
