@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono';
+import type { Delivery } from '../webhooks/delivery.types.ts';
+import { deliveryModes } from '../webhooks/delivery.types.ts';
+import { type Controlled, findEvent, moveClock } from './actions.ts';
+import { readTime } from './time.ts';
+
+const REMEMBERED_DELIVERIES = 100;
+
+/** The simulator's own JSON interface: clock and webhooks. Not part of Stripe's API; no key is asked for. */
+export function createControl(controlled: Controlled): Hono {
+  const { core, delivery } = controlled;
+  const control = new Hono();
+
+  // A page in a browser has no business here, and a form cannot send JSON.
+  control.use(async (c, next) => {
+    if (c.req.header('origin') !== undefined) return refuse(c, 403, 'not for browsers');
+    await next();
+  });
+  control.get('/state', (c) => c.json(state(controlled)));
+  control.post('/clock', async (c) => {
+    const time = readTime(await readBody(c), core.clock.now());
+    if (typeof time === 'string') return refuse(c, 400, time);
+    await moveClock(controlled, time);
+    return c.json(state(controlled));
+  });
+  control.post('/webhooks', async (c) => {
+    const { mode: wanted } = await readBody(c);
+    const mode = deliveryModes.find((known) => known === wanted);
+    if (!mode) return refuse(c, 400, `mode must be one of ${deliveryModes.join(', ')}`);
+    delivery.mode = mode;
+    return c.json(state(controlled));
+  });
+  control.post('/webhooks/release', async (c) => {
+    const released = delivery.release();
+    await delivery.settled();
+    return c.json({ released });
+  });
+  control.post('/events/:id/resend', async (c) => {
+    const event = findEvent(controlled, c.req.param('id'));
+    if (!event) return refuse(c, 404, 'no such event');
+    return c.json({ deliveries: (await delivery.resend(event.id)).map(shown) });
+  });
+  control.all('*', (c) => refuse(c, 404, 'no such control'));
+  return control;
+}
+
+function state({ core, delivery }: Controlled): object {
+  const { mode, endpoints } = delivery;
+  const deliveries = delivery.all();
+  return {
+    clock: { now: core.clock.now() },
+    webhooks: {
+      mode,
+      endpoints: endpoints.map(({ url }) => url),
+      pending: deliveries.filter(({ status }) => status === 'pending').length,
+      held: deliveries.filter(({ status }) => status === 'held').length,
+      deliveries: deliveries.slice(0, REMEMBERED_DELIVERIES).map(shown),
+    },
+  };
+}
+
+function shown({ id, event, endpoint, status, attempts }: Delivery): object {
+  return { id, event, endpoint, status, attempts };
+}
+
+/** The JSON object that was sent; an empty one when it was something else. */
+async function readBody(c: Context): Promise<Record<string, unknown>> {
+  const body: unknown = await c.req.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function refuse(c: Context, status: 400 | 403 | 404, message: string): Response {
+  return c.json({ error: { message } }, status);
+}
