@@ -1,18 +1,16 @@
 import { html } from 'hono/html';
 import { type Language, texts } from '../language.ts';
-import { type Html, type PageParts, page } from '../layout.ts';
-import { type CardEntry, cardDigits } from './entry.ts';
+import { type Html, page } from '../layout.ts';
 
-/** The bank's question about a payment or a card; the answer is posted as `result`. */
-export function authenticationPage(
-  parts: Pick<PageParts, 'base'> & {
-    language: Language;
-    action: string;
-    entry: CardEntry;
-    explanation: string;
-  },
-): Html {
-  const { language, base, action, entry, explanation } = parts;
+/** The bank's question about a payment; the answer is posted to `action` as `result`, with what is `kept`. */
+export function authenticationPage(parts: {
+  language: Language;
+  base: string;
+  action: string;
+  kept: Readonly<Record<string, string>>;
+  explanation: string;
+}): Html {
+  const { language, base, action, kept, explanation } = parts;
   const { authentication } = texts[language];
   return page({
     language,
@@ -22,11 +20,9 @@ export function authenticationPage(
     content: html`<h1>${authentication.title}</h1>
       <p class="lead">${explanation}</p>
       <form class="actions" method="post" action="${action}">
-        <input type="hidden" name="number" value="${cardDigits(entry.number)}" />
-        <input type="hidden" name="expiry" value="${entry.expiry}" />
-        <input type="hidden" name="cvc" value="${entry.cvc}" />
-        <input type="hidden" name="name" value="${entry.name}" />
-        <input type="hidden" name="email" value="${entry.email}" />
+        ${Object.entries(kept).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
         <button class="button primary" name="result" value="passed">${authentication.complete}</button>
         <button class="button" name="result" value="failed">${authentication.fail}</button>
       </form>`,

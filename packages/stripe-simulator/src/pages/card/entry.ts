@@ -43,13 +43,34 @@ export function cardProblems(
   return problems;
 }
 
+/** An entry without problems as the billing takes it. */
+export function cardDetails(entry: CardEntry): {
+  card: string;
+  name: string;
+  email: string | null;
+  month?: number;
+  year?: number;
+} {
+  return {
+    card: cardDigits(entry.number),
+    name: entry.name,
+    email: entry.email === '' ? null : entry.email,
+    ...readExpiry(entry.expiry),
+  };
+}
+
 function expiryProblem(expiry: string, now: number): CardProblem | undefined {
-  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
-  if (month === undefined || year === undefined) return 'expiry';
-  if (Number(month) < 1 || Number(month) > 12) return 'expiry';
-  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const read = readExpiry(expiry);
+  if (!read) return 'expiry';
   // A card is good to the end of its month; months count from 0, so this is the first day of the next.
-  return Date.UTC(fullYear, Number(month)) <= now * 1000 ? 'expired' : undefined;
+  return Date.UTC(read.year, read.month) <= now * 1000 ? 'expired' : undefined;
+}
+
+function readExpiry(expiry: string): { month: number; year: number } | undefined {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
+  if (month === undefined || year === undefined) return undefined;
+  if (Number(month) < 1 || Number(month) > 12) return undefined;
+  return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
 }
 
 /** The check digit that all card numbers carry (ISO/IEC 7812-1). */

@@ -7,7 +7,6 @@ import {
 import { formatTime } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
-import { steps } from './step.ts';
 
 export interface DashboardView {
   /** Simulated Unix time in seconds. */
@@ -18,6 +17,9 @@ export interface DashboardView {
   held: number;
   events: readonly EventView[];
 }
+
+/** How far the clock can be moved on at once. */
+export const steps = ['day', 'week', 'month', 'year'] as const;
 
 export interface EventView {
   id: string;

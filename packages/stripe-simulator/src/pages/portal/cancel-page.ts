@@ -1,17 +1,12 @@
 import { html } from 'hono/html';
 import { formatDate } from '../formats.ts';
-import { type Language, texts } from '../language.ts';
+import { texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
-import type { PortalView, SubscriptionView } from './portal.types.ts';
+import type { Opened } from './open-portal.ts';
+import type { SubscriptionView } from './portal.types.ts';
 
 /** Asks before a subscription is cancelled, and says what will happen. */
-export function cancelPage(
-  view: PortalView,
-  subscription: SubscriptionView,
-  keepTo: string,
-  language: Language,
-  base: string,
-): Html {
+export function cancelPage({ language, base, at }: Opened, subscription: SubscriptionView): Html {
   const { cancelling } = texts[language].portal;
   return page({
     language,
@@ -27,10 +22,10 @@ export function cancelPage(
       <form
         class="actions"
         method="post"
-        action="${base}/portal/${view.id}/subscriptions/${subscription.id}/cancel"
+        action="${at}/subscriptions/${subscription.id}/cancel"
       >
         <button class="button danger">${cancelling.confirm}</button>
-        <a class="button" href="${keepTo}">${cancelling.keep}</a>
+        <a class="button" href="${at}/overview">${cancelling.keep}</a>
       </form>`,
   });
 }

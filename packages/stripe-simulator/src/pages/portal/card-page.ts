@@ -2,21 +2,18 @@ import { html } from 'hono/html';
 import { cardFields } from '../card/card-fields.ts';
 import type { CardEntry, CardProblems } from '../card/entry.ts';
 import { testCardList } from '../card/test-cards.ts';
-import { type Language, texts } from '../language.ts';
+import { texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
-import type { PortalView } from './portal.types.ts';
+import type { Opened } from './open-portal.ts';
 
 const FORM = 'card';
 
 /** The card form of the portal. */
 export function cardPage(
-  view: PortalView,
+  { view, language, base, at }: Opened,
   form: { entry: CardEntry; problems: CardProblems; refusal: string | null },
-  language: Language,
-  base: string,
 ): Html {
   const { card } = texts[language].portal;
-  const at = `${base}/portal/${view.id}`;
   const title = view.card ? card.replace : card.add;
   return page({
     language,
@@ -30,7 +27,7 @@ export function cardPage(
         ${cardFields(texts[language], form.entry, form.problems)}
         <button class="button primary full">${card.save}</button>
       </form>
-      <p><a class="way" href="${at}">${card.keep}</a></p>
+      <p><a class="way" href="${at}/overview">${card.keep}</a></p>
       ${testCardList(texts[language], FORM)}`,
   });
 }

@@ -2,25 +2,20 @@ import { html } from 'hono/html';
 import { formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
-import type { PortalView, PriceView, SubscriptionView } from './portal.types.ts';
+import type { Opened } from './open-portal.ts';
+import type { PriceView, SubscriptionView } from './portal.types.ts';
 import { priceText } from './price-text.ts';
 
-/** What a change costs now: `lines` as on the invoice that it makes. */
+/** What a change costs now; a negative line is a credit. */
 export interface ChangeCost {
   currency: string;
-  lines: readonly { text: string; amount: number }[];
+  lines: readonly { amount: number }[];
   total: number;
 }
 
 /** The prices to choose from. */
-export function choicesPage(
-  view: PortalView,
-  subscription: SubscriptionView,
-  language: Language,
-  base: string,
-): Html {
+export function choicesPage({ language, base, at }: Opened, subscription: SubscriptionView): Html {
   const { change } = texts[language].portal;
-  const at = `${base}/portal/${view.id}`;
   return page({
     language,
     base,
@@ -37,21 +32,18 @@ export function choicesPage(
           </li>`,
         )}
       </ul>
-      <p><a class="way" href="${at}">${change.keep}</a></p>`,
+      <p><a class="way" href="${at}/overview">${change.keep}</a></p>`,
   });
 }
 
 /** What changing to this price costs, before it is confirmed. */
 export function changePage(
-  view: PortalView,
+  { language, base, at }: Opened,
   subscription: SubscriptionView,
   price: PriceView,
   cost: ChangeCost,
-  language: Language,
-  base: string,
 ): Html {
   const { change } = texts[language].portal;
-  const at = `${base}/portal/${view.id}`;
   const money = (amount: number) => formatMoney(amount, cost.currency, language);
   return page({
     language,
@@ -62,7 +54,8 @@ export function changePage(
       <p class="lead">${label(price, language)}</p>
       <dl class="amounts">
         ${cost.lines.map(
-          (line) => html`<div><dt>${line.text}</dt><dd>${money(line.amount)}</dd></div>`,
+          ({ amount }) =>
+            html`<div><dt>${amount < 0 ? change.credit : price.name}</dt><dd>${money(amount)}</dd></div>`,
         )}
         <div class="total">
           <dt>${cost.total < 0 ? change.creditLeft : change.now}</dt>
@@ -76,7 +69,7 @@ export function changePage(
         action="${at}/subscriptions/${subscription.id}/change/${price.id}"
       >
         <button class="button primary">${change.confirm}</button>
-        <a class="button" href="${at}">${change.keep}</a>
+        <a class="button" href="${at}/overview">${change.keep}</a>
       </form>`,
   });
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { formatDate, formatMoney, formatMonth } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
+import type { Opened } from './open-portal.ts';
 import type { InvoiceView, PortalView, SubscriptionView } from './portal.types.ts';
 import { priceText } from './price-text.ts';
 
@@ -11,14 +12,9 @@ export interface Notice {
 }
 
 /** Plan, card and invoices of a customer, with what can be done about them. */
-export function overviewPage(
-  view: PortalView,
-  notice: Notice | null,
-  language: Language,
-  base: string,
-): Html {
+export function overviewPage(opened: Opened, notice: Notice | null): Html {
+  const { view, language, base, at } = opened;
   const { portal } = texts[language];
-  const at = `${base}/portal/${view.id}`;
   return page({
     language,
     base,

@@ -51,6 +51,7 @@ export const en = {
     declines: {
       card_declined: 'The card was declined. Try another one.',
       insufficient_funds: 'There is not enough money on the card. Try another one.',
+      expired_card: 'The bank says that the card has expired. Try another one.',
       authentication_failed:
         '3-D Secure was not passed, so nothing was paid. Try again or use another card.',
     },
@@ -59,8 +60,6 @@ export const en = {
     title: '3-D Secure',
     explanation: (amount: string) =>
       `Your bank asks you to confirm the payment of ${amount}. Here you decide how it ends.`,
-    explanationWithoutAmount:
-      'Your bank asks you to confirm this card. Here you decide how it ends.',
     complete: 'Complete',
     fail: 'Fail',
   },

@@ -1,0 +1,3 @@
+import { renameSync } from 'node:fs';
+
+renameSync('package.json.kept', 'package.json');

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/*
+ * Inside the repository the TypeScript runs as it is; Node does not strip types below node_modules, so what is
+ * published is plain JavaScript. npm itself applies no `bin` or `exports` of publishConfig: this does, and
+ * after.js puts the manifest back.
+ */
+const { publishConfig, scripts: _scripts, private: _private, devDependencies: _dev, ...manifest } =
+  JSON.parse(readFileSync('package.json', 'utf8'));
+
+rmSync('dist', { recursive: true, force: true });
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], {
+  stdio: ['ignore', process.stderr, process.stderr],
+  shell: process.platform === 'win32',
+});
+cpSync('src/pages/style.css', 'dist/pages/style.css');
+renameSync('package.json', 'package.json.kept');
+writeFileSync('package.json', `${JSON.stringify({ ...manifest, ...publishConfig }, null, 2)}\n`);

@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono';
+import { findCard } from '../../billing/cards.ts';
+import { type Checkout, findCheckout, payCheckout } from '../../billing/checkout.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { authenticationPage } from '../card/authentication-page.ts';
+import { declineText } from '../card/decline.ts';
+import { type CardEntry, cardDetails, cardProblems, emptyEntry } from '../card/entry.ts';
+import { readEntry, readText } from '../card/read-entry.ts';
+import { fillEntry } from '../card/test-cards.ts';
+import { formatMoney } from '../formats.ts';
+import { type Language, languageOf, requestLanguage, texts } from '../language.ts';
+import { messagePage } from '../layout.ts';
+import { setSecurityHeaders } from '../security.ts';
+import { type CheckoutForm, checkoutPage } from './checkout-page.ts';
+import { checkoutView } from './checkout-view.ts';
+
+type Html = Response | Promise<Response>;
+
+/** The page where a session is paid, refused or left. */
+export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
+  const app = new Hono();
+
+  app.get('/:id', (c) => {
+    const checkout = findCheckout(core, c.req.param('id'));
+    if (!checkout) return notFound(c);
+    if (!isOpen(checkout)) return over(c, checkout);
+    return show(c, checkout, { entry: emptyEntry, problems: {}, refusal: null });
+  });
+
+  app.post('/:id', async (c) => {
+    const form = await c.req.formData();
+    const checkout = findCheckout(core, c.req.param('id'));
+    if (!checkout) return notFound(c);
+    const entry = readEntry(form);
+    const filled = readText(form, 'fill');
+    if (isOpen(checkout) && filled !== '') {
+      const withCard = fillEntry(entry, filled, core.clock.now());
+      return show(c, checkout, { entry: withCard, problems: {}, refusal: null });
+    }
+    const problems = cardProblems(entry, {
+      now: core.clock.now(),
+      emailNeeded: checkout.email === null,
+      isTestCard: (number) => findCard(number) !== undefined,
+    });
+    if (isOpen(checkout) && Object.keys(problems).length > 0) {
+      return show(c, checkout, { entry, problems, refusal: null });
+    }
+    return pay(c, checkout, entry, readText(form, 'result'));
+  });
+
+  function pay(c: Context, checkout: Checkout, entry: CardEntry, result: string): Html {
+    const paid = payCheckout(core, checkout.session.id, {
+      ...cardDetails(entry),
+      ...(result === 'passed' || result === 'failed' ? { authentication: result } : {}),
+    });
+    switch (paid.outcome) {
+      case 'paid':
+        setSecurityHeaders(c);
+        return c.redirect(paid.redirectTo, 303);
+      case 'declined': {
+        const refusal = declineText(paid.declineCode, texts[languageIn(c, checkout)]);
+        return show(c, checkout, { entry, problems: {}, refusal });
+      }
+      case 'authentication_required':
+        return authenticate(c, checkout, entry);
+      case 'not_open':
+        return over(c, findCheckout(core, checkout.session.id) ?? checkout);
+    }
+  }
+
+  function show(c: Context, checkout: Checkout, form: CheckoutForm): Html {
+    protect(c, checkout);
+    return c.html(checkoutPage(checkoutView(checkout), form, languageIn(c, checkout), base()));
+  }
+
+  function authenticate(c: Context, checkout: Checkout, entry: CardEntry): Html {
+    const language = languageIn(c, checkout);
+    const { id, amount_total, currency } = checkout.session;
+    const amount = formatMoney(amount_total, currency, language);
+    const explanation = texts[language].authentication.explanation(amount);
+    const action = `${base()}/checkout/${id}`;
+    protect(c, checkout);
+    return c.html(
+      authenticationPage({ language, base: base(), action, kept: { ...entry }, explanation }),
+    );
+  }
+
+  function over(c: Context, checkout: Checkout): Html {
+    const language = languageIn(c, checkout);
+    const { session } = checkout;
+    const isComplete = session.status === 'complete';
+    const words = texts[language].checkout[isComplete ? 'complete' : 'expired'];
+    const success = session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+    const to = isComplete ? success : session.cancel_url;
+    const link = to === null ? {} : { link: { to, label: words.back } };
+    setSecurityHeaders(c);
+    return c.html(messagePage({ language, base: base(), ...words, ...link }));
+  }
+
+  function notFound(c: Context): Html {
+    const language = requestLanguage(c);
+    const { title, unknownCheckout: text } = texts[language].errors;
+    setSecurityHeaders(c);
+    return c.html(messagePage({ language, base: base(), title, text }), 404);
+  }
+
+  function isOpen({ session }: Checkout): boolean {
+    return session.status === 'open' && session.expires_at > core.clock.now();
+  }
+
+  return app;
+}
+
+function languageIn(c: Context, { session }: Checkout): Language {
+  return languageOf(session.locale, c.req.header('accept-language'));
+}
+
+/** Paying and leaving end at the shop. */
+function protect(c: Context, { session }: Checkout): void {
+  setSecurityHeaders(c, [session.success_url, session.cancel_url]);
+}

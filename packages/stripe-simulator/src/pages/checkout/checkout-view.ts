@@ -1,0 +1,28 @@
+import type { Checkout } from '../../billing/checkout.ts';
+import type { CheckoutView } from './checkout-page.ts';
+
+/** What a page shows of a checkout session. */
+export function checkoutView({ session, lines, discount, email }: Checkout): CheckoutView {
+  const recurring = lines.filter(({ price }) => price.recurring !== null);
+  const first = recurring[0]?.price.recurring;
+  return {
+    id: session.id,
+    currency: session.currency,
+    lines: lines.map(({ name, quantity, amount }) => ({
+      name: quantity === 1 ? name : `${name} × ${quantity}`,
+      amount,
+    })),
+    subtotal: session.amount_subtotal,
+    discount,
+    total: session.amount_total,
+    recurring: first
+      ? {
+          amount: recurring.reduce((total, { amount }) => total + amount, 0),
+          interval: first.interval,
+          intervalCount: first.interval_count,
+        }
+      : null,
+    email,
+    cancelUrl: session.cancel_url,
+  };
+}

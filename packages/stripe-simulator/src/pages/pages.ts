@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Controlled } from '../control/actions.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { dashboardRoutes, showDashboard } from './dashboard/dashboard-routes.ts';
+import { requestLanguage, texts } from './language.ts';
+import { messagePage } from './layout.ts';
+import { isFromHere } from './origin.ts';
+import { portalRoutes } from './portal/portal-routes.ts';
+import { setSecurityHeaders } from './security.ts';
+
+const MAX_FORM_BYTES = 64 * 1024;
+
+const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
+
+/** The pages a person sees; to be mounted at the path of `core.pagesUrl()`. */
+export function createPages(controlled: Controlled, log: (line: string) => void): Hono {
+  const { core } = controlled;
+  const base = () => new URL(core.pagesUrl()).pathname.replace(/\/$/, '');
+  const pages = new Hono();
+
+  pages.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c, next) => {
+    if (c.req.method !== 'POST' || isFromHere(c, core.pagesUrl())) return next();
+    const { title, foreignForm: text } = texts[requestLanguage(c)].errors;
+    setSecurityHeaders(c);
+    return c.html(messagePage({ language: requestLanguage(c), title, text, base: base() }), 403);
+  });
+  pages.get('/style.css', (c) =>
+    c.body(style, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+  );
+  pages.route('/checkout', checkoutRoutes(core, base));
+  pages.route('/portal', portalRoutes(core, base));
+  pages.route('/', dashboardRoutes(controlled, base));
+  pages.all('*', (c) => {
+    if (c.req.method === 'GET' && c.req.path === `${base()}/`) {
+      return showDashboard(c, controlled, base());
+    }
+    const { title, unknownPage: text, toDashboard } = texts[requestLanguage(c)].errors;
+    const link = { to: `${base()}/`, label: toDashboard };
+    setSecurityHeaders(c);
+    return c.html(
+      messagePage({ language: requestLanguage(c), title, text, base: base(), link }),
+      404,
+    );
+  });
+  pages.onError((error, c) => {
+    log(`page ${c.req.path}: ${error.message}`);
+    const { title, broken: text } = texts[requestLanguage(c)].errors;
+    setSecurityHeaders(c);
+    return c.html(messagePage({ language: requestLanguage(c), title, text, base: base() }), 500);
+  });
+  return pages;
+}

@@ -1,0 +1,146 @@
+import { type Context, Hono } from 'hono';
+import {
+  cancelAtPeriodEnd,
+  changePrice,
+  findPortal,
+  type PortalOutcome,
+  previewPriceChange,
+  resumeSubscription,
+} from '../../billing/portal.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { authenticationPage } from '../card/authentication-page.ts';
+import { declineText } from '../card/decline.ts';
+import { readText } from '../card/read-entry.ts';
+import { formatMoney } from '../formats.ts';
+import { texts } from '../language.ts';
+import { setSecurityHeaders } from '../security.ts';
+import { cancelPage } from './cancel-page.ts';
+import { cardRoutes } from './card-routes.ts';
+import { changePage, choicesPage } from './change-page.ts';
+import { type Opened, openPortal } from './open-portal.ts';
+import { type Notice, overviewPage } from './overview-page.ts';
+
+type Html = Response | Promise<Response>;
+type Done = 'changed' | 'canceled' | 'resumed' | 'card';
+
+/** The pages where a customer manages the own subscriptions. */
+export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
+  const app = new Hono();
+  const open = openPortal(core, base);
+  app.route('/', cardRoutes(core, base));
+
+  app.get(
+    '/:id',
+    open((c, opened) => {
+      const asked = findPortal(core, opened.view.id)?.session.flow?.subscription_cancel;
+      const subscription = opened.view.subscriptions.find(({ id }) => id === asked?.subscription);
+      if (
+        c.req.query('done') === undefined &&
+        subscription &&
+        subscription.status !== 'canceling'
+      ) {
+        return c.html(cancelPage(opened, subscription));
+      }
+      return overview(c, opened, doneNotice(c, opened));
+    }),
+  );
+  app.get(
+    '/:id/overview',
+    open((c, opened) => overview(c, opened, null)),
+  );
+
+  app.get(
+    '/:id/subscriptions/:subscription/cancel',
+    open((c, opened) => {
+      const subscription = subscriptionIn(c, opened);
+      if (!subscription?.cancel) return refused(c, opened);
+      return c.html(cancelPage(opened, subscription));
+    }),
+  );
+  app.post(
+    '/:id/subscriptions/:subscription/cancel',
+    open((c, opened) =>
+      finish(c, opened, cancelAtPeriodEnd(core, opened.view.id, named(c)), 'canceled'),
+    ),
+  );
+  app.post(
+    '/:id/subscriptions/:subscription/resume',
+    open((c, opened) =>
+      finish(c, opened, resumeSubscription(core, opened.view.id, named(c)), 'resumed'),
+    ),
+  );
+
+  app.get(
+    '/:id/subscriptions/:subscription/change',
+    open((c, opened) => {
+      const subscription = subscriptionIn(c, opened);
+      return subscription ? c.html(choicesPage(opened, subscription)) : refused(c, opened);
+    }),
+  );
+  app.get(
+    '/:id/subscriptions/:subscription/change/:price',
+    open((c, opened) => {
+      const subscription = subscriptionIn(c, opened);
+      const price = subscription?.choices.find(({ id }) => id === c.req.param('price'));
+      const cost = price && previewPriceChange(core, opened.view.id, named(c), price.id);
+      if (!subscription || !price || !cost) return refused(c, opened);
+      return c.html(changePage(opened, subscription, price, cost));
+    }),
+  );
+  app.post(
+    '/:id/subscriptions/:subscription/change/:price',
+    open(async (c, opened) => {
+      const result = readText(await c.req.formData(), 'result');
+      const price = c.req.param('price') ?? '';
+      const answered = result === 'passed' || result === 'failed' ? result : undefined;
+      const outcome = changePrice(core, opened.view.id, named(c), price, answered);
+      if (outcome.outcome !== 'authentication_required') {
+        return finish(c, opened, outcome, 'changed');
+      }
+      const cost = previewPriceChange(core, opened.view.id, named(c), price);
+      const amount = formatMoney(cost?.total ?? 0, cost?.currency ?? 'eur', opened.language);
+      const explanation = texts[opened.language].authentication.explanation(amount);
+      const { language } = opened;
+      return c.html(
+        authenticationPage({ language, base: base(), action: c.req.path, kept: {}, explanation }),
+      );
+    }),
+  );
+
+  function finish(c: Context, opened: Opened, outcome: PortalOutcome, done: Done): Html {
+    if (outcome.outcome === 'done') return c.redirect(`${opened.at}?done=${done}`, 303);
+    const words = texts[opened.language];
+    if (outcome.outcome !== 'declined') return refused(c, opened);
+    const text = `${words.portal.refused.change} ${declineText(outcome.declineCode, words)}`;
+    return overview(c, opened, { kind: 'bad', text });
+  }
+  return app;
+}
+
+function overview(c: Context, opened: Opened, notice: Notice | null): Html {
+  return c.html(overviewPage(opened, notice));
+}
+
+function refused(c: Context, opened: Opened): Html {
+  setSecurityHeaders(c);
+  c.status(409);
+  return overview(c, opened, { kind: 'bad', text: texts[opened.language].portal.refused.other });
+}
+
+function doneNotice(c: Context, { language }: Opened): Notice | null {
+  const { notices } = texts[language].portal;
+  const done = c.req.query('done');
+  const known = (Object.keys(notices) as Done[]).find((notice) => notice === done);
+  return known ? { kind: 'good', text: notices[known] } : null;
+}
+
+function subscriptionIn(
+  c: Context,
+  { view }: Opened,
+): Opened['view']['subscriptions'][number] | undefined {
+  return view.subscriptions.find(({ id }) => id === named(c));
+}
+
+function named(c: Context): string {
+  return c.req.param('subscription') ?? '';
+}

@@ -1,0 +1,70 @@
+import type { Price, Subscription } from '../../billing/objects.ts';
+import type { Portal } from '../../billing/portal.ts';
+import { productName } from '../../billing/subscriptions.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import type { PortalView, PriceView, SubscriptionView } from './portal.types.ts';
+
+/** What the portal's pages show of a customer. */
+export function portalView(core: SimulatorCore, portal: Portal): PortalView {
+  const { session, configuration, card } = portal;
+  return {
+    id: session.id,
+    returnUrl: session.return_url,
+    subscriptions: portal.subscriptions.flatMap((subscription) => {
+      const shown = subscriptionView(core, portal, subscription);
+      return shown ? [shown] : [];
+    }),
+    card: card && {
+      brand: card.card.brand.replace(/^./, (letter) => letter.toUpperCase()),
+      last4: card.card.last4,
+      month: card.card.exp_month,
+      year: card.card.exp_year,
+    },
+    canReplaceCard: configuration.features.payment_method_update.enabled,
+    invoices: configuration.features.invoice_history.enabled
+      ? portal.invoices.map(({ number, created, total, currency, status }) => {
+          return { number, created, amount: total, currency, status };
+        })
+      : null,
+  };
+}
+
+function subscriptionView(
+  core: SimulatorCore,
+  portal: Portal,
+  subscription: Subscription,
+): SubscriptionView | null {
+  const [item] = subscription.items.data;
+  const price = item && priceView(core, item.price);
+  if (!item || !price) return null;
+  const { subscription_cancel: cancelling } = portal.configuration.features;
+  return {
+    id: subscription.id,
+    price,
+    status: statusOf(subscription),
+    until: item.current_period_end,
+    choices: portal.choices.flatMap((choice) => {
+      const shown = choice.id === price.id ? null : priceView(core, choice);
+      return shown ? [shown] : [];
+    }),
+    cancel: cancelling.enabled ? cancelling.mode : null,
+  };
+}
+
+function statusOf({ cancel_at_period_end, status }: Subscription): SubscriptionView['status'] {
+  if (status === 'past_due' || status === 'unpaid') return 'past_due';
+  if (status === 'active') return cancel_at_period_end ? 'canceling' : 'active';
+  return 'other';
+}
+
+function priceView(core: SimulatorCore, price: Price): PriceView | null {
+  if (!price.recurring) return null;
+  return {
+    id: price.id,
+    name: productName(core, price),
+    amount: price.unit_amount,
+    currency: price.currency,
+    interval: price.recurring.interval,
+    intervalCount: price.recurring.interval_count,
+  };
+}
