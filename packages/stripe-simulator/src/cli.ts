@@ -1,2 +1,23 @@
 #!/usr/bin/env node
-export {};
+import { readArguments } from './cli/arguments.ts';
+import { help, welcome } from './cli/output.ts';
+import { type Running, run } from './cli/run.ts';
+
+try {
+  const given = readArguments(process.argv.slice(2));
+  if (given === 'help') console.log(help);
+  else {
+    const running = await run(given, process.env['STRIPE_SECRET_KEY'], (line) => console.log(line));
+    console.log(welcome(given, running));
+    endWith(running);
+  }
+} catch (error) {
+  console.error(`stripe-simulator: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+function endWith(running: Running): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void running.close());
+  }
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { catchUp } from '../billing/due.ts';
 import type { Controlled } from '../control/actions.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { dashboardRoutes, showDashboard } from './dashboard/dashboard-routes.ts';
@@ -20,6 +21,10 @@ export function createPages(controlled: Controlled, log: (line: string) => void)
   const base = () => new URL(core.pagesUrl()).pathname.replace(/\/$/, '');
   const pages = new Hono();
 
+  pages.use(async (_c, next) => {
+    catchUp(core);
+    await next();
+  });
   pages.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c, next) => {
     if (c.req.method !== 'POST' || isFromHere(c, core.pagesUrl())) return next();
     const { title, foreignForm: text } = texts[requestLanguage(c)].errors;

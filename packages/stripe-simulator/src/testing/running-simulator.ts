@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import Stripe from 'stripe';
+import { createSimulator, type SimulatorOptions } from '../index.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
+
+/** Where the pages of a simulator under test are. */
+export const PAGES_URL = 'http://localhost:3000/simulator';
+
+/** A simulator on a port of its own, with the SDK connected to it and a server that takes its webhooks. */
+export async function startSimulator(options: Partial<SimulatorOptions> = {}) {
+  const receiver = await WebhookReceiver.start();
+  const simulator = await createSimulator({
+    pagesUrl: PAGES_URL,
+    webhooks: [{ url: receiver.url, secret: receiver.secret }],
+    ...options,
+  });
+  const server = createAdaptorServer({ fetch: simulator.api.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    simulator,
+    receiver,
+    stripe: new Stripe('sk_test_simulator', { host: '127.0.0.1', port, protocol: 'http' }),
+    apiUrl: `http://127.0.0.1:${port}`,
+    async stop() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.close();
+      await simulator.close();
+      await receiver.stop();
+    },
+  };
+}
