@@ -1,0 +1,131 @@
+import { checkoutLines } from '../billing/checkout.ts';
+import type {
+  Charge,
+  CheckoutSession,
+  Invoice,
+  InvoicePayment,
+  List,
+  Refund,
+} from '../billing/objects.ts';
+import { visible } from '../events.ts';
+import type { ObjectStore, Stored } from '../objects.store.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import { invalid } from './errors.ts';
+
+/** Types of the objects that fields hold the ids of. */
+const fieldTypes: Readonly<Record<string, string>> = {
+  charge: 'charge',
+  coupon: 'coupon',
+  customer: 'customer',
+  default_payment_method: 'payment_method',
+  discount: 'discount',
+  discounts: 'discount',
+  invoice: 'invoice',
+  latest_charge: 'charge',
+  latest_invoice: 'invoice',
+  payment_intent: 'payment_intent',
+  payment_method: 'payment_method',
+  price: 'price',
+  product: 'product',
+  promotion_code: 'promotion_code',
+  subscription: 'subscription',
+  test_clock: 'test_helpers.test_clock',
+};
+/** How deep an expansion may go (Stripe: four levels). */
+const DEPTH_MAX = 4;
+
+type Open = Record<string, unknown>;
+
+/** What is answered: the object with what was asked for in place of its ids, and nothing of the simulator's own. */
+export function expanded(core: SimulatorCore, answer: object, paths: readonly string[]): object {
+  const open = structuredClone(answer) as Open;
+  for (const path of paths) {
+    const names = path.split('.');
+    if (names.length > DEPTH_MAX) {
+      throw invalid(`You cannot expand more than ${DEPTH_MAX} levels: ${path}`, 'expand');
+    }
+    expandAt(core, open, names, path);
+  }
+  return visible(open);
+}
+
+function expandAt(core: SimulatorCore, holder: Open, names: readonly string[], path: string): void {
+  const [name, ...rest] = names;
+  if (name === undefined) return;
+  const included = holder[name] === undefined ? includable(core, holder, name) : undefined;
+  if (included !== undefined) holder[name] = included;
+  if (!(name in holder)) throw unexpandable(path);
+  const type = fieldTypes[name];
+  const value = holder[name];
+  if (typeof value === 'string') {
+    if (type === undefined) throw unexpandable(path);
+    holder[name] = core.store.find<Stored>(type, value) ?? value;
+  } else if (Array.isArray(value) && type !== undefined) {
+    holder[name] = value.map((one: unknown) =>
+      typeof one === 'string' ? (core.store.find<Stored>(type, one) ?? one) : one,
+    );
+  } else if (rest.length === 0 && included === undefined && value !== null) {
+    if (typeof value !== 'object' || !('id' in value)) throw unexpandable(path);
+  }
+  const next = holder[name];
+  for (const part of Array.isArray(next) ? (next as unknown[]) : [next]) {
+    if (typeof part === 'object' && part !== null) expandAt(core, part as Open, rest, path);
+  }
+}
+
+/** What stands in an object only when it is asked for. */
+function includable(core: SimulatorCore, holder: Open, name: string): unknown {
+  const { store } = core;
+  const id = String(holder['id']);
+  if (holder['object'] === 'invoice' && name === 'payments') {
+    return listOf(paymentsOf(store, id), `/v1/invoice_payments?invoice=${id}`);
+  }
+  if (holder['object'] === 'charge' && name === 'refunds') {
+    return listOf(refundsOf(store, id), `/v1/charges/${id}/refunds`);
+  }
+  if (holder['object'] === 'checkout.session' && name === 'line_items') {
+    const session = holder as unknown as CheckoutSession;
+    return listOf(sessionLines(core, session), `/v1/checkout/sessions/${id}/line_items`);
+  }
+  return undefined;
+}
+
+/** Line items of a session, as the API gives them. */
+export function sessionLines(core: SimulatorCore, session: CheckoutSession): Stored[] {
+  const lines = checkoutLines(core, session._lines);
+  let off = session.total_details.amount_discount;
+  return lines.map(({ id, price, quantity, name, amount }) => {
+    const discount = Math.min(off, amount);
+    off -= discount;
+    return {
+      id,
+      object: 'item',
+      amount_discount: discount,
+      amount_subtotal: amount,
+      amount_tax: 0,
+      amount_total: amount - discount,
+      currency: price.currency,
+      description: name,
+      price,
+      quantity,
+    };
+  });
+}
+
+export function paymentsOf(store: ObjectStore, invoice: Invoice['id']): InvoicePayment[] {
+  return store
+    .all<InvoicePayment>('invoice_payment')
+    .filter((payment) => payment.invoice === invoice);
+}
+
+function refundsOf(store: ObjectStore, charge: Charge['id']): Refund[] {
+  return store.all<Refund>('refund').filter((refund) => refund.charge === charge);
+}
+
+function listOf<Type>(data: Type[], url: string): List<Type> {
+  return { object: 'list', data, has_more: false, url };
+}
+
+function unexpandable(path: string) {
+  return invalid(`This property cannot be expanded (${path}).`, 'expand');
+}

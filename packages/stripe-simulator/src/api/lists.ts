@@ -1,0 +1,60 @@
+import type { List } from '../billing/objects.ts';
+import type { Stored } from '../objects.store.ts';
+import { invalid, missing } from './errors.ts';
+import { hash, integer, text } from './params.ts';
+
+/** Parameters that every list takes. */
+export const pageParams = { limit: integer, starting_after: text, ending_before: text };
+/** Lists that can be asked for a time of making. */
+export const createdParams = {
+  created: hash({ gt: integer, gte: integer, lt: integer, lte: integer }),
+};
+
+interface Page {
+  limit?: number | undefined;
+  starting_after?: string | null | undefined;
+  ending_before?: string | null | undefined;
+}
+
+interface Range {
+  gt?: number | undefined;
+  gte?: number | undefined;
+  lt?: number | undefined;
+  lte?: number | undefined;
+}
+
+const LIMIT_DEFAULT = 10;
+const LIMIT_MAX = 100;
+
+/** One page of objects that stand newest first. */
+export function pageOf<Type extends Stored>(
+  all: readonly Type[],
+  page: Page,
+  url: string,
+): List<Type> {
+  const limit = page.limit ?? LIMIT_DEFAULT;
+  if (limit < 1 || limit > LIMIT_MAX) {
+    throw invalid('This value must be between 1 and 100.', 'limit');
+  }
+  if (page.starting_after && page.ending_before) {
+    throw invalid('You cannot give both starting_after and ending_before.', 'starting_after');
+  }
+  const placeOf = (id: string, param: string): number => {
+    const place = all.findIndex((one) => one.id === id);
+    if (place < 0) throw missing('object', id, param);
+    return place;
+  };
+  if (page.ending_before) {
+    const end = placeOf(page.ending_before, 'ending_before');
+    const start = Math.max(0, end - limit);
+    return { object: 'list', data: all.slice(start, end), has_more: start > 0, url };
+  }
+  const start = page.starting_after ? placeOf(page.starting_after, 'starting_after') + 1 : 0;
+  const data = all.slice(start, start + limit);
+  return { object: 'list', data, has_more: start + limit < all.length, url };
+}
+
+export function isWithin(created: number, range: Range | undefined): boolean {
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range ?? {};
+  return created > gt && created >= gte && created < lt && created <= lte;
+}

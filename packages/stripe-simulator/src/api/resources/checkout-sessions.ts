@@ -1,0 +1,165 @@
+import { checkoutTotals, expireCheckout } from '../../billing/checkout.ts';
+import { resolveDiscount } from '../../billing/discounts.ts';
+import type { CheckoutSession, Customer } from '../../billing/objects.ts';
+import { newId } from '../../identifiers.ts';
+import { invalid } from '../errors.ts';
+import { sessionLines } from '../expand.ts';
+import { required as found } from '../found.ts';
+import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
+import { flag, hash, integer, list, metadata, required, text, word } from '../params.ts';
+import { route } from '../route.ts';
+import { present } from './customers.ts';
+import { activePrice } from './subscriptions.ts';
+
+/** How long a session is open, in seconds: a day unless asked otherwise; 30 minutes to a day may be asked. */
+const DAY_SECONDS = 86_400;
+const SHORTEST_SECONDS = 1_800;
+
+export const checkoutSessions = [
+  route(
+    'POST',
+    '/v1/checkout/sessions',
+    {
+      allow_promotion_codes: flag,
+      cancel_url: text,
+      client_reference_id: text,
+      customer: text,
+      customer_email: text,
+      discounts: list(hash({ coupon: text, promotion_code: text })),
+      expires_at: integer,
+      line_items: required(list(hash({ price: required(text), quantity: integer }))),
+      locale: word('auto', 'bg', 'en'),
+      metadata,
+      mode: required(word('subscription')),
+      payment_method_types: list(word('card')),
+      subscription_data: hash({ metadata }),
+      success_url: required(text),
+    },
+    ({ core, params }) => {
+      const now = core.clock.now();
+      const customer = params.customer
+        ? present(found<Customer>(core, 'customer', params.customer, 'customer'), 'customer')
+        : null;
+      if (customer?.test_clock) {
+        throw invalid('The simulator has no checkout for customers with a test clock.', 'customer');
+      }
+      if (customer && params.customer_email) {
+        throw invalid('You may only specify one of these parameters: customer, customer_email.');
+      }
+      for (const param of ['success_url', 'cancel_url'] as const) checkUrl(params[param], param);
+      if (params.allow_promotion_codes && params.discounts) {
+        throw invalid(
+          'You may only specify one of allow_promotion_codes and discounts.',
+          'discounts',
+        );
+      }
+      const expires_at = params.expires_at ?? now + DAY_SECONDS;
+      if (expires_at < now + SHORTEST_SECONDS || expires_at > now + DAY_SECONDS) {
+        throw invalid(
+          'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+          'expires_at',
+        );
+      }
+      if (params.line_items.length === 0)
+        throw invalid('Give at least one line item.', 'line_items');
+      const lines = params.line_items.map(({ price, quantity }, place) => ({
+        id: newId('li'),
+        price: activePrice(core, price, `line_items[${place}][price]`).id,
+        quantity: quantity ?? 1,
+      }));
+      const terms = (params.discounts ?? []).map((discount, place) =>
+        resolveDiscount(core, discount, customer, `discounts[${place}]`),
+      );
+      if (terms.length > 1) throw invalid('A session has at most one discount.', 'discounts');
+      const id = newId('cs_test');
+      const session: CheckoutSession = {
+        id,
+        object: 'checkout.session',
+        allow_promotion_codes: params.allow_promotion_codes ?? null,
+        ...checkoutTotals(core, lines, terms),
+        cancel_url: params.cancel_url ?? null,
+        client_reference_id: params.client_reference_id ?? null,
+        created: now,
+        currency: activePrice(core, lines[0]?.price ?? '', 'line_items').currency,
+        customer: customer?.id ?? null,
+        customer_details: customer ? { email: customer.email, name: customer.name } : null,
+        customer_email: params.customer_email ?? null,
+        discounts: terms.map(({ coupon, promotionCode }) => ({
+          coupon: promotionCode ? null : coupon.id,
+          promotion_code: promotionCode?.id ?? null,
+        })),
+        expires_at,
+        invoice: null,
+        livemode: false,
+        locale: params.locale ?? null,
+        metadata: params.metadata ?? {},
+        mode: 'subscription',
+        payment_method_types: ['card'],
+        payment_status: 'unpaid',
+        status: 'open',
+        subscription: null,
+        success_url: params.success_url,
+        ui_mode: 'hosted_page',
+        url: `${core.pagesUrl()}/checkout/${id}`,
+        _lines: lines,
+        _subscriptionMetadata: params.subscription_data?.metadata ?? {},
+      };
+      return core.store.put(session);
+    },
+  ),
+
+  route('GET', '/v1/checkout/sessions/:id', {}, ({ core, path }) =>
+    found<CheckoutSession>(core, 'checkout.session', path['id']),
+  ),
+
+  route('POST', '/v1/checkout/sessions/:id/expire', {}, ({ core, path }) => {
+    const session = found<CheckoutSession>(core, 'checkout.session', path['id']);
+    if (session.status !== 'open') {
+      throw invalid(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      );
+    }
+    return expireCheckout(core, session);
+  }),
+
+  route(
+    'GET',
+    '/v1/checkout/sessions/:id/line_items',
+    { ...pageParams },
+    ({ core, path, params }) => {
+      const session = found<CheckoutSession>(core, 'checkout.session', path['id']);
+      return pageOf(
+        sessionLines(core, session),
+        params,
+        `/v1/checkout/sessions/${session.id}/line_items`,
+      );
+    },
+  ),
+
+  route(
+    'GET',
+    '/v1/checkout/sessions',
+    {
+      ...pageParams,
+      ...createdParams,
+      customer: text,
+      status: word('open', 'complete', 'expired'),
+      subscription: text,
+    },
+    ({ core, params }) => {
+      const all = core.store
+        .all<CheckoutSession>('checkout.session')
+        .filter(({ customer }) => !params.customer || customer === params.customer)
+        .filter(({ status }) => !params.status || status === params.status)
+        .filter(({ subscription }) => !params.subscription || subscription === params.subscription)
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/checkout/sessions');
+    },
+  ),
+];
+
+function checkUrl(value: string | null | undefined, param: string): void {
+  if (value && !/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {
+    throw invalid('Not a valid URL', param, 'url_invalid');
+  }
+}

@@ -1,0 +1,135 @@
+import { atCustomersTime } from '../../billing/due.ts';
+import type { Customer, PaymentMethod, Subscription, TestClock } from '../../billing/objects.ts';
+import { end, isLive } from '../../billing/subscriptions.ts';
+import { newId } from '../../identifiers.ts';
+import { missing } from '../errors.ts';
+import { required as found } from '../found.ts';
+import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
+import { hash, list, metadata, text } from '../params.ts';
+import { route } from '../route.ts';
+
+const fields = {
+  description: text,
+  email: text,
+  invoice_settings: hash({ default_payment_method: text }),
+  metadata,
+  name: text,
+  phone: text,
+  preferred_locales: list(text),
+};
+
+export const customers = [
+  route('POST', '/v1/customers', { ...fields, test_clock: text }, ({ core, params }) => {
+    const clock =
+      params.test_clock &&
+      found<TestClock>(core, 'test_helpers.test_clock', params.test_clock, 'test_clock');
+    const customer: Customer = {
+      id: newId('cus'),
+      object: 'customer',
+      address: null,
+      balance: 0,
+      created: clock ? clock.frozen_time : core.clock.now(),
+      currency: null,
+      default_source: null,
+      delinquent: false,
+      description: params.description ?? null,
+      email: params.email ?? null,
+      invoice_settings: {
+        custom_fields: null,
+        default_payment_method: null,
+        footer: null,
+        rendering_options: null,
+      },
+      livemode: false,
+      metadata: params.metadata ?? {},
+      name: params.name ?? null,
+      phone: params.phone ?? null,
+      preferred_locales: texts(params.preferred_locales),
+      shipping: null,
+      tax_exempt: 'none',
+      test_clock: clock ? clock.id : null,
+    };
+    core.store.put(customer);
+    core.events.emit('customer.created', customer);
+    return customer;
+  }),
+
+  route('GET', '/v1/customers/:id', {}, ({ core, path }) =>
+    shown(found<Customer>(core, 'customer', path['id'])),
+  ),
+
+  route('POST', '/v1/customers/:id', fields, ({ core, path, params }) => {
+    const customer = present(found<Customer>(core, 'customer', path['id']));
+    const method = params.invoice_settings?.default_payment_method;
+    if (method) {
+      const own = found<PaymentMethod>(core, 'payment_method', method, 'invoice_settings');
+      if (own.customer !== customer.id) throw missing('PaymentMethod', method, 'invoice_settings');
+    }
+    const changed = core.store.put<Customer>({
+      ...customer,
+      ...(params.description !== undefined && { description: params.description }),
+      ...(params.email !== undefined && { email: params.email }),
+      ...(params.name !== undefined && { name: params.name }),
+      ...(params.phone !== undefined && { phone: params.phone }),
+      ...(params.preferred_locales && { preferred_locales: texts(params.preferred_locales) }),
+      ...(params.metadata && { metadata: merged(customer.metadata, params.metadata) }),
+      ...(method !== undefined && {
+        invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
+      }),
+    });
+    core.events.emit('customer.updated', changed);
+    return changed;
+  }),
+
+  route('DELETE', '/v1/customers/:id', {}, ({ core, path }) => {
+    const customer = present(found<Customer>(core, 'customer', path['id']));
+    for (const subscription of core.store.all<Subscription>('subscription')) {
+      if (subscription.customer !== customer.id || !isLive(subscription)) continue;
+      atCustomersTime(core, customer, () => end(core, subscription, 'cancellation_requested'));
+    }
+    core.store.put<Customer>({ ...customer, deleted: true });
+    core.events.emit('customer.deleted', customer);
+    return shown({ ...customer, deleted: true });
+  }),
+
+  route(
+    'GET',
+    '/v1/customers',
+    { ...pageParams, ...createdParams, email: text, test_clock: text },
+    ({ core, params }) => {
+      const all = core.store
+        .all<Customer>('customer')
+        .filter((customer) => !customer.deleted)
+        .filter(({ email }) => !params.email || email === params.email)
+        .filter(({ test_clock }) => test_clock === (params.test_clock ?? null))
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/customers');
+    },
+  ),
+];
+
+/** Metadata is changed key by key; an empty value removes its key. */
+export function merged(
+  before: Record<string, string>,
+  changes: Record<string, string>,
+): Record<string, string> {
+  if (Object.keys(changes).length === 0) return {};
+  const all = { ...before, ...changes };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+/** @throws StripeError for one that was deleted */
+export function present(customer: Customer, param?: string): Customer {
+  if (customer.deleted) throw missing('customer', customer.id, param);
+  return customer;
+}
+
+/** Of a deleted customer only that is known. */
+function shown(customer: Customer): object {
+  const { id, object, deleted } = customer;
+  return deleted ? { id, object, deleted } : customer;
+}
+
+function texts(values: readonly (string | null)[] | undefined): string[] {
+  return (values ?? []).filter((value) => value !== null);
+}

@@ -1,0 +1,82 @@
+import { advanceTestClock } from '../../billing/due.ts';
+import type { Customer, TestClock } from '../../billing/objects.ts';
+import type { Event } from '../../events.ts';
+import { newId } from '../../identifiers.ts';
+import { invalid } from '../errors.ts';
+import { required as found } from '../found.ts';
+import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
+import { integer, list, required, text } from '../params.ts';
+import { route } from '../route.ts';
+
+/** A test clock lives for this long, in seconds (Stripe: 30 days). */
+const CLOCK_SECONDS = 30 * 86_400;
+/** It may be moved on by at most two years at once. */
+const ADVANCE_MAX_SECONDS = 2 * 366 * 86_400;
+
+const events = [
+  route('GET', '/v1/events/:id', {}, ({ core, path }) => found<Event>(core, 'event', path['id'])),
+  route(
+    'GET',
+    '/v1/events',
+    { ...pageParams, ...createdParams, type: text, types: list(text) },
+    ({ core, params }) => {
+      const all = core.store
+        .all<Event>('event')
+        .filter(({ type }) => !params.type || matches(params.type, type))
+        .filter(({ type }) => !params.types || params.types.includes(type))
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/events');
+    },
+  ),
+];
+
+const testClocks = [
+  route(
+    'POST',
+    '/v1/test_helpers/test_clocks',
+    { frozen_time: required(integer), name: text },
+    ({ core, params }) => {
+      const now = core.clock.now();
+      return core.store.put<TestClock>({
+        id: newId('clock'),
+        object: 'test_helpers.test_clock',
+        created: now,
+        deletes_after: now + CLOCK_SECONDS,
+        frozen_time: params.frozen_time,
+        livemode: false,
+        name: params.name ?? null,
+        status: 'ready',
+      });
+    },
+  ),
+  route('GET', '/v1/test_helpers/test_clocks/:id', {}, ({ core, path }) =>
+    found<TestClock>(core, 'test_helpers.test_clock', path['id']),
+  ),
+  route(
+    'POST',
+    '/v1/test_helpers/test_clocks/:id/advance',
+    { frozen_time: required(integer) },
+    ({ core, path, params }) => {
+      const clock = found<TestClock>(core, 'test_helpers.test_clock', path['id']);
+      const by = params.frozen_time - clock.frozen_time;
+      if (by <= 0 || by > ADVANCE_MAX_SECONDS) {
+        throw invalid('A test clock moves forward, by two years at most.', 'frozen_time');
+      }
+      return advanceTestClock(core, clock, params.frozen_time);
+    },
+  ),
+  route('DELETE', '/v1/test_helpers/test_clocks/:id', {}, ({ core, path }) => {
+    const { id, object } = found<TestClock>(core, 'test_helpers.test_clock', path['id']);
+    for (const customer of core.store.all<Customer>('customer')) {
+      if (customer.test_clock === id) core.store.put<Customer>({ ...customer, deleted: true });
+    }
+    core.store.remove(object, id);
+    return { id, object, deleted: true };
+  }),
+];
+
+export const eventRoutes = [...events, ...testClocks];
+
+function matches(wanted: string, type: string): boolean {
+  return wanted.endsWith('.*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}

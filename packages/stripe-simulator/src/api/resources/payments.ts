@@ -1,0 +1,144 @@
+import type {
+  Charge,
+  Customer,
+  Dispute,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+} from '../../billing/objects.ts';
+import { attachPaymentMethod, refund, resolvePaymentMethod } from '../../billing/payments.ts';
+import { invalid } from '../errors.ts';
+import { required as found } from '../found.ts';
+import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
+import { integer, metadata, required, text, word } from '../params.ts';
+import { route } from '../route.ts';
+import { present } from './customers.ts';
+
+const payments = [
+  route('GET', '/v1/payment_intents/:id', {}, ({ core, path }) =>
+    found<PaymentIntent>(core, 'payment_intent', path['id']),
+  ),
+  route(
+    'GET',
+    '/v1/payment_intents',
+    { ...pageParams, ...createdParams, customer: text },
+    ({ core, params }) => {
+      const all = core.store
+        .all<PaymentIntent>('payment_intent')
+        .filter(({ customer }) => !params.customer || customer === params.customer)
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/payment_intents');
+    },
+  ),
+  route('GET', '/v1/charges/:id', {}, ({ core, path }) =>
+    found<Charge>(core, 'charge', path['id']),
+  ),
+  route(
+    'GET',
+    '/v1/charges',
+    { ...pageParams, ...createdParams, customer: text, payment_intent: text },
+    ({ core, params }) => {
+      const all = core.store
+        .all<Charge>('charge')
+        .filter(({ customer }) => !params.customer || customer === params.customer)
+        .filter(
+          ({ payment_intent: one }) => !params.payment_intent || one === params.payment_intent,
+        )
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/charges');
+    },
+  ),
+  route('GET', '/v1/disputes/:id', {}, ({ core, path }) =>
+    found<Dispute>(core, 'dispute', path['id']),
+  ),
+  route('GET', '/v1/disputes', { ...pageParams, ...createdParams }, ({ core, params }) => {
+    const all = core.store
+      .all<Dispute>('dispute')
+      .filter(({ created }) => isWithin(created, params.created));
+    return pageOf(all, params, '/v1/disputes');
+  }),
+];
+
+const refunds = [
+  route(
+    'POST',
+    '/v1/refunds',
+    {
+      amount: integer,
+      charge: text,
+      metadata,
+      payment_intent: text,
+      reason: word('duplicate', 'fraudulent', 'requested_by_customer'),
+    },
+    ({ core, params }) => {
+      const charge = params.charge ? found<Charge>(core, 'charge', params.charge, 'charge') : null;
+      const id = params.payment_intent ?? charge?.payment_intent;
+      if (!id) throw invalid('Give one of charge and payment_intent.', 'payment_intent');
+      if (params.amount !== undefined && params.amount < 1) {
+        throw invalid('Invalid positive integer', 'amount');
+      }
+      return refund(core, {
+        intent: found<PaymentIntent>(core, 'payment_intent', id, 'payment_intent'),
+        amount: params.amount ?? null,
+        reason: params.reason ?? null,
+        metadata: params.metadata ?? {},
+      });
+    },
+  ),
+  route('GET', '/v1/refunds/:id', {}, ({ core, path }) =>
+    found<Refund>(core, 'refund', path['id']),
+  ),
+  route(
+    'GET',
+    '/v1/refunds',
+    { ...pageParams, ...createdParams, charge: text, payment_intent: text },
+    ({ core, params }) => {
+      const all = core.store
+        .all<Refund>('refund')
+        .filter(({ charge }) => !params.charge || charge === params.charge)
+        .filter(
+          ({ payment_intent: one }) => !params.payment_intent || one === params.payment_intent,
+        )
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/refunds');
+    },
+  ),
+];
+
+const paymentMethods = [
+  route(
+    'POST',
+    '/v1/payment_methods/:id/attach',
+    { customer: required(text) },
+    ({ core, path, params }) => {
+      const customer = present(
+        found<Customer>(core, 'customer', params.customer, 'customer'),
+        'customer',
+      );
+      const method = resolvePaymentMethod(core, path['id'] ?? '', 'payment_method');
+      return attachPaymentMethod(core, method, customer);
+    },
+  ),
+  route('POST', '/v1/payment_methods/:id/detach', {}, ({ core, path }) => {
+    const method = found<PaymentMethod>(core, 'payment_method', path['id']);
+    const detached = core.store.put<PaymentMethod>({ ...method, customer: null });
+    core.events.emit('payment_method.detached', detached);
+    return detached;
+  }),
+  route('GET', '/v1/payment_methods/:id', {}, ({ core, path }) =>
+    found<PaymentMethod>(core, 'payment_method', path['id']),
+  ),
+  route(
+    'GET',
+    '/v1/payment_methods',
+    { ...pageParams, customer: text, type: word('card') },
+    ({ core, params }) => {
+      const all = core.store
+        .all<PaymentMethod>('payment_method')
+        .filter(({ customer }) => !params.customer || customer === params.customer);
+      return pageOf(all, params, '/v1/payment_methods');
+    },
+  ),
+];
+
+export const paymentRoutes = [...payments, ...refunds, ...paymentMethods];

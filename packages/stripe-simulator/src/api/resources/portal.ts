@@ -1,0 +1,231 @@
+import type {
+  Customer,
+  PortalConfiguration,
+  PortalFeatures,
+  PortalSession,
+  Price,
+  Subscription,
+} from '../../billing/objects.ts';
+import { isLive } from '../../billing/subscriptions.ts';
+import { newId } from '../../identifiers.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { invalid } from '../errors.ts';
+import { required as found } from '../found.ts';
+import { pageOf, pageParams } from '../lists.ts';
+import { flag, hash, list, metadata, required, text, word } from '../params.ts';
+import { route } from '../route.ts';
+import { merged, present } from './customers.ts';
+
+const prorations = word('none', 'always_invoice');
+const features = hash({
+  customer_update: hash({ enabled: flag, allowed_updates: list(text) }),
+  invoice_history: hash({ enabled: required(flag) }),
+  payment_method_update: hash({ enabled: required(flag) }),
+  subscription_cancel: hash({
+    enabled: required(flag),
+    mode: word('at_period_end', 'immediately'),
+    proration_behavior: word('none'),
+  }),
+  subscription_update: hash({
+    enabled: flag,
+    default_allowed_updates: list(word('price')),
+    products: list(hash({ product: required(text), prices: required(list(text)) })),
+    proration_behavior: prorations,
+  }),
+});
+const fields = { active: flag, default_return_url: text, features, metadata };
+
+export const portalRoutes = [
+  route('POST', '/v1/billing_portal/configurations', fields, ({ core, params }) => {
+    if (!params.features)
+      throw invalid('Missing required param: features.', 'features', 'parameter_missing');
+    const now = core.clock.now();
+    const configuration: PortalConfiguration = {
+      id: newId('bpc'),
+      object: 'billing_portal.configuration',
+      active: true,
+      application: null,
+      business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
+      created: now,
+      default_return_url: params.default_return_url ?? null,
+      features: readFeatures(core, params.features, noFeatures),
+      is_default: core.store.all('billing_portal.configuration').length === 0,
+      livemode: false,
+      login_page: { enabled: false, url: null },
+      metadata: params.metadata ?? {},
+      name: null,
+      updated: now,
+    };
+    core.store.put(configuration);
+    core.events.emit('billing_portal.configuration.created', configuration);
+    return configuration;
+  }),
+
+  route('GET', '/v1/billing_portal/configurations/:id', {}, ({ core, path }) =>
+    found<PortalConfiguration>(core, 'billing_portal.configuration', path['id']),
+  ),
+
+  route('POST', '/v1/billing_portal/configurations/:id', fields, ({ core, path, params }) => {
+    const known = found<PortalConfiguration>(core, 'billing_portal.configuration', path['id']);
+    const changed = core.store.put<PortalConfiguration>({
+      ...known,
+      ...(params.active !== undefined && { active: params.active }),
+      ...(params.default_return_url !== undefined && {
+        default_return_url: params.default_return_url,
+      }),
+      ...(params.features && { features: readFeatures(core, params.features, known.features) }),
+      ...(params.metadata && { metadata: merged(known.metadata, params.metadata) }),
+      updated: core.clock.now(),
+    });
+    core.events.emit('billing_portal.configuration.updated', changed);
+    return changed;
+  }),
+
+  route(
+    'GET',
+    '/v1/billing_portal/configurations',
+    { ...pageParams, active: flag, is_default: flag },
+    ({ core, params }) => {
+      const all = core.store
+        .all<PortalConfiguration>('billing_portal.configuration')
+        .filter(({ active }) => params.active === undefined || active === params.active)
+        .filter((one) => params.is_default === undefined || one.is_default === params.is_default);
+      return pageOf(all, params, '/v1/billing_portal/configurations');
+    },
+  ),
+
+  route(
+    'POST',
+    '/v1/billing_portal/sessions',
+    {
+      configuration: text,
+      customer: required(text),
+      flow_data: hash({
+        type: required(word('subscription_cancel')),
+        subscription_cancel: required(hash({ subscription: required(text) })),
+      }),
+      locale: word('auto', 'bg', 'en'),
+      return_url: text,
+    },
+    ({ core, params }) => {
+      const customer = present(
+        found<Customer>(core, 'customer', params.customer, 'customer'),
+        'customer',
+      );
+      const configuration = params.configuration
+        ? found<PortalConfiguration>(
+            core,
+            'billing_portal.configuration',
+            params.configuration,
+            'configuration',
+          )
+        : core.store
+            .all<PortalConfiguration>('billing_portal.configuration')
+            .find(({ is_default }) => is_default);
+      if (!configuration) {
+        throw invalid(
+          'No configuration provided and your test mode default configuration has not been created.',
+        );
+      }
+      const id = newId('bps');
+      const session: PortalSession = {
+        id,
+        object: 'billing_portal.session',
+        configuration: configuration.id,
+        created: Math.floor(Date.now() / 1_000),
+        customer: customer.id,
+        flow: params.flow_data
+          ? {
+              type: 'subscription_cancel',
+              after_completion: { type: 'portal_homepage' },
+              subscription_cancel: {
+                subscription: cancellable(
+                  core,
+                  customer,
+                  params.flow_data.subscription_cancel.subscription,
+                ),
+              },
+            }
+          : null,
+        livemode: false,
+        locale: params.locale ?? null,
+        on_behalf_of: null,
+        return_url: params.return_url ?? configuration.default_return_url,
+        url: `${core.pagesUrl()}/portal/${id}`,
+      };
+      core.store.put(session);
+      core.events.emit('billing_portal.session.created', session);
+      return session;
+    },
+  ),
+];
+
+const noFeatures: PortalFeatures = {
+  customer_update: { enabled: false, allowed_updates: [] },
+  invoice_history: { enabled: false },
+  payment_method_update: { enabled: false },
+  subscription_cancel: {
+    enabled: false,
+    mode: 'at_period_end',
+    proration_behavior: 'none',
+    cancellation_reason: { enabled: false, options: [] },
+  },
+  subscription_update: {
+    enabled: false,
+    default_allowed_updates: [],
+    products: [],
+    proration_behavior: 'none',
+  },
+};
+
+type Given = NonNullable<ReturnType<typeof features.read>>;
+
+function readFeatures(core: SimulatorCore, given: Given, before: PortalFeatures): PortalFeatures {
+  const { customer_update, invoice_history, payment_method_update } = given;
+  const { subscription_cancel: cancel, subscription_update: update } = given;
+  return {
+    customer_update: {
+      enabled: customer_update?.enabled ?? before.customer_update.enabled,
+      allowed_updates: before.customer_update.allowed_updates,
+    },
+    invoice_history: invoice_history ?? before.invoice_history,
+    payment_method_update: payment_method_update ?? before.payment_method_update,
+    subscription_cancel: {
+      ...before.subscription_cancel,
+      ...(cancel && { enabled: cancel.enabled, mode: cancel.mode ?? 'at_period_end' }),
+    },
+    subscription_update: update ? readUpdate(core, update) : before.subscription_update,
+  };
+}
+
+function readUpdate(
+  core: SimulatorCore,
+  update: NonNullable<Given['subscription_update']>,
+): PortalFeatures['subscription_update'] {
+  const products = (update.products ?? []).map(({ product, prices }) => ({
+    product,
+    prices: prices.flatMap((price) => {
+      const { id, product: owner } = found<Price>(core, 'price', price, 'features');
+      if (owner !== product) throw invalid(`The price ${id} is not of ${product}.`, 'features');
+      return [id];
+    }),
+  }));
+  return {
+    enabled: update.enabled ?? false,
+    default_allowed_updates: update.default_allowed_updates ?? [],
+    products,
+    proration_behavior: update.proration_behavior ?? 'none',
+  };
+}
+
+function cancellable(core: SimulatorCore, customer: Customer, id: string): string {
+  const param = 'flow_data[subscription_cancel][subscription]';
+  const subscription = found<Subscription>(core, 'subscription', id, param);
+  if (subscription.customer !== customer.id || !isLive(subscription)) {
+    throw invalid(`The subscription ${id} cannot be canceled by this customer.`, param);
+  }
+  if (subscription.cancel_at_period_end) {
+    throw invalid('This subscription is already set to be canceled.', param);
+  }
+  return id;
+}

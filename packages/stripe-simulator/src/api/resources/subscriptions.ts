@@ -1,0 +1,209 @@
+import { resolveDiscount } from '../../billing/discounts.ts';
+import { atCustomersTime } from '../../billing/due.ts';
+import type { Customer, PaymentMethod, Price, Subscription } from '../../billing/objects.ts';
+import { changePrice } from '../../billing/price-changes.ts';
+import { createSubscription, end, setCancelAtPeriodEnd } from '../../billing/subscriptions.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { invalid, missing } from '../errors.ts';
+import { required as found } from '../found.ts';
+import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
+import { flag, hash, integer, list, metadata, required, text, word } from '../params.ts';
+import { route } from '../route.ts';
+import { merged, present } from './customers.ts';
+
+const statuses = [
+  'active',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'unpaid',
+] as const;
+
+export const subscriptions = [
+  route(
+    'POST',
+    '/v1/subscriptions',
+    {
+      cancel_at_period_end: flag,
+      customer: required(text),
+      default_payment_method: text,
+      discounts: list(hash({ coupon: text, promotion_code: text })),
+      items: required(list(hash({ price: required(text), quantity: integer, metadata }))),
+      metadata,
+      off_session: flag,
+      payment_behavior: word('allow_incomplete', 'default_incomplete'),
+    },
+    ({ core, params }) => {
+      const customer = present(
+        found<Customer>(core, 'customer', params.customer, 'customer'),
+        'customer',
+      );
+      return atCustomersTime(core, customer, () => {
+        const { subscription } = createSubscription(core, {
+          customer,
+          items: params.items.map((item, place) => ({
+            price: activePrice(core, item.price, `items[${place}][price]`),
+            quantity: item.quantity ?? 1,
+          })),
+          defaultPaymentMethod: ownMethod(core, customer, params.default_payment_method),
+          discounts: (params.discounts ?? []).map((discount, place) =>
+            resolveDiscount(core, discount, customer, `discounts[${place}]`),
+          ),
+          metadata: params.metadata ?? {},
+          authentication: params.off_session ? 'absent' : 'asked',
+          behavior: params.payment_behavior ?? 'allow_incomplete',
+          checkoutSession: null,
+        });
+        if (!params.cancel_at_period_end) return subscription;
+        return setCancelAtPeriodEnd(core, subscription, true);
+      });
+    },
+  ),
+
+  route('GET', '/v1/subscriptions/:id', {}, ({ core, path }) =>
+    found<Subscription>(core, 'subscription', path['id']),
+  ),
+
+  route(
+    'POST',
+    '/v1/subscriptions/:id',
+    {
+      cancel_at_period_end: flag,
+      default_payment_method: text,
+      items: list(hash({ id: text, price: text, quantity: integer })),
+      metadata,
+      proration_behavior: word('always_invoice', 'none'),
+    },
+    ({ core, path, params }) => {
+      const subscription = running(found<Subscription>(core, 'subscription', path['id']));
+      const customer = found<Customer>(core, 'customer', subscription.customer);
+      return atCustomersTime(core, customer, () => {
+        let changed = subscription;
+        if (params.default_payment_method !== undefined || params.metadata) {
+          const method = ownMethod(core, customer, params.default_payment_method);
+          changed = core.store.put<Subscription>({
+            ...changed,
+            ...(params.default_payment_method !== undefined && {
+              default_payment_method: method?.id ?? null,
+            }),
+            ...(params.metadata && { metadata: merged(changed.metadata, params.metadata) }),
+          });
+          core.events.emit('customer.subscription.updated', changed, {
+            default_payment_method: subscription.default_payment_method,
+            metadata: subscription.metadata,
+          });
+        }
+        if (params.items)
+          changed = changeItems(core, changed, params.items, params.proration_behavior);
+        const { cancel_at_period_end: cancels } = params;
+        if (cancels === undefined || cancels === changed.cancel_at_period_end) return changed;
+        return setCancelAtPeriodEnd(core, changed, cancels);
+      });
+    },
+  ),
+
+  route('DELETE', '/v1/subscriptions/:id', {}, ({ core, path }) => {
+    const subscription = found<Subscription>(core, 'subscription', path['id']);
+    if (subscription.ended_at !== null) throw missing('subscription', subscription.id);
+    const customer = found<Customer>(core, 'customer', subscription.customer);
+    return atCustomersTime(core, customer, () => end(core, subscription, 'cancellation_requested'));
+  }),
+
+  route(
+    'GET',
+    '/v1/subscriptions',
+    {
+      ...pageParams,
+      ...createdParams,
+      customer: text,
+      price: text,
+      status: word(...statuses, 'all', 'ended'),
+      test_clock: text,
+    },
+    ({ core, params }) => {
+      if (params.customer) found<Customer>(core, 'customer', params.customer, 'customer');
+      const { status } = params;
+      const isWanted = (one: Subscription): boolean => {
+        if (status === 'all') return true;
+        const hasEnded = one.status === 'canceled' || one.status === 'incomplete_expired';
+        if (status === undefined) return !hasEnded;
+        return status === 'ended' ? hasEnded : one.status === status;
+      };
+      const all = core.store
+        .all<Subscription>('subscription')
+        .filter(isWanted)
+        .filter(({ customer }) => !params.customer || customer === params.customer)
+        .filter(({ test_clock }) => !params.test_clock || test_clock === params.test_clock)
+        .filter(
+          ({ items }) => !params.price || items.data.some(({ price }) => price.id === params.price),
+        )
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/subscriptions');
+    },
+  ),
+];
+
+/** @throws StripeError for a price that is not sold any more */
+export function activePrice(core: SimulatorCore, id: string, param: string): Price {
+  const price = found<Price>(core, 'price', id, param);
+  if (!price.active) throw invalid('The price specified is inactive.', param);
+  return price;
+}
+
+function changeItems(
+  core: SimulatorCore,
+  subscription: Subscription,
+  wanted: readonly {
+    id?: string | null | undefined;
+    price?: string | null | undefined;
+    quantity?: number | undefined;
+  }[],
+  proration: 'always_invoice' | 'none' | undefined,
+): Subscription {
+  const [change, ...more] = wanted;
+  const item = subscription.items.data.find(({ id }) => id === change?.id);
+  if (
+    !change ||
+    !item ||
+    more.length > 0 ||
+    !change.price ||
+    (change.quantity ?? 1) !== item.quantity
+  ) {
+    throw invalid(
+      'The simulator changes the price of one existing item: give its id and price.',
+      'items',
+    );
+  }
+  if (proration === undefined) {
+    throw invalid(
+      'The simulator needs proration_behavior: always_invoice or none.',
+      'proration_behavior',
+    );
+  }
+  const price = activePrice(core, change.price, 'items[0][price]');
+  return changePrice(core, subscription, item, price, proration, 'absent').subscription;
+}
+
+function running(subscription: Subscription): Subscription {
+  if (subscription.ended_at === null) return subscription;
+  throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+}
+
+/** A payment method of this customer; null when none is named. */
+export function ownMethod(
+  core: SimulatorCore,
+  customer: Customer,
+  id: string | null | undefined,
+): PaymentMethod | null {
+  if (!id) return null;
+  const method = found<PaymentMethod>(core, 'payment_method', id, 'default_payment_method');
+  if (method.customer !== customer.id) {
+    throw invalid(
+      'The customer does not have a payment method with this id.',
+      'default_payment_method',
+      'resource_missing',
+    );
+  }
+  return method;
+}

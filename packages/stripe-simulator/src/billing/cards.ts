@@ -1,0 +1,64 @@
+/** How a test card behaves when it is charged. */
+export type CardBehavior =
+  | { kind: 'pays' }
+  | { kind: 'declines'; code: string; declineCode?: string; message: string }
+  /** Asks for 3-D Secure when the payer is present; off session it declines. */
+  | { kind: 'authenticates' }
+  /** Can be attached, and declines whenever it is charged. */
+  | { kind: 'fails-later' }
+  /** Pays, and is disputed at once. */
+  | { kind: 'disputes' };
+
+export interface TestCard {
+  number: string;
+  brand: string;
+  behavior: CardBehavior;
+  /** Stripe's name for it in the API. */
+  paymentMethod: string;
+}
+
+const declined = 'Your card was declined.';
+
+/** Stripe's test cards, by https://docs.stripe.com/testing. */
+export const testCards: readonly TestCard[] = [
+  card('4242424242424242', 'visa', 'pm_card_visa', { kind: 'pays' }),
+  card('5555555555554444', 'mastercard', 'pm_card_mastercard', { kind: 'pays' }),
+  card('4000000000000002', 'visa', 'pm_card_chargeDeclined', {
+    kind: 'declines',
+    code: 'card_declined',
+    declineCode: 'generic_decline',
+    message: declined,
+  }),
+  card('4000000000009995', 'visa', 'pm_card_chargeDeclinedInsufficientFunds', {
+    kind: 'declines',
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  }),
+  card('4000000000000069', 'visa', 'pm_card_chargeDeclinedExpiredCard', {
+    kind: 'declines',
+    code: 'expired_card',
+    message: 'Your card has expired.',
+  }),
+  card('4000002500003155', 'visa', 'pm_card_authenticationRequired', { kind: 'authenticates' }),
+  card('4000000000000341', 'visa', 'pm_card_chargeCustomerFail', { kind: 'fails-later' }),
+  card('4000000000000259', 'visa', 'pm_card_createDispute', { kind: 'disputes' }),
+];
+
+/** Undefined for a number that is no test card. */
+export function findCard(number: string): TestCard | undefined {
+  return testCards.find((known) => known.number === number);
+}
+
+export function findCardByName(paymentMethod: string): TestCard | undefined {
+  return testCards.find((known) => known.paymentMethod === paymentMethod);
+}
+
+function card(
+  number: string,
+  brand: string,
+  paymentMethod: string,
+  behavior: CardBehavior,
+): TestCard {
+  return { number, brand, paymentMethod, behavior };
+}

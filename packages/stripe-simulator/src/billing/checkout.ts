@@ -1,0 +1,211 @@
+import { newId } from '../identifiers.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import { type DiscountTerms, resolveDiscount } from './discounts.ts';
+import { totalsOf } from './invoices.ts';
+import type { CheckoutSession, Customer, Price } from './objects.ts';
+import { createPaymentMethod } from './payments.ts';
+import { createSubscription, productName, recurrenceOf } from './subscriptions.ts';
+
+export interface CheckoutLine {
+  id: string;
+  price: Price;
+  quantity: number;
+  name: string;
+  amount: number;
+}
+
+/** A session with what a page shows of it. */
+export interface Checkout {
+  session: CheckoutSession;
+  lines: CheckoutLine[];
+  /** What it takes off, and the name of its first discount. */
+  discount: { name: string; amount: number } | null;
+  /** E-mail known already. */
+  email: string | null;
+}
+
+export type PayOutcome =
+  | { outcome: 'paid'; redirectTo: string }
+  | { outcome: 'declined'; declineCode: string }
+  | { outcome: 'authentication_required' }
+  | { outcome: 'not_open' };
+
+export interface Payer {
+  card: string;
+  name?: string | null;
+  email?: string | null;
+  month?: number;
+  year?: number;
+  /** What the payer did when the bank asked; absent before it has. */
+  authentication?: 'passed' | 'failed';
+}
+
+export function findCheckout(core: SimulatorCore, id: string): Checkout | null {
+  const session = core.store.find<CheckoutSession>('checkout.session', id);
+  if (!session) return null;
+  const customer = session.customer && core.store.find<Customer>('customer', session.customer);
+  const [discount] = session.discounts;
+  const code = discount?.promotion_code
+    ? core.store.find<{ id: string; object: 'promotion_code'; code: string }>(
+        'promotion_code',
+        discount.promotion_code,
+      )?.code
+    : discount?.coupon;
+  const { amount_discount: amount } = session.total_details;
+  return {
+    session,
+    lines: checkoutLines(core, session._lines),
+    discount: code && amount > 0 ? { name: code, amount } : null,
+    email: (customer && customer.email) || session.customer_email,
+  };
+}
+
+/** Pays an open session: the customer is subscribed and charged. Paying twice pays once. */
+export function payCheckout(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
+  try {
+    return core.run(() => pay(core, id, payer));
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome;
+    throw error;
+  }
+}
+
+/** A payment that did not go through: nothing of it stays, and the session is still open. */
+class Undone extends Error {
+  readonly outcome: PayOutcome;
+
+  constructor(outcome: PayOutcome) {
+    super(outcome.outcome);
+    this.outcome = outcome;
+  }
+}
+
+function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
+  const session = core.store.find<CheckoutSession>('checkout.session', id);
+  if (session?.status === 'complete') return { outcome: 'paid', redirectTo: returnTo(session) };
+  if (session?.status !== 'open' || session.expires_at <= core.clock.now()) {
+    return { outcome: 'not_open' };
+  }
+  const customer = payingCustomer(core, session, payer);
+  const method = createPaymentMethod(core, payer.card, payer);
+  const attempt = { ...method, customer: customer.id };
+  core.store.put(attempt);
+  const { subscription, result } = createSubscription(core, {
+    customer,
+    items: checkoutLines(core, session._lines),
+    defaultPaymentMethod: attempt,
+    discounts: session.discounts.map((discount) =>
+      resolveDiscount(core, discount, customer, 'discounts'),
+    ),
+    metadata: session._subscriptionMetadata,
+    authentication: payer.authentication ?? 'asked',
+    behavior: 'allow_incomplete',
+    checkoutSession: session.id,
+  });
+  if (result?.outcome === 'declined') {
+    throw new Undone({
+      outcome: 'declined',
+      declineCode: result.error.decline_code ?? result.error.code,
+    });
+  }
+  if (result?.outcome === 'authentication_required')
+    throw new Undone({ outcome: 'authentication_required' });
+  core.events.emit('payment_method.attached', attempt);
+  const complete = core.store.put<CheckoutSession>({
+    ...session,
+    customer: customer.id,
+    customer_details: { email: customer.email, name: payer.name ?? customer.name },
+    invoice: subscription.latest_invoice,
+    payment_status: result ? 'paid' : 'no_payment_required',
+    status: 'complete',
+    subscription: subscription.id,
+    url: null,
+  });
+  core.events.emit('checkout.session.completed', complete);
+  return { outcome: 'paid', redirectTo: returnTo(complete) };
+}
+
+/** Ends an open session. */
+export function expireCheckout(core: SimulatorCore, session: CheckoutSession): CheckoutSession {
+  const expired = core.store.put<CheckoutSession>({ ...session, status: 'expired', url: null });
+  core.events.emit('checkout.session.expired', expired);
+  return expired;
+}
+
+export function checkoutLines(
+  core: SimulatorCore,
+  lines: CheckoutSession['_lines'],
+): CheckoutLine[] {
+  return lines.flatMap(({ id, price: priceId, quantity }) => {
+    const price = core.store.find<Price>('price', priceId);
+    if (!price) return [];
+    return [
+      { id, price, quantity, name: productName(core, price), amount: price.unit_amount * quantity },
+    ];
+  });
+}
+
+/** What a session comes to. */
+export function checkoutTotals(
+  core: SimulatorCore,
+  lines: CheckoutSession['_lines'],
+  discounts: readonly DiscountTerms[],
+): Pick<CheckoutSession, 'amount_subtotal' | 'amount_total' | 'total_details'> {
+  const drafts = checkoutLines(core, lines).map(({ price, quantity, amount, name }) => {
+    recurrenceOf(price);
+    return {
+      amount,
+      description: name,
+      price,
+      quantity,
+      itemId: '',
+      isProration: false,
+      period: { start: 0, end: 0 },
+      isDiscountable: true,
+    };
+  });
+  const named = discounts.map(({ coupon }) => ({ id: coupon.id, coupon }));
+  const { subtotal, total } = totalsOf(drafts, named);
+  return {
+    amount_subtotal: subtotal,
+    amount_total: total,
+    total_details: { amount_discount: subtotal - total, amount_shipping: 0, amount_tax: 0 },
+  };
+}
+
+function payingCustomer(core: SimulatorCore, session: CheckoutSession, payer: Payer): Customer {
+  const known = session.customer && core.store.find<Customer>('customer', session.customer);
+  if (known) return known;
+  const customer = core.store.put<Customer>({
+    id: newId('cus'),
+    object: 'customer',
+    address: null,
+    balance: 0,
+    created: core.clock.now(),
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    email: session.customer_email ?? payer.email ?? null,
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {},
+    name: payer.name ?? null,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  });
+  core.events.emit('customer.created', customer);
+  return customer;
+}
+
+function returnTo(session: CheckoutSession): string {
+  return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}

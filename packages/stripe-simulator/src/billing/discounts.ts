@@ -1,0 +1,122 @@
+import { invalid, missing } from '../api/errors.ts';
+import { newId } from '../identifiers.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import type { Coupon, Customer, Discount, Invoice, PromotionCode } from './objects.ts';
+
+/** What a request asks for: one of the two. */
+export interface DiscountRequest {
+  coupon?: string | null | undefined;
+  promotion_code?: string | null | undefined;
+}
+
+export interface DiscountTerms {
+  coupon: Coupon;
+  promotionCode: PromotionCode | null;
+}
+
+/**
+ * Looks a discount up and holds it against its own terms.
+ * @throws StripeError when it is not there, over, or not for this customer
+ */
+export function resolveDiscount(
+  core: SimulatorCore,
+  request: DiscountRequest,
+  customer: Customer | null,
+  param: string,
+): DiscountTerms {
+  const promotionCode = request.promotion_code
+    ? requirePromotionCode(core, request.promotion_code, param)
+    : null;
+  const couponId = promotionCode?.promotion.coupon ?? request.coupon ?? '';
+  const coupon = core.store.find<Coupon>('coupon', couponId);
+  if (!coupon) throw missing('coupon', couponId, `${param}[coupon]`);
+  const now = core.clock.now();
+  const isOver =
+    (coupon.redeem_by !== null && coupon.redeem_by <= now) ||
+    (coupon.max_redemptions !== null && coupon.times_redeemed >= coupon.max_redemptions);
+  if (isOver || !coupon.valid)
+    throw invalid(`Coupon expired: ${coupon.id}`, param, 'coupon_expired');
+  if (promotionCode) checkPromotionCode(core, promotionCode, customer, param);
+  return { coupon, promotionCode };
+}
+
+/** Gives a discount to a subscription and counts it. */
+export function redeem(
+  core: SimulatorCore,
+  { coupon, promotionCode }: DiscountTerms,
+  holder: { customer: string; subscription: string; checkoutSession: string | null },
+): Discount {
+  core.store.put<Coupon>({ ...coupon, times_redeemed: coupon.times_redeemed + 1 });
+  if (promotionCode) {
+    const times_redeemed = promotionCode.times_redeemed + 1;
+    core.store.put<PromotionCode>({ ...promotionCode, times_redeemed });
+  }
+  return core.store.put<Discount>({
+    id: newId('di'),
+    object: 'discount',
+    checkout_session: holder.checkoutSession,
+    customer: holder.customer,
+    end: null,
+    invoice: null,
+    promotion_code: promotionCode?.id ?? null,
+    source: { type: 'coupon', coupon: coupon.id },
+    start: core.clock.now(),
+    subscription: holder.subscription,
+  });
+}
+
+/** What a coupon takes off lines, each at most its whole amount; in order, whole cents. */
+export function amountsOff(
+  coupon: Coupon,
+  lines: readonly { amount: number; product: string; currency: string }[],
+): number[] {
+  const applies = (line: { amount: number; product: string; currency: string }) =>
+    line.amount > 0 &&
+    (coupon.currency === null || coupon.currency === line.currency) &&
+    (coupon.applies_to === null || coupon.applies_to.products.includes(line.product));
+  let left = coupon.amount_off ?? 0;
+  return lines.map((line) => {
+    if (!applies(line)) return 0;
+    if (coupon.percent_off !== null) return Math.round((line.amount * coupon.percent_off) / 100);
+    const off = Math.min(left, line.amount);
+    left -= off;
+    return off;
+  });
+}
+
+/** Whether a customer has ever paid. */
+export function hasPaid(core: SimulatorCore, customer: string): boolean {
+  return core.store
+    .all<Invoice>('invoice')
+    .some((invoice) => invoice.customer === customer && invoice.status === 'paid');
+}
+
+function requirePromotionCode(core: SimulatorCore, id: string, param: string): PromotionCode {
+  const found = core.store.find<PromotionCode>('promotion_code', id);
+  if (!found) throw missing('promotion code', id, `${param}[promotion_code]`);
+  return found;
+}
+
+function checkPromotionCode(
+  core: SimulatorCore,
+  promotionCode: PromotionCode,
+  customer: Customer | null,
+  param: string,
+): void {
+  const { active, restrictions, expires_at, max_redemptions, times_redeemed } = promotionCode;
+  const isOver =
+    (expires_at !== null && expires_at <= core.clock.now()) ||
+    (max_redemptions !== null && times_redeemed >= max_redemptions);
+  if (!active || isOver) {
+    throw invalid('This promotion code is inactive.', `${param}[promotion_code]`);
+  }
+  if (promotionCode.customer !== null && promotionCode.customer !== customer?.id) {
+    throw invalid('This promotion code is for another customer.', `${param}[promotion_code]`);
+  }
+  if (restrictions.first_time_transaction && customer && hasPaid(core, customer.id)) {
+    throw invalid(
+      'This promotion code cannot be redeemed because the associated customer has prior transactions.',
+      `${param}[promotion_code]`,
+    );
+  }
+}

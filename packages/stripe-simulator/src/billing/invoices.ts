@@ -1,0 +1,303 @@
+import { newId } from '../identifiers.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import { amountsOff } from './discounts.ts';
+import type {
+  Coupon,
+  Customer,
+  Discount,
+  Invoice,
+  InvoiceLine,
+  InvoicePayment,
+  PaymentIntent,
+  PaymentMethod,
+  Price,
+  Subscription,
+} from './objects.ts';
+import { type Authentication, type ChargeResult, charge } from './payments.ts';
+
+/** A line to be invoiced, before any discount; a credit is negative. */
+export interface LineDraft {
+  amount: number;
+  description: string;
+  price: Price;
+  quantity: number;
+  itemId: string;
+  isProration: boolean;
+  period: { start: number; end: number };
+  /** Discounts that may be taken off it. */
+  isDiscountable: boolean;
+}
+
+/** What lines come to. All whole cents: total = subtotal − discounts, line by line. */
+export interface Totals {
+  subtotal: number;
+  total: number;
+  /** By line, then by discount. */
+  off: number[][];
+  discountAmounts: { amount: number; discount: string }[];
+}
+
+/** Wait before each further attempt at an unpaid invoice, in seconds; after the last one it is given up. */
+const RETRY_SECONDS = [3, 5, 7].map((days) => days * 86_400);
+
+export function totalsOf(
+  drafts: readonly LineDraft[],
+  discounts: readonly { id: string; coupon: Coupon }[],
+): Totals {
+  const left = drafts.map((draft) => ({
+    amount: draft.isDiscountable ? draft.amount : 0,
+    product: draft.price.product,
+    currency: draft.price.currency,
+  }));
+  const byDiscount = discounts.map(({ coupon }) => {
+    const off = amountsOff(coupon, left);
+    for (const [place, amount] of off.entries()) {
+      const line = left[place];
+      if (line) line.amount -= amount;
+    }
+    return off;
+  });
+  const subtotal = sum(drafts.map(({ amount }) => amount));
+  const discountAmounts = discounts.map(({ id }, place) => ({
+    amount: sum(byDiscount[place] ?? []),
+    discount: id,
+  }));
+  return {
+    subtotal,
+    total: subtotal - sum(discountAmounts.map(({ amount }) => amount)),
+    off: drafts.map((_draft, line) => byDiscount.map((off) => off[line] ?? 0)),
+    discountAmounts,
+  };
+}
+
+/** Makes a final invoice of a subscription; a customer's credit is used up first, a negative total becomes one. */
+export function createInvoice(
+  core: SimulatorCore,
+  subscription: Subscription,
+  drafts: readonly LineDraft[],
+  reason: Invoice['billing_reason'],
+): Invoice {
+  const now = core.clock.now();
+  const customer = requireCustomer(core, subscription.customer);
+  const discounts = subscription.discounts.flatMap((id) => {
+    const discount = core.store.find<Discount>('discount', id);
+    const coupon = discount && core.store.find<Coupon>('coupon', discount.source.coupon);
+    return coupon ? [{ id, coupon }] : [];
+  });
+  const totals = totalsOf(drafts, discounts);
+  const starting = customer.balance;
+  const amountDue = Math.max(0, totals.total + starting);
+  const ending = totals.total + starting - amountDue;
+  const id = newId('in');
+  const count = core.store.all<Invoice>('invoice').length + 1;
+  const invoice: Invoice = {
+    id,
+    object: 'invoice',
+    amount_due: amountDue,
+    amount_paid: 0,
+    amount_remaining: amountDue,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    billing_reason: reason,
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: subscription.currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    default_payment_method: null,
+    description: null,
+    discounts: discounts.map((discount) => discount.id),
+    due_date: null,
+    ending_balance: ending,
+    hosted_invoice_url: null,
+    lines: {
+      object: 'list',
+      data: drafts.map((draft, place) =>
+        toLine(id, subscription, draft, totals.off[place] ?? [], totals.discountAmounts),
+      ),
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: `SIM-${String(count).padStart(6, '0')}`,
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+    },
+    period_end: now,
+    period_start: now,
+    starting_balance: starting,
+    status: 'open',
+    status_transitions: {
+      finalized_at: now,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: totals.subtotal,
+    total: totals.total,
+    total_discount_amounts: totals.discountAmounts,
+  };
+  core.store.put<Customer>({
+    ...customer,
+    balance: ending,
+    currency: customer.currency ?? subscription.currency,
+  });
+  core.store.put(invoice);
+  core.events.emit('invoice.created', invoice);
+  core.events.emit('invoice.finalized', invoice);
+  return invoice;
+}
+
+/** Tries to collect an open invoice. */
+export function payInvoice(
+  core: SimulatorCore,
+  invoice: Invoice,
+  method: PaymentMethod | null,
+  authentication: Authentication,
+): { invoice: Invoice; result: ChargeResult | null } {
+  if (invoice.amount_remaining === 0)
+    return { invoice: markPaid(core, invoice, null), result: null };
+  const known = openPayment(core, invoice.id);
+  const intent =
+    known && core.store.find<PaymentIntent>('payment_intent', known.payment.payment_intent);
+  const result = charge(core, {
+    customer: invoice.customer,
+    method,
+    amount: invoice.amount_remaining,
+    currency: invoice.currency,
+    description: `Invoice ${invoice.number}`,
+    authentication,
+    ...(intent && { intent }),
+  });
+  const payment = known ?? newInvoicePayment(core, invoice, result.intent.id);
+  if (result.outcome === 'paid') return { invoice: markPaid(core, invoice, payment), result };
+  if (result.outcome === 'authentication_required') {
+    core.events.emit('invoice.payment_action_required', invoice);
+    return { invoice, result };
+  }
+  const wait = RETRY_SECONDS[invoice.attempt_count];
+  const failed = core.store.put<Invoice>({
+    ...invoice,
+    attempt_count: invoice.attempt_count + 1,
+    attempted: true,
+    next_payment_attempt: wait === undefined ? null : core.clock.now() + wait,
+  });
+  core.events.emit('invoice.payment_failed', failed);
+  return { invoice: failed, result };
+}
+
+/** Ends an invoice that nobody is to pay any more. */
+export function voidInvoice(core: SimulatorCore, invoice: Invoice): Invoice {
+  const { status_transitions } = invoice;
+  const changed = core.store.put<Invoice>({
+    ...invoice,
+    next_payment_attempt: null,
+    status: 'void',
+    status_transitions: { ...status_transitions, voided_at: core.clock.now() },
+  });
+  core.events.emit('invoice.voided', changed);
+  return changed;
+}
+
+export function requireCustomer(core: SimulatorCore, id: string): Customer {
+  const customer = core.store.find<Customer>('customer', id);
+  if (!customer) throw new Error(`customer ${id} is gone`);
+  return customer;
+}
+
+function markPaid(core: SimulatorCore, invoice: Invoice, payment: InvoicePayment | null): Invoice {
+  const now = core.clock.now();
+  if (payment) {
+    core.store.put<InvoicePayment>({
+      ...payment,
+      amount_paid: invoice.amount_remaining,
+      status: 'paid',
+      status_transitions: { canceled_at: null, paid_at: now },
+    });
+  }
+  const paid = core.store.put<Invoice>({
+    ...invoice,
+    amount_paid: invoice.amount_paid + invoice.amount_remaining,
+    amount_remaining: 0,
+    attempt_count: invoice.attempt_count + (payment ? 1 : 0),
+    attempted: true,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  });
+  core.events.emit('invoice.paid', paid);
+  core.events.emit('invoice.payment_succeeded', paid);
+  return paid;
+}
+
+function openPayment(core: SimulatorCore, invoice: string): InvoicePayment | undefined {
+  return core.store
+    .all<InvoicePayment>('invoice_payment')
+    .find((payment) => payment.invoice === invoice && payment.status === 'open');
+}
+
+function newInvoicePayment(core: SimulatorCore, invoice: Invoice, intent: string): InvoicePayment {
+  return core.store.put<InvoicePayment>({
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    amount_paid: null,
+    amount_requested: invoice.amount_remaining,
+    created: core.clock.now(),
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: intent },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+  });
+}
+
+function toLine(
+  invoice: string,
+  subscription: Subscription,
+  draft: LineDraft,
+  off: readonly number[],
+  discounts: readonly { discount: string }[],
+): InvoiceLine {
+  return {
+    id: newId('il'),
+    object: 'line_item',
+    amount: draft.amount,
+    currency: draft.price.currency,
+    description: draft.description,
+    discount_amounts: discounts.map(({ discount }, place) => ({
+      amount: off[place] ?? 0,
+      discount,
+    })),
+    discountable: draft.isDiscountable,
+    invoice,
+    livemode: false,
+    metadata: {},
+    parent: {
+      type: 'subscription_item_details',
+      invoice_item_details: null,
+      subscription_item_details: {
+        proration: draft.isProration,
+        subscription: subscription.id,
+        subscription_item: draft.itemId,
+      },
+    },
+    period: draft.period,
+    pricing: {
+      type: 'price_details',
+      price_details: { price: draft.price.id, product: draft.price.product },
+    },
+    quantity: draft.quantity,
+    subtotal: draft.amount,
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,414 @@
+import type { Stored } from '../objects.store.ts';
+
+/** The objects in the shapes of API 2026-10-28: what is simulated of them. Amounts in the smallest unit. */
+export type Metadata = Record<string, string>;
+
+export interface List<Type> {
+  object: 'list';
+  data: Type[];
+  has_more: boolean;
+  url: string;
+}
+
+interface Common extends Stored {
+  created: number;
+  livemode: false;
+}
+
+export interface Customer extends Common {
+  object: 'customer';
+  deleted?: true;
+  address: null;
+  balance: number;
+  currency: string | null;
+  default_source: null;
+  delinquent: boolean;
+  description: string | null;
+  email: string | null;
+  invoice_settings: {
+    custom_fields: null;
+    default_payment_method: string | null;
+    footer: null;
+    rendering_options: null;
+  };
+  metadata: Metadata;
+  name: string | null;
+  phone: string | null;
+  preferred_locales: string[];
+  shipping: null;
+  tax_exempt: 'none';
+  test_clock: string | null;
+}
+
+export interface Product extends Common {
+  object: 'product';
+  active: boolean;
+  default_price: null;
+  description: string | null;
+  images: string[];
+  metadata: Metadata;
+  name: string;
+  updated: number;
+}
+
+export type Interval = 'day' | 'week' | 'month' | 'year';
+
+export interface Price extends Common {
+  object: 'price';
+  active: boolean;
+  billing_scheme: 'per_unit';
+  currency: string;
+  lookup_key: string | null;
+  metadata: Metadata;
+  nickname: string | null;
+  product: string;
+  recurring: {
+    interval: Interval;
+    interval_count: number;
+    meter: null;
+    trial_period_days: null;
+    usage_type: 'licensed';
+  } | null;
+  tax_behavior: 'unspecified';
+  type: 'one_time' | 'recurring';
+  unit_amount: number;
+  unit_amount_decimal: string;
+}
+
+export interface Coupon extends Common {
+  object: 'coupon';
+  amount_off: number | null;
+  applies_to: { products: string[] } | null;
+  currency: string | null;
+  duration: 'once' | 'forever' | 'repeating';
+  duration_in_months: number | null;
+  max_redemptions: number | null;
+  metadata: Metadata;
+  name: string | null;
+  percent_off: number | null;
+  redeem_by: number | null;
+  times_redeemed: number;
+  valid: boolean;
+}
+
+export interface PromotionCode extends Common {
+  object: 'promotion_code';
+  active: boolean;
+  code: string;
+  customer: string | null;
+  expires_at: number | null;
+  max_redemptions: number | null;
+  metadata: Metadata;
+  promotion: { type: 'coupon'; coupon: string };
+  restrictions: {
+    first_time_transaction: boolean;
+    minimum_amount: null;
+    minimum_amount_currency: null;
+  };
+  times_redeemed: number;
+}
+
+export interface Discount extends Stored {
+  object: 'discount';
+  checkout_session: string | null;
+  customer: string;
+  end: number | null;
+  invoice: string | null;
+  promotion_code: string | null;
+  source: { type: 'coupon'; coupon: string };
+  start: number;
+  subscription: string | null;
+}
+
+export interface PaymentMethod extends Common {
+  object: 'payment_method';
+  allow_redisplay: 'unspecified';
+  billing_details: { address: null; email: string | null; name: string | null; phone: null };
+  card: { brand: string; country: 'BG'; exp_month: number; exp_year: number; last4: string };
+  customer: string | null;
+  metadata: Metadata;
+  type: 'card';
+  /** Number of the test card, which decides what happens. */
+  _number: string;
+}
+
+export interface PaymentIntent extends Common {
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  client_secret: string;
+  currency: string;
+  customer: string;
+  description: string | null;
+  last_payment_error: CardError | null;
+  latest_charge: string | null;
+  metadata: Metadata;
+  next_action: null | { type: 'use_stripe_sdk' };
+  payment_method: string | null;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+}
+
+export interface CardError {
+  type: 'card_error';
+  code: string;
+  decline_code?: string;
+  message: string;
+}
+
+export interface Charge extends Common {
+  object: 'charge';
+  amount: number;
+  amount_captured: number;
+  amount_refunded: number;
+  captured: boolean;
+  currency: string;
+  customer: string;
+  disputed: boolean;
+  failure_code: string | null;
+  failure_message: string | null;
+  metadata: Metadata;
+  paid: boolean;
+  payment_intent: string;
+  payment_method: string;
+  refunded: boolean;
+  status: 'succeeded' | 'failed';
+}
+
+export interface Refund extends Common {
+  object: 'refund';
+  amount: number;
+  charge: string;
+  currency: string;
+  metadata: Metadata;
+  payment_intent: string;
+  reason: string | null;
+  status: 'succeeded';
+}
+
+export interface Dispute extends Common {
+  object: 'dispute';
+  amount: number;
+  charge: string;
+  currency: string;
+  metadata: Metadata;
+  payment_intent: string;
+  reason: 'fraudulent';
+  status: 'needs_response';
+}
+
+export interface InvoiceLine extends Stored {
+  object: 'line_item';
+  amount: number;
+  currency: string;
+  description: string;
+  discount_amounts: { amount: number; discount: string }[];
+  discountable: boolean;
+  invoice: string;
+  livemode: false;
+  metadata: Metadata;
+  parent: {
+    type: 'subscription_item_details';
+    invoice_item_details: null;
+    subscription_item_details: {
+      proration: boolean;
+      subscription: string;
+      subscription_item: string;
+    };
+  };
+  period: { start: number; end: number };
+  pricing: { type: 'price_details'; price_details: { price: string; product: string } };
+  quantity: number;
+  subtotal: number;
+}
+
+export interface Invoice extends Common {
+  object: 'invoice';
+  amount_due: number;
+  amount_paid: number;
+  amount_remaining: number;
+  attempt_count: number;
+  attempted: boolean;
+  auto_advance: boolean;
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  collection_method: 'charge_automatically';
+  currency: string;
+  customer: string;
+  customer_email: string | null;
+  default_payment_method: string | null;
+  description: null;
+  discounts: string[];
+  due_date: null;
+  ending_balance: number | null;
+  hosted_invoice_url: null;
+  lines: List<InvoiceLine>;
+  metadata: Metadata;
+  next_payment_attempt: number | null;
+  number: string;
+  parent: {
+    type: 'subscription_details';
+    quote_details: null;
+    subscription_details: { metadata: Metadata; subscription: string };
+  };
+  period_end: number;
+  period_start: number;
+  starting_balance: number;
+  status: 'open' | 'paid' | 'void' | 'uncollectible';
+  status_transitions: {
+    finalized_at: number;
+    marked_uncollectible_at: number | null;
+    paid_at: number | null;
+    voided_at: number | null;
+  };
+  subtotal: number;
+  total: number;
+  total_discount_amounts: { amount: number; discount: string }[];
+}
+
+export interface InvoicePayment extends Common {
+  object: 'invoice_payment';
+  amount_paid: number | null;
+  amount_requested: number;
+  currency: string;
+  invoice: string;
+  is_default: true;
+  payment: { type: 'payment_intent'; payment_intent: string };
+  status: 'open' | 'paid' | 'canceled';
+  status_transitions: { canceled_at: number | null; paid_at: number | null };
+}
+
+export interface SubscriptionItem extends Stored {
+  object: 'subscription_item';
+  created: number;
+  current_period_end: number;
+  current_period_start: number;
+  discounts: string[];
+  metadata: Metadata;
+  price: Price;
+  quantity: number;
+  subscription: string;
+  tax_rates: [];
+}
+
+export type SubscriptionStatus =
+  | 'active'
+  | 'canceled'
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'past_due'
+  | 'unpaid';
+
+export interface Subscription extends Common {
+  object: 'subscription';
+  automatic_tax: { disabled_reason: null; enabled: false; liability: null };
+  billing_cycle_anchor: number;
+  billing_mode: { type: 'flexible'; flexible: null };
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  cancellation_details: { comment: null; feedback: null; reason: string | null };
+  collection_method: 'charge_automatically';
+  currency: string;
+  customer: string;
+  days_until_due: null;
+  default_payment_method: string | null;
+  description: null;
+  discounts: string[];
+  ended_at: number | null;
+  items: List<SubscriptionItem>;
+  latest_invoice: string | null;
+  metadata: Metadata;
+  schedule: null;
+  start_date: number;
+  status: SubscriptionStatus;
+  test_clock: string | null;
+  trial_end: null;
+  trial_start: null;
+}
+
+export interface CheckoutSession extends Common {
+  object: 'checkout.session';
+  allow_promotion_codes: boolean | null;
+  amount_subtotal: number;
+  amount_total: number;
+  cancel_url: string | null;
+  client_reference_id: string | null;
+  currency: string;
+  customer: string | null;
+  customer_details: { email: string | null; name: string | null } | null;
+  customer_email: string | null;
+  discounts: { coupon: string | null; promotion_code: string | null }[];
+  expires_at: number;
+  invoice: string | null;
+  locale: string | null;
+  metadata: Metadata;
+  mode: 'subscription';
+  payment_method_types: ['card'];
+  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+  status: 'open' | 'complete' | 'expired';
+  subscription: string | null;
+  success_url: string;
+  total_details: { amount_discount: number; amount_shipping: 0; amount_tax: 0 };
+  ui_mode: 'hosted_page';
+  url: string | null;
+  _lines: { id: string; price: string; quantity: number }[];
+  _subscriptionMetadata: Metadata;
+}
+
+export interface PortalConfiguration extends Common {
+  object: 'billing_portal.configuration';
+  active: boolean;
+  application: null;
+  business_profile: {
+    headline: string | null;
+    privacy_policy_url: string | null;
+    terms_of_service_url: string | null;
+  };
+  default_return_url: string | null;
+  features: PortalFeatures;
+  is_default: boolean;
+  login_page: { enabled: false; url: null };
+  metadata: Metadata;
+  name: null;
+  updated: number;
+}
+
+export interface PortalFeatures {
+  customer_update: { enabled: boolean; allowed_updates: string[] };
+  invoice_history: { enabled: boolean };
+  payment_method_update: { enabled: boolean };
+  subscription_cancel: {
+    enabled: boolean;
+    mode: 'at_period_end' | 'immediately';
+    proration_behavior: 'none' | 'always_invoice' | 'create_prorations';
+    cancellation_reason: { enabled: false; options: [] };
+  };
+  subscription_update: {
+    enabled: boolean;
+    default_allowed_updates: string[];
+    products: { product: string; prices: string[] }[];
+    proration_behavior: 'none' | 'always_invoice' | 'create_prorations';
+  };
+}
+
+export interface PortalSession extends Common {
+  object: 'billing_portal.session';
+  configuration: string;
+  customer: string;
+  flow: {
+    type: 'subscription_cancel';
+    after_completion: { type: 'portal_homepage' };
+    subscription_cancel: { subscription: string };
+  } | null;
+  locale: string | null;
+  on_behalf_of: null;
+  return_url: string | null;
+  url: string;
+}
+
+export interface TestClock extends Common {
+  object: 'test_helpers.test_clock';
+  deletes_after: number;
+  frozen_time: number;
+  name: string | null;
+  status: 'ready' | 'advancing';
+}

@@ -1,0 +1,235 @@
+import type { SimulatorCore } from '../simulator.ts';
+import type {
+  Customer,
+  Invoice,
+  PaymentMethod,
+  PortalConfiguration,
+  PortalSession,
+  Price,
+  Subscription,
+  SubscriptionItem,
+} from './objects.ts';
+import { attachPaymentMethod, createPaymentMethod } from './payments.ts';
+import { changePrice as change, priceChange } from './price-changes.ts';
+import { collect, end, isLive, methodFor, setCancelAtPeriodEnd } from './subscriptions.ts';
+
+/** A portal session with what its pages show. */
+export interface Portal {
+  session: PortalSession;
+  configuration: PortalConfiguration;
+  customer: Customer;
+  /** Live ones, the newest first. */
+  subscriptions: Subscription[];
+  invoices: Invoice[];
+  card: PaymentMethod | null;
+  /** Prices that the configuration lets a subscription change to. */
+  choices: Price[];
+}
+
+export type PortalOutcome =
+  | { outcome: 'done' }
+  | { outcome: 'declined'; declineCode: string }
+  | { outcome: 'authentication_required' }
+  /** Not allowed by the configuration, or no longer possible. */
+  | { outcome: 'refused' };
+
+/** A portal session may be used for this long, in seconds. */
+const OPEN_SECONDS = 3_600;
+
+/** Null when there is none or its time is over. */
+export function findPortal(core: SimulatorCore, id: string): Portal | null {
+  const session = core.store.find<PortalSession>('billing_portal.session', id);
+  if (!session || session.created + OPEN_SECONDS < realNow()) return null;
+  const customer = core.store.find<Customer>('customer', session.customer);
+  const configuration = core.store.find<PortalConfiguration>(
+    'billing_portal.configuration',
+    session.configuration,
+  );
+  if (!customer || customer.deleted || !configuration) return null;
+  const own = <Type extends { customer: string }>(all: Type[]) =>
+    all.filter((one) => one.customer === customer.id);
+  const subscriptions = own(core.store.all<Subscription>('subscription')).filter(isLive);
+  const [first] = subscriptions;
+  const preferred = customer.invoice_settings.default_payment_method;
+  const { enabled, products } = configuration.features.subscription_update;
+  return {
+    session,
+    configuration,
+    customer,
+    subscriptions,
+    invoices: own(core.store.all<Invoice>('invoice')),
+    card: first
+      ? methodFor(core, first)
+      : preferred === null
+        ? null
+        : core.store.find<PaymentMethod>('payment_method', preferred),
+    choices: enabled
+      ? products
+          .flatMap(({ prices }) => prices)
+          .flatMap((price) => core.store.find<Price>('price', price) ?? [])
+      : [],
+  };
+}
+
+/** What a change would cost now; null when it is not allowed. */
+export function previewPriceChange(
+  core: SimulatorCore,
+  portalId: string,
+  subscriptionId: string,
+  priceId: string,
+): { lines: { text: string; amount: number }[]; total: number; currency: string } | null {
+  const found = changeable(core, portalId, subscriptionId, priceId);
+  if (!found) return null;
+  const { drafts, total } = priceChange(core, found.subscription, found.item, found.price);
+  return {
+    lines: drafts.map(({ description, amount }) => ({ text: description, amount })),
+    total,
+    currency: found.subscription.currency,
+  };
+}
+
+/** Changes the cycle; one whose payment does not go through is not made. */
+export function changePrice(
+  core: SimulatorCore,
+  portalId: string,
+  subscriptionId: string,
+  priceId: string,
+  authentication?: 'passed' | 'failed',
+): PortalOutcome {
+  return attempt(core, () => {
+    const found = changeable(core, portalId, subscriptionId, priceId);
+    if (!found) return { outcome: 'refused' };
+    const { result } = change(
+      core,
+      found.subscription,
+      found.item,
+      found.price,
+      found.proration === 'none' ? 'none' : 'always_invoice',
+      authentication ?? 'asked',
+    );
+    if (result?.outcome === 'declined') {
+      return { outcome: 'declined', declineCode: result.error.decline_code ?? result.error.code };
+    }
+    if (result?.outcome === 'authentication_required')
+      return { outcome: 'authentication_required' };
+    return { outcome: 'done' };
+  });
+}
+
+/** Cancels as the configuration says: at the period's end, or at once. */
+export function cancelAtPeriodEnd(
+  core: SimulatorCore,
+  portalId: string,
+  subscriptionId: string,
+): PortalOutcome {
+  return attempt(core, () => {
+    const portal = findPortal(core, portalId);
+    const subscription = portal?.subscriptions.find(({ id }) => id === subscriptionId);
+    const cancelling = portal?.configuration.features.subscription_cancel;
+    if (!subscription || !cancelling?.enabled) return { outcome: 'refused' };
+    if (cancelling.mode === 'immediately') end(core, subscription, 'cancellation_requested');
+    else setCancelAtPeriodEnd(core, subscription, true);
+    return { outcome: 'done' };
+  });
+}
+
+/** Takes a cancellation back that has not come to pass. */
+export function resumeSubscription(
+  core: SimulatorCore,
+  portalId: string,
+  subscriptionId: string,
+): PortalOutcome {
+  return attempt(core, () => {
+    const portal = findPortal(core, portalId);
+    const subscription = portal?.subscriptions.find(({ id }) => id === subscriptionId);
+    if (!subscription?.cancel_at_period_end) return { outcome: 'refused' };
+    setCancelAtPeriodEnd(core, subscription, false);
+    return { outcome: 'done' };
+  });
+}
+
+/** Replaces the card of everything that the customer pays, and tries an overdue invoice with it. */
+export function replaceCard(
+  core: SimulatorCore,
+  portalId: string,
+  card: { number: string; name?: string | null; month?: number; year?: number },
+): PortalOutcome {
+  return attempt(core, () => {
+    const portal = findPortal(core, portalId);
+    if (!portal?.configuration.features.payment_method_update.enabled)
+      return { outcome: 'refused' };
+    const { customer, subscriptions } = portal;
+    const method = attachPaymentMethod(
+      core,
+      createPaymentMethod(core, card.number, card),
+      customer,
+    );
+    const invoice_settings = { ...customer.invoice_settings, default_payment_method: method.id };
+    const changed = core.store.put<Customer>({ ...customer, invoice_settings });
+    core.events.emit('customer.updated', changed);
+    for (const subscription of subscriptions) {
+      const renewed = core.store.put<Subscription>({
+        ...subscription,
+        default_payment_method: method.id,
+      });
+      core.events.emit('customer.subscription.updated', renewed, {
+        default_payment_method: subscription.default_payment_method,
+      });
+      const latest = core.store.find<Invoice>('invoice', subscription.latest_invoice);
+      if (latest?.status !== 'open') continue;
+      const result = collect(core, latest, { method, authentication: 'passed' });
+      if (result?.outcome === 'declined') {
+        return { outcome: 'declined', declineCode: result.error.decline_code ?? result.error.code };
+      }
+    }
+    return { outcome: 'done' };
+  });
+}
+
+class Undone extends Error {
+  readonly outcome: PortalOutcome;
+
+  constructor(outcome: PortalOutcome) {
+    super(outcome.outcome);
+    this.outcome = outcome;
+  }
+}
+
+/** Whatever is not done leaves nothing behind. */
+function attempt(core: SimulatorCore, work: () => PortalOutcome): PortalOutcome {
+  try {
+    return core.run(() => {
+      const outcome = work();
+      if (outcome.outcome !== 'done') throw new Undone(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.outcome;
+    throw error;
+  }
+}
+
+function changeable(
+  core: SimulatorCore,
+  portalId: string,
+  subscriptionId: string,
+  priceId: string,
+): {
+  subscription: Subscription;
+  item: SubscriptionItem;
+  price: Price;
+  proration: string;
+} | null {
+  const portal = findPortal(core, portalId);
+  const subscription = portal?.subscriptions.find(({ id }) => id === subscriptionId);
+  const price = portal?.choices.find(({ id }) => id === priceId);
+  const item = subscription?.items.data[0];
+  if (!portal || !subscription || !price || !item || subscription.cancel_at_period_end) return null;
+  if (price.id === item.price.id) return null;
+  const { proration_behavior: proration } = portal.configuration.features.subscription_update;
+  return { subscription, item, price, proration };
+}
+
+function realNow(): number {
+  return Math.floor(Date.now() / 1_000);
+}

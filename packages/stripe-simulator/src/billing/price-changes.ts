@@ -1,0 +1,119 @@
+import { invalid } from '../api/errors.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import { createInvoice, type LineDraft, totalsOf } from './invoices.ts';
+import type { Invoice, Price, Subscription, SubscriptionItem } from './objects.ts';
+import type { Authentication, ChargeResult } from './payments.ts';
+import { nextStep } from './periods.ts';
+import { collect, fullPeriod, productName, recurrenceOf } from './subscriptions.ts';
+
+/**
+ * What changing an item to another price costs: what is left of the present period is credited by what was
+ * really paid for it, and the new price is charged, for a whole period when the interval changes.
+ */
+export function priceChange(
+  core: SimulatorCore,
+  subscription: Subscription,
+  item: SubscriptionItem,
+  price: Price,
+): { changed: Subscription; drafts: LineDraft[]; total: number } {
+  const now = core.clock.now();
+  if (price.currency !== subscription.currency) {
+    throw invalid('All prices of a subscription must have its currency.', 'items');
+  }
+  const before = recurrenceOf(item.price);
+  const after = recurrenceOf(price);
+  const isSameInterval =
+    before.interval === after.interval && before.interval_count === after.interval_count;
+  const anchor = isSameInterval ? subscription.billing_cycle_anchor : now;
+  const replaced: SubscriptionItem = {
+    ...item,
+    price,
+    current_period_start: isSameInterval ? item.current_period_start : now,
+    current_period_end: isSameInterval ? item.current_period_end : nextStep(now, now, after),
+  };
+  const share = shareLeft(item, now);
+  const credit: LineDraft = {
+    amount: -Math.round(paidFor(core, subscription, item) * share),
+    description: `Unused time on ${productName(core, item.price)}`,
+    price: item.price,
+    quantity: item.quantity,
+    itemId: item.id,
+    isProration: true,
+    period: { start: now, end: item.current_period_end },
+    isDiscountable: false,
+  };
+  const full = fullPeriod(core, replaced);
+  const charged: LineDraft = isSameInterval
+    ? {
+        ...full,
+        amount: Math.round(full.amount * share),
+        description: `Remaining time on ${productName(core, price)}`,
+        isProration: true,
+        period: { start: now, end: item.current_period_end },
+      }
+    : full;
+  const drafts = credit.amount === 0 ? [charged] : [credit, charged];
+  const data = subscription.items.data.map((one) => (one.id === item.id ? replaced : one));
+  return {
+    changed: {
+      ...subscription,
+      billing_cycle_anchor: anchor,
+      items: { ...subscription.items, data },
+    },
+    drafts,
+    total: totalsOf(drafts, []).total,
+  };
+}
+
+/** Changes the price of an item and, with `always_invoice`, collects what it costs at once. */
+export function changePrice(
+  core: SimulatorCore,
+  subscription: Subscription,
+  item: SubscriptionItem,
+  price: Price,
+  proration: 'always_invoice' | 'none',
+  authentication: Authentication,
+): { subscription: Subscription; result: ChargeResult | null } {
+  if (price.id === item.price.id) return { subscription, result: null };
+  const { changed, drafts } = priceChange(core, subscription, item, price);
+  if (proration === 'none') {
+    core.store.put(changed);
+    core.events.emit('customer.subscription.updated', changed, { items: subscription.items });
+    return { subscription: changed, result: null };
+  }
+  const invoice = createInvoice(core, changed, drafts, 'subscription_update');
+  const updated = core.store.put<Subscription>({ ...changed, latest_invoice: invoice.id });
+  core.events.emit('customer.subscription.updated', updated, { items: subscription.items });
+  const result = collect(core, invoice, { method: null, authentication });
+  return {
+    subscription: core.store.find<Subscription>('subscription', subscription.id) ?? updated,
+    result,
+  };
+}
+
+/** Share of an item's period that lies ahead, 0 to 1. */
+function shareLeft(item: SubscriptionItem, now: number): number {
+  const { current_period_start: start, current_period_end: end } = item;
+  return Math.min(1, Math.max(0, (end - now) / (end - start)));
+}
+
+/** What was paid for an item's present period, discounts taken off. */
+function paidFor(core: SimulatorCore, subscription: Subscription, item: SubscriptionItem): number {
+  const lines = core.store
+    .all<Invoice>('invoice')
+    .filter(
+      (invoice) =>
+        invoice.status === 'paid' &&
+        invoice.parent.subscription_details.subscription === subscription.id,
+    )
+    .flatMap((invoice) => invoice.lines.data);
+  const line = lines.find(
+    (one) =>
+      one.amount > 0 &&
+      one.parent.subscription_item_details.subscription_item === item.id &&
+      one.pricing.price_details.price === item.price.id &&
+      one.period.end === item.current_period_end,
+  );
+  if (!line) return 0;
+  return line.amount - line.discount_amounts.reduce((total, { amount }) => total + amount, 0);
+}

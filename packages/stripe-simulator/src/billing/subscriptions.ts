@@ -1,0 +1,277 @@
+import { invalid } from '../api/errors.ts';
+import { newId } from '../identifiers.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import { type DiscountTerms, redeem } from './discounts.ts';
+import {
+  createInvoice,
+  type LineDraft,
+  payInvoice,
+  requireCustomer,
+  voidInvoice,
+} from './invoices.ts';
+import type {
+  Coupon,
+  Customer,
+  Discount,
+  Invoice,
+  PaymentMethod,
+  Price,
+  Product,
+  Subscription,
+  SubscriptionItem,
+} from './objects.ts';
+import type { Authentication, ChargeResult } from './payments.ts';
+import { nextStep, type Recurrence } from './periods.ts';
+
+export interface NewSubscription {
+  customer: Customer;
+  items: readonly { price: Price; quantity: number }[];
+  defaultPaymentMethod: PaymentMethod | null;
+  discounts: readonly DiscountTerms[];
+  metadata: Record<string, string>;
+  /** What the payer does when the bank asks. */
+  authentication: Authentication;
+  /** With `default_incomplete` nothing is tried; the payment comes later. */
+  behavior: 'allow_incomplete' | 'default_incomplete';
+  checkoutSession: string | null;
+}
+
+/** Subscribes a customer and collects the first invoice. */
+export function createSubscription(
+  core: SimulatorCore,
+  request: NewSubscription,
+): { subscription: Subscription; result: ChargeResult | null } {
+  const now = core.clock.now();
+  const { customer } = request;
+  const id = newId('sub');
+  const [first] = request.items;
+  if (!first) throw invalid('A subscription needs items.', 'items');
+  const discounts = request.discounts.map((terms) =>
+    redeem(core, terms, {
+      customer: customer.id,
+      subscription: id,
+      checkoutSession: request.checkoutSession,
+    }),
+  );
+  const subscription = core.store.put<Subscription>({
+    id,
+    object: 'subscription',
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: now,
+    billing_mode: { type: 'flexible', flexible: null },
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, reason: null },
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: first.price.currency,
+    customer: customer.id,
+    days_until_due: null,
+    default_payment_method: request.defaultPaymentMethod?.id ?? null,
+    description: null,
+    discounts: discounts.map((discount) => discount.id),
+    ended_at: null,
+    items: {
+      object: 'list',
+      data: request.items.map(({ price, quantity }) => newItem(id, price, quantity, now)),
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null,
+    livemode: false,
+    metadata: request.metadata,
+    schedule: null,
+    start_date: now,
+    status: 'incomplete',
+    test_clock: customer.test_clock,
+    trial_end: null,
+    trial_start: null,
+  });
+  const drafts = subscription.items.data.map((item) => fullPeriod(core, item));
+  const invoice = createInvoice(core, subscription, drafts, 'subscription_create');
+  const method = methodFor(core, subscription);
+  const isTried = request.behavior !== 'default_incomplete' || invoice.amount_due === 0;
+  const { result } = isTried
+    ? payInvoice(core, invoice, method, request.authentication)
+    : { result: null };
+  const isPaid = core.store.find<Invoice>('invoice', invoice.id)?.status === 'paid';
+  const made = core.store.put<Subscription>({
+    ...withoutOnce(core, subscription),
+    latest_invoice: invoice.id,
+    status: isPaid ? 'active' : 'incomplete',
+  });
+  core.events.emit('customer.subscription.created', made);
+  return { subscription: made, result };
+}
+
+/** Begins the next period of a subscription and collects its invoice. */
+export function renew(core: SimulatorCore, subscription: Subscription): void {
+  const items = subscription.items.data.map((item) => {
+    const start = item.current_period_end;
+    const end = nextStep(subscription.billing_cycle_anchor, start, recurrenceOf(item.price));
+    return { ...item, current_period_start: start, current_period_end: end };
+  });
+  const renewed: Subscription = { ...subscription, items: { ...subscription.items, data: items } };
+  const drafts = items.map((item) => fullPeriod(core, item));
+  const invoice = createInvoice(core, renewed, drafts, 'subscription_cycle');
+  const begun = core.store.put<Subscription>({
+    ...withoutOnce(core, renewed),
+    latest_invoice: invoice.id,
+  });
+  core.events.emit('customer.subscription.updated', begun, {
+    items: subscription.items,
+    latest_invoice: subscription.latest_invoice,
+  });
+  collect(core, invoice);
+}
+
+/** Tries an open invoice of a subscription again, and lets the subscription follow. */
+export function collect(
+  core: SimulatorCore,
+  open: Invoice,
+  given?: { method: PaymentMethod | null; authentication: Authentication },
+): ChargeResult | null {
+  const subscription = core.store.find<Subscription>(
+    'subscription',
+    open.parent.subscription_details.subscription,
+  );
+  const method = given?.method ?? (subscription && methodFor(core, subscription));
+  const { invoice, result } = payInvoice(core, open, method, given?.authentication ?? 'absent');
+  if (!subscription || subscription.latest_invoice !== invoice.id) return result;
+  if (invoice.status === 'paid') setStatus(core, subscription, 'active');
+  else if (invoice.billing_reason !== 'subscription_create') {
+    if (invoice.next_payment_attempt === null && result?.outcome === 'declined') {
+      end(core, setStatus(core, subscription, 'past_due'), 'payment_failed');
+    } else setStatus(core, subscription, 'past_due');
+  }
+  return result;
+}
+
+/** Ends a subscription at once. */
+export function end(
+  core: SimulatorCore,
+  subscription: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+): Subscription {
+  const now = core.clock.now();
+  const ended = core.store.put<Subscription>({
+    ...subscription,
+    cancellation_details: { comment: null, feedback: null, reason },
+    canceled_at: subscription.canceled_at ?? now,
+    ended_at: now,
+    status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',
+  });
+  const latest = core.store.find<Invoice>('invoice', ended.latest_invoice);
+  if (latest?.status === 'open') voidInvoice(core, latest);
+  core.events.emit('customer.subscription.deleted', ended);
+  return ended;
+}
+
+/** Whether it is to end with its period instead of being renewed. */
+export function setCancelAtPeriodEnd(
+  core: SimulatorCore,
+  subscription: Subscription,
+  cancels: boolean,
+): Subscription {
+  const until = Math.max(...subscription.items.data.map((item) => item.current_period_end));
+  const changed = core.store.put<Subscription>({
+    ...subscription,
+    cancel_at: cancels ? until : null,
+    cancel_at_period_end: cancels,
+    canceled_at: cancels ? core.clock.now() : null,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      reason: cancels ? 'cancellation_requested' : null,
+    },
+  });
+  core.events.emit('customer.subscription.updated', changed, {
+    cancel_at_period_end: subscription.cancel_at_period_end,
+  });
+  return changed;
+}
+
+/** Whether anything of a subscription goes on. */
+export function isLive({ status }: Subscription): boolean {
+  return status === 'active' || status === 'past_due' || status === 'unpaid';
+}
+
+/** The card that a subscription is charged to. */
+export function methodFor(core: SimulatorCore, subscription: Subscription): PaymentMethod | null {
+  const customer = requireCustomer(core, subscription.customer);
+  const id =
+    subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  return core.store.find<PaymentMethod>('payment_method', id);
+}
+
+export function fullPeriod(core: SimulatorCore, item: SubscriptionItem): LineDraft {
+  const { price, quantity } = item;
+  return {
+    amount: price.unit_amount * quantity,
+    description: `${quantity} × ${productName(core, price)}`,
+    price,
+    quantity,
+    itemId: item.id,
+    isProration: false,
+    period: { start: item.current_period_start, end: item.current_period_end },
+    isDiscountable: true,
+  };
+}
+
+export function productName(core: SimulatorCore, price: Price): string {
+  return core.store.find<Product>('product', price.product)?.name ?? price.product;
+}
+
+/** @throws StripeError for a price that is paid once */
+export function recurrenceOf(price: Price): Recurrence {
+  if (!price.recurring) {
+    throw invalid(
+      `The price ${price.id} is not recurring; a subscription needs one that is.`,
+      'items',
+    );
+  }
+  return price.recurring;
+}
+
+export function newItem(
+  subscription: string,
+  price: Price,
+  quantity: number,
+  start: number,
+): SubscriptionItem {
+  return {
+    id: newId('si'),
+    object: 'subscription_item',
+    created: start,
+    current_period_end: nextStep(start, start, recurrenceOf(price)),
+    current_period_start: start,
+    discounts: [],
+    metadata: {},
+    price,
+    quantity,
+    subscription,
+    tax_rates: [],
+  };
+}
+
+function setStatus(
+  core: SimulatorCore,
+  subscription: Subscription,
+  status: Subscription['status'],
+): Subscription {
+  if (subscription.status === status) return subscription;
+  const changed = core.store.put<Subscription>({ ...subscription, status });
+  core.events.emit('customer.subscription.updated', changed, { status: subscription.status });
+  return changed;
+}
+
+/** A coupon that holds once has held after the first invoice. */
+function withoutOnce(core: SimulatorCore, subscription: Subscription): Subscription {
+  const discounts = subscription.discounts.filter((id) => {
+    const discount = core.store.find<Discount>('discount', id);
+    const coupon = discount && core.store.find<Coupon>('coupon', discount.source.coupon);
+    return coupon?.duration === 'forever';
+  });
+  return { ...subscription, discounts };
+}

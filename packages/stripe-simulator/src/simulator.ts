@@ -1,0 +1,39 @@
+import { Clock } from './clock.ts';
+import { Events } from './events.ts';
+import { ObjectStore } from './objects.store.ts';
+
+export interface SimulatorCore {
+  store: ObjectStore;
+  clock: Clock;
+  events: Events;
+  /** Public address of the pages, without a slash at the end. */
+  pagesUrl: () => string;
+  /** Does work in one transaction and tells its events when it is committed. */
+  run<Result>(work: () => Result): Result;
+}
+
+export function createCore(options: {
+  file: string | null;
+  pagesUrl: string | (() => string);
+}): SimulatorCore {
+  const { pagesUrl } = options;
+  const store = new ObjectStore(options.file);
+  const clock = new Clock(store);
+  const events = new Events(store, clock);
+  return {
+    store,
+    clock,
+    events,
+    pagesUrl: () => (typeof pagesUrl === 'string' ? pagesUrl : pagesUrl()),
+    run(work) {
+      try {
+        const result = store.transaction(work);
+        events.tell();
+        return result;
+      } catch (error) {
+        events.forget();
+        throw error;
+      }
+    },
+  };
+}
