@@ -9,6 +9,7 @@ import { databaseCases } from './database-cases.ts';
 import { killSteps } from './kill-steps.ts';
 import { killOnce } from './kills.ts';
 import { parallelCases } from './parallel-cases.ts';
+import { paymentCases } from './payment-cases.ts';
 import { seededRandom } from './random.ts';
 import { Stage } from './stage.ts';
 
@@ -66,6 +67,10 @@ async function onStage(
     for (const { name, embeddedOnly, run } of [...faultCases, ...parallelCases]) {
       if (postgres && embeddedOnly) continue;
       await attempt(stage, postgres, `${name}, on ${database}`, () => run(stage, person));
+    }
+    for (const { name, postgresOnly, run } of paymentCases) {
+      if (!postgres && postgresOnly) continue;
+      await attempt(stage, postgres, `${name}, on ${database}`, () => run(stage, postgres));
     }
     for (const { name, isLong, run } of databaseCases) {
       if (!postgres) break;

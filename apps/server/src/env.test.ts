@@ -25,6 +25,11 @@ it.each([
   [{ ADMIN_EMAILS: 'a@b.bg,nobody' }, /^ADMIN_EMAILS: must be e-mail addresses/],
   [{ TRUSTED_PROXIES: 'proxy' }, /^TRUSTED_PROXIES: must be IP addresses/],
   [{ WEB_ORIGINS: 'https://a.bg/x' }, /^WEB_ORIGINS: must be an address without a path/],
+  [{ STRIPE_SECRET_KEY: 'pk_test_x' }, /^STRIPE_SECRET_KEY: must be a secret key/],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'x' }, /^STRIPE_WEBHOOK_SECRET: must/],
+  [{ STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(20)}` }, /^STRIPE_SECRET_KEY: is required with/],
+  [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^STRIPE_SECRET_KEY: is required with/],
+  [{ SMTP_URL: 'http://mail' }, /^SMTP_URL: must be an smtp/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   [{ CALLS_PER_MINUTE: '0' }, /^CALLS_PER_MINUTE: must be a whole number/],
 ])('%o is refused in one line that names the variable', (variables, line) => {
@@ -32,6 +37,21 @@ it.each([
   expect(failure).toBeInstanceOf(EnvironmentError);
   expect((failure as EnvironmentError).lines).toHaveLength(1);
   expect((failure as EnvironmentError).message).toMatch(line);
+});
+
+it.each([
+  [{}, 'simulator'],
+  [{ PUBLIC_URL: 'http://localhost:4000' }, 'simulator'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, 'simulator'],
+  [{ PUBLIC_URL: 'http://[::1]:4000' }, 'simulator'],
+  [{ PUBLIC_URL: 'https://savet.example' }, 'none'],
+  [{ PUBLIC_URL: 'https://127.0.0.1.savet.example' }, 'none'],
+  [{ DATABASE_URL: 'postgres://localhost/x', AUTH_SECRET: 'x'.repeat(32) }, 'none'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x', PUBLIC_URL: 'https://savet.example' }, 'stripe'],
+  [{ STRIPE_SECRET_KEY: 'rk_live_x' }, 'stripe'],
+  [{ STRIPE_SECRET_KEY: '' }, 'simulator'],
+])('with %o payments are: %s', (variables, mode) => {
+  expect(readEnvironment({}, variables).payments.mode).toBe(mode);
 });
 
 function captured(work: () => unknown): unknown {

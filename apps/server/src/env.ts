@@ -3,6 +3,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { AiConfiguration } from './platform/llm/models.ts';
 
+/** How people pay: at Stripe, at a stand-in that moves no money, or not at all. */
+export type PaymentConfiguration =
+  | { mode: 'stripe'; secretKey: string; apiBase: string | null; webhookSecret: string | null }
+  | { mode: 'simulator' }
+  | { mode: 'none' };
+
 export interface Environment {
   port: number;
   host: string;
@@ -12,6 +18,9 @@ export interface Environment {
   publicUrl: string | null;
   authSecret: string | null;
   ai: AiConfiguration;
+  payments: PaymentConfiguration;
+  /** Null: mails lie in `DATA_DIR/outbox`. */
+  smtpUrl: string | null;
   emails: { support: string; office: string; sales: string; admins: string[] };
   webOrigins: string[];
   trustedProxies: string[];
@@ -70,6 +79,16 @@ const variables = z
     AI_MODEL_FREE: optional,
     AI_BASE_URL: webUrl.optional(),
     AI_API_KEY: optional,
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret key such as sk_test_…')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S{16,}$/, 'must be a signing secret such as whsec_…')
+      .optional(),
+    STRIPE_API_BASE: origin.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
     SUPPORT_EMAIL: email.default('support@savet.example'),
     OFFICE_EMAIL: email.default('office@savet.example'),
     SALES_EMAIL: email.default('sales@savet.example'),
@@ -89,6 +108,10 @@ const variables = z
       context.addIssue({ code: 'custom', path: [path], message });
     if (values.DATABASE_URL && !values.AUTH_SECRET) {
       need('AUTH_SECRET', 'is required with DATABASE_URL: all servers must share it');
+    }
+    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const) {
+      if (values[name] && !values.STRIPE_SECRET_KEY)
+        need('STRIPE_SECRET_KEY', `is required with ${name}`);
     }
     if (values.AI_PROVIDER === 'built-in') return;
     if (!values.AI_MODEL) need('AI_MODEL', `is required with AI_PROVIDER=${values.AI_PROVIDER}`);
@@ -132,6 +155,8 @@ export function readEnvironment(
       baseUrl: values.AI_BASE_URL ?? null,
       apiKey: values.AI_API_KEY,
     },
+    payments: paymentsOf(values),
+    smtpUrl: values.SMTP_URL ?? null,
     emails: {
       support: values.SUPPORT_EMAIL,
       office: values.OFFICE_EMAIL,
@@ -148,4 +173,23 @@ export function readEnvironment(
       signUpsPerMinute: values.SIGN_UPS_PER_MINUTE,
     },
   };
+}
+
+/** Without a key payments are simulated, but only where nobody can take them for real ones. */
+function paymentsOf(values: z.output<typeof variables>): PaymentConfiguration {
+  const { STRIPE_SECRET_KEY: secretKey, DATABASE_URL, PUBLIC_URL } = values;
+  if (secretKey) {
+    return {
+      mode: 'stripe',
+      secretKey,
+      apiBase: values.STRIPE_API_BASE ?? null,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+    };
+  }
+  const isOwnMachine = PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname);
+  return { mode: !DATABASE_URL && isOwnMachine ? 'simulator' : 'none' };
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

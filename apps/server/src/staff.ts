@@ -3,6 +3,7 @@ import { runStaffCommand, StaffCommandError } from './app/staff-commands.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/log.ts';
+import { createStripe } from './platform/stripe/client.ts';
 
 /** `npm run staff -- <command>`: exit status 0 means committed, synced, and seen by the running server. */
 try {
@@ -14,16 +15,17 @@ try {
 }
 
 async function carryOut(words: readonly string[]): Promise<string> {
-  const { databaseUrl, dataDir } = readEnvironment();
+  const { databaseUrl, dataDir, payments } = readEnvironment();
   if (databaseUrl === null) {
     const answer = await sendToServer(dataDir, words);
     if (answer?.ok === false) throw new StaffCommandError(answer.text);
     if (answer) return answer.text;
   }
+  const stripe = payments.mode === 'stripe' ? createStripe(payments) : null;
   const where = databaseUrl === null ? { dataDir } : { url: databaseUrl };
   const database = await openDatabase(where, createLog('warn'));
   try {
-    return await runStaffCommand(database.db, words, new Date());
+    return await runStaffCommand({ db: database.db, stripe }, words, new Date());
   } finally {
     await database.close();
   }

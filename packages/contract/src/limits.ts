@@ -16,6 +16,8 @@ export const GENERATED_TITLE_MAX = 60;
 export const QUESTION_MAX = 20_000;
 /** Longest value of a Brand Hub field, in UTF-16 units. */
 export const BRAND_FIELD_MAX = 8_000;
+/** Longest message to the team, in UTF-16 units. */
+export const CONTACT_MESSAGE_MAX = 4_000;
 /** Longest text handed to `summarizeText` or as stateless context, in UTF-16 units. */
 export const LONG_TEXT_MAX = 100_000;
 /** Largest request body, in bytes. */

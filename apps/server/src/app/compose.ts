@@ -1,9 +1,17 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import { accountsCalls } from '../features/accounts/accounts.calls.ts';
 import { createAuth } from '../features/accounts/auth.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
+import { billingCalls } from '../features/billing/billing.calls.ts';
+import { keepBilling } from '../features/billing/billing-keeper.ts';
+import type { PaymentProvider } from '../features/billing/payments.ts';
+import { reconcile } from '../features/billing/reconcile.ts';
+import { receiveEvent } from '../features/billing/webhooks.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
+import { ContactMails } from '../features/brand-hub/contact-mails.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
 import { ChunkWriter } from '../features/chat/chunk-writer.ts';
 import { generateResponseCall } from '../features/chat/generate-response.calls.ts';
@@ -24,6 +32,7 @@ import type { Handlers } from '../platform/handlers.ts';
 import { newId } from '../platform/ids.ts';
 import { LiveHub } from '../platform/live/hub.ts';
 import type { Logger } from '../platform/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import { CallResults } from './call-results.ts';
 import { createHttp } from './http.ts';
 import { createLimits } from './limits.ts';
@@ -34,6 +43,10 @@ export interface Parts {
   database: OpenDatabase;
   environment: Environment;
   consultant: Consultant;
+  /** Null when nothing can be paid here. */
+  paymentProvider: PaymentProvider | null;
+  /** Pages of the payment simulator, where there is one. */
+  simulatorPages: Hono | null;
   authSecret: string;
   /** Where people reach the server. */
   publicUrl: string;
@@ -86,11 +99,24 @@ export async function compose(parts: Parts) {
   const limits = createLimits(environment.limits);
   const { trustedProxies } = environment;
 
+  const mailer = createMailer(
+    {
+      smtpUrl: environment.smtpUrl,
+      from: environment.emails.support,
+      outbox: join(environment.dataDir, 'outbox'),
+    },
+    log,
+  );
+  const supportEmail = environment.emails.support;
+  const contactMails = new ContactMails({ db, mailer, supportEmail, log });
+  const payments = parts.paymentProvider && { ...parts.paymentProvider, db, log, now };
+
   const handlers: Handlers = {
     ...accountsCalls({ db }),
     ...publicConfigurationCall(environment),
-    ...brandHubCalls({ db }),
-    ...quotaCalls({ db, now }),
+    ...brandHubCalls({ db, contactMails }),
+    ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),
+    ...billingCalls({ db, payments, now }),
     ...consultantCalls({ db, consultant, now }),
     ...chatCalls({ db, now }),
     ...generateResponseCall({ db, turns, consultant, now }),
@@ -111,7 +137,11 @@ export async function compose(parts: Parts) {
     if (failed > 0) log.warn({ failed }, 'turns that a crash cut off were failed');
   }
   await forgetResults(db, database.kind === 'embedded');
-  const stopKeeping = keepTurns({ db, owner, running, log, now });
+  const keepers = [
+    keepTurns({ db, owner, running, log, now }),
+    ...(payments ? [keepBilling(payments)] : []),
+    contactMails.keep(),
+  ];
   const forgetting = setInterval(() => {
     forgetResults(db, false).catch((error: unknown) => {
       log.warn({ error: String(error) }, 'old results of calls were not cleared');
@@ -121,7 +151,16 @@ export async function compose(parts: Parts) {
   let stopping = false;
   const live = new LiveEndpoint({ hub, sessions, notifications, limits, trustedProxies, log });
   const http = createHttp({
-    gate: { handlers, sessions, limits, results: new CallResults(db), trustedProxies },
+    gate: {
+      handlers,
+      sessions,
+      limits,
+      results: new CallResults(db),
+      trustedProxies,
+      publicUrl: parts.publicUrl,
+    },
+    receivePaymentEvent: payments && ((body, signature) => receiveEvent(payments, body, signature)),
+    simulatorPages: parts.simulatorPages,
     auth: { auth, limits, trustedProxies },
     live,
     isReady: async () => !stopping && (await isAnswering(db)),
@@ -140,7 +179,7 @@ export async function compose(parts: Parts) {
       await turns.drain(DRAIN_MS);
       await hub.everythingTold();
       live.close();
-      stopKeeping();
+      for (const stop of keepers) stop();
       clearInterval(forgetting);
     },
   };

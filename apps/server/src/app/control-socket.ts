@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type Stripe from 'stripe';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { runStaffCommand, StaffCommandError } from './staff-commands.ts';
@@ -15,6 +16,7 @@ interface Answer {
 export function openControlSocket(
   dataDir: string,
   database: OpenDatabase,
+  stripe: Stripe | null,
   log: Logger,
   now: () => Date,
 ): Server {
@@ -34,7 +36,7 @@ export function openControlSocket(
     let answer: Answer;
     try {
       const words = JSON.parse(await text(socket)) as string[];
-      answer = { ok: true, text: await runStaffCommand(database.db, words, now()) };
+      answer = { ok: true, text: await runStaffCommand({ db: database.db, stripe }, words, now()) };
       database.sync();
       log.info({ command: words[0] }, 'staff command');
     } catch (error) {

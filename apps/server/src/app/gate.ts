@@ -13,6 +13,7 @@ export interface GateDependencies {
   limits: Limits;
   results: CallResults;
   trustedProxies: readonly string[];
+  publicUrl: string;
 }
 
 export function isCallName(name: string): name is CallName {
@@ -44,6 +45,7 @@ export async function passGate(
     actor,
     uid,
     requestId: context.get('requestId'),
+    origin: context.req.header('origin') ?? gate.publicUrl,
     log: context.get('log').child({ call: name, actor: actor?.uid, uid }),
     acknowledge: () => {
       status = 202;

@@ -9,13 +9,17 @@ import { type AuthRouteDependencies, handleAuth } from './auth-routes.ts';
 import { type GateDependencies, isCallName, passGate } from './gate.ts';
 import type { LiveEndpoint } from './live.ts';
 import { openApiDocument } from './openapi.ts';
-import { checkOrigin, failureResponse, type ServerEnv } from './request.ts';
+import { SIMULATOR_PATH } from './payment-connection.ts';
+import { addressOf, checkOrigin, failureResponse, readBytes, type ServerEnv } from './request.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HttpDependencies {
   gate: GateDependencies;
   auth: AuthRouteDependencies;
   live: LiveEndpoint;
+  /** Null when nothing can be paid here. */
+  receivePaymentEvent: ((body: string, signature: string | undefined) => Promise<void>) | null;
+  simulatorPages: Hono | null;
   /** Whether the server can answer: the database does, and it is not stopping. */
   isReady: () => Promise<boolean>;
   /** The built web; null in development, where Vite serves it. */
@@ -30,7 +34,10 @@ const YEAR_SECONDS = 31_536_000;
 /** The server's routes. */
 export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   const { gate, auth, live, isReady, webFolder, trustedOrigins, log } = dependencies;
-  const headers = Object.entries(securityHeaders(dependencies.connectTo));
+  const { connectTo } = dependencies;
+  const headers = Object.entries(securityHeaders({ connectTo }));
+  // Its checkout leads back to the page that opened it, under either loopback name.
+  const simulatorHeaders = Object.entries(securityHeaders({ formsTo: trustedOrigins }));
   const app = new Hono<ServerEnv>();
 
   app.use(async (context, next) => {
@@ -40,8 +47,11 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     context.set('log', log.child({ requestId }));
     await next();
     context.header('X-Request-Id', requestId);
-    for (const [name, value] of headers) context.header(name, value);
     const { method, path } = context.req;
+    const isSimulator = path.startsWith(`${SIMULATOR_PATH}/`);
+    for (const [name, value] of isSimulator ? simulatorHeaders : headers) {
+      context.header(name, value);
+    }
     const milliseconds = Math.round(performance.now() - started);
     if (path.startsWith('/api/')) {
       log.info({ requestId, method, path, status: context.res.status, milliseconds }, 'request');
@@ -59,6 +69,14 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     if (context.req.method === 'POST') checkOrigin(context, trustedOrigins);
     return handleAuth(context, auth);
   });
+  app.post('/api/stripe/webhook', async (context) => {
+    if (!dependencies.receivePaymentEvent) throw new ApiError('UNAVAILABLE');
+    await gate.limits.address(addressOf(context, gate.trustedProxies));
+    // Raw: the signature is over the bytes.
+    const body = Buffer.from(await readBytes(context.env.incoming)).toString('utf8');
+    await dependencies.receivePaymentEvent(body, context.req.header('stripe-signature'));
+    return context.json({ received: true });
+  });
   app.post('/api/:name', async (context) => {
     checkOrigin(context, trustedOrigins);
     const name = context.req.param('name');
@@ -66,6 +84,7 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     return passGate(context, name, gate);
   });
   app.all('/api/*', () => failureResponse('NOT_FOUND'));
+  if (dependencies.simulatorPages) app.route(SIMULATOR_PATH, dependencies.simulatorPages);
   if (webFolder !== null) serveWeb(app, webFolder);
   app.notFound(() => failureResponse('NOT_FOUND'));
 

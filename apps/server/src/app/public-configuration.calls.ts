@@ -13,7 +13,7 @@ export function publicConfigurationCall(
       salesEmail: emails.sales,
       languages: [...languages],
       aiMode: ai.provider === 'built-in' ? 'built-in' : 'provider',
-      paymentMode: 'none',
+      paymentMode: environment.payments.mode,
       authSyncUrl,
     }),
   };

@@ -54,7 +54,7 @@ async function furnish(db: Database, uid: string, sample: SamplePerson): Promise
     await insertChat(trx, uid, { chatId: WELCOME_CHAT_ID, title: WELCOME_CHAT_TITLE }, revision);
     if (sample.plan !== 'free') {
       const values = { plan: sample.plan, planSource: 'staff' as const, queryLimit: null };
-      await setPlan(trx, uid, { ...values, billingAnchor: now }, now, revision);
+      await setPlan(trx, uid, { ...values, billingAnchor: now, paidUntil: null }, now, revision);
     }
   });
   for (const [path, value] of Object.entries(sample.brandHub)) {

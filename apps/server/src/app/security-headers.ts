@@ -1,5 +1,12 @@
-/** Headers of every response (strict Content-Security-Policy: no inline script, no foreign host). */
-export function securityHeaders(connectTo: readonly string[]): Record<string, string> {
+/**
+ * Headers of every response (strict Content-Security-Policy: no inline script, no foreign host).
+ * @param allowed other origins that pages may ask, and that forms may lead to
+ */
+export function securityHeaders(allowed: {
+  connectTo?: readonly string[];
+  formsTo?: readonly string[];
+}): Record<string, string> {
+  const { connectTo = [], formsTo = [] } = allowed;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -8,7 +15,7 @@ export function securityHeaders(connectTo: readonly string[]): Record<string, st
     "font-src 'self'",
     `connect-src ${["'self'", ...connectTo].join(' ')}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formsTo].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -1,16 +1,27 @@
 import { type Plan, plans } from '@savet/contract/plans';
+import type Stripe from 'stripe';
 import { findUidByEmail, listFlagged, updateUserRow } from '../features/accounts/accounts.store.ts';
 import { loadUser } from '../features/accounts/accounts.ts';
+import { StripeSetupError, setUpStripe } from '../features/billing/stripe-setup.ts';
+import { freePlan } from '../features/quota/quota.rules.ts';
 import { readPlanState, setPlan } from '../features/quota/quota.store.ts';
 import { writeDocuments } from '../platform/db/document-writes.ts';
 import { notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
+import { isProviderFailure } from '../platform/stripe/failures.ts';
 
 export const staffUsage = `Usage: npm run staff -- <command>
   grant|revoke <email>                       make somebody staff, or no longer
   super|tester|client|internal <email> [off] set a mark, or take it away
   plan <email> <free|pro|enterprise> [limit] set the plan, and its queries a month
+  stripe-setup                               make what is sold in the Stripe account, safe to repeat
   list                                       who has a mark or a paid plan`;
+
+export interface StaffDependencies {
+  db: Database;
+  /** Null when nothing can be paid here. */
+  stripe: Stripe | null;
+}
 
 /** The command cannot be carried out; the message is for the person who typed it. */
 export class StaffCommandError extends Error {}
@@ -28,12 +39,13 @@ const marks = {
  * @throws StaffCommandError
  */
 export async function runStaffCommand(
-  db: Database,
+  { db, stripe }: StaffDependencies,
   words: readonly string[],
   now: Date,
 ): Promise<string> {
   const [command = '', email, ...rest] = words;
   if (command === 'list' && words.length === 1) return listText(db);
+  if (command === 'stripe-setup' && words.length === 1) return setUp(stripe);
   if (email === undefined) throw new StaffCommandError(staffUsage);
   if ((command === 'grant' || command === 'revoke') && rest.length === 0) {
     return setFlags(db, email, { isAdmin: command === 'grant' });
@@ -77,11 +89,26 @@ async function grantPlan(
     const known = await readPlanState(trx, uid);
     // The same plan with another limit is still in the same month.
     const start = (known?.plan === plan && known.billingAnchor) || now;
-    const billingAnchor = plan === 'free' ? null : start;
-    const values = { plan, planSource: 'staff' as const, queryLimit, billingAnchor };
+    const values =
+      plan === 'free'
+        ? { ...freePlan, queryLimit }
+        : { plan, planSource: 'staff' as const, queryLimit, billingAnchor: start, paidUntil: null };
     await setPlan(trx, uid, values, now, revision);
   });
   return `${email}: plan ${plan}${queryLimit === null ? '' : `, ${queryLimit} queries`}`;
+}
+
+async function setUp(stripe: Stripe | null): Promise<string> {
+  if (!stripe)
+    throw new StaffCommandError('STRIPE_SECRET_KEY is not set; nothing can be sold here.');
+  try {
+    const made = await setUpStripe(stripe);
+    return made.length === 0 ? 'Everything is there already.' : `Made:\n  ${made.join('\n  ')}`;
+  } catch (error) {
+    if (!(error instanceof StripeSetupError) && !isProviderFailure(error)) throw error;
+    const { message } = error instanceof Error ? error : { message: String(error) };
+    throw new StaffCommandError(`The Stripe account could not be set up: ${message}`);
+  }
 }
 
 async function requireUid(db: Database, email: string): Promise<string> {

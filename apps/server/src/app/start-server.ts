@@ -13,6 +13,7 @@ import { createLog, type Logger } from '../platform/log.ts';
 import { keptAuthSecret } from './auth-secret.ts';
 import { type Application, compose } from './compose.ts';
 import { openControlSocket } from './control-socket.ts';
+import { connectPayments } from './payment-connection.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** A request that takes longer to arrive is cut off, in milliseconds. */
@@ -60,10 +61,13 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
   );
   const listening = Promise.withResolvers<void>();
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
+  const payments = await connectPayments(environment, publicUrl, log);
   const application = await compose({
     database,
     environment,
     consultant: createConsultant(environment.ai, { log }),
+    paymentProvider: payments.provider,
+    simulatorPages: payments.simulatorPages,
     authSecret: environment.authSecret ?? keptAuthSecret(dataDir),
     publicUrl,
     trustedOrigins: trustedOrigins(environment),
@@ -74,7 +78,13 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
   await prepare?.(application, database.db);
   const control =
     database.kind === 'embedded'
-      ? openControlSocket(dataDir, database, log, () => new Date())
+      ? openControlSocket(
+          dataDir,
+          database,
+          payments.provider?.stripe ?? null,
+          log,
+          () => new Date(),
+        )
       : null;
   const server = serve(
     {
@@ -93,6 +103,7 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
     await application.drain();
     control?.close();
     await closeServer(server);
+    await payments.close();
     await database.close();
   });
 }

@@ -17,6 +17,8 @@ export interface CallContext {
   /** Whose data is meant; the gate has checked that the actor may. Empty on public calls. */
   uid: string;
   requestId: string;
+  /** Where the calling page is served from: the browser comes back there; checked to be a trusted one. */
+  origin: string;
   log: Logger;
   /** Answers 202 instead of 200. */
   acknowledge(): void;

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { compose } from '../app/compose.ts';
 import { readEnvironment } from '../env.ts';
+import type { PaymentProvider } from '../features/billing/payments.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
@@ -10,17 +14,29 @@ import { createLog } from '../platform/log.ts';
 export async function startApplication(
   database: OpenDatabase,
   consultant: Consultant,
-  options: { now?: () => Date; variables?: Record<string, string> } = {},
+  options: {
+    now?: () => Date;
+    variables?: Record<string, string>;
+    paymentProvider?: PaymentProvider;
+  } = {},
 ) {
+  const folder = mkdtempSync(join(tmpdir(), 'savet-test-'));
   const environment = readEnvironment(
     {},
-    { CALL_BURST: '100000', SIGN_UPS_PER_MINUTE: '100000', ...options.variables },
+    {
+      CALL_BURST: '100000',
+      SIGN_UPS_PER_MINUTE: '100000',
+      DATA_DIR: folder,
+      ...options.variables,
+    },
   );
   const origin = 'http://savet.test';
   const application = await compose({
     database,
     environment,
     consultant,
+    paymentProvider: options.paymentProvider ?? null,
+    simulatorPages: null,
     authSecret: 'a secret of the tests, and of nothing else',
     publicUrl: origin,
     trustedOrigins: [origin],
@@ -42,6 +58,7 @@ export async function startApplication(
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

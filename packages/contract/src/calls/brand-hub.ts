@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { brandFieldAt } from '../brand-hub.ts';
+import { type BrandSectionName, brandFieldAt, brandSections } from '../brand-hub.ts';
 import { defineCall } from '../call.ts';
 import { userDocument } from '../documents.ts';
-import { BRAND_FIELD_MAX } from '../limits.ts';
+import { BRAND_FIELD_MAX, CONTACT_MESSAGE_MAX, PAGE_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
-import { text } from '../text.ts';
+import { id, moment, text } from '../text.ts';
+
+/** The dotted path of a field; any other is refused. */
+const fieldPath = z
+  .string()
+  .refine((path) => brandFieldAt(path) !== undefined, 'is not a Brand Hub field');
+const version = z.number().int().positive();
+/** The version an edit started from, 0 for a field never saved. */
+const baseVersion = z.number().int().nonnegative().optional();
+const sectionNames = brandSections.map(({ name }) => name) as [BrandSectionName];
 
 export const saveBrandField = defineCall({
   access: 'user',
@@ -13,11 +22,61 @@ export const saveBrandField = defineCall({
     'Saves one Brand Hub field by its dotted path. Without `baseVersion` the last write wins.',
   input: z.object({
     uid: subject,
-    path: z.string().refine((path) => brandFieldAt(path) !== undefined, 'is not a Brand Hub field'),
+    path: fieldPath,
     value: text(BRAND_FIELD_MAX),
-    /** The version the edit started from, 0 for a field never saved. */
-    baseVersion: z.number().int().nonnegative().optional(),
+    baseVersion,
   }),
-  output: z.object({ user: userDocument, version: z.number().int().positive() }),
+  output: z.object({ user: userDocument, version }),
   errors: ['PLAN_REQUIRED', 'FIELD_CONFLICT'],
+});
+
+export const listBrandVersions = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary:
+    'Earlier versions of a Brand Hub field, the newest first: what it said, since when, by whom.',
+  input: z.object({
+    uid: subject,
+    path: fieldPath,
+    /** Only versions before this one. */
+    before: version.optional(),
+    limit: z.number().int().min(1).max(PAGE_MAX).optional(),
+  }),
+  output: z.object({
+    versions: z.array(
+      z.object({
+        version,
+        value: z.string(),
+        savedAt: moment,
+        /** Address of who saved it; null when that account is gone. */
+        savedBy: z.string().nullable(),
+      }),
+    ),
+    more: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const restoreBrandField = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'Brings an earlier version of a field back, as its next version.',
+  input: z.object({ uid: subject, path: fieldPath, version, baseVersion }),
+  output: z.object({ user: userDocument, version }),
+  errors: ['PLAN_REQUIRED', 'FIELD_CONFLICT'],
+});
+
+export const sendContactMessage = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'A message to the team that handles Brand Hubs: stored, and mailed to support.',
+  input: z.object({
+    uid: subject,
+    /** Chosen by the client: sending the same again stores nothing new. */
+    contactMessageId: id,
+    section: z.enum(sectionNames).nullable().optional(),
+    text: text(CONTACT_MESSAGE_MAX).regex(/\S/),
+  }),
+  output: z.object({ contactMessageId: id, createdAt: moment }),
+  errors: ['MESSAGE_CONFLICT'],
 });

@@ -19,7 +19,11 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
     consultant = new ScriptedConsultant();
     server = await startApplication(database, consultant);
     owner = await signUp(server);
-    await runStaffCommand(database.db, ['plan', owner.email, 'pro'], new Date());
+    await runStaffCommand(
+      { db: database.db, stripe: null },
+      ['plan', owner.email, 'pro'],
+      new Date(),
+    );
     await owner.call('saveBrandField', { path, value: 'Tea for the patient' });
   });
   afterAll(() => server.close());
@@ -37,7 +41,11 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
   });
 
   it('is kept, not used, while the plan is free', async () => {
-    await runStaffCommand(database.db, ['plan', owner.email, 'free'], new Date());
+    await runStaffCommand(
+      { db: database.db, stripe: null },
+      ['plan', owner.email, 'free'],
+      new Date(),
+    );
     await ask(owner, 'm2');
     const { request, finish } = await consultant.next();
     expect(request).toMatchObject({ brandHubLocked: true });
@@ -45,7 +53,11 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
     finish();
     const refused = await owner.send('saveBrandField', { path, value: 'x' });
     expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_REQUIRED' } });
-    await runStaffCommand(database.db, ['plan', owner.email, 'pro'], new Date());
+    await runStaffCommand(
+      { db: database.db, stripe: null },
+      ['plan', owner.email, 'pro'],
+      new Date(),
+    );
     expect((await owner.call('getUser', {})).user.brandVersions).toEqual({ [path]: 1 });
   });
 
@@ -56,7 +68,7 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
       status: 403,
       body: { code: 'FORBIDDEN' },
     });
-    await runStaffCommand(database.db, ['grant', other.email], new Date());
+    await runStaffCommand({ db: database.db, stripe: null }, ['grant', other.email], new Date());
     // On PostgreSQL the server hears of the new role a moment after the command has ended.
     await expect.poll(async () => (await ask(other, 'm3', 'nobody')).status).toBe(404);
     expect(consultant.answers.length).toBe(before);

@@ -11,14 +11,15 @@ import { AHEAD_MINUTES, reserveQuery, rollAllowance } from './quota.store.ts';
 export function quotaCalls(dependencies: {
   db: Database;
   now: () => Date;
+  /** Asks the payment provider whether the month that begins is paid; absent when nothing can be paid. */
+  renew?: (uid: string) => Promise<unknown>;
 }): HandlersOf<
   'initializeUserPlan' | 'incrementQueryCount' | 'resetMonthlyQueries' | 'listQueries'
 > {
-  const { db, now } = dependencies;
+  const { db, now, renew } = dependencies;
   return {
-    initializeUserPlan: async ({ firstName, lastName }, { uid, log }) => {
+    initializeUserPlan: async ({ firstName, lastName }, { uid }) => {
       await initializePlan(db, uid, { firstName, lastName }, now());
-      log.info({ uid }, 'payment provider not configured: no customer was created');
       return {};
     },
 
@@ -32,8 +33,13 @@ export function quotaCalls(dependencies: {
       return {};
     },
 
-    resetMonthlyQueries: async (_input, { uid }) => {
-      await loadUser(db, uid);
+    resetMonthlyQueries: async (_input, { uid, log }) => {
+      const { subscription } = await loadUser(db, uid);
+      if (renew && subscription && new Date(subscription.paidUntil) <= now()) {
+        await renew(uid).catch((error: unknown) => {
+          log.warn({ error: String(error) }, 'whether the month is paid could not be asked');
+        });
+      }
       await writeDocuments(db, uid, (trx, revision) => rollAllowance(trx, uid, now(), revision));
       return {};
     },

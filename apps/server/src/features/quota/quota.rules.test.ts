@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceAt, currentMonth, monthsAfter } from './quota.rules.ts';
+import { allowanceAt, currentMonth, monthsAfter, nextAllowance } from './quota.rules.ts';
 
 const day = (text: string) => new Date(`${text}T10:00:00.000Z`);
 
@@ -30,10 +30,13 @@ describe('currentMonth', () => {
   });
 });
 
+const none = { planSource: null, paidUntil: null };
+
 describe('allowanceAt', () => {
   it('is one for life on the free plan and before any plan', () => {
     for (const plan of ['free', null] as const) {
-      expect(allowanceAt({ plan, billingAnchor: day('2026-01-01') }, day('2026-06-01'))).toEqual({
+      const state = { ...none, plan, billingAnchor: day('2026-01-01') };
+      expect(allowanceAt(state, day('2026-06-01'))).toEqual({
         allowance: 'free',
         resetDate: null,
       });
@@ -41,10 +44,67 @@ describe('allowanceAt', () => {
   });
 
   it('is a month on paid plans', () => {
-    const state = { plan: 'pro', billingAnchor: day('2026-01-31') } as const;
+    const state = { ...none, plan: 'pro', billingAnchor: day('2026-01-31') } as const;
     expect(allowanceAt(state, day('2026-02-10'))).toEqual({
       allowance: 'paid:2026-01-31T10:00:00.000Z',
       resetDate: day('2026-02-28'),
+    });
+  });
+
+  it('begins no month that is not paid, and goes on when it is', () => {
+    const yearly = { plan: 'pro', planSource: 'stripe', billingAnchor: day('2026-01-31') } as const;
+    const unpaid = { ...yearly, paidUntil: day('2026-02-28') };
+    const lastPaid = { allowance: `paid:${day('2026-01-31').toISOString()}` };
+    for (const now of ['2026-02-27', '2026-02-28', '2026-05-01']) {
+      expect(allowanceAt(unpaid, day(now))).toMatchObject(lastPaid);
+    }
+    const paid = { ...yearly, paidUntil: day('2027-01-31') };
+    expect(allowanceAt(paid, day('2026-05-01'))).toEqual({
+      allowance: `paid:${day('2026-04-30').toISOString()}`,
+      resetDate: day('2026-05-31'),
+    });
+  });
+});
+
+describe('nextAllowance', () => {
+  const running = {
+    plan: 'pro',
+    planSource: 'stripe',
+    queryLimit: null,
+    billingAnchor: day('2026-01-10'),
+    paidUntil: day('2030-01-01'),
+    queryResetDate: day('2026-02-10'),
+    allowance: `paid:${day('2026-01-10').toISOString()}`,
+  } as const;
+
+  it.each([
+    ['stays until the reset date, whatever the anchor', '2026-01-20', '2026-01-10', '2026-02-10'],
+    ['a month later is the next one', '2026-02-10', '2026-02-10', '2026-03-10'],
+    ['a clock set back changes nothing', '2025-12-01', '2026-01-10', '2026-02-10'],
+  ])('%s', (_name, now, start, end) => {
+    expect(nextAllowance(running, day(now))).toEqual({
+      allowance: `paid:${day(start).toISOString()}`,
+      resetDate: day(end),
+    });
+  });
+
+  it('an anchor that moved neither hands out a month at once nor makes one of a few days', () => {
+    const moved = { ...running, billingAnchor: day('2026-01-12') };
+    expect(nextAllowance(moved, day('2026-01-12'))).toEqual({
+      allowance: running.allowance,
+      resetDate: running.queryResetDate,
+    });
+    expect(nextAllowance(moved, day('2026-02-10'))).toEqual({
+      allowance: `paid:${day('2026-01-12').toISOString()}`,
+      resetDate: day('2026-03-12'),
+    });
+  });
+
+  it('follows the free allowance at once', () => {
+    const upgraded = { ...running, allowance: 'free', queryResetDate: null };
+    expect(nextAllowance(upgraded, day('2026-01-20'))).toEqual({
+      allowance: running.allowance,
+      resetDate: running.queryResetDate,
     });
   });
 });

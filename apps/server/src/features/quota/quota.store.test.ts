@@ -151,6 +151,10 @@ describe.each(databases)('quota on $name', ({ open }) => {
   }
 
   function staff(person: Person, ...words: string[]): Promise<string> {
-    return runStaffCommand(database.db, ['plan', person.email, ...words], clock);
+    return runStaffCommand(
+      { db: database.db, stripe: null },
+      ['plan', person.email, ...words],
+      clock,
+    );
   }
 });

@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { allowanceAt, type PlanState } from './quota.rules.ts';
+import { allowanceAt, nextAllowance, type PlanSource, type PlanState } from './quota.rules.ts';
 
 export type GiveBackReason = NonNullable<QueryEntry['reason']>;
 
@@ -19,11 +19,21 @@ export interface Reservation {
 /** How long a query taken ahead is held, in minutes (design, generateResponse). */
 export const AHEAD_MINUTES = 10;
 
+const planColumns = [
+  'plan',
+  'planSource',
+  'queryLimit',
+  'billingAnchor',
+  'paidUntil',
+  'queryResetDate',
+  'allowance',
+] as const;
+
 /** Everything here runs in a transaction of `writeDocuments`, which makes a user's transactions queue. */
 export async function readPlanState(trx: Trx | Database, uid: string): Promise<PlanState | null> {
   const row = await trx
     .selectFrom('users')
-    .select(['plan', 'queryLimit', 'billingAnchor', 'queryResetDate', 'allowance'])
+    .select(planColumns)
     .where('uid', '=', uid)
     .executeTakeFirst();
   return row ?? null;
@@ -128,14 +138,19 @@ export async function setPlan(
   uid: string,
   values: {
     plan: Plan;
-    planSource: 'stripe' | 'staff' | null;
+    planSource: PlanSource | null;
     queryLimit: number | null;
     billingAnchor: Date | null;
+    paidUntil: Date | null;
   },
   now: Date,
   revision: number,
 ): Promise<void> {
-  const { allowance, resetDate } = allowanceAt(values, now);
+  const known = await readPlanState(trx, uid);
+  const goesOn = known?.planSource === 'stripe' && values.planSource === 'stripe';
+  const { allowance, resetDate } = goesOn
+    ? nextAllowance({ ...known, ...values }, now)
+    : allowanceAt(values, now);
   await trx
     .updateTable('users')
     .set({ ...values, allowance, queryResetDate: resetDate })
@@ -181,10 +196,8 @@ export async function recount(trx: Trx, uid: string, now: Date, revision: number
 async function readRolled(trx: Trx, uid: string, now: Date, revision: number) {
   const user = await readCount(trx, uid, now);
   if (!user) return null;
-  const { allowance, resetDate } = allowanceAt(user, now);
-  // A clock that was set back must not hand out a month that is over again.
-  const isOver = resetDate && user.queryResetDate && resetDate < user.queryResetDate;
-  if (allowance === user.allowance || isOver) return user;
+  const { allowance, resetDate } = nextAllowance(user, now);
+  if (allowance === user.allowance) return user;
   await trx
     .updateTable('users')
     .set({ allowance, queryResetDate: resetDate })
@@ -197,7 +210,7 @@ async function readRolled(trx: Trx, uid: string, now: Date, revision: number) {
 function readCount(trx: Trx, uid: string, now: Date) {
   return trx
     .selectFrom('users')
-    .select(['plan', 'queryLimit', 'billingAnchor', 'queryResetDate', 'allowance'])
+    .select(planColumns)
     .select((eb) => countOfAllowance(eb, now).as('queryUsed'))
     .where('uid', '=', uid)
     .executeTakeFirst();

@@ -14,6 +14,7 @@ export interface Tables {
   users: UsersTable;
   brandFieldVersions: BrandFieldVersionsTable;
   brandHubReads: BrandHubReadsTable;
+  contactMessages: ContactMessagesTable;
   queries: QueriesTable;
   paymentEvents: PaymentEventsTable;
   chats: ChatsTable;
@@ -100,6 +101,18 @@ interface BrandHubReadsTable {
   readBy: string;
   messageId: string;
   readAt: Moment;
+}
+
+export interface ContactMessagesTable {
+  uid: string;
+  contactMessageId: string;
+  section: string | null;
+  text: string;
+  createdAt: Moment;
+  mailedAt: Generated<Date | null>;
+  /** When the mail to support is tried next; null once it is out. */
+  mailDueAt: Generated<Date | null>;
+  mailAttempts: Generated<number>;
 }
 
 /** Events of the payment provider that have had their effect. */

@@ -1,0 +1,427 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { createLog } from '../../platform/log.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import { databases } from '../../testing/databases.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
+import { type Purchase, subscribe } from '../../testing/subscribe.ts';
+import { sweepBilling } from './billing-keeper.ts';
+import { setUpStripe } from './stripe-setup.ts';
+
+/** Against a real account every step is a request over the internet. */
+const TEST_MS = 120_000;
+
+/** Speaks to Stripe through the official library only, so that it runs against a real test account too. */
+describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) => {
+  let account: StripeAccount;
+  let stripe: Stripe;
+  let database: OpenDatabase;
+  let server: TestServer;
+  let clock: Date | null = null;
+
+  beforeAll(async () => {
+    account = await openStripeAccount();
+    stripe = account.stripe;
+    database = await open();
+    server = await startApplication(database, new ScriptedConsultant(), {
+      now,
+      paymentProvider: account.provider,
+    });
+  }, TEST_MS);
+  afterAll(async () => {
+    await server.close();
+    await account.close();
+  });
+
+  describe('the customer', () => {
+    it('is made once, for the account’s own address, and marked with its owner', async () => {
+      const person = await signUp(server);
+      const asked = { email: 'somebody@else.test', firstName: 'Ана', lastName: 'Тест' };
+      const [one, two] = await Promise.all([
+        person.call('createStripeCustomer', asked),
+        person.call('createStripeCustomer', asked),
+      ]);
+      const again = await person.call('createStripeCustomer', asked);
+      expect(new Set([one, two, again].map((answer) => answer.stripeCustomerId)).size).toBe(1);
+      const customer = await stripe.customers.retrieve(one.stripeCustomerId);
+      expect(customer).toMatchObject({
+        email: person.email,
+        name: 'Ана Тест',
+        metadata: { uid: person.uid },
+      });
+      expect(await userOf(person)).toMatchObject({ stripeCustomerId: one.stripeCustomerId });
+    });
+
+    it('that was deleted at the provider is made anew', async () => {
+      const { person, customer } = await customerOf(server);
+      await stripe.customers.del(customer);
+      const { stripeCustomerId } = await person.call('createStripeCustomer', names(person));
+      expect(stripeCustomerId).not.toBe(customer);
+    });
+
+    it('of somebody else is refused like one that is not there, and nothing changes', async () => {
+      const victim = await customerOf(server);
+      const { person } = await customerOf(server);
+      const before = await userOf(person);
+      for (const [name, input] of [
+        ['updateStripeCustomerId', (id: string) => ({ stripeCustomerId: id })],
+        ['createBillingPortalSession', (id: string) => ({ customerId: id })],
+        [
+          'createCheckoutSession',
+          (id: string) => ({ customerId: id, billingCycle: 'monthly' as const }),
+        ],
+      ] as const) {
+        const foreign = await person.send(name, input(victim.customer));
+        const unknown = await person.send(name, input('cus_thisisnotthere'));
+        expect([name, foreign]).toEqual([name, unknown]);
+        expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+      }
+      const after = await userOf(person);
+      expect(after).toEqual({ ...before, revision: after.revision });
+      expect(await userOf(victim.person)).toMatchObject({ stripeCustomerId: victim.customer });
+    });
+
+    it('of one’s own is saved by hand as well', async () => {
+      const person = await signUp(server);
+      const { id } = await stripe.customers.create({ metadata: { uid: person.uid } });
+      await person.call('updateStripeCustomerId', { stripeCustomerId: id });
+      expect(await userOf(person)).toMatchObject({ stripeCustomerId: id });
+    });
+  });
+
+  describe('the checkout', () => {
+    it('charges the price of the first month, in the user’s language', async () => {
+      const { person, customer } = await customerOf(server);
+      await person.call('updateUser', { language: 'BG' });
+      await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
+      expect(await openSession(customer)).toMatchObject({
+        mode: 'subscription',
+        currency: 'eur',
+        amount_subtotal: 1994,
+        amount_total: 1278,
+        locale: 'bg',
+        client_reference_id: person.uid,
+      });
+    });
+
+    it('of a year has no discount; a new one ends the one before', async () => {
+      const { person, customer } = await customerOf(server);
+      await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
+      const first = await openSession(customer);
+      await person.call('createCheckoutSession', { uid: person.uid, billingCycle: 'yearly' });
+      expect(await openSession(customer)).toMatchObject({ amount_total: 20399 });
+      expect(await stripe.checkout.sessions.retrieve(first?.id ?? '')).toMatchObject({
+        status: 'expired',
+      });
+    });
+
+    it('makes the customer when there is none yet', async () => {
+      const person = await signUp(server);
+      const { url } = await person.call('createCheckoutSession', {
+        uid: person.uid,
+        billingCycle: 'monthly',
+      });
+      expect(URL.canParse(url)).toBe(true);
+      const { stripeCustomerId } = await userOf(person);
+      expect(await openSession(stripeCustomerId ?? '')).toMatchObject({ url });
+    });
+
+    it('says what is missing', async () => {
+      const person = await signUp(server);
+      const nobody = { customerId: null, billingCycle: 'monthly' as const };
+      expect(await person.send('createCheckoutSession', nobody)).toMatchObject({
+        status: 400,
+        body: { error: 'Either customerId or uid is required' },
+      });
+      for (const customerId of [undefined, null, '']) {
+        expect(await person.send('createBillingPortalSession', { customerId })).toMatchObject({
+          status: 400,
+          body: { error: 'Customer ID is required' },
+        });
+      }
+    });
+
+    it('that was not paid changes nothing', async () => {
+      const { person, customer } = await customerOf(server);
+      await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
+      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: false });
+      expect(await userOf(person)).toMatchObject({ plan: 'free', hasSubscribed: false });
+    });
+
+    it('is no way to a plan that was agreed with staff', async () => {
+      const { person, customer } = await customerOf(server);
+      await database.db
+        .updateTable('users')
+        .set({ plan: 'enterprise', planSource: 'staff' })
+        .where('uid', '=', person.uid)
+        .execute();
+      const asked = { customerId: customer, billingCycle: 'monthly' as const };
+      expect(await person.send('createCheckoutSession', asked)).toMatchObject({
+        status: 409,
+        body: { code: 'PLAN_AGREED' },
+      });
+    });
+  });
+
+  describe('a subscription', () => {
+    it('makes Pro when the user comes back, although no event came', async () => {
+      const { person, subscription } = await paying({ isFirstMonth: true });
+      const anchor = new Date(subscription.billing_cycle_anchor * 1_000);
+      expect(await userOf(person)).toMatchObject({
+        plan: 'pro',
+        queryLimit: 100,
+        queryUsed: 0,
+        subscriptionId: subscription.id,
+        hasSubscribed: true,
+        queryResetDate: monthAfter(anchor),
+        subscription: { billingCycle: 'monthly', status: 'active', cancelAtPeriodEnd: false },
+      });
+      const invoice = await stripe.invoices.retrieve(String(subscription.latest_invoice));
+      expect(invoice).toMatchObject({ subtotal: 1994, total: 1278, amount_paid: 1278 });
+    });
+
+    it('is found by asking at intervals, when neither user nor event comes', async () => {
+      const { person, customer } = await customerOf(server);
+      await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
+      await subscribe(stripe, customer);
+      const payments = { ...account.provider, db: database.db, log: createLog('silent') };
+      await sweepBilling({ ...payments, now });
+      expect(await userOf(person)).toMatchObject({ plan: 'free' });
+      await sweepBilling({ ...payments, now: () => new Date(Date.now() + 6 * 60_000) });
+      expect(await userOf(person)).toMatchObject({ plan: 'pro' });
+    });
+
+    it('of a year resets its queries every month all the same', async () => {
+      const { person, subscription } = await paying({ billingCycle: 'yearly' });
+      const anchor = new Date(subscription.billing_cycle_anchor * 1_000);
+      expect(await userOf(person)).toMatchObject({
+        plan: 'pro',
+        queryResetDate: monthAfter(anchor),
+        subscription: { billingCycle: 'yearly' },
+      });
+    });
+
+    it('leads to the portal instead of a second checkout', async () => {
+      const { person, customer } = await paying();
+      const asked = { customerId: customer, billingCycle: 'yearly' as const };
+      expect(URL.canParse((await person.call('createCheckoutSession', asked)).url)).toBe(true);
+      expect(await openSession(customer)).toBeUndefined();
+      const portal = await person.call('createBillingPortalSession', { customerId: customer });
+      expect(URL.canParse(portal.url)).toBe(true);
+      const flow = { customerId: customer, flow: 'cancel' as const };
+      expect(URL.canParse((await person.call('createBillingPortalSession', flow)).url)).toBe(true);
+    });
+
+    it('paid a second time is cancelled and paid back', async () => {
+      const { person, customer, subscription } = await paying({ isFirstMonth: true });
+      const second = await subscribe(stripe, customer);
+      await person.call('confirmCheckout', {});
+      expect(await userOf(person)).toMatchObject({ subscriptionId: subscription.id });
+      expect(await stripe.subscriptions.retrieve(second.id)).toMatchObject({ status: 'canceled' });
+      expect(await paidBack(second)).toEqual([1994]);
+      expect(await paidBack(subscription)).toEqual([]);
+    });
+
+    it.each([
+      ['is not completed', { payment_behavior: 'default_incomplete' as const }],
+      ['is of a foreign price', null],
+    ])('that %s is no Pro', async (_name, incomplete) => {
+      const { person, customer } = await customerOf(server);
+      const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+      const ours = await stripe.prices.list({ lookup_keys: ['savet_pro_monthly'] });
+      const price = incomplete ? ours.data[0]?.id : await foreignPrice(stripe);
+      await stripe.subscriptions.create({
+        customer,
+        items: [{ price: price ?? '' }],
+        default_payment_method: card.id,
+        ...incomplete,
+      });
+      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: false });
+      expect(await userOf(person)).toMatchObject({ plan: 'free', hasSubscribed: false });
+    });
+
+    it('that is to end stays Pro until it has ended, and the list price follows', async () => {
+      const { person, customer, subscription } = await paying();
+      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+      await person.call('confirmCheckout', {});
+      expect(await userOf(person)).toMatchObject({
+        plan: 'pro',
+        subscription: { cancelAtPeriodEnd: true },
+      });
+      await stripe.subscriptions.cancel(subscription.id);
+      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: false });
+      expect(await userOf(person)).toMatchObject({
+        plan: 'free',
+        queryLimit: 5,
+        subscription: null,
+        subscriptionId: null,
+        hasSubscribed: true,
+      });
+      await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
+      expect(await openSession(customer)).toMatchObject({ amount_total: 1994 });
+    });
+
+    it('ends at once with the free plan, whose queries are not handed out again', async () => {
+      const { person, subscription } = await paying();
+      await database.db
+        .insertInto('queries')
+        .values(
+          ['a', 'b', 'c'].map((name) => ({
+            queryId: `${person.uid}-${name}`,
+            uid: person.uid,
+            allowance: 'free',
+            purpose: 'answer' as const,
+            state: 'kept' as const,
+            reason: null,
+            chatId: null,
+            messageId: null,
+            heldUntil: null,
+            settledAt: null,
+          })),
+        )
+        .execute();
+      for (let round = 0; round < 3; round += 1) {
+        await person.call('resetToFreePlan', {});
+        expect(await userOf(person)).toMatchObject({ plan: 'free', queryUsed: 3, queryLimit: 5 });
+      }
+      const ended = await stripe.subscriptions.retrieve(subscription.id);
+      expect(ended.status).toBe('canceled');
+    });
+
+    it('whose payment is paid back in full, or disputed, ends', async () => {
+      const refunded = await paying();
+      const [payment = ''] = await paymentsOf(refunded.subscription);
+      await stripe.refunds.create({ payment_intent: payment, amount: 100 });
+      expect(await refunded.person.call('confirmCheckout', {})).toMatchObject({ paid: true });
+      await stripe.refunds.create({ payment_intent: payment });
+      expect(await refunded.person.call('confirmCheckout', {})).toMatchObject({ paid: false });
+      expect(await userOf(refunded.person)).toMatchObject({ plan: 'free' });
+
+      const { person, customer } = await customerOf(server);
+      const disputed = await subscribe(stripe, customer, { card: 'pm_card_createDispute' });
+      await expect
+        .poll(async () => (await person.call('confirmCheckout', {})).paid, { timeout: TEST_MS })
+        .toBe(false);
+      expect((await stripe.subscriptions.retrieve(disputed.id)).status).toBe('canceled');
+    });
+
+    it('whose renewal fails stays Pro, without new queries, while the card is tried again', async () => {
+      const person = await signUp(server);
+      const testClock = await stripe.testHelpers.testClocks.create({
+        frozen_time: Date.UTC(2027, 0, 31, 10) / 1_000,
+      });
+      const customer = await stripe.customers.create({
+        email: person.email,
+        metadata: { uid: person.uid },
+        test_clock: testClock.id,
+      });
+      await person.call('updateStripeCustomerId', { stripeCustomerId: customer.id });
+      const subscription = await subscribe(stripe, customer.id);
+      clock = new Date(Date.UTC(2027, 0, 31, 11));
+      await person.call('confirmCheckout', {});
+      expect(await userOf(person)).toMatchObject({
+        plan: 'pro',
+        queryResetDate: '2027-02-28T10:00:00.000Z',
+      });
+      const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+        customer: customer.id,
+      });
+      await stripe.subscriptions.update(subscription.id, { default_payment_method: failing.id });
+      await advance(testClock.id, Date.UTC(2027, 2, 1, 14) / 1_000);
+      clock = new Date(Date.UTC(2027, 2, 1, 14));
+      await person.call('resetMonthlyQueries', {});
+      expect(await userOf(person)).toMatchObject({
+        plan: 'pro',
+        queryResetDate: '2027-02-28T10:00:00.000Z',
+        subscription: { status: 'past_due', paidUntil: '2027-02-28T10:00:00.000Z' },
+      });
+      const good = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
+      await stripe.subscriptions.update(subscription.id, { default_payment_method: good.id });
+      const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscription.id);
+      await stripe.invoices.pay(String(invoice));
+      await person.call('resetMonthlyQueries', {});
+      expect(await userOf(person)).toMatchObject({
+        queryResetDate: '2027-03-31T10:00:00.000Z',
+        subscription: { status: 'active' },
+      });
+      await stripe.testHelpers.testClocks.del(testClock.id);
+      clock = null;
+    });
+  });
+
+  it('everything that is sold is set up once, however often', async () => {
+    expect(await setUpStripe(stripe)).toEqual([]);
+  });
+
+  function now(): Date {
+    return clock ?? new Date();
+  }
+
+  async function paying(purchase: Purchase = {}) {
+    const { person, customer } = await customerOf(server);
+    const subscription = await subscribe(stripe, customer, purchase);
+    expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: true });
+    return { person, customer, subscription };
+  }
+
+  async function openSession(customer: string) {
+    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' });
+    expect(data.length).toBeLessThan(2);
+    return data[0];
+  }
+
+  async function paymentsOf({ latest_invoice: invoice }: Stripe.Subscription): Promise<string[]> {
+    const { data } = await stripe.invoicePayments.list({ invoice: String(invoice) });
+    return data.map(({ payment }) => String(payment.payment_intent));
+  }
+
+  async function paidBack(subscription: Stripe.Subscription): Promise<number[]> {
+    const [payment_intent = ''] = await paymentsOf(subscription);
+    return (await stripe.refunds.list({ payment_intent })).data.map(({ amount }) => amount);
+  }
+
+  async function advance(testClock: string, frozen_time: number): Promise<void> {
+    await stripe.testHelpers.testClocks.advance(testClock, { frozen_time });
+    await expect
+      .poll(async () => (await stripe.testHelpers.testClocks.retrieve(testClock)).status, {
+        timeout: TEST_MS,
+      })
+      .toBe('ready');
+  }
+});
+
+async function userOf(person: Person) {
+  return (await person.call('getUser', {})).user;
+}
+
+async function customerOf(server: TestServer) {
+  const person = await signUp(server);
+  const { stripeCustomerId } = await person.call('createStripeCustomer', names(person));
+  return { person, customer: stripeCustomerId };
+}
+
+function names({ email }: Person) {
+  return { email, firstName: 'Ана', lastName: 'Тест' };
+}
+
+async function foreignPrice(stripe: Stripe): Promise<string> {
+  const { id } = await stripe.prices.create({
+    currency: 'eur',
+    unit_amount: 100,
+    recurring: { interval: 'month' },
+    product_data: { name: 'Something else' },
+  });
+  return id;
+}
+
+/** A month later, the day clamped, as the quota counts it. */
+function monthAfter(anchor: Date): string {
+  const next = new Date(anchor);
+  next.setUTCMonth(anchor.getUTCMonth() + 1, 1);
+  const days = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(anchor.getUTCDate(), days));
+  return next.toISOString();
+}

@@ -1,0 +1,108 @@
+import type Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { PLAN_MARK } from './products.rules.ts';
+import { readSubscriptions } from './subscriptions.rules.ts';
+
+const START = Date.UTC(2026, 0, 31) / 1_000;
+const END = Date.UTC(2026, 1, 28) / 1_000;
+
+interface Terms {
+  id?: string;
+  status?: Stripe.Subscription.Status | undefined;
+  created?: number;
+  interval?: 'day' | 'month' | 'year';
+  mark?: string;
+  currency?: string;
+  cancelAt?: number;
+}
+
+describe('readSubscriptions', () => {
+  it('reads what is paid from the item, and the anchor from the subscription', () => {
+    expect(readSubscriptions([subscription()], null)).toMatchObject({
+      live: {
+        terms: {
+          subscriptionId: 'sub_1',
+          status: 'active',
+          billingCycle: 'monthly',
+          billingAnchor: new Date(START * 1_000),
+          paidUntil: new Date(END * 1_000),
+          cancelAtPeriodEnd: false,
+        },
+      },
+      surplus: [],
+      hasSubscribed: true,
+    });
+  });
+
+  it.each<[string, Terms]>([
+    ['incomplete', { status: 'incomplete' }],
+    ['never completed', { status: 'incomplete_expired' }],
+    ['given up', { status: 'unpaid' }],
+    ['canceled', { status: 'canceled' }],
+    ['paused', { status: 'paused' }],
+    ['of a foreign price', { mark: '' }],
+    ['of another plan', { mark: 'other' }],
+    ['in another currency', { currency: 'usd' }],
+    ['by the day', { interval: 'day' }],
+  ])('gives nothing for one that is %s', (_name, terms) => {
+    expect(readSubscriptions([subscription(terms)], null).live).toBeNull();
+  });
+
+  it('takes for paid, while a payment is overdue, what was paid before', () => {
+    const { live } = readSubscriptions([subscription({ status: 'past_due' })], null);
+    expect(live?.terms).toMatchObject({
+      status: 'past_due',
+      paidUntil: new Date(START * 1_000),
+    });
+  });
+
+  it('knows both ways to end one at the end of its period', () => {
+    const ending = readSubscriptions([subscription({ cancelAt: END })], null);
+    expect(ending.live?.terms.cancelAtPeriodEnd).toBe(true);
+  });
+
+  it('of two live ones keeps the known one, else the older', () => {
+    const older = subscription({ id: 'sub_old', created: 1 });
+    const newer = subscription({ id: 'sub_new', created: 2 });
+    const ended = subscription({ id: 'sub_end', created: 0, status: 'canceled' });
+    const foreign = subscription({ id: 'sub_foreign', created: 0, mark: '' });
+    const all = [ended, newer, foreign, older];
+    expect(chosen(all, null)).toEqual(['sub_old', ['sub_new']]);
+    expect(chosen(all, 'sub_new')).toEqual(['sub_new', ['sub_old']]);
+    expect(chosen(all, 'sub_end')).toEqual(['sub_old', ['sub_new']]);
+    expect(chosen([ended], 'sub_end')).toEqual([undefined, []]);
+  });
+
+  it.each<[Terms['status'], boolean]>([
+    ['canceled', true],
+    ['active', true],
+    ['incomplete', false],
+    ['incomplete_expired', false],
+  ])('after one that is %s, to have subscribed is %s', (status, expected) => {
+    expect(readSubscriptions([subscription({ status })], null).hasSubscribed).toBe(expected);
+  });
+});
+
+function chosen(all: Stripe.Subscription[], known: string | null) {
+  const { live, surplus } = readSubscriptions(all, known);
+  return [live?.terms.subscriptionId, surplus.map(({ id }) => id)];
+}
+
+/** Only what the rules read. */
+function subscription(terms: Terms = {}): Stripe.Subscription {
+  const { id = 'sub_1', status = 'active', created = 1, interval = 'month' } = terms;
+  const price = {
+    currency: terms.currency ?? 'eur',
+    metadata: { [PLAN_MARK]: terms.mark ?? 'pro' },
+    recurring: { interval, interval_count: 1 },
+  };
+  return {
+    id,
+    status,
+    created,
+    billing_cycle_anchor: START,
+    cancel_at_period_end: false,
+    cancel_at: terms.cancelAt ?? null,
+    items: { data: [{ price, current_period_start: START, current_period_end: END }] },
+  } as unknown as Stripe.Subscription;
+}

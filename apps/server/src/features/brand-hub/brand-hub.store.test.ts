@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runStaffCommand } from '../../app/staff-commands.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { createLog } from '../../platform/log.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import { databases } from '../../testing/databases.ts';
+import { MailServer } from '../../testing/mail-server.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { ContactMails } from './contact-mails.ts';
+
+const path = 'userInfo.brandHub.brandCore.mission';
+
+describe.each(databases)('the Brand Hub on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let server: TestServer;
+  let mailServer: MailServer;
+
+  beforeAll(async () => {
+    mailServer = await MailServer.start();
+    database = await open();
+    server = await startApplication(database, new ScriptedConsultant(), {
+      variables: { SMTP_URL: mailServer.url, SUPPORT_EMAIL: 'support@savet.test' },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await mailServer.stop();
+  });
+
+  describe('earlier versions', () => {
+    it('are listed with when and by whom, in pages, and each can be brought back', async () => {
+      const person = await proUser();
+      for (const value of ['Хляб', 'Хляб през нощта', 'Хляб за всички']) {
+        await person.call('saveBrandField', { path, value });
+      }
+      const first = await person.call('listBrandVersions', { path, limit: 2 });
+      expect(first).toMatchObject({
+        versions: [
+          { version: 3, value: 'Хляб за всички', savedBy: person.email },
+          { version: 2, value: 'Хляб през нощта' },
+        ],
+        more: true,
+      });
+      const rest = await person.call('listBrandVersions', { path, limit: 2, before: 2 });
+      expect(rest).toMatchObject({ versions: [{ version: 1, value: 'Хляб' }], more: false });
+      const restored = await person.call('restoreBrandField', { path, version: 1, baseVersion: 3 });
+      expect(restored.version).toBe(4);
+      expect(restored.user.userInfo.brandHub['brandCore']?.['mission']).toBe('Хляб');
+    });
+
+    it('are brought back over nothing newer, on no free plan, and only when they are there', async () => {
+      const person = await proUser();
+      await person.call('saveBrandField', { path, value: 'one' });
+      await person.call('saveBrandField', { path, value: 'two' });
+      const stale = { path, version: 1, baseVersion: 1 };
+      expect(await person.send('restoreBrandField', stale)).toMatchObject({
+        status: 409,
+        body: { code: 'FIELD_CONFLICT' },
+      });
+      expect(await person.send('restoreBrandField', { path, version: 9 })).toMatchObject({
+        status: 404,
+      });
+      await plan(person, 'free');
+      expect(await person.send('restoreBrandField', { path, version: 1 })).toMatchObject({
+        status: 403,
+        body: { code: 'PLAN_REQUIRED' },
+      });
+      expect((await person.call('getUser', {})).user.brandVersions).toEqual({ [path]: 2 });
+    });
+  });
+
+  describe('a message to the team', () => {
+    it('is stored and mailed once, however often it is sent', async () => {
+      const person = await signUp(server);
+      const message = {
+        contactMessageId: 'm1',
+        section: 'brandCore' as const,
+        text: 'Нова мисия?',
+      };
+      const before = mailServer.mails.length;
+      const [one, two] = await Promise.all([
+        person.call('sendContactMessage', message),
+        person.call('sendContactMessage', message),
+      ]);
+      expect(one.createdAt).toBe(two.createdAt);
+      await expect.poll(() => unmailed(person)).toBe(0);
+      const mails = mailServer.mails.slice(before);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toContain('To: support@savet.test');
+      expect(mails[0]).toContain(`Reply-To: ${person.email}`);
+      expect(bodyOf(mails[0])).toContain('Нова мисия?');
+      expect(await person.send('sendContactMessage', { ...message, text: 'x' })).toMatchObject({
+        status: 409,
+        body: { code: 'MESSAGE_CONFLICT' },
+      });
+    });
+
+    it('waits while the mail server refuses, and goes out after', async () => {
+      const person = await signUp(server);
+      mailServer.refuse(1);
+      await person.call('sendContactMessage', { contactMessageId: 'm', text: 'Ало?' });
+      await expect.poll(() => mailServer.refusalsLeft).toBe(0);
+      expect(await unmailed(person)).toBe(1);
+      await database.db
+        .updateTable('contactMessages')
+        .set({ mailDueAt: sql<Date>`now()` })
+        .where('uid', '=', person.uid)
+        .execute();
+      const log = createLog('silent');
+      const mailer = createMailer({ smtpUrl: mailServer.url, from: 'a@b.test', outbox: '' }, log);
+      const { db } = database;
+      const mails = new ContactMails({ db, mailer, supportEmail: 'support@savet.test', log });
+      await expect
+        .poll(async () => {
+          mails.sendDue();
+          return unmailed(person);
+        })
+        .toBe(0);
+    });
+
+    it.each(['', '   ', 'a\0b'])('%j is no message', async (text) => {
+      const person = await signUp(server);
+      const sent = await person.send('sendContactMessage', { contactMessageId: 'm', text });
+      expect(sent.status).toBe(400);
+    });
+  });
+
+  async function unmailed(person: Person): Promise<number> {
+    const rows = await database.db
+      .selectFrom('contactMessages')
+      .select('contactMessageId')
+      .where('uid', '=', person.uid)
+      .where('mailedAt', 'is', null)
+      .execute();
+    return rows.length;
+  }
+
+  async function proUser(): Promise<Person> {
+    const person = await signUp(server);
+    await plan(person, 'pro');
+    return person;
+  }
+
+  async function plan(person: Person, name: string): Promise<void> {
+    const staff = { db: database.db, stripe: null };
+    await runStaffCommand(staff, ['plan', person.email, name], new Date());
+  }
+});
+
+it('without a mail server mails lie in the outbox, readable, only for the owner', async () => {
+  const outbox = await mkdtemp(join(tmpdir(), 'savet-outbox-'));
+  try {
+    const from = 'support@savet.test';
+    const mailer = createMailer({ smtpUrl: null, from, outbox }, createLog('silent'));
+    await mailer.send({ to: 'iva@people.test', subject: 'Здравейте', text: 'Текст на кирилица\n' });
+    const [name = ''] = readdirSync(outbox);
+    const mail = readFileSync(join(outbox, name), 'utf8');
+    expect(mail).toContain('Текст на кирилица');
+    expect(mail).toContain('To: iva@people.test');
+  } finally {
+    await rm(outbox, { recursive: true, force: true });
+  }
+});
+
+/** The text of a mail that has one part. */
+function bodyOf(mail = ''): string {
+  const [head = '', ...rest] = mail.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => `%${hex}`);
+  return decodeURIComponent(bytes);
+}

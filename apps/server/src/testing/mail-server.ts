@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it is sent, and can refuse. */
+export class MailServer {
+  readonly url: string;
+  readonly #server: SMTPServer;
+  readonly #mails: string[];
+  readonly #refusals: { left: number };
+
+  private constructor(server: SMTPServer, mails: string[], refusals: { left: number }) {
+    this.#server = server;
+    this.#mails = mails;
+    this.#refusals = refusals;
+    this.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  }
+
+  static async start(): Promise<MailServer> {
+    const mails: string[] = [];
+    const refusals = { left: 0 };
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => {
+        text(stream).then((mail) => {
+          if (refusals.left > 0) {
+            refusals.left -= 1;
+            done(new Error('not now'));
+            return;
+          }
+          mails.push(mail);
+          done();
+        }, done);
+      },
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    return new MailServer(server, mails, refusals);
+  }
+
+  /** Mails as they came over the wire. */
+  get mails(): readonly string[] {
+    return this.#mails;
+  }
+
+  refuse(times: number): void {
+    this.#refusals.left = times;
+  }
+
+  get refusalsLeft(): number {
+    return this.#refusals.left;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.close(() => resolve());
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { type BillingCycle, prices } from '@savet/contract/plans';
+import type Stripe from 'stripe';
+import { products } from '../features/billing/products.rules.ts';
+
+export interface Purchase {
+  billingCycle?: BillingCycle;
+  /** One of Stripe's test cards by its name in the API. */
+  card?: string;
+  /** With the discount of the first month. */
+  isFirstMonth?: boolean;
+}
+
+/** Subscribes a customer as a checkout that was paid does. */
+export async function subscribe(
+  stripe: Stripe,
+  customer: string,
+  { billingCycle = 'monthly', card = 'pm_card_visa', isFirstMonth = false }: Purchase = {},
+): Promise<Stripe.Subscription> {
+  const method = await stripe.paymentMethods.attach(card, { customer });
+  const { lookupKey } = products[billingCycle];
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey] });
+  return stripe.subscriptions.create({
+    customer,
+    items: [{ price: data[0]?.id ?? '' }],
+    default_payment_method: method.id,
+    ...(isFirstMonth && { discounts: [{ coupon: prices.proFirstMonth.code }] }),
+  });
+}

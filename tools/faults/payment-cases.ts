@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Person, signUp } from '../../apps/server/src/testing/person.ts';
+import { subscribe } from '../../apps/server/src/testing/subscribe.ts';
+import type { TestPostgres } from '../postgres/postgres.ts';
+import type { Stage } from './stage.ts';
+
+export interface PaymentCase {
+  name: string;
+  postgresOnly?: boolean;
+  run: (stage: Stage, postgres: TestPostgres | null) => Promise<void>;
+}
+
+/** Within this a payment is Pro once everything is up again, in milliseconds: the events are sent again. */
+const PRO_WITHIN_MS = 20_000;
+const LOOK_AGAIN_MS = 100;
+/** Kills while a customer is being made. */
+const KILLS = 5;
+
+export const paymentCases: readonly PaymentCase[] = [
+  {
+    name: '13: paid while the server is down; the events come again and make Pro',
+    run: async (stage) => {
+      const { person, customer } = await newCustomer(stage);
+      await stage.kill();
+      await subscribe(stage.stripe.client(), customer);
+      await stage.start();
+      await becomesPro(person);
+    },
+  },
+  {
+    name: '13: paid while the database is down; the events are refused, come again and make Pro',
+    postgresOnly: true,
+    run: async (stage, postgres) => {
+      const { person, customer } = await newCustomer(stage);
+      await postgres?.kill('SIGKILL');
+      await subscribe(stage.stripe.client(), customer);
+      await stage.stripe.simulator.webhooks.settled();
+      await postgres?.resume();
+      await becomesPro(person);
+    },
+  },
+  {
+    name: `1: killed ${KILLS} times while a customer is made; there is one all the same`,
+    run: async (stage) => {
+      const person = await signUp(stage.server);
+      const names = { email: person.email, firstName: 'Ана', lastName: 'Тест' };
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const made = person.call('createStripeCustomer', names).catch(() => null);
+        await pause(kill * 4);
+        await stage.kill();
+        await made;
+        await stage.start();
+      }
+      const { stripeCustomerId } = await person.call('createStripeCustomer', names);
+      const { data } = await stage.stripe.client().customers.list({ email: person.email });
+      assert.deepEqual(
+        data.map(({ id }) => id),
+        [stripeCustomerId],
+      );
+    },
+  },
+];
+
+async function newCustomer(stage: Stage): Promise<{ person: Person; customer: string }> {
+  const person = await signUp(stage.server);
+  const { stripeCustomerId } = await person.call('createStripeCustomer', {
+    email: person.email,
+    firstName: 'Ана',
+    lastName: 'Тест',
+  });
+  return { person, customer: stripeCustomerId };
+}
+
+async function becomesPro(person: Person): Promise<void> {
+  const givenUp = Date.now() + PRO_WITHIN_MS;
+  for (;;) {
+    const { status, body } = await person.send('getUser', {});
+    if (status === 200 && body.success && body.user.plan === 'pro') return;
+    assert(Date.now() < givenUp, `paid, and not Pro after ${PRO_WITHIN_MS} ms`);
+    await pause(LOOK_AGAIN_MS);
+  }
+}
