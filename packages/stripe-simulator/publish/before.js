@@ -6,8 +6,13 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
  * published is plain JavaScript. npm itself applies no `bin` or `exports` of publishConfig: this does, and
  * after.js puts the manifest back.
  */
-const { publishConfig, scripts: _scripts, private: _private, devDependencies: _dev, ...manifest } =
-  JSON.parse(readFileSync('package.json', 'utf8'));
+const {
+  publishConfig,
+  scripts: _scripts,
+  private: _private,
+  devDependencies: _dev,
+  ...manifest
+} = JSON.parse(readFileSync('package.json', 'utf8'));
 
 rmSync('dist', { recursive: true, force: true });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], {

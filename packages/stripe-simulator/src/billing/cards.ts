@@ -4,7 +4,7 @@ export type CardBehavior =
   | { kind: 'declines'; code: string; declineCode?: string; message: string }
   /** Asks for 3-D Secure when the payer is present; off session it declines. */
   | { kind: 'authenticates' }
-  /** Can be attached, and declines whenever it is charged. */
+  /** Can be attached and pays the checkout it is typed into; every other time it declines. */
   | { kind: 'fails-later' }
   /** Pays, and is disputed at once. */
   | { kind: 'disputes' };

@@ -2,7 +2,7 @@ import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { type DiscountTerms, resolveDiscount } from './discounts.ts';
 import { totalsOf } from './invoices.ts';
-import type { CheckoutSession, Customer, Price } from './objects.ts';
+import type { CheckoutSession, Customer, PaymentMethod, Price } from './objects.ts';
 import { createPaymentMethod } from './payments.ts';
 import { createSubscription, productName, recurrenceOf } from './subscriptions.ts';
 
@@ -89,7 +89,7 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
   const customer = payingCustomer(core, session, payer);
   const method = createPaymentMethod(core, payer.card, payer);
   const attempt = { ...method, customer: customer.id };
-  core.store.put(attempt);
+  core.store.put<PaymentMethod>({ ...attempt, _isEntered: true });
   const { subscription, result } = createSubscription(core, {
     customer,
     items: checkoutLines(core, session._lines),
@@ -110,6 +110,7 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
   }
   if (result?.outcome === 'authentication_required')
     throw new Undone({ outcome: 'authentication_required' });
+  core.store.put(attempt);
   core.events.emit('payment_method.attached', attempt);
   const complete = core.store.put<CheckoutSession>({
     ...session,

@@ -130,6 +130,8 @@ export interface PaymentMethod extends Common {
   type: 'card';
   /** Number of the test card, which decides what happens. */
   _number: string;
+  /** While it is typed into a checkout, where also a card pays that fails later. */
+  _isEntered?: true;
 }
 
 export interface PaymentIntent extends Common {

@@ -123,7 +123,8 @@ export function charge(
   }
   const behavior = behaviorOf(method);
   if (behavior.kind === 'declines') return decline(core, intent, method, declineError(behavior));
-  if (behavior.kind === 'fails-later') return decline(core, intent, method, declineError());
+  if (behavior.kind === 'fails-later' && !method._isEntered)
+    return decline(core, intent, method, declineError());
   if (behavior.kind === 'authenticates' && payment.authentication !== 'passed') {
     if (payment.authentication === 'asked') {
       const waiting = core.store.put<PaymentIntent>({
