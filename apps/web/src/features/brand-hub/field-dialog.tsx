@@ -11,8 +11,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './brand-hub.module.css';
 import { ColorsEditor } from './colors-editor.tsx';
 import { Conflict } from './conflict.tsx';
+import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';
-import { useFieldSaving } from './use-field-saving.ts';
+import { FieldHistory } from './history/field-history.tsx';
 
 /** From here on the dialog says how much room is left, in UTF-16 units. */
 const COUNT_FROM = BRAND_FIELD_MAX - 500;
@@ -22,33 +23,67 @@ const ROWS = 5;
 interface FieldDialogProps {
   field: KnownBrandField;
   user: UserDocument;
+  /** An edit of it that is on its way. */
+  edit: BrandEdit | undefined;
+  /** @param baseVersion the version that was seen */
+  onSave: (value: string, baseVersion: number) => void;
+  onDiscard: () => void;
   onClose: () => void;
 }
 
-/** Edits one field; what was typed stays whatever happens to the saving. */
-export function FieldDialog({ field, user, onClose }: FieldDialogProps) {
+/** Edits one field, or decides between two texts of it, or brings an earlier one back. */
+export function FieldDialog(props: FieldDialogProps) {
+  const { field, user, edit, onClose } = props;
   const { locale, texts } = useLanguage();
   const { brandHub } = texts;
-  const [value, setValue] = useState(() => brandValue(user.userInfo, field));
-  const saving = useFieldSaving(field, user, onClose);
+  const current = user.brandVersions[field.path] ?? 0;
+  const stored = brandValue(user.userInfo, field);
+  const [baseVersion] = useState(current);
+  const [value, setValue] = useState(edit?.value ?? stored);
+  const [isHistory, setHistory] = useState(false);
   const label = fieldLabel(brandHub, field, user.accountType);
   const left = BRAND_FIELD_MAX - value.length;
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void saving.save(value);
+  function save(next: string, base: number) {
+    props.onSave(next, base);
+    onClose();
   }
 
-  if (saving.state === 'conflict') {
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (value === stored && edit === undefined) onClose();
+    else save(value, baseVersion);
+  }
+
+  if (edit?.state === 'conflict') {
     return (
       <Dialog title={brandHub.conflictTitle} onClose={onClose}>
         <Conflict
           field={field}
-          mine={value}
-          theirs={brandValue(user.userInfo, field)}
-          onKeepTheirs={onClose}
-          onKeepMine={() => void saving.save(value)}
+          mine={edit.value}
+          theirs={stored}
+          onKeepTheirs={() => {
+            props.onDiscard();
+            onClose();
+          }}
+          onKeepMine={() => save(edit.value, current)}
         />
+      </Dialog>
+    );
+  }
+  if (isHistory) {
+    return (
+      <Dialog title={brandHub.historyOf(label)} onClose={onClose}>
+        <FieldHistory
+          field={field}
+          version={current}
+          onRestore={(earlier) => save(earlier, current)}
+        />
+        <Actions>
+          <Button kind="quiet" onClick={() => setHistory(false)}>
+            {brandHub.cancel}
+          </Button>
+        </Actions>
       </Dialog>
     );
   }
@@ -71,16 +106,21 @@ export function FieldDialog({ field, user, onClose }: FieldDialogProps) {
             {...(field.input === 'area' && { rows: ROWS })}
           />
         )}
-        {saving.state === 'failed' && (
+        {edit?.state === 'refused' && (
           <p className={styles.failed} role="alert">
             {brandHub.saveFailed}
           </p>
         )}
         <Actions>
+          {current > 0 && (
+            <Button kind="quiet" onClick={() => setHistory(true)}>
+              {brandHub.history}
+            </Button>
+          )}
           <Button kind="quiet" onClick={onClose}>
             {brandHub.cancel}
           </Button>
-          <Button kind="primary" type="submit" busy={saving.state === 'saving'}>
+          <Button kind="primary" type="submit">
             {brandHub.save}
           </Button>
         </Actions>

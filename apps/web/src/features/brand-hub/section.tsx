@@ -7,39 +7,67 @@ import {
 import type { UserDocument } from '@savet/contract/documents';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/language/use-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PencilIcon } from '../../ui/icons.tsx';
+import { MailIcon, PencilIcon } from '../../ui/icons.tsx';
 import styles from './brand-hub.module.css';
+import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';
 import { FieldValue } from './field-value.tsx';
 
 interface SectionProps {
   section: KnownBrandSection;
   user: UserDocument;
+  /** Edits that are on their way, by path. */
+  edits: ReadonlyMap<string, BrandEdit>;
   onEdit: (field: KnownBrandField) => void;
+  onContact: () => void;
   children: ReactNode;
 }
 
 /** One section with its fields, and how much of it is written. */
-export function Section({ section, user, onEdit, children }: SectionProps) {
+export function Section({ section, user, edits, onEdit, onContact, children }: SectionProps) {
   const { brandHub } = useText();
   const fields = section.fields.filter((field) => fieldApplies(field, user.accountType));
-  const filled = fields.filter((field) => brandValue(user.userInfo, field) !== '').length;
+  const valueOf = (field: KnownBrandField) =>
+    edits.get(field.path)?.value ?? brandValue(user.userInfo, field);
+  const filled = fields.filter((field) => valueOf(field) !== '').length;
+  const name = brandHub.sections[section.name];
   return (
     <section className={styles.section} aria-labelledby={section.name}>
       <header className={styles.head}>
-        <h2 id={section.name}>{brandHub.sections[section.name]}</h2>
+        <h2 id={section.name}>{name}</h2>
         <span className={styles.count}>{brandHub.filled(filled, fields.length)}</span>
+        <IconButton label={brandHub.askTeam(name)} onClick={onContact}>
+          <MailIcon />
+        </IconButton>
       </header>
       {children}
       <dl className={styles.fields}>
         {fields.map((field) => {
           const label = fieldLabel(brandHub, field, user.accountType);
+          const edit = edits.get(field.path);
           return (
             <div key={field.path} id={field.path} className={styles.field}>
               <dt>{label}</dt>
               <dd>
-                <FieldValue field={field} value={brandValue(user.userInfo, field)} />
+                <FieldValue field={field} value={valueOf(field)} />
+                {edit?.state === 'waiting' && (
+                  <p className={styles.waiting} role="status">
+                    {brandHub.waiting}
+                  </p>
+                )}
+                {edit?.state === 'conflict' && (
+                  <p className={styles.failed} role="alert">
+                    {brandHub.conflictTitle}{' '}
+                    <Button onClick={() => onEdit(field)}>{brandHub.compare}</Button>
+                  </p>
+                )}
+                {edit?.state === 'refused' && (
+                  <p className={styles.failed} role="alert">
+                    {brandHub.saveFailed}
+                  </p>
+                )}
               </dd>
               <dd>
                 <IconButton label={brandHub.edit(label)} onClick={() => onEdit(field)}>

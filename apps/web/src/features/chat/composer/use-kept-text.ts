@@ -1,6 +1,7 @@
 import { type ResponseStyle, responseStyles } from '@savet/contract/limits';
 import { useSyncExternalStore } from 'react';
-import { draftKey, type KeptText } from './kept-text.ts';
+import type { KeptText } from '../../../lib/storage/kept-text.ts';
+import { draftKey } from './drafts.ts';
 
 /** The unsent text of a chat: there again after a reload, and after a session that ended. */
 export function useDraft(texts: KeptText, uid: string, chatId: string | undefined) {

@@ -6,7 +6,7 @@ import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { draftKey } from '../composer/kept-text.ts';
+import { draftKey } from '../composer/drafts.ts';
 import { useChatSending } from '../sending/use-chat-sending.ts';
 import { useChatText } from '../use-chat-text.ts';
 

@@ -2,10 +2,11 @@ import type { MessageDocument } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
 import { call } from '../../../lib/call/call.ts';
 import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
-import { draftKey, type KeptText, keptText, putBack } from '../composer/kept-text.ts';
+import { type KeptText, keptText } from '../../../lib/storage/kept-text.ts';
+import { pageStorage } from '../../../lib/storage/page-storage.ts';
+import { draftKey, putBack } from '../composer/drafts.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxStorage } from './outbox-storage.ts';
-import { pageStorage } from './page-storage.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 import { sendFailure } from './send-failure.ts';
 

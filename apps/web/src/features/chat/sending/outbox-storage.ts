@@ -1,5 +1,5 @@
 import type { ResponseStyle } from '@savet/contract/limits';
-import type { KeptStorage } from './page-storage.ts';
+import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
 
 /** A question that the server has not acknowledged yet. */
 export interface OutboxItem {

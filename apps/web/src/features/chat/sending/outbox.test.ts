@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../../lib/call/call-error.ts';
+import { memoryStorage } from '../../../lib/storage/page-storage.ts';
 import { createOutbox, type SendResult } from './outbox.ts';
 import { type OutboxItem, outboxStorage } from './outbox-storage.ts';
-import { memoryStorage } from './page-storage.ts';
 
 describe('outbox', () => {
   test('keeps a question in storage until it is acknowledged', async () => {

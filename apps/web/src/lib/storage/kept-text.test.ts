@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { memoryStorage } from '../sending/page-storage.ts';
-import { draftKey, keptText, putBack } from './kept-text.ts';
+import { keptText } from './kept-text.ts';
+import { memoryStorage } from './page-storage.ts';
 
 test('text is there again for a new page', () => {
   const storage = memoryStorage();
@@ -30,17 +30,4 @@ test('a full storage still keeps the text in the page', () => {
   kept.set('key', 'text');
   expect(kept.get('key')).toBe('text');
   expect(listener).toHaveBeenCalledOnce();
-});
-
-test('each user and chat has its own draft', () => {
-  const keys = [draftKey('u', 'a'), draftKey('u', undefined), draftKey('v', 'a')];
-  expect(new Set(keys).size).toBe(3);
-});
-
-test.each([
-  { typed: '', back: 'question' },
-  { typed: ' \n', back: 'question' },
-  { typed: 'next', back: 'question\n\nnext' },
-])('a question put back before "$typed"', ({ typed, back }) => {
-  expect(putBack('question', typed)).toBe(back);
 });

@@ -29,16 +29,6 @@ export function keptText(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeI
   };
 }
 
-/** Where the unsent text of a chat lies; that of a chat to be made under `new`. */
-export function draftKey(uid: string, chatId: string | undefined): string {
-  return `savet.draft.${uid}.${chatId ?? 'new'}`;
-}
-
-/** A refused question goes back in front of what was typed since. */
-export function putBack(question: string, typed: string): string {
-  return typed.trim() === '' ? question : `${question}\n\n${typed}`;
-}
-
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

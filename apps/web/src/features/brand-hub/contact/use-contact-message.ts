@@ -1,0 +1,44 @@
+import type { BrandSectionName } from '@savet/contract/brand-hub';
+import { useRef, useState } from 'react';
+import { call } from '../../../lib/call/call.ts';
+import { keptText } from '../../../lib/storage/kept-text.ts';
+import { pageStorage } from '../../../lib/storage/page-storage.ts';
+
+export type ContactState =
+  | { kind: 'writing' | 'sending' | 'failed' }
+  | { kind: 'sent'; createdAt: string };
+
+const drafts = keptText(pageStorage());
+
+/** The text of a message to the team, kept until it has arrived, and its sending. */
+export function useContactMessage(uid: string, section: BrandSectionName | null) {
+  const key = `savet.contact.${uid}.${section ?? 'all'}`;
+  const [text, setShown] = useState(() => drafts.get(key));
+  const [state, setState] = useState<ContactState>({ kind: 'writing' });
+  // Sending the same text again is the same message; another text is another one.
+  const sent = useRef({ text: '', contactMessageId: '' });
+
+  function setText(next: string) {
+    setShown(next);
+    drafts.set(key, next);
+  }
+
+  async function send(): Promise<void> {
+    if (text.trim() === '') return;
+    if (sent.current.text !== text) sent.current = { text, contactMessageId: crypto.randomUUID() };
+    setState({ kind: 'sending' });
+    try {
+      const { createdAt } = await call('sendContactMessage', {
+        contactMessageId: sent.current.contactMessageId,
+        section,
+        text,
+      });
+      drafts.set(key, '');
+      setState({ kind: 'sent', createdAt });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  }
+
+  return { text, setText, state, send };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../lib/storage/page-storage.ts';
+import { createBrandEdits, type SaveResult } from './brand-edits.ts';
+
+const path = 'userInfo.brandHub.brandCore.mission';
+const edit = { path, value: 'Хляб', baseVersion: 2 };
+const nothing = { version: () => 2, value: () => 'Стара' };
+
+/** A server whose answers the test gives when it wants. */
+function setUp(storage = memoryStorage()) {
+  const asked: { value: string; answer: (result: SaveResult) => void }[] = [];
+  const edits = createBrandEdits({
+    storage,
+    uid: 'u',
+    deliver: ({ value }) => new Promise((answer) => asked.push({ value, answer })),
+  });
+  const answer = async (result: SaveResult) => {
+    asked.shift()?.answer(result);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { storage, edits, asked, answer, state: () => edits.all().get(path)?.state };
+}
+
+describe('edits of the Brand Hub', () => {
+  it('are shown at once, and done when the stored field has arrived', async () => {
+    const { edits, answer, state } = setUp();
+    edits.save(edit);
+    expect(state()).toBe('saving');
+    await answer({ kind: 'saved', version: 3 });
+    expect(state()).toBe('saved');
+    edits.arrived(nothing);
+    expect(state()).toBe('saved');
+    edits.arrived({ version: () => 3, value: () => 'Хляб' });
+    expect(edits.all().size).toBe(0);
+  });
+
+  it('that do not arrive are kept for the next page, and sent again', async () => {
+    const { storage, edits, answer, state } = setUp();
+    edits.save(edit);
+    await answer({ kind: 'lost' });
+    expect(state()).toBe('waiting');
+    const next = setUp(storage);
+    expect(next.edits.all().get(path)).toEqual({ ...edit, state: 'waiting' });
+    next.edits.sendWaiting();
+    expect(next.asked.map(({ value }) => value)).toEqual(['Хляб']);
+    await next.answer({ kind: 'saved', version: 3 });
+    expect(setUp(storage).edits.all().size).toBe(0);
+  });
+
+  it('that meet another text stay until somebody chooses', async () => {
+    const { storage, edits, answer, state } = setUp();
+    edits.save(edit);
+    await answer({ kind: 'conflict' });
+    edits.sendWaiting();
+    edits.arrived(nothing);
+    expect(state()).toBe('conflict');
+    expect(setUp(storage).edits.all().size).toBe(1);
+    edits.discard(path);
+    expect(edits.all().size).toBe(0);
+    expect(setUp(storage).edits.all().size).toBe(0);
+  });
+
+  it('whose answer was lost do not conflict with themselves', async () => {
+    const { edits, answer } = setUp();
+    edits.save(edit);
+    await answer({ kind: 'conflict' });
+    edits.arrived({ version: () => 3, value: () => 'Хляб' });
+    expect(edits.all().size).toBe(0);
+  });
+
+  it('of the same field: the newer one counts, whatever becomes of the older', async () => {
+    const { edits, answer, state } = setUp();
+    edits.save(edit);
+    edits.save({ ...edit, value: 'Питка' });
+    await answer({ kind: 'lost' });
+    expect(edits.all().get(path)).toMatchObject({ value: 'Питка', state: 'saving' });
+    await answer({ kind: 'saved', version: 3 });
+    expect(state()).toBe('saved');
+  });
+
+  it('of another user of this browser are not touched', async () => {
+    const { storage, edits, answer } = setUp();
+    storage.setItem('savet.brand-edit.v.x', JSON.stringify({ ...edit, path: 'x' }));
+    storage.setItem('savet.brand-edit.u.y', 'not json');
+    edits.save(edit);
+    await answer({ kind: 'lost' });
+    expect([...setUp(storage).edits.all().keys()]).toEqual([path]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
+
+/** An edit of a field on its way to the server. */
+export interface BrandEdit {
+  readonly path: string;
+  readonly value: string;
+  /** The version it started from, 0 for a field never saved. */
+  readonly baseVersion: number;
+  /**
+   * `waiting`: not arrived, sent again by itself. `conflict`: another text was saved meanwhile.
+   * `refused`: the server does not take it. `saved`: shown until the stored field arrives live.
+   */
+  readonly state: 'saving' | 'waiting' | 'conflict' | 'refused' | 'saved';
+  /** Of a saved one. */
+  readonly version?: number;
+}
+
+export type SaveResult =
+  | { kind: 'saved'; version: number }
+  | { kind: 'lost' }
+  | { kind: 'conflict' }
+  | { kind: 'refused' };
+
+type Delivery = Pick<BrandEdit, 'path' | 'value' | 'baseVersion'>;
+
+export interface BrandEdits {
+  all(): ReadonlyMap<string, BrandEdit>;
+  subscribe(listener: () => void): () => void;
+  save(edit: Delivery): void;
+  /** Sends again whatever has not arrived. */
+  sendWaiting(): void;
+  discard(path: string): void;
+  /** The fields as they are stored now: edits that they hold are done. */
+  arrived(stored: { version(path: string): number; value(path: string): string }): void;
+}
+
+/** Keeps edits of Brand Hub fields, one a field, until the server has them; also those of an earlier page. */
+export function createBrandEdits(options: {
+  storage: KeptStorage;
+  uid: string;
+  deliver(edit: Delivery): Promise<SaveResult>;
+}): BrandEdits {
+  const { storage, deliver } = options;
+  const prefix = `savet.brand-edit.${options.uid}.`;
+  const listeners = new Set<() => void>();
+  let edits: ReadonlyMap<string, BrandEdit> = new Map(
+    read(storage, prefix).map((edit) => [edit.path, { ...edit, state: 'waiting' as const }]),
+  );
+
+  function change(path: string, edit: BrandEdit | null) {
+    const next = new Map(edits);
+    if (edit) next.set(path, edit);
+    else next.delete(path);
+    edits = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function attempt(edit: Delivery) {
+    change(edit.path, { ...edit, state: 'saving' });
+    const result = await deliver(edit);
+    // Written over in the meantime: what counts is the newer one.
+    if (edits.get(edit.path)?.value !== edit.value) return;
+    if (result.kind === 'lost') return change(edit.path, { ...edit, state: 'waiting' });
+    if (result.kind !== 'saved') return change(edit.path, { ...edit, state: result.kind });
+    forget(edit.path);
+    change(edit.path, { ...edit, state: 'saved', version: result.version });
+  }
+
+  function forget(path: string) {
+    quietly(() => storage.removeItem(prefix + path));
+  }
+
+  return {
+    all: () => edits,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    save({ path, value, baseVersion }) {
+      const edit = { path, value, baseVersion };
+      quietly(() => storage.setItem(prefix + path, JSON.stringify(edit)));
+      void attempt(edit);
+    },
+    sendWaiting() {
+      for (const edit of edits.values()) if (edit.state === 'waiting') void attempt(edit);
+    },
+    discard(path) {
+      forget(path);
+      change(path, null);
+    },
+    arrived(stored) {
+      for (const { path, value, state, version = 0 } of edits.values()) {
+        const isStored = state === 'saved' && stored.version(path) >= version;
+        // Saved by us, only that the answer was lost; or somebody had the same idea.
+        const isSame = state === 'conflict' && stored.value(path) === value;
+        if (isSame) forget(path);
+        if (isStored || isSame) change(path, null);
+      }
+    },
+  };
+}
+
+function read(storage: KeptStorage, prefix: string): Delivery[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => parse(storage.getItem(key)));
+}
+
+function parse(stored: string | null): Delivery[] {
+  try {
+    const edit = JSON.parse(stored ?? 'null') as Partial<Delivery> | null;
+    const { path, value, baseVersion } = edit ?? {};
+    const isEdit =
+      typeof path === 'string' && typeof value === 'string' && typeof baseVersion === 'number';
+    return isEdit ? [{ path, value, baseVersion }] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Storage can be full or forbidden; the edit is then kept by the page alone. */
+function quietly(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
