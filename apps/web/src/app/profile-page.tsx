@@ -1,11 +1,13 @@
 import { ProfilePage as Profile } from '../features/accounts/profile-page.tsx';
-import { Subscription } from '../features/quota/subscription.tsx';
+import { Subscription } from '../features/billing/subscription.tsx';
+import { Ledger } from '../features/quota/ledger.tsx';
 
-/** The profile with what the later feature adds to it. */
+/** The profile with what later features add to it. */
 export function ProfilePage() {
   return (
     <Profile>
       <Subscription />
+      <Ledger />
     </Profile>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { useMonthlyReset } from '../features/quota/use-monthly-reset.ts';
 import { DocumentsProvider } from '../lib/documents/documents-provider.tsx';
 import { useUser } from '../lib/documents/hooks.ts';
 import { useLanguage } from '../lib/language/use-language.ts';
@@ -15,6 +16,7 @@ export function SignedIn() {
   return (
     <DocumentsProvider key={uid} uid={uid} token={token} onSessionEnd={onSessionEnd}>
       <FollowLanguage />
+      <MonthlyReset />
       <Outlet />
     </DocumentsProvider>
   );
@@ -27,5 +29,10 @@ function FollowLanguage() {
   useEffect(() => {
     if (chosen !== undefined) choose(chosen);
   }, [chosen, choose]);
+  return null;
+}
+
+function MonthlyReset() {
+  useMonthlyReset();
   return null;
 }

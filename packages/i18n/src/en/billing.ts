@@ -1,4 +1,5 @@
 import { prices } from '@savet/contract/plans';
+import { plural } from '../plural.ts';
 
 /** Texts of pricing and what follows a checkout. Those in quotes in the specification stand here to the letter. */
 export const billing = {
@@ -15,6 +16,19 @@ export const billing = {
   firstMonthBadge: prices.proFirstMonth.badge as string,
   afterwards: (price: string) => `then ${price} per month`,
   withCode: (code: string) => `with code ${code}`,
+  simulated: 'Payments here are simulated: no money moves.',
+  plans: 'Plans',
+  place: (place: number, count: number) => `${place} of ${count}`,
+  processing: 'Processing your request...',
+  processingButton: 'Processing...',
+  failedTitle: 'Failed to start checkout',
+  checkoutFailed: 'Failed to start checkout. Please try again.',
+  freeFailed: 'Failed to set free plan. Please try again.',
+  manage: 'Manage Billing',
+  portalTitle: 'Billing Portal Error',
+  portalFailed: 'Failed to open billing portal. Please try again.',
+  noCustomer: 'No billing information found. Please contact support.',
+  contactSupport: 'Contact support',
   free: {
     name: 'Free',
     forWhom: 'To get to know Savet',
@@ -50,6 +64,36 @@ export const billing = {
     action: 'Contact sales',
   },
   current: 'Your plan',
+  agreed: 'Your plan was agreed with us personally. To change it, please write to us.',
+  leave: {
+    title: 'Switch to the free plan?',
+    intro: 'If you switch now:',
+    queries: (limit: number) =>
+      `Your ${limit} questions a month end at once. The free plan has 5 for the life of your account, and those already used stay used.`,
+    brandHub: 'Your Brand Hub is locked. Everything in it is kept.',
+    paidTime: (date: string) => `The time you have paid for, until ${date}, is lost.`,
+    agreement: 'What was agreed with us personally ends.',
+    instead: (date: string) =>
+      `If you cancel at the end of the period instead, you keep your plan until ${date} and pay nothing more.`,
+    endsAnyway: (date: string) =>
+      `Your plan is cancelled already: it ends by itself on ${date}, and nothing more is charged.`,
+    keep: 'Keep my plan',
+    later: 'Cancel at the end of the period instead',
+    now: 'Switch to free now',
+  },
+  subscription: {
+    price: 'Price',
+    perMonth: (price: string) => `${price} per month`,
+    perYear: (price: string) => `${price} per year`,
+    renewal: 'Renewal',
+    renews: (date: string) => `Renews on ${date}`,
+    ends: (date: string) =>
+      `Ends on ${date}. Until then nothing changes; after that your plan is free.`,
+    paidUntil: (date: string) => `Paid until ${date}`,
+    pastDueTitle: 'The last payment failed',
+    pastDue:
+      'We will try again over the next days. To keep your plan, check your card under Manage Billing.',
+  },
   previous: 'Previous plan',
   next: 'Next plan',
   showPlan: (name: string) => `Show ${name}`,
@@ -58,10 +102,18 @@ export const billing = {
     welcome: 'Welcome to the Pro plan.',
     items: ['100 queries per month', 'Brand Hub unlocked', 'Priority support'],
     action: 'Go to the chat',
-    redirect: 'You will be taken there in 5 seconds.',
+    redirect: (seconds: number) =>
+      `You will be taken there in ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}.`,
+    askingTitle: 'Checking your payment',
+    asking: 'One moment, we are asking whether your payment has arrived...',
     waitingTitle: 'The payment has not arrived yet',
     waitingText:
       'Your plan is still free and nothing was changed. If you have paid, this page turns by itself as soon as the payment is confirmed.',
+    checking: 'Still checking...',
+    failedTitle: 'We could not check your payment',
+    failedText:
+      'Your plan is still free. If you have paid, nothing is lost: Pro is switched on as soon as the payment is confirmed.',
+    tryAgain: 'Try again',
   },
   cancel: {
     title: 'Payment Cancelled',

@@ -14,6 +14,9 @@ let asked: string[];
 let sent: Record<string, unknown>;
 let refused: Set<string>;
 let isSignedIn: boolean;
+let answers: Record<string, object>;
+/** Routes that never answer. */
+let silent: Set<string>;
 
 beforeEach(async () => {
   vi.resetModules();
@@ -21,17 +24,35 @@ beforeEach(async () => {
   asked = [];
   sent = {};
   refused = new Set();
+  silent = new Set();
+  answers = { createStripeCustomer: { stripeCustomerId: 'cus_1' } };
   isSignedIn = false;
   vi.stubGlobal('fetch', answer);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('makes the account, its plan and the welcome chat, in this order', async () => {
+it('makes the account, its plan, the customer and the welcome chat, in this order', async () => {
   await flow.runSignUp(account);
-  expect(asked).toEqual(['auth/sign-up/email', 'initializeUserPlan', 'updateUser', 'createChat']);
+  expect(asked).toEqual([
+    'auth/sign-up/email',
+    'initializeUserPlan',
+    'getPublicConfiguration',
+    'createStripeCustomer',
+    'updateStripeCustomerId',
+    'updateUser',
+    'createChat',
+  ]);
+  expect(sent['createStripeCustomer']).toEqual({
+    uid: 'vera',
+    email: 'vera@example.bg',
+    firstName: 'Вера',
+    lastName: 'Иванова',
+  });
+  expect(sent['updateStripeCustomerId']).toEqual({ uid: 'vera', stripeCustomerId: 'cus_1' });
   expect(sent['auth/sign-up/email']).toEqual({
     name: 'Вера Иванова',
     email: 'vera@example.bg',
@@ -55,8 +76,40 @@ it('goes on after the account when that one is there', async () => {
   refused.clear();
   asked = [];
   await flow.runSignUp(account);
-  expect(asked).toEqual(['initializeUserPlan', 'updateUser', 'createChat']);
+  expect(asked[0]).toBe('initializeUserPlan');
+  expect(asked.at(-1)).toBe('createChat');
 });
+
+it('makes no customer where nothing can be paid', async () => {
+  answers['getPublicConfiguration'] = { paymentMode: 'none' };
+  await flow.runSignUp(account);
+  expect(asked).not.toContain('createStripeCustomer');
+  expect(asked).toContain('createChat');
+});
+
+it.each(['getPublicConfiguration', 'createStripeCustomer', 'updateStripeCustomerId'])(
+  'lets people in when %s is refused',
+  async (route) => {
+    refused.add(route);
+    await flow.runSignUp(account);
+    expect(asked).toContain('createChat');
+  },
+);
+
+it.each(['createStripeCustomer', 'updateStripeCustomerId'])(
+  'waits 5 s and no longer for %s',
+  async (route) => {
+    vi.useFakeTimers();
+    silent.add(route);
+    const begun = Date.now();
+    const done = flow.runSignUp(account).then(() => Date.now() - begun);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(asked).not.toContain('createChat');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await done).toBe(5_000);
+    expect(asked).toContain('createChat');
+  },
+);
 
 it('lets people in when only the welcome chat could not be made', async () => {
   refused.add('createChat');
@@ -73,8 +126,9 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
   if (refused.has(route)) {
     return Response.json({ success: false, error: 'no', code: 'INTERNAL' }, { status: 500 });
   }
+  if (silent.has(route)) return new Promise(() => undefined);
   if (route === 'auth/sign-up/email') isSignedIn = true;
-  return Response.json({ success: true });
+  return Response.json({ success: true, ...answers[route] });
 }
 
 function token(): string {

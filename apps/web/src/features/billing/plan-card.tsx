@@ -10,21 +10,14 @@ interface PlanCardProps {
   /** What it does not have. */
   missing?: string;
   isFeatured?: boolean;
-  /** On a narrow screen only one card is shown. */
-  isShown: boolean;
   /** What one does to have it. */
   children: ReactNode;
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { name, forWhom, price, features, missing, isFeatured = false, isShown, children } = props;
+  const { name, forWhom, price, features, missing, isFeatured = false, children } = props;
   return (
-    <article
-      className={styles.card}
-      data-featured={isFeatured}
-      data-shown={isShown}
-      aria-label={name}
-    >
+    <article className={styles.card} data-featured={isFeatured} aria-label={name}>
       <h2>{name}</h2>
       <p className={styles.forWhom}>{forWhom}</p>
       <div className={styles.price}>{price}</div>

@@ -1,17 +1,20 @@
-import { prices } from '@savet/contract/plans';
+import { type BillingCycle, prices } from '@savet/contract/plans';
 import { formatEuro, formatLev } from '@savet/i18n/formats';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import styles from './billing.module.css';
+import { bothCurrencies } from './price.rules.ts';
 
-export type BillingCycle = 'monthly' | 'yearly';
+interface ProPriceProps {
+  cycle: BillingCycle;
+  /** Who never subscribed pays less for the first month. */
+  isFirst: boolean;
+}
 
 /** The price of Pro in euro, in leva beside it, with what holds for the first month. */
-export function ProPrice({ cycle }: { cycle: BillingCycle }) {
+export function ProPrice({ cycle, isFirst }: ProPriceProps) {
   const { locale, texts } = useLanguage();
   const { billing } = texts;
   const { proYearly, proFirstMonth, proMonthly } = prices;
-  const both = (price: { eurCents: number; bgnCents: number }) =>
-    `${formatEuro(locale, price.eurCents)} / ${formatLev(locale, price.bgnCents)}`;
   if (cycle === 'yearly') {
     return (
       <>
@@ -21,6 +24,16 @@ export function ProPrice({ cycle }: { cycle: BillingCycle }) {
         </p>
         <p>
           <span className={styles.badge}>{proYearly.badge}</span>
+        </p>
+      </>
+    );
+  }
+  if (!isFirst) {
+    return (
+      <>
+        <span className={styles.amount}>{formatEuro(locale, proMonthly.eurCents)}</span>
+        <p>
+          {formatLev(locale, proMonthly.bgnCents)} {billing.perMonth}
         </p>
       </>
     );
@@ -35,7 +48,7 @@ export function ProPrice({ cycle }: { cycle: BillingCycle }) {
         <span className={styles.badge}>{billing.firstMonthBadge}</span>{' '}
         {billing.withCode(proFirstMonth.code)}
       </p>
-      <p>{billing.afterwards(both(proMonthly))}</p>
+      <p>{billing.afterwards(bothCurrencies(locale, proMonthly))}</p>
     </>
   );
 }

@@ -1,20 +1,40 @@
 import { expect, it } from 'vitest';
-import { afterSwipe, step } from './slider.rules.ts';
+import { cardSide, step, stepTowards, swipeStep } from './slider.rules.ts';
 
 it.each([
-  [0, 3, -49, 0],
-  [0, 3, 49, 0],
-  [0, 3, -50, 1],
-  [2, 3, -50, 0],
-  [0, 3, 50, 2],
-  [1, 2, 120, 0],
-])(
-  'from card %i of %i a finger moved by %i px leads to card %i',
-  (index, count, distance, next) => {
-    expect(afterSwipe(index, count, distance)).toBe(next);
-  },
-);
+  [-49, null],
+  [49, null],
+  [0, null],
+  [-50, 1],
+  [50, -1],
+  [120, -1],
+])('a finger moved by %i px makes the step %s', (distance, by) => {
+  expect(swipeStep(distance)).toBe(by);
+});
 
-it('wraps around by the arrows', () => {
-  expect([step(0, 3, -1), step(2, 3, 1), step(1, 3, 1)]).toEqual([2, 0, 2]);
+it('wraps around at both ends', () => {
+  expect([step(0, 3, -1), step(2, 3, 1), step(1, 3, 1), step(1, 2, 1)]).toEqual([2, 0, 2, 0]);
+});
+
+it('goes the shorter way to a card', () => {
+  expect([
+    stepTowards(0, 1, 3),
+    stepTowards(0, 2, 3),
+    stepTowards(2, 0, 3),
+    stepTowards(1, 0, 2),
+  ]).toEqual([1, -1, 1, 1]);
+});
+
+it.each([
+  [1, 1, 3, null, 0],
+  [2, 1, 3, null, null],
+  [2, 1, 3, 1, 1],
+  [0, 1, 3, 1, null],
+  [0, 1, 3, -1, -1],
+  [0, 2, 3, 1, 1],
+  [1, 0, 2, -1, -1],
+  [1, 0, 2, 1, 1],
+] as const)('card %i lies, with card %i of %i shown and leaning to %s, at %s', (...given) => {
+  const [place, index, count, lean, side] = given;
+  expect(cardSide(place, index, count, lean)).toBe(side);
 });

@@ -1,57 +1,37 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import type { UserDocument } from '@savet/contract/documents';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/call/call.ts';
+import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
 import { useText } from '../../lib/language/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
-import { Page } from '../../ui/page.tsx';
-import styles from './billing.module.css';
-
-/** After this long the chat opens by itself, in milliseconds (specification, section 9). */
-const REDIRECT_MS = 5_000;
+import { type Confirmation, confirmCheckout } from './confirm-checkout.ts';
+import { Paid } from './paid.tsx';
+import { Unpaid } from './unpaid.tsx';
 
 /** Says what is true: a payment that has not arrived is not called successful. */
 export function SuccessPage() {
-  const { billing, shell } = useText();
+  const { shell } = useText();
   const user = useUser();
-  const navigate = useNavigate();
-  const isPaid = user !== undefined && user.plan !== 'free';
-  useEffect(() => {
-    if (!isPaid) return;
-    const timer = setTimeout(() => void navigate('/chat', { replace: true }), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isPaid, navigate]);
   if (!user) return <Overlay text={shell.loading} />;
-  const texts = billing.success;
-  const toChat = (
-    <div>
-      <Button kind="primary" onClick={() => void navigate('/chat')}>
-        {texts.action}
-      </Button>
-    </div>
+  return <Outcome user={user} />;
+}
+
+function Outcome({ user }: { user: UserDocument }) {
+  const { documents } = useDocuments();
+  const [confirmation, setConfirmation] = useState<Confirmation>('asking');
+  const { uid } = user;
+  useEffect(
+    () =>
+      confirmCheckout({
+        ask: () => call('confirmCheckout', { uid }),
+        tell(state) {
+          setConfirmation(state);
+          // Where nothing is told live, the new plan would not be seen.
+          if (state === 'paid') void documents.loadAll();
+        },
+      }),
+    [uid, documents],
   );
-  if (!isPaid) {
-    return (
-      <Page title={texts.waitingTitle}>
-        <p>{texts.waitingText}</p>
-        {toChat}
-      </Page>
-    );
-  }
-  return (
-    <Page title={texts.title}>
-      <p>{texts.welcome}</p>
-      <ul className={styles.features}>
-        {texts.items.map((item) => (
-          <li key={item}>
-            <CheckIcon />
-            {item}
-          </li>
-        ))}
-      </ul>
-      {toChat}
-      <p>{texts.redirect}</p>
-    </Page>
-  );
+  return user.plan === 'free' ? <Unpaid confirmation={confirmation} /> : <Paid />;
 }

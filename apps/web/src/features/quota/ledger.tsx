@@ -5,15 +5,18 @@ import { useText } from '../../lib/language/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import styles from './quota.module.css';
+import { LEDGER_ID, useLedgerAnchor } from './use-ledger-anchor.ts';
+import { useRevision } from './use-revision.ts';
 
 /** Rows asked for at a time. */
 const PAGE = 20;
 
 type Loading = 'loading' | 'done' | 'failed';
 
-/** Every query, newest first; read again when `revision` grows. */
-export function Ledger({ revision }: { revision: number }) {
+/** Every query, newest first; read again with every change to the user's documents. */
+export function Ledger() {
   const { quota } = useText();
+  const revision = useRevision();
   const [entries, setEntries] = useState<QueryEntry[]>([]);
   const [hasMore, setMore] = useState(false);
   const [state, setState] = useState<Loading>('loading');
@@ -35,14 +38,18 @@ export function Ledger({ revision }: { revision: number }) {
     if (revision >= 0) void read();
   }, [read, revision]);
 
+  const heading = useLedgerAnchor(state !== 'loading' || entries.length > 0);
+
   function load(before?: QueryEntry) {
     setState('loading');
     void read(before);
   }
 
   return (
-    <section className={styles.section} aria-labelledby="ledger">
-      <h2 id="ledger">{quota.ledger}</h2>
+    <section className={styles.section} aria-labelledby={LEDGER_ID}>
+      <h2 id={LEDGER_ID} ref={heading} tabIndex={-1}>
+        {quota.ledger}
+      </h2>
       {state === 'done' && entries.length === 0 && (
         <p className={styles.empty}>{quota.ledgerEmpty}</p>
       )}

@@ -1,9 +1,15 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { queriesLeft } from '@savet/contract/plans';
+import { Link } from 'react-router';
 import { useText } from '../../../lib/language/use-text.ts';
+import styles from './usage-line.module.css';
 
-/** How many questions are left. */
+/** How many questions are left; leads to where the others went. */
 export function UsageLine({ user }: { user: UserDocument }) {
   const { quota } = useText();
-  return <span>{quota.left(queriesLeft(user), user.queryLimit)}</span>;
+  return (
+    <Link to="/profile#ledger" className={styles.line}>
+      {quota.left(queriesLeft(user), user.queryLimit)}
+    </Link>
+  );
 }

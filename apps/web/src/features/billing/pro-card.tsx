@@ -1,0 +1,70 @@
+import type { UserDocument } from '@savet/contract/documents';
+import type { BillingCycle } from '@savet/contract/plans';
+import type { Configuration } from '../../lib/configuration/use-configuration.ts';
+import { useText } from '../../lib/language/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { mailAddress } from './mail-address.rules.ts';
+import { proOffer } from './offers.rules.ts';
+import { PlanCard } from './plan-card.tsx';
+import { ProPrice } from './pro-price.tsx';
+import { openCheckout, openPortal } from './requests.ts';
+import { Simulated } from './simulated.tsx';
+import type { Departure } from './use-departure.ts';
+
+interface ProCardProps {
+  user: UserDocument;
+  configuration: Configuration;
+  cycle: BillingCycle;
+  departure: Departure;
+}
+
+export function ProCard({ user, configuration, cycle, departure }: ProCardProps) {
+  const { billing } = useText();
+  const { running, start } = departure;
+  const offer = proOffer(user, configuration.paymentMode);
+  return (
+    <PlanCard
+      name={billing.pro.name}
+      forWhom={billing.pro.forWhom}
+      price={<ProPrice cycle={cycle} isFirst={!user.hasSubscribed} />}
+      features={billing.pro.features}
+      isFeatured
+    >
+      {user.plan === 'pro' && <strong>{billing.current}</strong>}
+      {offer === 'agreed' && <p>{billing.agreed}</p>}
+      {(offer === 'checkout' || offer === 'manage') && <Simulated />}
+      {offer === 'checkout' && (
+        <Button
+          kind="primary"
+          wide
+          busy={running === 'pro'}
+          onClick={() => start('pro', () => openCheckout(user, cycle))}
+        >
+          {running === 'pro' ? billing.processingButton : billing.pro.action}
+        </Button>
+      )}
+      {offer === 'manage' && (
+        <Button
+          wide
+          busy={running === 'portal'}
+          onClick={() => start('portal', () => openPortal(user))}
+        >
+          {running === 'portal' ? billing.processingButton : billing.manage}
+        </Button>
+      )}
+      {offer === 'write' && (
+        <>
+          <p>{billing.pro.notSetUp}</p>
+          <LinkButton
+            kind="primary"
+            wide
+            href={mailAddress(configuration.salesEmail, billing.pro.mailSubject)}
+          >
+            {billing.pro.write}
+          </LinkButton>
+        </>
+      )}
+    </PlanCard>
+  );
+}

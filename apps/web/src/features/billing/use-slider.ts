@@ -1,0 +1,83 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type TouchEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isSlider, type Movement, slide } from './slide.ts';
+import { type Step, step, stepTowards, swipeStep } from './slider.rules.ts';
+
+/** One card at a time: follows the finger, wraps around, and moves by arrows, dots and keys. */
+export function useSlider(cards: RefObject<HTMLElement | null>, count: number, first: number) {
+  const [index, setIndex] = useState(first);
+  const [lean, setLean] = useState<Step | null>(null);
+  const finger = useRef<{ start: number; drag: number } | null>(null);
+  /** What the next drawing shows as a movement. */
+  const movement = useRef<Movement | null>(null);
+
+  useLayoutEffect(() => {
+    const moved = movement.current;
+    movement.current = null;
+    if (moved && cards.current) slide(cards.current, moved);
+  }, [cards, index]);
+
+  function go(by: Step, to = step(index, count, by)) {
+    if (to === index) return;
+    movement.current = { from: index, to, by, drag: finger.current?.drag ?? 0 };
+    setIndex(to);
+  }
+
+  function drag(distance: number) {
+    if (finger.current) finger.current.drag = distance;
+    cards.current?.style.setProperty('--drag', `${distance}px`);
+    setLean(distance === 0 ? null : distance < 0 ? 1 : -1);
+  }
+
+  function release() {
+    drag(0);
+    finger.current = null;
+  }
+
+  return {
+    index,
+    lean,
+    next: () => go(1),
+    previous: () => go(-1),
+    show: (to: number) => go(stepTowards(index, to, count), to),
+    handlers: {
+      onTouchStart(event: TouchEvent) {
+        // Two fingers enlarge the page.
+        if (event.touches.length > 1 || !isSlider()) return release();
+        finger.current = { start: event.changedTouches[0]?.clientX ?? 0, drag: 0 };
+      },
+      onTouchMove(event: TouchEvent) {
+        const touch = event.changedTouches[0];
+        if (finger.current && touch) drag(touch.clientX - finger.current.start);
+      },
+      onTouchEnd(event: TouchEvent) {
+        const touch = event.changedTouches[0];
+        if (!finger.current || !touch) return;
+        const by = swipeStep(touch.clientX - finger.current.start);
+        if (by !== null) go(by);
+        release();
+      },
+      onTouchCancel: release,
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const by = keySteps.get(event.key);
+        if (by === undefined || !isSlider()) return;
+        event.preventDefault();
+        go(by);
+        // What had the focus may be on the card that leaves.
+        const dots = event.currentTarget.querySelectorAll<HTMLElement>('[data-dot]');
+        dots[step(index, count, by)]?.focus();
+      },
+    },
+  };
+}
+
+const keySteps = new Map<string, Step>([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
