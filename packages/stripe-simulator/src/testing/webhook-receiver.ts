@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
@@ -15,15 +15,7 @@ export class WebhookReceiver {
   #arrived = Promise.withResolvers<void>();
 
   private constructor() {
-    this.#server = createServer(async (request, response) => {
-      const body = (await request.setEncoding('utf8').toArray()).join('');
-      const signature = request.headers['stripe-signature'] ?? '';
-      this.events.push(stripe.webhooks.constructEvent(body, signature, this.secret));
-      this.#arrived.resolve();
-      this.#arrived = Promise.withResolvers();
-      const answer = this.answers.shift() ?? 200;
-      if (answer !== 'none') response.writeHead(answer).end('{}');
-    });
+    this.#server = createServer((request, response) => void this.#take(request, response));
   }
 
   static async start(): Promise<WebhookReceiver> {
@@ -50,5 +42,15 @@ export class WebhookReceiver {
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = (await request.setEncoding('utf8').toArray()).join('');
+    const signature = request.headers['stripe-signature'] ?? '';
+    this.events.push(stripe.webhooks.constructEvent(body, signature, this.secret));
+    this.#arrived.resolve();
+    this.#arrived = Promise.withResolvers();
+    const answer = this.answers.shift() ?? 200;
+    if (answer !== 'none') response.writeHead(answer).end('{}');
   }
 }

@@ -76,7 +76,7 @@ function readExpiry(expiry: string): { month: number; year: number } | undefined
 /** The check digit that all card numbers carry (ISO/IEC 7812-1). */
 function isLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [place, digit] of [...digits].toReversed().entries()) {
+  for (const [place, digit] of digits.split('').toReversed().entries()) {
     const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
     sum += doubled > 9 ? doubled - 9 : doubled;
   }

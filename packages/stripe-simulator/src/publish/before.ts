@@ -4,15 +4,15 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 /*
  * Inside the repository the TypeScript runs as it is; Node does not strip types below node_modules, so what is
  * published is plain JavaScript. npm itself applies no `bin` or `exports` of publishConfig: this does, and
- * after.js puts the manifest back.
+ * after.ts puts the manifest back.
  */
-const {
-  publishConfig,
-  scripts: _scripts,
-  private: _private,
-  devDependencies: _dev,
-  ...manifest
-} = JSON.parse(readFileSync('package.json', 'utf8'));
+type Manifest = Record<string, unknown> & { publishConfig: Record<string, unknown> };
+
+const insideOnly = new Set(['private', 'scripts', 'devDependencies', 'publishConfig']);
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const kept = Object.entries(manifest).filter(([name]) => !insideOnly.has(name));
+const published = { ...Object.fromEntries(kept), ...manifest.publishConfig };
 
 rmSync('dist', { recursive: true, force: true });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], {
@@ -21,4 +21,4 @@ execFileSync('tsc', ['-p', 'tsconfig.build.json'], {
 });
 cpSync('src/pages/style.css', 'dist/pages/style.css');
 renameSync('package.json', 'package.json.kept');
-writeFileSync('package.json', `${JSON.stringify({ ...manifest, ...publishConfig }, null, 2)}\n`);
+writeFileSync('package.json', `${JSON.stringify(published, null, 2)}\n`);
