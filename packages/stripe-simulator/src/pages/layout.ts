@@ -27,7 +27,7 @@ export function page({ language, title, base, width, content }: PageParts): Html
     <link rel="stylesheet" href="${base}/style.css" />
   </head>
   <body>
-    <p class="simulator-banner" role="note">${texts[language].banner}</p>
+    <header class="simulator-banner"><p>${texts[language].banner}</p></header>
     <main class="${width}">${content}</main>
   </body>
 </html>`;

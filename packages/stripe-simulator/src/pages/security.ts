@@ -22,5 +22,6 @@ export function setSecurityHeaders(c: Context, formsLeadTo: readonly (string | n
   );
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Cache-Control', 'no-store');
+  // What a form answered with may be kept for the back button, which else ends at the browser's own error.
+  c.header('Cache-Control', c.req.method === 'POST' ? 'no-cache' : 'no-store');
 }

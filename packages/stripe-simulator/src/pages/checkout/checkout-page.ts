@@ -76,7 +76,7 @@ function summary(view: CheckoutView, language: Language): Html {
       ${
         recurring &&
         html`<p class="lead">${
-          changes ? checkout.then(recurring.amount, recurring.every) : recurring.every
+          changes ? checkout.afterwards(recurring.amount, recurring.every) : recurring.every
         }</p>`
       }
     </div>

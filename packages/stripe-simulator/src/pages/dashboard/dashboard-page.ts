@@ -38,13 +38,13 @@ export function dashboardPage(view: DashboardView, language: Language, base: str
     title: dashboard.title,
     width: 'wide',
     content: html`
-      <header class="stack">
+      <div class="stack">
         <p class="end">
           <a class="way" href="${base}/?lang=${other}" lang="${other}" hreflang="${other}">${dashboard.language}</a>
         </p>
         <h1>${dashboard.title}</h1>
         <p class="lead">${dashboard.what}</p>
-      </header>
+      </div>
       <div class="columns top">
         ${clock(view, language, base)} ${webhooks(view, language, base)}
       </div>

@@ -3,8 +3,7 @@ import type { Texts } from './en.ts';
 export const checkout: Texts['checkout'] = {
   title: 'Плащане',
   subscribe: (name) => `Абонамент за ${name}`,
-  then: (amount, every) => `след това ${amount} ${every}`,
-  priceEvery: (amount, every) => `${amount} ${every}`,
+  afterwards: (amount, every) => `след това ${amount} ${every}`,
   now: 'За плащане сега',
   subtotal: 'Междинна сума',
   discount: (name) => `Отстъпка (${name})`,

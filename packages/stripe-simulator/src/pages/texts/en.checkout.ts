@@ -1,8 +1,7 @@
 export const checkout = {
   title: 'Payment',
   subscribe: (name: string) => `Subscribe to ${name}`,
-  then: (amount: string, every: string) => `then ${amount} ${every}`,
-  priceEvery: (amount: string, every: string) => `${amount} ${every}`,
+  afterwards: (amount: string, every: string) => `then ${amount} ${every}`,
   now: 'Due now',
   subtotal: 'Subtotal',
   discount: (name: string) => `Discount (${name})`,
