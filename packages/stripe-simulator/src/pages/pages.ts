@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { catchUp } from '../billing/due.ts';
 import type { Controlled } from '../control/actions.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
@@ -54,6 +55,7 @@ export function createPages(controlled: Controlled, log: (line: string) => void)
     );
   });
   pages.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     log(`page ${c.req.path}: ${error.message}`);
     const { title, broken: text } = texts[requestLanguage(c)].errors;
     setSecurityHeaders(c);

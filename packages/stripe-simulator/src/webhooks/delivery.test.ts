@@ -102,6 +102,16 @@ test('no answer in time is a failed attempt', async () => {
   ]);
 });
 
+test('no connection is a failed attempt', async () => {
+  core = createCore({ file: null, pagesUrl: 'http://localhost' });
+  // Port 1 is reserved, and nothing listens there.
+  const endpoints = [{ url: 'http://127.0.0.1:1/webhook', secret: 'whsec_1' }];
+  delivery = startWebhooks(core, endpoints, { maxAttempts: 1 }, (line) => log.push(line));
+  emit('a.one');
+  await delivery.settled();
+  expect(delivery.all()).toMatchObject([{ status: 'failed', attempts: [{ status: null }] }]);
+});
+
 test('after the last attempt a delivery has failed; it can be sent again by hand', async () => {
   start({ maxAttempts: 2 });
   receiver.answers.push(500, 500);

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { CardEntry } from './entry.ts';
 
 /** The card form as it was sent; a field that is missing or a file counts as empty. */
@@ -14,4 +15,9 @@ export function readEntry(form: FormData): CardEntry {
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The form that was sent; an empty one when it was none. */
+export async function readForm(c: Context): Promise<FormData> {
+  return c.req.formData().catch(() => new FormData());
 }

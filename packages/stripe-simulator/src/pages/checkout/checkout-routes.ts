@@ -5,7 +5,7 @@ import type { SimulatorCore } from '../../simulator.ts';
 import { authenticationPage } from '../card/authentication-page.ts';
 import { declineText } from '../card/decline.ts';
 import { type CardEntry, cardDetails, cardProblems, emptyEntry } from '../card/entry.ts';
-import { readEntry, readText } from '../card/read-entry.ts';
+import { readEntry, readForm, readText } from '../card/read-entry.ts';
 import { fillEntry } from '../card/test-cards.ts';
 import { formatMoney } from '../formats.ts';
 import { type Language, languageOf, requestLanguage, texts } from '../language.ts';
@@ -28,7 +28,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
   });
 
   app.post('/:id', async (c) => {
-    const form = await c.req.formData();
+    const form = await readForm(c);
     const checkout = findCheckout(core, c.req.param('id'));
     if (!checkout) return notFound(c);
     const entry = readEntry(form);

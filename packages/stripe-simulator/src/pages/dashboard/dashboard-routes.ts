@@ -3,7 +3,7 @@ import { stepFrom } from '../../billing/periods.ts';
 import { type Controlled, findEvent, moveClock } from '../../control/actions.ts';
 import type { Event } from '../../events.ts';
 import { deliveryModes } from '../../webhooks/delivery.types.ts';
-import { readText } from '../card/read-entry.ts';
+import { readForm, readText } from '../card/read-entry.ts';
 import { requestLanguage } from '../language.ts';
 import { setSecurityHeaders } from '../security.ts';
 import { type DashboardView, dashboardPage, type EventView, steps } from './dashboard-page.ts';
@@ -18,14 +18,14 @@ export function dashboardRoutes(controlled: Controlled, base: () => string): Hon
 
   app.get('/', (c) => showDashboard(c, controlled, base()));
   app.post('/clock', async (c) => {
-    const chosen = readText(await c.req.formData(), 'step');
+    const chosen = readText(await readForm(c), 'step');
     const interval = steps.find((known) => known === chosen);
     const step = interval && { interval, interval_count: 1 };
     if (step) await moveClock(controlled, stepFrom(core.clock.now(), 1, step));
     return back(c);
   });
   app.post('/mode', async (c) => {
-    const chosen = readText(await c.req.formData(), 'mode');
+    const chosen = readText(await readForm(c), 'mode');
     delivery.mode = deliveryModes.find((known) => known === chosen) ?? delivery.mode;
     return back(c);
   });

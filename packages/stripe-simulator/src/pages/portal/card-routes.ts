@@ -5,7 +5,7 @@ import { type PortalOutcome, replaceCard } from '../../billing/portal.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { declineText } from '../card/decline.ts';
 import { type CardEntry, cardDetails, cardProblems, emptyEntry } from '../card/entry.ts';
-import { readEntry, readText } from '../card/read-entry.ts';
+import { readEntry, readForm, readText } from '../card/read-entry.ts';
 import { fillEntry } from '../card/test-cards.ts';
 import { texts } from '../language.ts';
 import { cardPage } from './card-page.ts';
@@ -23,7 +23,7 @@ export function cardRoutes(core: SimulatorCore, base: () => string): Hono {
   app.post(
     '/:id/card',
     open(async (c, opened) => {
-      const form = await c.req.formData();
+      const form = await readForm(c);
       const entry = readEntry(form);
       const filled = readText(form, 'fill');
       const now = core.clock.now();

@@ -10,7 +10,7 @@ import {
 import type { SimulatorCore } from '../../simulator.ts';
 import { authenticationPage } from '../card/authentication-page.ts';
 import { declineText } from '../card/decline.ts';
-import { readText } from '../card/read-entry.ts';
+import { readForm, readText } from '../card/read-entry.ts';
 import { formatMoney } from '../formats.ts';
 import { texts } from '../language.ts';
 import { setSecurityHeaders } from '../security.ts';
@@ -90,7 +90,7 @@ export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
   app.post(
     '/:id/subscriptions/:subscription/change/:price',
     open(async (c, opened) => {
-      const result = readText(await c.req.formData(), 'result');
+      const result = readText(await readForm(c), 'result');
       const price = c.req.param('price') ?? '';
       const answered = result === 'passed' || result === 'failed' ? result : undefined;
       const outcome = changePrice(core, opened.view.id, named(c), price, answered);

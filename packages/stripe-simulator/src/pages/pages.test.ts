@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PAGES_URL, startSimulator } from '../testing/running-simulator.ts';
+
+let running: Awaited<ReturnType<typeof startSimulator>>;
+let host: Hono;
+let log: string[];
+
+beforeEach(async () => {
+  log = [];
+  running = await startSimulator({ log: (line) => log.push(line) });
+  host = new Hono().route(new URL(PAGES_URL).pathname, running.simulator.pages);
+});
+
+afterEach(() => running.stop());
+
+test.each([
+  ['/simulator', 200, 'Stripe simulator'],
+  ['/simulator/', 200, 'Stripe simulator'],
+  ['/simulator/?lang=bg', 200, 'Симулатор на Stripe'],
+  ['/simulator/style.css', 200, '--paper'],
+  ['/simulator/nothing', 404, 'There is no such page'],
+  ['/simulator/checkout/cs_test_nothing', 404, 'There is no such payment'],
+  ['/simulator/portal/bps_nothing', 404, 'no longer valid'],
+])('%s inside a host answers %i', async (path, status, text) => {
+  const response = await host.request(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+});
+
+test('a form of another kind counts as empty; one that is too long is refused', async () => {
+  const send = (body: string, type: string) =>
+    host.request('/simulator/mode', { method: 'POST', body, headers: { 'content-type': type } });
+  expect((await send('{"mode":"never"}', 'application/json')).status).toBe(303);
+  expect(running.simulator.webhooks.mode).toBe('normal');
+  const long = `mode=${'n'.repeat(70_000)}`;
+  expect((await send(long, 'application/x-www-form-urlencoded')).status).toBe(413);
+});
+
+test('what breaks inside is a page without details, and a line in the log', async () => {
+  running.simulator.webhooks.release = () => {
+    throw new Error('secret details');
+  };
+  const response = await host.request('/simulator/release', { method: 'POST' });
+  expect(response.status).toBe(500);
+  const text = await response.text();
+  expect(text).toContain('could not do that');
+  expect(text).not.toContain('secret details');
+  expect(log).toEqual(['page /simulator/release: secret details']);
+});
