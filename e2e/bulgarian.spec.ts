@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { expect, test } from './fixtures.ts';
+import { expectNoEnglish } from './no-english.ts';
 import { ChatPage } from './pages/chat.ts';
 import { signedIn } from './people.ts';
-
-/** Names that are the same in every language, and what people and codes are called. */
-const names =
-  /Savet|Brand Hub|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|OFF|\bhex\b|rgba?\(\)|[\w.-]+@[\w.-]+|npm run [^\n]*|#[0-9A-F]{6}/g;
 
 test('signed out: every screen is in Bulgarian once chosen', async ({ page }) => {
   for (const path of ['/login', '/signup']) {
@@ -57,18 +53,3 @@ test('a conversation in Bulgarian, failures and all', async ({ page, context, pr
   await expect(chat.replies.last()).toHaveAttribute('data-status', 'failed');
   await expectNoEnglish(page, 'A fitting title');
 });
-
-const readLabels =
-  "[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '')";
-
-/** No word in Latin letters is left on the screen, and none in what a screen reader is told. */
-async function expectNoEnglish(page: Page, known = ''): Promise<void> {
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  const shown = await page.locator('body').innerText();
-  const labels = await page.evaluate<string[]>(readLabels);
-  const texts = [...shown.split('\n'), ...labels, await page.title()];
-  const english = texts.filter((text) =>
-    /[A-Za-z]{2,}/.test(text.replaceAll(names, '').replaceAll(known || '\n', '')),
-  );
-  expect(english, new URL(page.url()).pathname).toEqual([]);
-}

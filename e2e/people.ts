@@ -33,3 +33,13 @@ export async function signedIn(context: BrowserContext, product: Product): Promi
   if (!plan.ok()) throw new Error(`initializeUserPlan answered ${plan.status()}`);
   return person;
 }
+
+/** Makes calls of the API as whoever is signed in in this browser; gives their status. */
+export async function callAs(context: BrowserContext, product: Product) {
+  const answer = await context.request.get(`${product.url}/api/auth/token`);
+  const { token } = (await answer.json()) as { token: string };
+  return async (name: string, data: object): Promise<number> => {
+    const headers = { origin: product.url, authorization: `Bearer ${token}` };
+    return (await context.request.post(`${product.url}/api/${name}`, { headers, data })).status();
+  };
+}

@@ -35,9 +35,14 @@ export class Product {
     const provider = await Provider.start();
     const folder = mkdtempSync(join(tmpdir(), 'savet-e2e-'));
     const isDemo = kind === 'demo';
+    const port = await freePort();
     const settings: ServerSettings = {
-      port: await freePort(),
-      variables: { DATA_DIR: folder, ...(isDemo ? {} : provider.variables) },
+      port,
+      variables: {
+        DATA_DIR: folder,
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        ...(isDemo ? {} : provider.variables),
+      },
       entry: isDemo ? 'demo.ts' : 'main.ts',
     };
     return new Product(provider, settings, await ServerProcess.start(settings), folder);

@@ -13,3 +13,8 @@ export async function chooseFreePlan(page: Page): Promise<void> {
   await button.click();
   await page.waitForURL('**/chat');
 }
+
+/** Opens the checkout of Pro from the pricing page. */
+export async function upgrade(page: Page, texts: typeof en = en): Promise<void> {
+  await page.getByRole('button', { name: texts.billing.pro.action }).click();
+}
