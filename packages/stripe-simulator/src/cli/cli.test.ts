@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import Stripe from 'stripe';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const program = new URL('../cli.ts', import.meta.url).pathname;
 const started: ChildProcess[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'stripe-simulator-cli-'));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stripe-simulator-cli-'));
+});
 
 afterEach(() => {
   for (const child of started) child.kill('SIGKILL');
@@ -33,15 +37,18 @@ async function listening(child: ReturnType<typeof start>): Promise<URL> {
   throw new Error('it never listened');
 }
 
-test('serves API and pages on one port, keeps its state, and ends cleanly on SIGTERM', async () => {
+test.each([
+  ['SIGTERM', [0, null]],
+  ['SIGKILL', [null, 'SIGKILL']],
+] as const)('serves API and pages on one port; the state outlives %s', async (signal, end) => {
   const given = ['--port', '0', '--data', join(folder, 'state.sqlite')];
   const first = start(given);
   const { port, origin } = await listening(first);
   const stripe = new Stripe('sk_test_1', { host: 'localhost', port, protocol: 'http' });
   const { id } = await stripe.customers.create({ email: 'ana@example.com' });
   expect(await (await fetch(`${origin}/`)).text()).toContain('Stripe simulator');
-  first.kill('SIGTERM');
-  expect(await once(first, 'exit')).toEqual([0, null]);
+  first.kill(signal);
+  expect(await once(first, 'exit')).toEqual(end);
 
   const second = start(given);
   const again = await listening(second);
