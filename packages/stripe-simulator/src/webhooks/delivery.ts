@@ -167,7 +167,8 @@ export class WebhookDelivery {
       this.#later(pause, () => void this.#enqueue(delivery.id, delivery.endpoint));
     }
     this.#records.save(delivery);
-    if (!attempt.delivered) {
+    // One missed connection is no news: whoever is told may just be starting.
+    if (!attempt.delivered && (attempt.status !== null || delivery.attempts.length > 1)) {
       this.#log(`webhook ${delivery.event} not taken: ${attempt.status ?? attempt.error ?? ''}`);
     }
   }
