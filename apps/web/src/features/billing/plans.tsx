@@ -9,9 +9,11 @@ import styles from './billing.module.css';
 import { EnterpriseCard } from './enterprise-card.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { FreeCard } from './free-card.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { PlanSlider } from './plan-slider.tsx';
 import { ProCard } from './pro-card.tsx';
 import { useDeparture } from './use-departure.ts';
+import { useFreePlan } from './use-free-plan.ts';
 
 interface PlansProps {
   user: UserDocument;
@@ -23,11 +25,12 @@ interface PlansProps {
 export function Plans({ user, configuration, isUpgrade }: PlansProps) {
   const { billing } = useText();
   const departure = useDeparture();
+  const freePlan = useFreePlan(user, departure);
   const [cycle, setCycle] = useState<BillingCycle>(user.subscription?.billingCycle ?? 'monthly');
   const free = {
     key: 'free',
     name: billing.free.name,
-    content: <FreeCard user={user} departure={departure} />,
+    content: <FreeCard isRunning={departure.running === 'free'} onStart={freePlan.begin} />,
   };
   const others = [
     {
@@ -62,6 +65,14 @@ export function Plans({ user, configuration, isUpgrade }: PlansProps) {
         <span className={styles.badge}>{prices.proYearly.badge}</span>
       </div>
       <PlanSlider cards={cards} first={cards.findIndex(({ key }) => key === 'pro')} />
+      {freePlan.asked && (
+        <LeaveDialog
+          loss={freePlan.asked}
+          onClose={freePlan.stay}
+          onLater={() => freePlan.choose('cancelLater')}
+          onNow={() => freePlan.choose('free')}
+        />
+      )}
       {departure.running !== null && <Overlay text={billing.processing} />}
       <FailureDialog departure={departure} />
     </>
