@@ -1,3 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 
 renameSync('package.json.kept', 'package.json');
+rmSync('dist', { recursive: true });
