@@ -4,7 +4,7 @@ import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
 import { expectNoEnglish } from './no-english.ts';
 import { ChatPage } from './pages/chat.ts';
-import { upgrade } from './pages/payment.ts';
+import { pressGetStarted, upgrade } from './pages/payment.ts';
 import { ProfilePage } from './pages/profile.ts';
 import { SimulatorPages } from './pages/simulator.ts';
 import { callAs, signedIn } from './people.ts';
@@ -91,11 +91,7 @@ test('a year of Pro, then the free plan at once', async ({ page, context, produc
   await expect(page.getByText(billing.subscription.perYear('€203.99 / 399 lv'))).toBeVisible();
 
   await page.goto('/payment');
-  const getStarted = page.getByRole('button', { name: billing.free.action });
-  if (!(await getStarted.isVisible())) {
-    await page.getByRole('button', { name: billing.previous }).click();
-  }
-  await getStarted.click();
+  await pressGetStarted(page);
   await expect(page.getByRole('dialog', { name: billing.leave.title })).toBeVisible();
   await page.getByRole('button', { name: billing.leave.now }).click();
   await page.waitForURL('**/chat');

@@ -4,6 +4,12 @@ import { en } from '@savet/i18n/en';
 /** Choosing the free plan leads to the chat by a navigation of its own. */
 export async function chooseFreePlan(page: Page): Promise<void> {
   await page.waitForURL('**/payment');
+  await pressGetStarted(page);
+  await page.waitForURL('**/chat');
+}
+
+/** The button of the free card. */
+export async function pressGetStarted(page: Page): Promise<void> {
   await page.getByRole('heading', { name: en.billing.title }).waitFor();
   const button = page.getByRole('button', { name: en.billing.free.action });
   // On a phone the plans are a slider that starts on Pro.
@@ -11,7 +17,6 @@ export async function chooseFreePlan(page: Page): Promise<void> {
     await page.getByRole('button', { name: en.billing.previous }).click();
   }
   await button.click();
-  await page.waitForURL('**/chat');
 }
 
 /** Opens the checkout of Pro from the pricing page. */

@@ -165,7 +165,7 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
   const path: Record<string, string> = {};
   for (const [place, part] of wanted.entries()) {
     const value = given[place] ?? '';
-    if (part.startsWith(':')) path[part.slice(1)] = decode(value);
+    if (part.startsWith(':') && value !== '') path[part.slice(1)] = decode(value);
     else if (part !== value) return null;
   }
   return path;
