@@ -65,6 +65,7 @@ export const billing = {
   },
   current: 'Your plan',
   agreed: 'Your plan was agreed with us personally. To change it, please write to us.',
+  write: 'Write to us',
   leave: {
     title: 'Switch to the free plan?',
     intro: 'If you switch now:',

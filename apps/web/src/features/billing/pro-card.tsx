@@ -32,7 +32,14 @@ export function ProCard({ user, configuration, cycle, departure }: ProCardProps)
       isFeatured
     >
       {user.plan === 'pro' && <strong>{billing.current}</strong>}
-      {offer === 'agreed' && <p>{billing.agreed}</p>}
+      {offer === 'agreed' && (
+        <>
+          <p>{billing.agreed}</p>
+          <LinkButton wide href={`mailto:${configuration.salesEmail}`}>
+            {billing.write}
+          </LinkButton>
+        </>
+      )}
       {(offer === 'checkout' || offer === 'manage') && <Simulated />}
       {offer === 'checkout' && (
         <Button
