@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that keeps what it is sent, and can refuse. */
@@ -24,7 +23,11 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onData: (stream, _session, done) => {
-        text(stream).then((mail) => {
+        let mail = '';
+        stream.setEncoding('utf8').on('data', (part: string) => {
+          mail += part;
+        });
+        stream.on('end', () => {
           if (refusals.left > 0) {
             refusals.left -= 1;
             done(new Error('not now'));
@@ -32,7 +35,7 @@ export class MailServer {
           }
           mails.push(mail);
           done();
-        }, done);
+        });
       },
     });
     server.listen(0, '127.0.0.1');

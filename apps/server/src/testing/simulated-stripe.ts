@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type Stripe from 'stripe';
 import { createSimulator, type SimulatorOptions } from 'stripe-simulator';
 import { createStripe } from '../platform/stripe/client.ts';
@@ -13,16 +12,16 @@ type Simulator = Awaited<ReturnType<typeof createSimulator>>;
 /** The payment simulator on a port of its own, as a Stripe account for a server under test. */
 export class SimulatedStripe {
   readonly simulator: Simulator;
-  readonly #server: Server;
+  readonly #server: ServerType;
 
-  private constructor(simulator: Simulator, server: Server) {
+  private constructor(simulator: Simulator, server: ServerType) {
     this.simulator = simulator;
     this.#server = server;
   }
 
   static async start(options: Partial<SimulatorOptions> = {}): Promise<SimulatedStripe> {
     const simulator = await createSimulator({ pagesUrl: 'http://pages.test', ...options });
-    const server = createServer(getRequestListener(simulator.api.fetch));
+    const server = createAdaptorServer({ fetch: simulator.api.fetch });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new SimulatedStripe(simulator, server);
@@ -48,7 +47,7 @@ export class SimulatedStripe {
   }
 
   async stop(): Promise<void> {
-    this.#server.closeAllConnections();
+    if ('closeAllConnections' in this.#server) this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');
     await this.simulator.close();

@@ -33,7 +33,7 @@ export const integer: Param<number | undefined> = {
   read(given, name) {
     if (given === undefined || given === '') return undefined;
     if (typeof given !== 'string' || !/^-?\d{1,15}$/.test(given)) {
-      throw invalid(`Invalid integer: ${String(given)}`, name, 'parameter_invalid_integer');
+      throw invalid(`Invalid integer: ${shown(given)}`, name, 'parameter_invalid_integer');
     }
     return Number(given);
   },
@@ -43,7 +43,7 @@ export const decimal: Param<number | undefined> = {
   read(given, name) {
     if (given === undefined || given === '') return undefined;
     if (typeof given !== 'string' || !/^\d{1,9}(\.\d{1,4})?$/.test(given)) {
-      throw invalid(`Invalid decimal: ${String(given)}`, name);
+      throw invalid(`Invalid decimal: ${shown(given)}`, name);
     }
     return Number(given);
   },
@@ -53,7 +53,7 @@ export const flag: Param<boolean | undefined> = {
   read(given, name) {
     if (given === undefined) return undefined;
     if (given !== 'true' && given !== 'false') {
-      throw invalid(`Invalid boolean: ${String(given)}`, name);
+      throw invalid(`Invalid boolean: ${shown(given)}`, name);
     }
     return given === 'true';
   },
@@ -153,4 +153,8 @@ export function readFields<Shape extends Fields>(
   return Object.fromEntries(
     Object.entries(fields).map(([key, param]) => [key, param.read(given[key], nameOf(key))]),
   ) as Values<Shape>;
+}
+
+function shown(given: unknown): string {
+  return typeof given === 'string' ? given : JSON.stringify(given);
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idOf } from '../testing/id-of.ts';
 import { startSimulator } from '../testing/running-simulator.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { stepFrom } from './periods.ts';
@@ -357,12 +358,12 @@ async function subscribe(
 }
 
 async function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription) {
-  return stripe.invoices.retrieve(String(invoice));
+  return stripe.invoices.retrieve(idOf(invoice));
 }
 
 async function paymentOf({ latest_invoice: invoice }: Stripe.Subscription): Promise<string> {
-  const { data } = await stripe.invoicePayments.list({ invoice: String(invoice) });
-  return String(data[0]?.payment.payment_intent);
+  const { data } = await stripe.invoicePayments.list({ invoice: idOf(invoice) });
+  return idOf(data[0]?.payment.payment_intent);
 }
 
 function day(seconds: number | null | undefined): string {

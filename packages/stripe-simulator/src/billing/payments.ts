@@ -186,7 +186,7 @@ export function refund(
     payment_intent: intent.id,
     reason: request.reason,
     status: 'succeeded',
-  } as Refund);
+  });
   const amount_refunded = paid.amount_refunded + amount;
   const changed = core.store.put<Charge>({
     ...paid,

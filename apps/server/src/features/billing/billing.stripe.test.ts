@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
+import { idOf } from '../../testing/id-of.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
@@ -179,7 +180,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
         queryResetDate: monthAfter(anchor),
         subscription: { billingCycle: 'monthly', status: 'active', cancelAtPeriodEnd: false },
       });
-      const invoice = await stripe.invoices.retrieve(String(subscription.latest_invoice));
+      const invoice = await stripe.invoices.retrieve(idOf(subscription.latest_invoice));
       expect(invoice).toMatchObject({ subtotal: 1994, total: 1278, amount_paid: 1278 });
     });
 
@@ -341,7 +342,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       const good = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
       await stripe.subscriptions.update(subscription.id, { default_payment_method: good.id });
       const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscription.id);
-      await stripe.invoices.pay(String(invoice));
+      await stripe.invoices.pay(idOf(invoice));
       await person.call('resetMonthlyQueries', {});
       expect(await userOf(person)).toMatchObject({
         queryResetDate: '2027-03-31T10:00:00.000Z',
@@ -374,8 +375,8 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
   }
 
   async function paymentsOf({ latest_invoice: invoice }: Stripe.Subscription): Promise<string[]> {
-    const { data } = await stripe.invoicePayments.list({ invoice: String(invoice) });
-    return data.map(({ payment }) => String(payment.payment_intent));
+    const { data } = await stripe.invoicePayments.list({ invoice: idOf(invoice) });
+    return data.map(({ payment }) => idOf(payment.payment_intent));
   }
 
   async function paidBack(subscription: Stripe.Subscription): Promise<number[]> {

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { createStripe } from '../../platform/stripe/client.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
+import { idOf } from '../../testing/id-of.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
@@ -138,11 +139,11 @@ describe.each(databases)('payment events on $name', { timeout: TEST_MS }, ({ ope
     );
     expect(await planOf(person)).toBe('pro');
     const { data } = await stripe.invoicePayments.list({
-      invoice: String(subscription.latest_invoice),
+      invoice: idOf(subscription.latest_invoice),
     });
-    const payment_intent = String(data[0]?.payment.payment_intent);
+    const payment_intent = idOf(data[0]?.payment.payment_intent);
     const { charge } = await stripe.refunds.create({ payment_intent });
-    expect(await deliver(await eventOf('charge.refunded', String(charge)))).toBe(200);
+    expect(await deliver(await eventOf('charge.refunded', idOf(charge)))).toBe(200);
     expect(await planOf(person)).toBe('free');
   });
 
@@ -252,5 +253,6 @@ async function elsewhere(person: Person, server: TestServer, name: string, input
     headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
     body: JSON.stringify(input),
   });
-  return { status: response.status, body: (await response.json()) as unknown };
+  const body: unknown = await response.json();
+  return { status: response.status, body };
 }

@@ -20,7 +20,7 @@ const AGAIN_SECONDS = 300;
 /** Mails contact messages to support until each is out; what is stored is never lost with a mail server. */
 export class ContactMails {
   readonly #dependencies: ContactMailDependencies;
-  #sending: Promise<void> | undefined;
+  #isSending = false;
 
   constructor(dependencies: ContactMailDependencies) {
     this.#dependencies = dependencies;
@@ -34,12 +34,14 @@ export class ContactMails {
 
   /** Begins to send what is due; a sweep that runs already is enough. */
   sendDue(): void {
-    this.#sending ??= this.#sweep()
+    if (this.#isSending) return;
+    this.#isSending = true;
+    this.#sweep()
       .catch((error: unknown) => {
         this.#dependencies.log.warn({ error: String(error) }, 'contact mails could not be read');
       })
       .finally(() => {
-        this.#sending = undefined;
+        this.#isSending = false;
       });
   }
 

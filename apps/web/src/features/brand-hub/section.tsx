@@ -53,9 +53,7 @@ export function Section({ section, user, edits, onEdit, onContact, children }: S
               <dd>
                 <FieldValue field={field} value={valueOf(field)} />
                 {edit?.state === 'waiting' && (
-                  <p className={styles.waiting} role="status">
-                    {brandHub.waiting}
-                  </p>
+                  <output className={styles.waiting}>{brandHub.waiting}</output>
                 )}
                 {edit?.state === 'conflict' && (
                   <p className={styles.failed} role="alert">

@@ -73,7 +73,7 @@ const prices = [
       unit_amount: required(integer),
     },
     ({ core, params }) => {
-      if ((params.product == null) === (params.product_data === undefined)) {
+      if (!params.product === !params.product_data) {
         throw invalid('Give one of product and product_data.', 'product');
       }
       const product = params.product_data

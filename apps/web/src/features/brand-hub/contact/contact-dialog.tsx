@@ -35,7 +35,7 @@ export function ContactDialog({ uid, section, onClose }: ContactDialogProps) {
   if (state.kind === 'sent') {
     return (
       <Dialog title={brandHub.contactSentTitle} onClose={onClose}>
-        <p role="status">{brandHub.contactSent(formatMoment(locale, state.createdAt))}</p>
+        <output>{brandHub.contactSent(formatMoment(locale, state.createdAt))}</output>
         <Actions>
           <Button kind="primary" onClick={onClose}>
             {brandHub.close}
