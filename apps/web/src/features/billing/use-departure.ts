@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BillingRequest } from './messages.rules.ts';
 
 /** A page that is still here this long after it was told to go was kept, in milliseconds. */
@@ -40,28 +40,30 @@ export function useDeparture(): Departure {
     };
   }, []);
 
-  const start = useCallback<Departure['start']>(
-    (request, work, pressed = document.activeElement) => {
-      current.current += 1;
-      const mine = current.current;
-      pressedElement.current = pressed;
-      setFailure(null);
-      setRunning(request);
-      work().then(
-        (url) => {
-          if (mine !== current.current) return;
-          window.location.assign(url);
-          timer.current = setTimeout(() => setRunning(null), LEAVING_MS);
-        },
-        (error: unknown) => {
-          if (mine !== current.current) return;
-          setRunning(null);
-          setFailure({ request, error });
-        },
-      );
-    },
-    [],
-  );
+  function start(
+    request: BillingRequest,
+    work: () => Promise<string>,
+    pressed = document.activeElement,
+  ): void {
+    // What is covered can still be reached by keyboard.
+    if (running !== null) return;
+    current.current += 1;
+    const mine = current.current;
+    pressedElement.current = pressed;
+    setRunning(request);
+    work().then(
+      (url) => {
+        if (mine !== current.current) return;
+        window.location.assign(url);
+        timer.current = setTimeout(() => setRunning(null), LEAVING_MS);
+      },
+      (error: unknown) => {
+        if (mine !== current.current) return;
+        setRunning(null);
+        setFailure({ request, error });
+      },
+    );
+  }
 
   useEffect(() => {
     // The button was disabled meanwhile, and has lost the focus by that.
@@ -69,7 +71,7 @@ export function useDeparture(): Departure {
     return undefined;
   }, [failure]);
 
-  return { running, failure, start, close: useCallback(() => setFailure(null), []) };
+  return { running, failure, start, close: () => setFailure(null) };
 }
 
 function focusAgain(pressed: { current: Element | null }): () => void {
