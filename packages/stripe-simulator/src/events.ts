@@ -24,8 +24,8 @@ export class Events {
   #untold: Event[] = [];
   /** The request that is being answered, for the events that it causes. */
   request: Event['request'] = { id: null, idempotency_key: null };
-  /** Endpoints that are told. */
-  endpoints = 0;
+  /** How many endpoints are told of a type. */
+  endpointsFor: (type: string) => number = () => 0;
 
   constructor(store: ObjectStore, clock: Clock) {
     this.#store = store;
@@ -50,7 +50,7 @@ export class Events {
         ...(previous && { previous_attributes: visible(previous) }),
       },
       livemode: false,
-      pending_webhooks: this.endpoints,
+      pending_webhooks: this.endpointsFor(type),
       request: this.request,
       type,
     };

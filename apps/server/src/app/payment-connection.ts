@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
 import { setUpStripe } from '../features/billing/stripe-setup.ts';
+import { paymentEventTypes } from '../features/billing/webhooks.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { createStripe, isLiveKey } from '../platform/stripe/client.ts';
@@ -56,7 +57,13 @@ async function startSimulator(
   const simulator = await createSimulator({
     file: join(dataDir, 'stripe-simulator.sqlite'),
     pagesUrl: `${publicUrl}${SIMULATOR_PATH}`,
-    webhooks: [{ url: `http://${ownHost}:${port}/api/stripe/webhook`, secret: webhookSecret }],
+    webhooks: [
+      {
+        url: `http://${ownHost}:${port}/api/stripe/webhook`,
+        secret: webhookSecret,
+        events: paymentEventTypes,
+      },
+    ],
     log: (line) => log.info({ from: 'payment simulator' }, line),
   });
   const server = createAdaptorServer({ fetch: simulator.api.fetch });

@@ -27,9 +27,14 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-function start(options: DeliveryOptions = {}, file: string | null = null): void {
+function start(
+  options: DeliveryOptions = {},
+  file: string | null = null,
+  only?: readonly string[],
+): void {
   core = createCore({ file, pagesUrl: 'http://localhost' });
-  const endpoints = [{ url: receiver.url, secret: receiver.secret }];
+  const endpoint = { url: receiver.url, secret: receiver.secret };
+  const endpoints = [{ ...endpoint, ...(only && { events: only }) }];
   delivery = startWebhooks(core, endpoints, { ...fast, ...options }, (line) => log.push(line));
 }
 
@@ -42,6 +47,14 @@ function emit(...emitted: string[]): void {
 function statuses(): string[] {
   return delivery.all().map(({ status }) => status);
 }
+
+test('an endpoint is told of the types only that it asked for', async () => {
+  start({}, null, ['b.two', 'd.four']);
+  emit(...types);
+  await delivery.settled();
+  expect(receiver.types).toEqual(['b.two', 'd.four']);
+  expect(delivery.all()).toHaveLength(2);
+});
 
 test('events arrive in their order, each once', async () => {
   start();

@@ -49,9 +49,10 @@ export class WebhookDelivery {
   }
 
   /** Takes a committed event; every endpoint gets it in the way of the current mode. */
-  accept(event: string): void {
+  accept(event: string, type: string): void {
     if (this.#closing.signal.aborted) return;
-    for (const endpoint of this.endpoints.keys()) {
+    for (const [endpoint, { events }] of this.endpoints.entries()) {
+      if (events && !events.includes(type)) continue;
       const delivery = this.#create(event, endpoint, this.mode);
       if (delivery.status !== 'pending') continue;
       if (this.mode === 'out-of-order') this.#collect(delivery);
@@ -67,7 +68,7 @@ export class WebhookDelivery {
       if (pause <= 0) void this.#enqueue(id, endpoint);
       else this.#later(pause, () => void this.#enqueue(id, endpoint));
     }
-    for (const event of this.#records.untaken()) this.accept(event);
+    for (const { id, type } of this.#records.untaken()) this.accept(id, type);
   }
 
   /** Sends what the mode `late` held, in order; returns how many deliveries that were. */

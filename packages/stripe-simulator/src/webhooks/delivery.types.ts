@@ -5,6 +5,8 @@ export type DeliveryMode = (typeof deliveryModes)[number];
 export interface Endpoint {
   url: string;
   secret: string;
+  /** Types of events that it is told of; all when absent. */
+  events?: readonly string[];
 }
 
 export interface Attempt {

@@ -45,12 +45,11 @@ export class DeliveryRecords {
   }
 
   /** Events that were committed, but whose deliveries were not written before the process ended. */
-  untaken(): string[] {
+  untaken(): Event[] {
     const taken = new Set(this.all().map((delivery) => delivery.event));
     return this.#store
       .all<Event>('event')
       .filter((event) => event.pending_webhooks > 0 && !taken.has(event.id))
-      .map((event) => event.id)
       .toReversed();
   }
 }

@@ -12,8 +12,9 @@ export function startWebhooks(
 ): WebhookDelivery {
   const records = new DeliveryRecords(core.store);
   const delivery = new WebhookDelivery({ records, endpoints, options, log });
-  core.events.endpoints = endpoints.length;
-  core.events.on((event) => delivery.accept(event.id));
+  core.events.endpointsFor = (type) =>
+    endpoints.filter(({ events }) => !events || events.includes(type)).length;
+  core.events.on((event) => delivery.accept(event.id, event.type));
   delivery.resume();
   return delivery;
 }

@@ -6,6 +6,18 @@ import { ownerOf, saveOwnCustomer } from './customers.ts';
 import type { Payments } from './payments.ts';
 import { reconcile } from './reconcile.ts';
 
+/** Types of events that can change a plan: what an endpoint in a Stripe account is to be told of. */
+export const paymentEventTypes: readonly string[] = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+];
+
 /** How old a signature may be, in seconds (Stripe's own default). */
 const TOLERANCE_SECONDS = 300;
 

@@ -124,6 +124,55 @@ describe.each(databases)('quota on $name', ({ open }) => {
     expect(await quotaOf(person)).toMatchObject({ queryUsed: 2 });
   });
 
+  it('is no less used for anything that a caller can do about it', async () => {
+    clock = start;
+    const person = await signUp(server);
+    const tried = { chatId: 'c', query: 'q', wait: false } as const;
+    for (let used = 0; used < 5; used += 1) {
+      const messageId = `m${used}`;
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const sent = await person.send(
+        'generateResponse',
+        { ...tried, messageId, newChat: used === 0 },
+        key,
+      );
+      expect(sent.status).toBe(202);
+      const answer = await consultant.next();
+      answer.say('Yes.');
+      answer.finish();
+      await person.call('generateResponse', { ...tried, messageId, wait: true });
+    }
+    const used = { queryUsed: 5, queryLimit: 5, plan: 'free' };
+    const asked = consultant.answers.length;
+    const isRefused = async (messageId: string) => {
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const sent = await person.send('generateResponse', { ...tried, messageId }, key);
+      expect([messageId, sent.status]).toEqual([messageId, 402]);
+      expect(await quotaOf(person)).toMatchObject(used);
+    };
+    await isRefused('another');
+    const again = { ...tried, messageId: 'm4', attempt: 2 };
+    expect((await person.send('generateResponse', again)).status).toBe(409);
+    for (let round = 0; round < 3; round += 1) {
+      await person.call('resetToFreePlan', {});
+      await person.call('resetMonthlyQueries', {});
+      await person.call('initializeUserPlan', {
+        firstName: 'Нова',
+        lastName: 'Нова',
+        email: person.email,
+        stripeCustomerId: null,
+      });
+      await isRefused(`after-reset-${round}`);
+    }
+    await person.call('deleteChat', { chatId: 'c' });
+    expect(await quotaOf(person)).toMatchObject(used);
+    const fresh = { ...tried, chatId: 'd', messageId: 'n', newChat: true };
+    expect((await person.send('generateResponse', fresh)).status).toBe(402);
+    expect((await person.send('incrementQueryCount', {})).status).toBe(402);
+    expect((await person.send('summarizeText', { text: 'x' })).status).toBe(402);
+    expect(consultant.answers.length).toBe(asked);
+  });
+
   it('lists the ledger in pages', async () => {
     clock = start;
     const person = await signUp(server);
