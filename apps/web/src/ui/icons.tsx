@@ -34,6 +34,7 @@ export const MinusIcon = icon('M6 12h12');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
+export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');
 export const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 export const NextIcon = icon('M9 6l6 6-6 6');
 export const PreviousIcon = icon('M15 6l-6 6 6 6');

@@ -1,4 +1,4 @@
-import type { Plan } from '@savet/contract/plans';
+import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import type { PlanSource } from '../quota/quota.rules.ts';
 import type { LiveSubscription } from './subscriptions.rules.ts';
@@ -14,7 +14,11 @@ export interface BillingState {
   planSource: PlanSource | null;
   stripeCustomerId: string | null;
   subscriptionId: string | null;
+  subscriptionStatus: LiveSubscription['status'] | null;
+  billingCycle: BillingCycle | null;
+  billingAnchor: Date | null;
   paidUntil: Date | null;
+  cancelAtPeriodEnd: boolean;
   hasSubscribed: boolean;
   checkoutUntil: Date | null;
   billingVersion: number;
@@ -35,7 +39,11 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'planSource',
       'stripeCustomerId',
       'subscriptionId',
+      'subscriptionStatus',
+      'billingCycle',
+      'billingAnchor',
       'paidUntil',
+      'cancelAtPeriodEnd',
       'hasSubscribed',
       'checkoutUntil',
       'billingVersion',

@@ -12,14 +12,9 @@ import {
 import { nextDue } from './due.rules.ts';
 import { isReversed, refundLatest } from './invoices.ts';
 import type { Payments } from './payments.ts';
-import { type LiveSubscription, readSubscriptions } from './subscriptions.rules.ts';
+import { readSubscriptions } from './subscriptions.rules.ts';
 import { cancelNow, listSubscriptions } from './subscriptions.ts';
-
-/** What a user's payments come to, by the provider's own word. */
-interface Truth {
-  terms: LiveSubscription | null;
-  hasSubscribed: boolean;
-}
+import { isTakenOver, type Truth } from './truth.rules.ts';
 
 /** An event of the provider that made us ask. */
 export interface Occasion {
@@ -73,11 +68,18 @@ async function fetchTruth(payments: Payments, state: BillingState): Promise<Trut
 async function takeOver(
   { db, now }: Payments,
   state: BillingState,
-  { terms, hasSubscribed }: Truth,
+  truth: Truth,
   occasion: Occasion | undefined,
 ): Promise<boolean> {
   const { uid } = state;
+  const { terms, hasSubscribed } = truth;
   const time = now();
+  if (isTakenOver(state, truth)) {
+    // Nobody's documents change, so nobody is told.
+    if (occasion) await insertEvent(db, { ...occasion, uid });
+    await setDue(db, uid, { billingDueAt: nextDue({ ...state, terms }, time) });
+    return true;
+  }
   return writeDocuments(db, uid, async (trx, revision) => {
     if (!(await advanceVersion(trx, uid, state.billingVersion))) return false;
     if (occasion && !(await insertEvent(trx, { ...occasion, uid }))) return true;

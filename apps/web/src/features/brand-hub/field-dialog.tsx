@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './brand-hub.module.css';
-import { ColorsEditor } from './colors-editor.tsx';
+import { ColorsEditor } from './colors/colors-editor.tsx';
 import { Conflict } from './conflict.tsx';
 import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';

@@ -1,7 +1,7 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
 import { useText } from '../../lib/language/use-text.ts';
 import styles from './brand-hub.module.css';
-import { parseColors } from './colors.rules.ts';
+import { parseColors } from './colors/colors.rules.ts';
 import { Swatch } from './swatch.tsx';
 
 /** A field's text as it was written, or its colours. */

@@ -37,6 +37,53 @@ export function isColor(typed: string): boolean {
   return parseChannels(typed) !== null;
 }
 
+/** What the field shows of a stored colour: the shortest form that says all of it. */
+export function shownForm(color: Color): string {
+  const alpha = parseChannels(color.rgba)?.alpha ?? 1;
+  return alpha < 1 ? color.rgba : color.hex;
+}
+
+/** Six digits for the browser's own picker, which knows no other form and no transparency. */
+export function pickerValue(typed: string): string {
+  return isColor(typed) ? toColor(typed).hex.toLowerCase() : NEW_COLOR.toLowerCase();
+}
+
+/** A colour picked in place of `typed`, whose transparency stays. */
+export function withPicked(typed: string, picked: string): string {
+  const alpha = parseChannels(typed)?.alpha ?? 1;
+  const channels = parseChannels(picked);
+  if (alpha === 1 || !channels) return picked.toUpperCase();
+  return `rgba(${channels.red}, ${channels.green}, ${channels.blue}, ${alpha})`;
+}
+
+/** What brand colours are held against: the light paper and its ink (tokens of the design system). */
+export const PAPER = '#FAF7F1';
+export const INK = '#1D1A16';
+
+/**
+ * Contrast of two colours by WCAG 2.2, 1 to 21; a transparent one lies on `background`.
+ * @returns null when one of them is no colour
+ */
+export function contrast(typed: string, background: string): number | null {
+  const front = parseChannels(typed);
+  const back = parseChannels(background);
+  if (!front || !back) return null;
+  const mix = (a: number, b: number) => a * front.alpha + b * (1 - front.alpha);
+  const lights = [
+    luminance(mix(front.red, back.red), mix(front.green, back.green), mix(front.blue, back.blue)),
+    luminance(back.red, back.green, back.blue),
+  ];
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+/** The list with one colour moved by one place; beyond an end it stays. */
+export function moved<Item>(items: readonly Item[], index: number, by: 1 | -1): Item[] {
+  const item = items[index];
+  const other = items[index + by];
+  if (item === undefined || other === undefined) return [...items];
+  return items.with(index, other).with(index + by, item);
+}
+
 /** Reads the stored JSON; what cannot be read is no colours. */
 export function parseColors(json: string): BrandColors {
   let stored: unknown;
@@ -90,4 +137,13 @@ function fromHex(digits: string): Channels {
   const six = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const part = (start: number) => Number.parseInt(six.slice(start, start + 2), 16);
   return { red: part(0), green: part(2), blue: part(4), alpha: 1 };
+}
+
+/** Relative luminance (WCAG 2.2), 0 to 1, of channels from 0 to 255. */
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

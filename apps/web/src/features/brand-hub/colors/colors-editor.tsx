@@ -1,5 +1,5 @@
-import { useText } from '../../lib/language/use-text.ts';
-import styles from './brand-hub.module.css';
+import { useText } from '../../../lib/language/use-text.ts';
+import styles from '../brand-hub.module.css';
 import { ColorList } from './color-list.tsx';
 import { colorsJson, parseColors } from './colors.rules.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useText } from '../../lib/language/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './brand-hub.module.css';
+import { useText } from '../../../lib/language/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../brand-hub.module.css';
 import { ColorRow } from './color-row.tsx';
-import { type Color, NEW_COLOR, toColor } from './colors.rules.ts';
+import { type Color, moved, NEW_COLOR, toColor } from './colors.rules.ts';
 
 interface ColorListProps {
   title: string;
@@ -25,6 +25,12 @@ export function ColorList({ title, colors, onChange }: ColorListProps) {
             <ColorRow
               key={key}
               color={color}
+              isFirst={index === 0}
+              isLast={index === colors.length - 1}
+              onMove={(by) => {
+                setKeys(moved(keys, index, by));
+                onChange(moved(colors, index, by));
+              }}
               onChange={(typed) => onChange(colors.with(index, toColor(typed)))}
               onRemove={() => {
                 setKeys(keys.toSpliced(index, 1));

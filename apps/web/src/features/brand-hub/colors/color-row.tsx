@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/language/use-language.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../brand-hub.module.css';
+import {
+  type Color,
+  contrast,
+  INK,
+  isColor,
+  PAPER,
+  pickerValue,
+  shownForm,
+  withPicked,
+} from './colors.rules.ts';
+import { formatRatio } from './ratio.ts';
+
+interface ColorRowProps {
+  color: Color;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (typed: string) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One colour: typed in any of its forms or picked, shown in all of them, with its contrast. */
+export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }: ColorRowProps) {
+  const { locale, texts } = useLanguage();
+  const { colors } = texts.brandHub;
+  const [typed, setTyped] = useState(() => shownForm(color));
+  const isGood = isColor(typed);
+  const ratio = (background: string) => formatRatio(locale, contrast(typed, background) ?? 1);
+
+  function change(next: string) {
+    setTyped(next);
+    onChange(next);
+  }
+
+  return (
+    <div className={styles.color}>
+      <input
+        type="color"
+        className={styles.picker}
+        aria-label={colors.pick(color.hex)}
+        value={pickerValue(typed)}
+        onChange={(event) => change(withPicked(typed, event.target.value))}
+      />
+      <div>
+        <TextField
+          label={colors.value}
+          value={typed}
+          hint={isGood ? `${color.hex}  ${color.rgb}  ${color.rgba}` : undefined}
+          error={isGood ? undefined : colors.invalid}
+          onChange={change}
+        />
+        {isGood && <p className={styles.contrast}>{colors.contrast(ratio(PAPER), ratio(INK))}</p>}
+      </div>
+      <div className={styles.colorActions}>
+        <IconButton label={colors.up(color.hex)} disabled={isFirst} onClick={() => onMove(-1)}>
+          <ArrowUpIcon />
+        </IconButton>
+        <IconButton label={colors.down(color.hex)} disabled={isLast} onClick={() => onMove(1)}>
+          <ArrowDownIcon />
+        </IconButton>
+        <IconButton label={colors.remove(color.hex)} onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
