@@ -15,6 +15,7 @@ interface MessageListProps {
   readonly hasEarlier: boolean;
   /** Absent while nothing can be tried again. */
   readonly onRetryReply: ((reply: MessageDocument) => void) | undefined;
+  readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
   onEarlier(): void;
   onRetrySend(messageId: string): void;
   onDiscard(messageId: string): void;
@@ -36,7 +37,12 @@ export function MessageList(props: MessageListProps) {
         message.sender === 'user' ? (
           <Question key={message.messageId} message={message} />
         ) : (
-          <Reply key={message.messageId} message={message} onRetry={props.onRetryReply} />
+          <Reply
+            key={message.messageId}
+            message={message}
+            onRetry={props.onRetryReply}
+            onAskAgain={props.onAskAgain}
+          />
         ),
       )}
       {props.pending

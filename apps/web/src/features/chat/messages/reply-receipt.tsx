@@ -3,18 +3,27 @@ import type { Receipt } from '@savet/contract/documents';
 import { Link } from 'react-router';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { changedFields } from './changed-fields.rules.ts';
 import styles from './messages.module.css';
 
-/** Which Brand Hub fields an answer was given, each leading to where it is edited. */
-export function ReplyReceipt({ receipt }: { receipt: Receipt | null }) {
+interface ReplyReceiptProps {
+  readonly receipt: Receipt | null;
+  /** Asks the same question once more; absent while nothing can be asked. */
+  readonly onAskAgain: (() => void) | undefined;
+}
+
+/** Which Brand Hub fields an answer was given, each leading to where it is edited, and which changed since. */
+export function ReplyReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
   const { chat, brandHub } = useText();
-  const accountType = useUser()?.accountType;
+  const user = useUser();
   const fields = receipt?.fields.flatMap(({ path }) => brandFieldAt(path) ?? []) ?? [];
-  if (fields.length === 0) return null;
+  if (!receipt || fields.length === 0) return null;
+  const changed = user ? changedFields(receipt, user) : new Set<string>();
 
   function label(field: BrandField): string {
     const name = field.name as BrandFieldName;
-    const isCompany = name === 'businessName' && accountType === 'other';
+    const isCompany = name === 'businessName' && user?.accountType === 'other';
     return isCompany ? brandHub.companyName : brandHub.fields[name];
   }
 
@@ -22,14 +31,17 @@ export function ReplyReceipt({ receipt }: { receipt: Receipt | null }) {
     <details className={styles.receipt}>
       <summary>
         {chat.basedOn} · {chat.basedOnFields(fields.length)}
+        {changed.size > 0 && ` · ${chat.changedSince}`}
       </summary>
       <ul>
         {fields.map((field) => (
           <li key={field.path}>
             <Link to={`/brandhub#${field.path}`}>{label(field)}</Link>
+            {changed.has(field.path) && ` · ${chat.changedSince}`}
           </li>
         ))}
       </ul>
+      {changed.size > 0 && onAskAgain && <Button onClick={onAskAgain}>{chat.askAgain}</Button>}
     </details>
   );
 }

@@ -94,7 +94,7 @@ function html(told: Partial<MessageDocument>, running?: string): string {
     <LanguageContext value={language}>
       <DocumentsContext value={{ uid: 'u', documents, liveStatus: 'open' }}>
         <MemoryRouter>
-          <Reply message={reply} onRetry={() => {}} />
+          <Reply message={reply} onAskAgain={() => {}} onRetry={() => {}} />
         </MemoryRouter>
       </DocumentsContext>
     </LanguageContext>,

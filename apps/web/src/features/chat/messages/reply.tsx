@@ -14,10 +14,12 @@ interface ReplyProps {
   readonly message: MessageDocument;
   /** Absent when the reply cannot be tried again now. */
   readonly onRetry: ((reply: MessageDocument) => void) | undefined;
+  /** Absent while nothing can be asked. */
+  readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
 }
 
 /** An answer: plain page text, which grows while it is being written. */
-export const Reply = memo(function Reply({ message, onRetry }: ReplyProps) {
+export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: ReplyProps) {
   const text = useChatText();
   const running = useRunningText(message);
   const isAnswering = message.status === 'answering';
@@ -40,7 +42,12 @@ export const Reply = memo(function Reply({ message, onRetry }: ReplyProps) {
         {!isAnswering && (
           <>
             <ReplyActions message={message} hasText={hasText} onRetry={onRetry} />
-            {hasText && <ReplyReceipt receipt={message.receipt} />}
+            {hasText && (
+              <ReplyReceipt
+                receipt={message.receipt}
+                onAskAgain={onAskAgain && (() => onAskAgain(message))}
+              />
+            )}
           </>
         )}
       </footer>

@@ -50,6 +50,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
               pending={pending}
               hasEarlier={messages.more}
               onRetryReply={conversation.onRetryReply}
+              onAskAgain={conversation.onAskAgain}
               onEarlier={() => void documents.loadEarlierMessages(chatId)}
               onRetrySend={sending.outbox.retry}
               onDiscard={sending.outbox.discard}

@@ -47,6 +47,16 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
     [list, sending, style],
   );
 
+  const askAgain = useCallback(
+    (reply: MessageDocument) => {
+      const question = list.find((message) => message.messageId === reply.replyTo);
+      if (question === undefined) return;
+      const { chatId: target, text: query } = question;
+      sending.send({ chatId: target, newChat: false, query, style });
+    },
+    [list, sending, style],
+  );
+
   return {
     user,
     messages,
@@ -67,6 +77,7 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
         sending.stop(answering);
       }),
     onRetryReply: isBusy || !canAsk ? undefined : retryReply,
+    onAskAgain: isBusy || !canAsk ? undefined : askAgain,
   };
 }
 
