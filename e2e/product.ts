@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../tools/product/free-port.ts';
@@ -51,6 +51,15 @@ export class Product {
   /** `npm run staff -- …` while the server runs. */
   staff(...words: string[]): Promise<string> {
     return staff(this.#settings, ...words);
+  }
+
+  /** Mails that were not sent but left to be read, in any order. */
+  mails(): string[] {
+    const outbox = join(this.#folder, 'outbox');
+    if (!existsSync(outbox)) return [];
+    return readdirSync(outbox)
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
   }
 
   /** What the server complained of so far. */

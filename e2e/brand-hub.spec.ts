@@ -1,0 +1,183 @@
+import type { BrowserContext } from '@playwright/test';
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from './fixtures.ts';
+import { BrandHubPage } from './pages/brand-hub.ts';
+import { ChatPage } from './pages/chat.ts';
+import { signedIn } from './people.ts';
+import type { Product } from './product.ts';
+
+const { brandHub } = en;
+/** A request that a test makes fail. */
+const failedRequest = /Failed to load resource/;
+
+test('an edit made offline is kept, said so, and saved when the network is back', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(failedRequest);
+  await proUser(context, product);
+  const hub = new BrandHubPage(page);
+  await hub.open();
+  await context.setOffline(true);
+  await hub.write('mission', 'Хляб и без мрежа');
+  await expect(page.getByText(brandHub.waiting)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(brandHub.offlineKept)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(brandHub.waiting)).toBeHidden({ timeout: 30_000 });
+  const second = await context.newPage();
+  await new BrandHubPage(second).open();
+  await expect(second.getByText('Хляб и без мрежа')).toBeVisible();
+});
+
+test('two tabs write the same field: the later one is shown both texts and chooses', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(/status of 409 .*saveBrandField/);
+  await proUser(context, product);
+  const one = new BrandHubPage(page);
+  await one.open();
+  await one.write('mission', 'First');
+  const otherTab = await context.newPage();
+  const other = new BrandHubPage(otherTab);
+  await other.open();
+  await expect(otherTab.getByText('First')).toBeVisible();
+
+  await one.edit('mission');
+  await other.write('mission', 'From the other tab');
+  await expect(otherTab.getByText('From the other tab')).toBeVisible();
+  await one.fillAndSave('From this tab');
+  await expect(page.getByText(brandHub.conflictTitle)).toBeVisible();
+  await page.getByRole('button', { name: brandHub.compare }).click();
+  const dialog = page.getByRole('dialog', { name: brandHub.conflictTitle });
+  await expect(dialog.getByText('From the other tab')).toBeVisible();
+  await expect(dialog.getByText('From this tab')).toBeVisible();
+  await dialog.getByRole('button', { name: brandHub.keepMine }).click();
+  await expect(otherTab.getByText('From this tab')).toBeVisible();
+});
+
+test('an earlier version is brought back', async ({ page, context, product }) => {
+  const { email } = await proUser(context, product);
+  const hub = new BrandHubPage(page);
+  await hub.open();
+  await hub.write('vision', 'A bakery in every street');
+  await expect(page.getByText('A bakery in every street')).toBeVisible();
+  await hub.write('vision', 'A bakery in every city');
+  await expect(page.getByText('A bakery in every city')).toBeVisible();
+  await hub.edit('vision');
+  await page.getByRole('button', { name: brandHub.history }).click();
+  const history = page.getByRole('dialog', {
+    name: brandHub.historyOf(brandHub.fields.vision),
+  });
+  await expect(history.getByText(brandHub.versionBy(email)).first()).toBeVisible();
+  await history.getByRole('button', { name: brandHub.restore }).click();
+  await expect(history).toBeHidden();
+  await expect(page.getByText('A bakery in every street')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('A bakery in every street')).toBeVisible();
+});
+
+test('a message to the team arrives, in Bulgarian, and its text stays while it does not', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(failedRequest);
+  const { email } = await proUser(context, product);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Български' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+  await page.goto('/brandhub');
+  const about = bg.brandHub.sections.positioning;
+  await page.getByRole('button', { name: bg.brandHub.askTeam(about) }).click();
+  const text = 'Позиционирането ни се промени: вече сме и в Пловдив.';
+  await page.getByLabel(bg.brandHub.contactLabel).fill(text);
+  await page.route('**/api/sendContactMessage', (route) =>
+    route.fulfill({ status: 400, json: { success: false, error: 'no', code: 'INVALID_INPUT' } }),
+  );
+  await page.getByRole('button', { name: bg.brandHub.contactSend }).click();
+  await expect(page.getByText(bg.brandHub.contactFailed)).toBeVisible();
+  await page.unroute('**/api/sendContactMessage');
+  await page.reload();
+  await page.getByRole('button', { name: bg.brandHub.askTeam(about) }).click();
+  await expect(page.getByLabel(bg.brandHub.contactLabel)).toHaveValue(text);
+  await page.getByRole('button', { name: bg.brandHub.contactSend }).click();
+  await expect(page.getByRole('dialog', { name: bg.brandHub.contactSentTitle })).toBeVisible();
+  await expect
+    .poll(() => product.mails().filter((mail) => mail.includes(text) && mail.includes(email)))
+    .toHaveLength(1);
+});
+
+test('colours are typed in any form, put in order, and kept', async ({
+  page,
+  context,
+  product,
+}) => {
+  await proUser(context, product);
+  const hub = new BrandHubPage(page);
+  await hub.open();
+  await hub.edit('brandColors');
+  const primary = page.getByRole('group', { name: brandHub.colors.primary });
+  for (const typed of ['4a6b3a', 'rgb(255, 0, 10)']) {
+    await primary.getByRole('button', { name: brandHub.colors.add }).click();
+    await primary.getByLabel(brandHub.colors.value, { exact: true }).last().fill(typed);
+  }
+  await expect(primary.getByText('#4A6B3A rgb(74, 107, 58) rgba(74, 107, 58, 1)')).toBeVisible();
+  await primary.getByRole('button', { name: brandHub.colors.up('#FF000A') }).click();
+  await primary.getByLabel(brandHub.colors.value, { exact: true }).first().fill('not a colour');
+  await expect(primary.getByText(brandHub.colors.invalid)).toBeVisible();
+  await primary.getByLabel(brandHub.colors.value, { exact: true }).first().fill('#FF000A');
+  await page.getByRole('button', { name: brandHub.save }).click();
+  await page.reload();
+  await expect(page.getByText('#FF000A')).toBeVisible();
+  const shown = await page
+    .locator('[id="userInfo.brandHub.visualIdentity.brandColors"]')
+    .innerText();
+  expect(shown.indexOf('#FF000A')).toBeLessThan(shown.indexOf('#4A6B3A'));
+});
+
+test('an answer’s receipt says what has changed since, and the question is asked again', async ({
+  page,
+  context,
+  product,
+}) => {
+  await proUser(context, product);
+  const hub = new BrandHubPage(page);
+  await hub.open();
+  await hub.write('mission', 'Bread at night');
+  await expect(page.getByText('Bread at night')).toBeVisible();
+  await page.goto('/chat');
+  const chat = new ChatPage(page);
+  await chat.ask('What do we do?');
+  const first = await product.provider.next();
+  first.say('You bake at night.');
+  first.finish();
+  await chat.settled();
+  const receipt = chat.replies.last().getByText(en.chat.basedOn);
+  await expect(receipt).not.toContainText(en.chat.changedSince);
+  const second = await context.newPage();
+  const other = new BrandHubPage(second);
+  await other.open();
+  await other.write('mission', 'Bread by day');
+  await expect(receipt).toContainText(en.chat.changedSince);
+  await receipt.click();
+  await page.getByRole('button', { name: en.chat.askAgain }).click();
+  const again = await product.provider.next();
+  expect(again.prompt).toContain('Bread by day');
+  again.say('You bake by day.');
+  again.finish();
+  await chat.settled();
+  await expect(chat.questions).toHaveText(['What do we do?', 'What do we do?']);
+});
+
+async function proUser(context: BrowserContext, product: Product) {
+  const person = await signedIn(context, product);
+  await product.staff('plan', person.email, 'pro');
+  return person;
+}
