@@ -8,11 +8,11 @@ const nothing = { version: () => 2, value: () => 'Стара' };
 
 /** A server whose answers the test gives when it wants. */
 function setUp(storage = memoryStorage()) {
-  const asked: { value: string; answer: (result: SaveResult) => void }[] = [];
+  const asked: { edit: object; answer: (result: SaveResult) => void }[] = [];
   const edits = createBrandEdits({
     storage,
     uid: 'u',
-    deliver: ({ value }) => new Promise((answer) => asked.push({ value, answer })),
+    deliver: (sent) => new Promise((answer) => asked.push({ edit: sent, answer })),
   });
   const answer = async (result: SaveResult) => {
     asked.shift()?.answer(result);
@@ -43,7 +43,8 @@ describe('edits of the Brand Hub', () => {
     const next = setUp(storage);
     expect(next.edits.all().get(path)).toEqual({ ...edit, state: 'waiting' });
     next.edits.sendWaiting();
-    expect(next.asked.map(({ value }) => value)).toEqual(['Хляб']);
+    // The call takes these and nothing else.
+    expect(next.asked.map((one) => one.edit)).toEqual([edit]);
     await next.answer({ kind: 'saved', version: 3 });
     expect(setUp(storage).edits.all().size).toBe(0);
   });

@@ -55,7 +55,8 @@ export function createBrandEdits(options: {
     for (const listener of [...listeners]) listener();
   }
 
-  async function attempt(edit: Delivery) {
+  async function attempt({ path, value, baseVersion }: Delivery) {
+    const edit = { path, value, baseVersion };
     change(edit.path, { ...edit, state: 'saving' });
     const result = await deliver(edit);
     // Written over in the meantime: what counts is the newer one.
@@ -76,9 +77,8 @@ export function createBrandEdits(options: {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save({ path, value, baseVersion }) {
-      const edit = { path, value, baseVersion };
-      quietly(() => storage.setItem(prefix + path, JSON.stringify(edit)));
+    save(edit) {
+      quietly(() => storage.setItem(prefix + edit.path, JSON.stringify(edit)));
       void attempt(edit);
     },
     sendWaiting() {
