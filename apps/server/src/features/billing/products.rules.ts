@@ -5,11 +5,12 @@ export interface ProductTerms {
   /** Id of the product in the Stripe account, which we choose; coupons restrict products, not prices. */
   productId: string;
   lookupKey: string;
-  name: string;
   eurCents: number;
   interval: 'month' | 'year';
 }
 
+/** People read it in both languages; price and cycle stand beside it. */
+export const PRODUCT_NAME = 'Savet Pro';
 export const CURRENCY = 'eur';
 /** Marks what belongs to this product in a Stripe account that may serve others too. */
 export const PLAN_MARK = 'savet_plan';
@@ -22,14 +23,12 @@ export const products: Record<BillingCycle, ProductTerms> = {
   monthly: {
     productId: 'savet_pro_monthly',
     lookupKey: 'savet_pro_monthly',
-    name: 'Savet Pro (monthly)',
     eurCents: prices.proMonthly.eurCents,
     interval: 'month',
   },
   yearly: {
     productId: 'savet_pro_yearly',
     lookupKey: 'savet_pro_yearly',
-    name: 'Savet Pro (yearly)',
     eurCents: prices.proYearly.eurCents,
     interval: 'year',
   },

@@ -2,7 +2,14 @@ import { type BillingCycle, billingCycles } from '@savet/contract/plans';
 import type Stripe from 'stripe';
 import { isMissing } from '../../platform/stripe/failures.ts';
 import { findPortalConfiguration } from './portal.ts';
-import { CURRENCY, firstMonthCoupon, PLAN_MARK, PORTAL_MARK, products } from './products.rules.ts';
+import {
+  CURRENCY,
+  firstMonthCoupon,
+  PLAN_MARK,
+  PORTAL_MARK,
+  PRODUCT_NAME,
+  products,
+} from './products.rules.ts';
 
 /** What stands in the account contradicts what the product needs, and can't be changed there. */
 export class StripeSetupError extends Error {}
@@ -31,11 +38,12 @@ async function ensureProduct(
   billingCycle: BillingCycle,
   done: string[],
 ): Promise<void> {
-  const { productId, name } = products[billingCycle];
+  const { productId } = products[billingCycle];
   const known = await orNull(stripe.products.retrieve(productId));
-  if (known?.active) return;
-  if (known) await stripe.products.update(productId, { active: true });
-  else await stripe.products.create({ id: productId, name, metadata: { [PLAN_MARK]: 'pro' } });
+  if (known?.active && known.name === PRODUCT_NAME) return;
+  const values = { name: PRODUCT_NAME, metadata: { [PLAN_MARK]: 'pro' } };
+  if (known) await stripe.products.update(productId, { ...values, active: true });
+  else await stripe.products.create({ ...values, id: productId });
   done.push(`product ${productId}`);
 }
 

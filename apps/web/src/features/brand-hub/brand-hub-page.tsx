@@ -16,6 +16,7 @@ import { ContactDialog } from './contact/contact-dialog.tsx';
 import { useBrandEdits } from './edits/use-brand-edits.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { LockedPage } from './locked-page.tsx';
+import { Progress } from './progress.tsx';
 import { Section } from './section.tsx';
 import { useLinkedField } from './use-linked-field.ts';
 
@@ -38,6 +39,7 @@ export function BrandHubPage() {
   return (
     <Page title={brandHub.title} back={{ to: '/chat', label: brandHub.back }}>
       <p>{brandHub.intro}</p>
+      <Progress user={user} />
       {isWaiting && <Banner title={brandHub.offlineKept} />}
       <Banner title={brandHub.team}>
         <Button onClick={() => setOpened({ kind: 'contact', section: null })}>

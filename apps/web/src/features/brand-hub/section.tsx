@@ -52,6 +52,9 @@ export function Section({ section, user, edits, onEdit, onContact, children }: S
               <dt>{label}</dt>
               <dd>
                 <FieldValue field={field} value={valueOf(field)} />
+                {valueOf(field) === '' && (
+                  <p className={styles.gain}>{brandHub.gains[field.name]}</p>
+                )}
                 {edit?.state === 'waiting' && (
                   <output className={styles.waiting}>{brandHub.waiting}</output>
                 )}

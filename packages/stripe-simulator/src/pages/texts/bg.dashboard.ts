@@ -43,7 +43,7 @@ export const dashboard: Texts['dashboard'] = {
       withheld: 'Не се изпраща',
       delivered: 'Доставено',
       failed: 'Неуспешно',
-      none: 'Няма адрес',
+      none: 'Никой не го очаква',
     },
     attempts: (count) => (count === 1 ? '1 опит' : `${count} опита`),
   },

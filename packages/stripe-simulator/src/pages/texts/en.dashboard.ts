@@ -41,7 +41,7 @@ export const dashboard = {
       withheld: 'Not sent',
       delivered: 'Delivered',
       failed: 'Failed',
-      none: 'No address',
+      none: 'Nobody asks for it',
     },
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   },
