@@ -60,7 +60,14 @@ export type ChatDocument = z.infer<typeof chatDocument>;
 /** What an answer was given: whose Brand Hub, and which fields of it in which version. */
 export const receipt = z.object({
   brandHubUid: z.string(),
-  fields: z.array(z.object({ path: z.string(), version: z.number().int().positive() })),
+  fields: z.array(
+    z.object({
+      path: z.string(),
+      version: z.number().int().positive(),
+      /** Whether only its beginning fitted in. */
+      cut: z.boolean().optional(),
+    }),
+  ),
 });
 export type Receipt = z.infer<typeof receipt>;
 

@@ -69,6 +69,7 @@ export const chat: typeof english = {
   unsentMark: 'Още не е изпратено. Ще опитаме пак, щом връзката се възстанови.',
   discard: 'Отхвърляне',
   basedOn: 'Въз основа на Вашия Brand Hub',
+  shortened: 'събра се само началото',
   changedSince: 'променено след това',
   askAgain: 'Попитайте отново с новия текст',
   basedOnFields: (count) => (count === 1 ? '1 поле' : `${count} полета`),

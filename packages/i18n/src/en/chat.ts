@@ -67,6 +67,7 @@ export const chat = {
   unsentMark: 'Not sent yet. We will try again when the connection is back.',
   discard: 'Discard',
   basedOn: 'Based on your Brand Hub',
+  shortened: 'only its beginning fitted in',
   changedSince: 'changed since',
   askAgain: 'Ask again with what it says now',
   basedOnFields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),

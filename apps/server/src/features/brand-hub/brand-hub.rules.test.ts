@@ -2,6 +2,7 @@ import { brandFields, fieldApplies } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import { describe, expect, test } from 'vitest';
 import { profileText, profileValues } from './brand-hub.rules.ts';
+import { PROFILE_BUDGET } from './profile-budget.rules.ts';
 
 const colors = JSON.stringify({
   primary: [{ hex: '#112233', rgb: 'rgb(17,34,51)', rgba: 'rgba(17,34,51,1)' }],
@@ -138,4 +139,23 @@ test('a text of another form is read without harm', () => {
   expect(profileValues('hello\n  world\n- Nothing known: x\n  y\n- Mission: z')).toEqual({
     mission: 'z',
   });
+});
+
+test('what does not fit into a prompt is cut where it is longest, and says so', () => {
+  const long = 'дълго '.repeat(1_300).trim();
+  const brandHub = {
+    brandCore: { mission: long, vision: long, values: long, brandPurpose: 'Кратко' },
+    coreProducts: { products: long, usp: 'Едно изречение' },
+  };
+  const { userInfo, fields } = profileText(user({ userInfo: { profile: {}, brandHub } }));
+  expect(userInfo.length).toBeLessThan(PROFILE_BUDGET + 1_000);
+  expect(userInfo).toContain('- Brand purpose: Кратко');
+  expect(userInfo).toContain('- Unique selling proposition: Едно изречение');
+  expect(userInfo.match(/\n {2}\[cut: \d+ more characters\]/g)).toHaveLength(4);
+  expect(fields.filter(({ cut }) => cut).map(({ path }) => path.split('.').at(-1))).toEqual([
+    'mission',
+    'vision',
+    'values',
+    'products',
+  ]);
 });

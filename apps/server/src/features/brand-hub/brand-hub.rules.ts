@@ -3,6 +3,7 @@ import { brandSections, brandValue, fieldApplies } from '@savet/contract/brand-h
 import type { Receipt, UserDocument } from '@savet/contract/documents';
 import type { AccountType } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
+import { cutValue, longestValue } from './profile-budget.rules.ts';
 
 const sectionLabels: Record<string, string> = {
   basicInfo: 'Business profile',
@@ -42,26 +43,52 @@ const businessNameLabels: Record<AccountType, string> = {
 };
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
+interface ProfileEntry {
+  section: string;
+  path: string;
+  label: string;
+  value: string;
+  version: number;
+}
+
 /**
  * What the consultant is told of a user: one `- Label: value` line a field below its section's
  * heading. Structure starts at the left margin and further lines of a value are indented by two
- * spaces, so that no value can pass for a heading or for another field.
+ * spaces, so that no value can pass for a heading or for another field. Beyond `PROFILE_BUDGET` the
+ * longest values are cut, and say so.
  * `fields` says which Brand Hub fields are in it, each in its version.
  */
 export function profileText(user: UserDocument): { userInfo: string; fields: Receipt['fields'] } {
+  const entries = hasBrandHub(user.plan) ? profileEntries(user) : [];
+  const longest = longestValue(entries.map(({ value }) => value.length));
   const blocks = [person(user)];
-  const fields: Receipt['fields'] = [];
-  for (const section of hasBrandHub(user.plan) ? brandSections : []) {
-    const lines: string[] = [];
-    for (const field of section.fields as readonly BrandField[]) {
-      const value = fieldApplies(field, user.accountType) ? valueText(user, field) : '';
-      if (value === '') continue;
-      lines.push(`- ${labelOf(field, user.accountType)}: ${value}`);
-      fields.push({ path: field.path, version: user.brandVersions[field.path] ?? 1 });
-    }
-    if (lines.length > 0) blocks.push([`${sectionLabels[section.name]}`, ...lines].join('\n'));
+  for (const { name } of brandSections) {
+    const lines = entries
+      .filter(({ section }) => section === name)
+      .map(({ label, value }) => `- ${label}: ${cutValue(value, longest)}`);
+    if (lines.length > 0) blocks.push([`${sectionLabels[name]}`, ...lines].join('\n'));
   }
+  const fields = entries.map(({ path, version, value }) => ({
+    path,
+    version,
+    ...(value.length > longest && { cut: true }),
+  }));
   return { userInfo: blocks.join('\n\n'), fields };
+}
+
+/** The fields that say something, in the order of the Brand Hub. */
+function profileEntries(user: UserDocument): ProfileEntry[] {
+  return brandSections.flatMap((section) =>
+    (section.fields as readonly BrandField[]).flatMap((field) => {
+      const value = fieldApplies(field, user.accountType) ? valueText(user, field) : '';
+      if (value === '') return [];
+      const { path } = field;
+      const label = labelOf(field, user.accountType);
+      return [
+        { section: section.name, path, label, value, version: user.brandVersions[path] ?? 1 },
+      ];
+    }),
+  );
 }
 
 /** Reads a profile text back: Brand Hub values by field name. Lines of any other form are passed over. */

@@ -19,6 +19,7 @@ export function ReplyReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
   const user = useUser();
   const fields = receipt?.fields.flatMap(({ path }) => brandFieldAt(path) ?? []) ?? [];
   if (!receipt || fields.length === 0) return null;
+  const cut = new Set(receipt.fields.filter((one) => one.cut).map(({ path }) => path));
   const changed = user ? changedFields(receipt, user) : new Set<string>();
 
   function label(field: BrandField): string {
@@ -37,6 +38,7 @@ export function ReplyReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
         {fields.map((field) => (
           <li key={field.path}>
             <Link to={`/brandhub#${field.path}`}>{label(field)}</Link>
+            {cut.has(field.path) && ` · ${chat.shortened}`}
             {changed.has(field.path) && ` · ${chat.changedSince}`}
           </li>
         ))}
