@@ -176,6 +176,41 @@ test('an answer’s receipt says what has changed since, and the question is ask
   await expect(chat.questions).toHaveText(['What do we do?', 'What do we do?']);
 });
 
+test('an answer says what it lacked, and the reply to it is kept in that field once accepted', async ({
+  page,
+  context,
+  product,
+}) => {
+  await proUser(context, product);
+  await page.goto('/chat');
+  const chat = new ChatPage(page);
+  await chat.ask('What should we charge for a night delivery?');
+  const first = await product.provider.next();
+  first.say('That depends on what you sell.');
+  first.finish();
+  await chat.settled();
+  const products = brandHub.fields.products;
+  await expect(chat.replies.last().getByText(en.chat.betterWith)).toBeVisible();
+  await expect(chat.replies.last().getByRole('button', { name: products })).toBeVisible();
+  await chat.ask('We sell sourdough bread to restaurants, 3 € a loaf.');
+  const second = await product.provider.next();
+  second.say('Then charge for the night.');
+  second.finish();
+  await chat.settled();
+  await page
+    .getByRole('button', { name: en.chat.saveAs(products) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: en.chat.saveAs(products) });
+  await expect(dialog.getByText(brandHub.empty)).toBeVisible();
+  await expect(dialog.getByText('3 € a loaf')).toBeVisible();
+  await dialog.getByRole('button', { name: brandHub.save }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: en.chat.saveAs(products) })).toHaveCount(0);
+  await new BrandHubPage(page).open();
+  await expect(page.getByText('We sell sourdough bread to restaurants')).toBeVisible();
+});
+
 async function proUser(context: BrowserContext, product: Product) {
   const person = await signedIn(context, product);
   await product.staff('plan', person.email, 'pro');

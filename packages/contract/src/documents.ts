@@ -68,6 +68,8 @@ export const receipt = z.object({
       cut: z.boolean().optional(),
     }),
   ),
+  /** Paths of fields that said nothing and would have made the answer better. */
+  missing: z.array(z.string()).optional(),
 });
 export type Receipt = z.infer<typeof receipt>;
 

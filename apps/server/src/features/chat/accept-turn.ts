@@ -1,3 +1,4 @@
+import { brandFields, brandValue, fieldApplies } from '@savet/contract/brand-hub';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
 import { CONTEXT_MESSAGES, type ResponseStyle } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
@@ -10,11 +11,15 @@ import { requireUser } from '../accounts/accounts.ts';
 import { profileText } from '../brand-hub/brand-hub.rules.ts';
 import { recordBrandHubRead } from '../brand-hub/brand-hub.store.ts';
 import type { AnswerRequest } from '../consultant/consultant.ts';
+import { wantedFields } from '../consultant/wanted-fields.ts';
 import { reserveQuery } from '../quota/quota.store.ts';
 import { insertTurn, type NewTurn, readSituation, restartTurn } from './accept-turn.store.ts';
 import { contextText } from './chat.rules.ts';
 import { listSettledMessages, readMessage, touchChat } from './chat.store.ts';
 import { readTurn, type Turn } from './turn.store.ts';
+
+/** Fields named as missing for one answer: more would be a form to fill in. */
+const MISSING_MAX = 2;
 
 export interface Question {
   uid: string;
@@ -64,7 +69,12 @@ export function acceptTurn(
     if (queryId === null) throw new ApiError('QUERY_LIMIT_REACHED');
 
     const { userInfo, fields } = profileText(brandOwner);
-    const receipt = { brandHubUid: brandOwner.uid, fields };
+    const missing = brandOwner.uid === uid ? missingFields(question.query, user) : [];
+    const receipt = {
+      brandHubUid: brandOwner.uid,
+      fields,
+      ...(missing.length > 0 && { missing }),
+    };
     const turn: NewTurn = {
       uid,
       chatId,
@@ -97,6 +107,17 @@ export function acceptTurn(
       },
     };
   });
+}
+
+/** Paths of empty fields that would have made the answer better, the most important first. */
+function missingFields(query: string, user: UserDocument): string[] {
+  if (!hasBrandHub(user.plan)) return [];
+  return wantedFields(query)
+    .flatMap((name) => brandFields.find((field) => field.name === name) ?? [])
+    .filter((field) => fieldApplies(field, user.accountType))
+    .filter((field) => brandValue(user.userInfo, field).trim() === '')
+    .slice(0, MISSING_MAX)
+    .map(({ path }) => path);
 }
 
 /** The turn of this message id, which must be about the same question. */

@@ -24,7 +24,7 @@ const known = new WeakMap<UserDocuments, BrandEdits>();
 export function useBrandEdits(): BrandEdits & { edits: ReadonlyMap<string, BrandEdit> } {
   const { uid, documents, liveStatus } = useDocuments();
   const brandEdits = editsOf(uid, documents);
-  const edits = useSyncExternalStore(brandEdits.subscribe, brandEdits.all);
+  const edits = useSyncExternalStore(brandEdits.subscribe, brandEdits.all, brandEdits.all);
   const user = useUser();
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
   useEffect(() => {

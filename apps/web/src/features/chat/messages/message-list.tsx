@@ -1,6 +1,8 @@
 import type { MessageDocument } from '@savet/contract/documents';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { replyBefore } from '../gaps/gaps.rules.ts';
+import { SaveAsField } from '../gaps/save-as-field.tsx';
 import type { OutboxEntry } from '../sending/outbox.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { Announcer } from './announcer.tsx';
@@ -33,18 +35,25 @@ export function MessageList(props: MessageListProps) {
           {text.olderMessages}
         </Button>
       )}
-      {messages.map((message) =>
-        message.sender === 'user' ? (
-          <Question key={message.messageId} message={message} />
-        ) : (
-          <Reply
-            key={message.messageId}
-            message={message}
-            onRetry={props.onRetryReply}
-            onAskAgain={props.onAskAgain}
-          />
-        ),
-      )}
+      {messages.map((message, place) => {
+        if (message.sender === 'assistant') {
+          return (
+            <Reply
+              key={message.messageId}
+              message={message}
+              onRetry={props.onRetryReply}
+              onAskAgain={props.onAskAgain}
+            />
+          );
+        }
+        const lacking = replyBefore(messages, place)?.receipt;
+        return (
+          <Fragment key={message.messageId}>
+            <Question message={message} />
+            {lacking && <SaveAsField receipt={lacking} text={message.text} />}
+          </Fragment>
+        );
+      })}
       {props.pending
         .filter((entry) => !stored.has(entry.item.messageId))
         .map((entry) => (

@@ -1,6 +1,7 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { memo } from 'react';
 import { useRunningText } from '../../../lib/documents/hooks.ts';
+import { ReplyGaps } from '../gaps/reply-gaps.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { LoadingDots } from './loading-dots.tsx';
@@ -48,6 +49,7 @@ export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: Reply
                 onAskAgain={onAskAgain && (() => onAskAgain(message))}
               />
             )}
+            {hasText && message.receipt?.missing && <ReplyGaps receipt={message.receipt} />}
           </>
         )}
       </footer>
