@@ -35,3 +35,15 @@ export const recruiter = {
   products: 'Search for one post, yearly retainer',
   usp: 'Half of the fee falls due after twelve months',
 };
+
+/** A company whose Brand Hub has gaps, and a founder's own role in it. */
+export const studio = {
+  businessName: 'Pixel Garden',
+  industry: 'Дигитално студио',
+  role: 'Управляващ съдружник',
+  mission: 'Small museums should be as easy to visit online as big ones',
+  idealCustomer: 'Directors of regional museums with no web team',
+  painPoints: 'Сайтът е правен преди десет години и никой не смее да го пипне',
+  toneOfVoice: 'curious and plain',
+  vocabularyGuide: 'visitors, not users',
+};
