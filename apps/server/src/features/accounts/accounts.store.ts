@@ -3,6 +3,7 @@ import { effectiveLimit, type Plan } from '@savet/contract/plans';
 import type { Selectable, Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { readUserInfo } from './user-info.rules.ts';
 
 export interface AuthUser {
   uid: string;
@@ -154,7 +155,7 @@ export function toUserDocument(row: UserRow): UserDocument {
     subscriptionId: row.subscriptionId,
     subscription: subscriptionOf(row),
     hasSubscribed: row.hasSubscribed,
-    userInfo: row.userInfo,
+    userInfo: readUserInfo(row.userInfo),
     brandVersions: row.brandVersions,
     revision: row.revision,
   };

@@ -76,6 +76,58 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
     });
   });
 
+  it.each([
+    '__proto__',
+    'userInfo.__proto__.polluted',
+    'userInfo.brandHub.constructor.prototype',
+    'userInfo.brandHub.brandCore.__proto__',
+    'userInfo.brandHub.brandCore.toString',
+    'toString',
+    'a.b',
+    '',
+    'plan',
+    'userInfo.brandHub.brandCore',
+    `userInfo.${'brandHub.'.repeat(500)}mission`,
+  ])('the path %.40j is no field', async (forged) => {
+    const person = await proUser();
+    for (const sent of [
+      await person.send('saveBrandField', { path: forged, value: 'x' }),
+      await person.send('restoreBrandField', { path: forged, version: 1 }),
+      await person.send('listBrandVersions', { path: forged }),
+    ]) {
+      expect(sent).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    }
+    const { user } = await person.call('getUser', {});
+    expect(user).toMatchObject({
+      plan: 'pro',
+      userInfo: { profile: {}, brandHub: {} },
+      brandVersions: {},
+    });
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('a document of an older shape is read by the order of the specification', async () => {
+    const person = await proUser();
+    const old = {
+      businessName: 'Зърно',
+      mission: 'oldest',
+      brandData: { brandCore: { mission: 'older', vision: 'kept' } },
+      brandHub: { brandCore: { mission: 'newest' } },
+    };
+    await database.db
+      .updateTable('users')
+      .set({ userInfo: JSON.stringify(old) })
+      .where('uid', '=', person.uid)
+      .execute();
+    const read = {
+      profile: { businessName: 'Зърно' },
+      brandHub: { brandCore: { mission: 'newest', vision: 'kept' } },
+    };
+    expect((await person.call('getUser', {})).user.userInfo).toEqual(read);
+    const saved = await person.call('saveBrandField', { path, value: 'now' });
+    expect(saved.user.userInfo.brandHub['brandCore']).toEqual({ mission: 'now', vision: 'kept' });
+  });
+
   describe('a message to the team', () => {
     it('is stored and mailed once, however often it is sent', async () => {
       const person = await signUp(server);

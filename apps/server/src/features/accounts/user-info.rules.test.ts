@@ -1,0 +1,96 @@
+import { brandFields, brandValue } from '@savet/contract/brand-hub';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readUserInfo } from './user-info.rules.ts';
+
+const mission = (stored: object) => readUserInfo(stored).brandHub['brandCore']?.['mission'];
+
+describe('a stored profile', () => {
+  it.each([
+    [
+      'brandHub',
+      {
+        brandHub: { brandCore: { mission: 'new' } },
+        brandData: { brandCore: { mission: 'older' } },
+        mission: 'oldest',
+      },
+      'new',
+    ],
+    ['brandData', { brandData: { brandCore: { mission: 'older' } }, mission: 'oldest' }, 'older'],
+    ['brandData without sections', { brandData: { mission: 'older' }, mission: 'oldest' }, 'older'],
+    ['the top level', { mission: 'oldest' }, 'oldest'],
+    [
+      'the top level, where the newer place is empty',
+      { brandHub: { brandCore: { mission: ' ' } }, mission: 'oldest' },
+      'oldest',
+    ],
+    ['nowhere', { vision: 'x' }, undefined],
+    ['something that is no text', { mission: 7 }, undefined],
+  ])('is read from %s', (_place, stored, expected) => {
+    expect(mission(stored)).toBe(expected);
+  });
+
+  it('has its business in the profile, its role in the Brand Hub', () => {
+    const stored = {
+      businessName: 'Зърно',
+      brandData: { basicInfo: { industry: 'Хляб', role: 'CEO' } },
+    };
+    expect(readUserInfo(stored)).toEqual({
+      profile: { businessName: 'Зърно', industry: 'Хляб' },
+      brandHub: { basicInfo: { role: 'CEO' } },
+    });
+  });
+
+  it('keeps colours that were stored as an object', () => {
+    const brandColors = { primary: [{ hex: '#112233' }], secondary: [] };
+    const stored = { brandData: { visualIdentity: { brandColors } } };
+    expect(readUserInfo(stored).brandHub['visualIdentity']?.['brandColors']).toBe(
+      JSON.stringify(brandColors),
+    );
+  });
+
+  it('of any shape at all gives known fields with text, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (stored) => {
+        const userInfo = readUserInfo(stored);
+        const written = brandFields.filter((field) => brandValue(userInfo, field) !== '');
+        const profile = Object.values(userInfo.profile);
+        const brandHub = Object.values(userInfo.brandHub).flatMap(Object.values<string>);
+        expect([...profile, ...brandHub].every((value) => typeof value === 'string')).toBe(true);
+        expect(written.length).toBeLessThanOrEqual(profile.length + brandHub.length);
+      }),
+    );
+  });
+
+  it('in the present shape is read as it is', () => {
+    const texts = fc.array(
+      fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
+      {
+        minLength: brandFields.length,
+        maxLength: brandFields.length,
+      },
+    );
+    fc.assert(
+      fc.property(texts, (values) => {
+        const stored = { profile: {}, brandHub: {} } as Parameters<typeof readUserInfo>[0];
+        const info = stored as {
+          profile: Record<string, string>;
+          brandHub: Record<string, Record<string, string>>;
+        };
+        for (const [place, { path }] of brandFields.entries()) {
+          const [, part, first = '', second = ''] = path.split('.');
+          const value = values[place] ?? '';
+          if (part === 'profile') info.profile[first] = value;
+          else info.brandHub[first] = { ...info.brandHub[first], [second]: value };
+        }
+        expect(readUserInfo(stored)).toEqual(info);
+      }),
+    );
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('with a key %s reaches no prototype', (key) => {
+    const stored: unknown = JSON.parse(`{"brandHub":{"${key}":{"mission":"x"}},"${key}":"x"}`);
+    expect(readUserInfo(stored)).toEqual({ profile: {}, brandHub: {} });
+    expect(Object.hasOwn(Object.prototype, 'mission')).toBe(false);
+  });
+});
