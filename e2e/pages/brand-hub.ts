@@ -1,19 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
+import type { AccountType } from '@savet/contract/limits';
 import { en } from '@savet/i18n/en';
 
-const text = en.brandHub;
+type Catalogue = typeof en;
 
+/** The Brand Hub, in the language that its texts are given in. */
 export class BrandHubPage {
   readonly page: Page;
+  readonly #text: Catalogue['brandHub'];
 
-  constructor(page: Page) {
+  constructor(page: Page, catalogue: Catalogue = en) {
     this.page = page;
+    this.#text = catalogue.brandHub;
   }
 
   async open(): Promise<void> {
     await this.page.goto('/brandhub');
-    await expect(this.page.getByRole('heading', { name: text.title, level: 1 })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { name: this.#text.title, level: 1 }),
+    ).toBeVisible();
   }
 
   /** Writes a field; it is shown at once, saved or on its way. */
@@ -23,16 +29,17 @@ export class BrandHubPage {
     await expect(this.page.getByText(value)).toBeVisible();
   }
 
-  async edit(field: BrandFieldName): Promise<void> {
-    const name = text.fields[field];
-    await this.page.getByRole('button', { name: text.edit(name), exact: true }).click();
+  async edit(field: BrandFieldName, accountType: AccountType = 'startup'): Promise<void> {
+    const isCompany = field === 'businessName' && accountType === 'other';
+    const name = isCompany ? this.#text.companyName : this.#text.fields[field];
+    await this.page.getByRole('button', { name: this.#text.edit(name), exact: true }).click();
     await expect(this.page.getByRole('dialog')).toBeVisible();
   }
 
   async fillAndSave(value: string): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(value);
-    await dialog.getByRole('button', { name: text.save, exact: true }).click();
+    await dialog.getByRole('button', { name: this.#text.save, exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 }
