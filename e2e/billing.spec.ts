@@ -105,9 +105,7 @@ test('a card that is declined, a 3-D Secure that fails, and one that passes', as
 }) => {
   await signedIn(context, product);
   const simulator = new SimulatorPages(page);
-  await page.goto('/payment');
-  await upgrade(page);
-  await simulator.atCheckout();
+  await openCheckout(page, simulator);
   await simulator.pay('declines');
   await expect(page.getByRole('alert')).toContainText('declined');
   await simulator.pay('authentication');
@@ -126,9 +124,7 @@ test('a checkout that is left: nothing is stuck, nothing is charged, nothing is 
 }) => {
   await signedIn(context, product);
   const simulator = new SimulatorPages(page);
-  await page.goto('/payment');
-  await upgrade(page);
-  await simulator.atCheckout();
+  await openCheckout(page, simulator);
   await page.goBack();
   const button = page.getByRole('button', { name: billing.pro.action });
   await expect(button).toBeEnabled();
@@ -185,9 +181,7 @@ test('a failed renewal is said, and mended with another card', async ({
 }) => {
   await signedIn(context, product);
   const simulator = new SimulatorPages(page);
-  await page.goto('/payment');
-  await upgrade(page);
-  await simulator.atCheckout();
+  await openCheckout(page, simulator);
   await simulator.pay('failsLater');
   await page.waitForURL('**/success');
   await expect(page.getByRole('heading', { name: billing.success.title })).toBeVisible();
@@ -205,6 +199,12 @@ test('a failed renewal is said, and mended with another card', async ({
   await expect(page.getByText(billing.subscription.pastDueTitle)).toBeHidden();
   await expect(page.getByText(/^Renews on /)).toBeVisible();
 });
+
+async function openCheckout(page: Page, simulator: SimulatorPages): Promise<void> {
+  await page.goto('/payment');
+  await upgrade(page);
+  await simulator.atCheckout();
+}
 
 /** Asks and is answered over the API, one after the other. */
 async function useQueries(page: Page, product: Product, count: number): Promise<void> {
