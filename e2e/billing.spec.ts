@@ -89,6 +89,13 @@ test('a year of Pro, then the free plan at once', async ({ page, context, produc
   await page.waitForURL('**/chat');
   await page.goto('/profile');
   await expect(page.getByText(billing.subscription.perYear('€203.99 / 399 lv'))).toBeVisible();
+  await useQueries(page, product, 2);
+  await page.goto('/chat');
+  await expect(page.getByText(quota.left(98, 100))).toBeVisible();
+  await simulator.letPass('monthOn');
+  await useQueries(page, product, 1);
+  await page.goto('/chat');
+  await expect(page.getByText(quota.left(99, 100))).toBeVisible();
 
   await page.goto('/payment');
   await pressGetStarted(page);
@@ -186,7 +193,8 @@ test('a failed renewal is said, and mended with another card', async ({
   await page.waitForURL('**/success');
   await expect(page.getByRole('heading', { name: billing.success.title })).toBeVisible();
   await simulator.letPass('monthOn');
-  await page.goto('/profile');
+  await page.goto('/success');
+  await page.waitForURL('**/profile');
   await expect(page.getByText(billing.subscription.pastDueTitle)).toBeVisible();
   await page.getByRole('button', { name: billing.manage }).click();
   await simulator.atPortal();

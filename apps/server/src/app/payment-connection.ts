@@ -12,6 +12,8 @@ import { createStripe, isLiveKey } from '../platform/stripe/client.ts';
 
 export interface PaymentConnection {
   provider: PaymentProvider | null;
+  /** The time by which months begin and end: simulated with simulated payments. */
+  now: () => Date;
   /** To be served under `SIMULATOR_PATH`. */
   simulatorPages: Hono | null;
   close(): Promise<void>;
@@ -30,9 +32,10 @@ export async function connectPayments(
   const { payments } = environment;
   if (payments.mode === 'simulator') return startSimulator(environment, publicUrl, log);
   const close = async () => {};
+  const now = () => new Date();
   if (payments.mode === 'none') {
     log.warn('nothing can be paid here: STRIPE_SECRET_KEY is not set');
-    return { provider: null, simulatorPages: null, close };
+    return { provider: null, now, simulatorPages: null, close };
   }
   const { secretKey, apiBase, webhookSecret } = payments;
   if (webhookSecret === null) {
@@ -43,7 +46,7 @@ export async function connectPayments(
     isLive: isLiveKey(secretKey),
     webhookSecret,
   };
-  return { provider, simulatorPages: null, close };
+  return { provider, now, simulatorPages: null, close };
 }
 
 async function startSimulator(
@@ -77,6 +80,7 @@ async function startSimulator(
   log.info({ apiBase }, 'payments are simulated: no money moves');
   return {
     provider: { stripe, isLive: false, webhookSecret },
+    now: () => new Date(simulator.clock.general() * 1_000),
     simulatorPages: simulator.pages,
     close: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections();

@@ -73,18 +73,12 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
     trustedOrigins: trustedOrigins(environment),
     webFolder: existsSync(webFolder) ? webFolder : null,
     log,
-    now: () => new Date(),
+    now: payments.now,
   });
   await prepare?.(application, database.db);
   const control =
     database.kind === 'embedded'
-      ? openControlSocket(
-          dataDir,
-          database,
-          payments.provider?.stripe ?? null,
-          log,
-          () => new Date(),
-        )
+      ? openControlSocket(dataDir, database, payments.provider?.stripe ?? null, log, payments.now)
       : null;
   const server = serve(
     {

@@ -20,6 +20,8 @@ describe('what it does not know it refuses in Stripe’s own form', () => {
     ['PUT', '/v1/customers'],
     ['GET', '/v1/customers/'],
     ['GET', '/v1/customers/a/b/c'],
+    ['GET', '/v2/core/events'],
+    ['GET', '/'],
   ])('%s %s', async (method, path) => {
     const { status, body } = await raw(path, { method });
     expect(status).toBe(404);
@@ -89,6 +91,13 @@ describe('what it does not know it refuses in Stripe’s own form', () => {
       expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
     },
   );
+
+  it.each(['nonsense', 'a@b', 'a b@c.test'])('the address %s', async (address) => {
+    await expect(stripe.customers.create({ email: address })).rejects.toMatchObject({
+      code: 'email_invalid',
+      param: 'email',
+    });
+  });
 
   it('keys that are none, live keys and other versions', async () => {
     const keys = [

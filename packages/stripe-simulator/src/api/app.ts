@@ -22,6 +22,11 @@ const VERSION_DATE = API_VERSION.split('.')[0] ?? API_VERSION;
 /** Stripe's HTTP API. Whatever it does not know is refused in Stripe's own form. */
 export function createApi(core: SimulatorCore): Hono {
   const app = new Hono();
+  app.notFound((context) => {
+    const { method, url } = context.req.raw;
+    const { status, body } = failure(unrecognized(method, new URL(url).pathname));
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+  });
   app.all('/v1/*', async (context) => {
     const { req } = context;
     const requestId = `req_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
@@ -152,7 +157,11 @@ function findRoute(method: string, pathname: string) {
     const path = matchPath(found.path, pathname);
     if (path) return { found, path };
   }
-  throw new StripeError(
+  throw unrecognized(method, pathname);
+}
+
+function unrecognized(method: string, pathname: string): StripeError {
+  return new StripeError(
     404,
     `Unrecognized request URL (${method}: ${pathname}). This simulator knows only a part of Stripe's API.`,
   );

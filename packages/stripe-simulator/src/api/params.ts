@@ -29,6 +29,17 @@ export const text: Param<string | null | undefined> = {
   },
 };
 
+/** An e-mail address; the empty text unsets. */
+export const email: Param<string | null | undefined> = {
+  read(given, name) {
+    const address = text.read(given, name);
+    if (address && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
+      throw invalid(`Invalid email address: ${address}`, name, 'email_invalid');
+    }
+    return address;
+  },
+};
+
 export const integer: Param<number | undefined> = {
   read(given, name) {
     if (given === undefined || given === '') return undefined;

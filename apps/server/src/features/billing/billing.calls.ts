@@ -65,9 +65,9 @@ export function billingCalls(dependencies: {
     confirmCheckout: async (_input, context) => {
       const payments = requirePayments();
       await requireBilling(db, context.uid);
-      return {
-        paid: await orFailure('CHECKOUT_FAILED', context, reconcile(payments, context.uid)),
-      };
+      const asked = reconcile(payments, context.uid);
+      const subscription = await orFailure('CHECKOUT_FAILED', context, asked);
+      return { paid: subscription?.status === 'active' };
     },
 
     createBillingPortalSession: async ({ customerId, flow }, context) => {

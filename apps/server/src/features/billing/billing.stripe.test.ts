@@ -152,6 +152,13 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(await userOf(person)).toMatchObject({ plan: 'free', hasSubscribed: false });
     });
 
+    it('that is open ends when the free plan is chosen instead', async () => {
+      const { person, customer } = await customerOf(server);
+      await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
+      await person.call('resetToFreePlan', {});
+      expect(await openSession(customer)).toBeUndefined();
+    });
+
     it('is no way to a plan that was agreed with staff', async () => {
       const { person, customer } = await customerOf(server);
       await database.db
@@ -309,6 +316,21 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect((await stripe.subscriptions.retrieve(disputed.id)).status).toBe('canceled');
     });
 
+    it('is ended by a refund although a credit paid for its latest invoice', async () => {
+      const { person, subscription } = await paying({ billingCycle: 'yearly' });
+      const [payment_intent = ''] = await paymentsOf(subscription);
+      const monthly = await stripe.prices.list({ lookup_keys: ['savet_pro_monthly'] });
+      await stripe.subscriptions.update(subscription.id, {
+        items: [{ id: subscription.items.data[0]?.id ?? '', price: monthly.data[0]?.id ?? '' }],
+        proration_behavior: 'always_invoice',
+      });
+      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: true });
+      expect(await userOf(person)).toMatchObject({ subscription: { billingCycle: 'monthly' } });
+      await stripe.refunds.create({ payment_intent });
+      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: false });
+      expect(await userOf(person)).toMatchObject({ plan: 'free' });
+    });
+
     it('whose renewal fails stays Pro, without new queries, while the card is tried again', async () => {
       const person = await signUp(server);
       const testClock = await stripe.testHelpers.testClocks.create({
@@ -339,6 +361,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
         queryResetDate: '2027-02-28T10:00:00.000Z',
         subscription: { status: 'past_due', paidUntil: '2027-02-28T10:00:00.000Z' },
       });
+      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: false });
       const good = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
       await stripe.subscriptions.update(subscription.id, { default_payment_method: good.id });
       const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscription.id);

@@ -25,8 +25,7 @@ export async function openCheckout(
 ): Promise<string> {
   const { stripe, db, now } = payments;
   const customer = await ensureCustomer(payments, uid);
-  const isSubscribed = await reconcile(payments, uid);
-  if (isSubscribed) return openPortal(payments, uid, { customer, origin });
+  if (await reconcile(payments, uid)) return openPortal(payments, uid, { customer, origin });
   const { planSource, language } = await requireBilling(db, uid);
   if (planSource === 'staff') throw new ApiError('PLAN_AGREED');
   await expireOpen(stripe, customer);
@@ -51,8 +50,8 @@ export async function openCheckout(
   return session.url;
 }
 
-/** Two checkouts that are open could both be paid. */
-async function expireOpen(stripe: Stripe, customer: string): Promise<void> {
+/** Ends the open checkouts of a customer: two that are open could both be paid. */
+export async function expireOpen(stripe: Stripe, customer: string): Promise<void> {
   const open = await stripe.checkout.sessions
     .list({ customer, status: 'open', limit: 100 })
     .autoPagingToArray({ limit: 100 });

@@ -4,6 +4,8 @@ import type { Database } from '../../platform/db/transaction.ts';
 import { freePlan } from '../quota/quota.rules.ts';
 import { setPlan } from '../quota/quota.store.ts';
 import { type BillingState, readBilling } from './billing.store.ts';
+import { expireOpen } from './checkout.ts';
+import { requireBilling } from './customers.ts';
 import type { Payments } from './payments.ts';
 import { reconcile } from './reconcile.ts';
 import { cancelNow } from './subscriptions.ts';
@@ -29,6 +31,9 @@ export async function resetToFree(
 }
 
 async function endSubscription(payments: Payments, uid: string): Promise<void> {
+  // One that is still open in another tab could be paid after this.
+  const { stripeCustomerId } = await requireBilling(payments.db, uid);
+  if (stripeCustomerId !== null) await expireOpen(payments.stripe, stripeCustomerId);
   if (!(await reconcile(payments, uid))) return;
   const subscriptionId = (await readBilling(payments.db, uid))?.subscriptionId;
   if (subscriptionId) await cancelNow(payments.stripe, subscriptionId);

@@ -12,7 +12,7 @@ import {
 import { nextDue } from './due.rules.ts';
 import { isReversed, refundLatest } from './invoices.ts';
 import type { Payments } from './payments.ts';
-import { readSubscriptions } from './subscriptions.rules.ts';
+import { type LiveSubscription, readSubscriptions } from './subscriptions.rules.ts';
 import { cancelNow, listSubscriptions } from './subscriptions.ts';
 import { isTakenOver, type Truth } from './truth.rules.ts';
 
@@ -28,19 +28,19 @@ const ROUNDS_MAX = 20;
 /**
  * Asks the provider what a user has paid for and sets the plan by it. Whatever is answered is taken
  * over only when nothing else was since we asked, so that an old answer never overwrites a newer one.
- * @returns whether the user has a paid subscription
+ * @returns the subscription that counts; null without one
  * @throws what the provider's library throws; nothing is changed then
  */
 export async function reconcile(
   payments: Payments,
   uid: string,
   occasion?: Occasion,
-): Promise<boolean> {
+): Promise<LiveSubscription | null> {
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const state = await readBilling(payments.db, uid);
-    if (!state) return false;
+    if (!state) return null;
     const truth = await fetchTruth(payments, state);
-    if (await takeOver(payments, state, truth, occasion)) return truth.terms !== null;
+    if (await takeOver(payments, state, truth, occasion)) return truth.terms;
   }
   throw new Error('the payments of one user change too fast to be followed');
 }

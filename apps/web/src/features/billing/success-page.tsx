@@ -1,5 +1,6 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
 import { call } from '../../lib/call/call.ts';
 import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
@@ -33,5 +34,7 @@ function Outcome({ user }: { user: UserDocument }) {
       }),
     [uid, documents],
   );
-  return user.plan === 'free' ? <Unpaid confirmation={confirmation} /> : <Paid />;
+  if (user.plan === 'free') return <Unpaid confirmation={confirmation} />;
+  // An agreed plan was not paid here, and one whose payment failed is explained in the profile.
+  return user.subscription?.status === 'active' ? <Paid /> : <Navigate to="/profile" replace />;
 }

@@ -6,7 +6,7 @@ import { invalid } from '../errors.ts';
 import { sessionLines } from '../expand.ts';
 import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, hash, integer, list, metadata, required, text, word } from '../params.ts';
+import { email, flag, hash, integer, list, metadata, required, text, word } from '../params.ts';
 import { route } from '../route.ts';
 import { present } from './customers.ts';
 import { activePrice } from './subscriptions.ts';
@@ -24,7 +24,7 @@ export const checkoutSessions = [
       cancel_url: text,
       client_reference_id: text,
       customer: text,
-      customer_email: text,
+      customer_email: email,
       discounts: list(hash({ coupon: text, promotion_code: text })),
       expires_at: integer,
       line_items: required(list(hash({ price: required(text), quantity: integer }))),

@@ -5,12 +5,12 @@ import { newId } from '../../identifiers.ts';
 import { missing } from '../errors.ts';
 import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { hash, list, metadata, text } from '../params.ts';
+import { email, hash, list, metadata, text } from '../params.ts';
 import { route } from '../route.ts';
 
 const fields = {
   description: text,
-  email: text,
+  email,
   invoice_settings: hash({ default_payment_method: text }),
   metadata,
   name: text,
@@ -100,7 +100,7 @@ export const customers = [
       const all = core.store
         .all<Customer>('customer')
         .filter((customer) => !customer.deleted)
-        .filter(({ email }) => !params.email || email === params.email)
+        .filter((one) => !params.email || one.email === params.email)
         .filter(({ test_clock }) => test_clock === (params.test_clock ?? null))
         .filter(({ created }) => isWithin(created, params.created));
       return pageOf(all, params, '/v1/customers');
