@@ -4,83 +4,85 @@ import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
 import { BrandHubPage } from './pages/brand-hub.ts';
 import { ChatPage } from './pages/chat.ts';
-import { signedIn } from './people.ts';
+import { callAs, signedIn } from './people.ts';
 import type { Product } from './product.ts';
 
 const { brandHub } = en;
 /** A request that a test makes fail. */
 const failedRequest = /Failed to load resource/;
 
-test('an edit made offline is kept, said so, and saved when the network is back', async ({
-  page,
-  context,
-  product,
-  problems,
-}) => {
-  problems.expect(failedRequest);
-  await proUser(context, product);
-  const hub = new BrandHubPage(page);
-  await hub.open();
-  await context.setOffline(true);
-  await hub.write('mission', 'Хляб и без мрежа');
-  await expect(page.getByText(brandHub.waiting)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(brandHub.offlineKept)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(brandHub.waiting)).toBeHidden({ timeout: 30_000 });
-  const second = await context.newPage();
-  await new BrandHubPage(second).open();
-  await expect(second.getByText('Хляб и без мрежа')).toBeVisible();
-});
-
-test('two tabs write the same field: the later one is shown both texts and chooses', async ({
-  page,
-  context,
-  product,
-  problems,
-}) => {
-  problems.expect(/status of 409 .*saveBrandField/);
-  await proUser(context, product);
-  const one = new BrandHubPage(page);
-  await one.open();
-  await one.write('mission', 'First');
-  const otherTab = await context.newPage();
-  const other = new BrandHubPage(otherTab);
-  await other.open();
-  await expect(otherTab.getByText('First')).toBeVisible();
-
-  await one.edit('mission');
-  await other.write('mission', 'From the other tab');
-  await expect(otherTab.getByText('From the other tab')).toBeVisible();
-  await one.fillAndSave('From this tab');
-  await expect(page.getByText(brandHub.conflictTitle)).toBeVisible();
-  await page.getByRole('button', { name: brandHub.compare }).click();
-  const dialog = page.getByRole('dialog', { name: brandHub.conflictTitle });
-  await expect(dialog.getByText('From the other tab')).toBeVisible();
-  await expect(dialog.getByText('From this tab')).toBeVisible();
-  await dialog.getByRole('button', { name: brandHub.keepMine }).click();
-  await expect(otherTab.getByText('From this tab')).toBeVisible();
-});
-
-test('an earlier version is brought back', async ({ page, context, product }) => {
-  const { email } = await proUser(context, product);
-  const hub = new BrandHubPage(page);
-  await hub.open();
-  await hub.write('vision', 'A bakery in every street');
-  await expect(page.getByText('A bakery in every street')).toBeVisible();
-  await hub.write('vision', 'A bakery in every city');
-  await expect(page.getByText('A bakery in every city')).toBeVisible();
-  await hub.edit('vision');
-  await page.getByRole('button', { name: brandHub.history }).click();
-  const history = page.getByRole('dialog', {
-    name: brandHub.historyOf(brandHub.fields.vision),
+for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
+  test(`an edit made offline is kept, said so, and saved when the network is back, in ${name}`, async ({
+    page,
+    context,
+    product,
+    problems,
+  }) => {
+    problems.expect(failedRequest);
+    await proUser(context, product, texts);
+    const hub = new BrandHubPage(page, texts);
+    await hub.open();
+    await context.setOffline(true);
+    await hub.write('mission', 'Хляб и без мрежа');
+    await expect(page.getByText(texts.brandHub.waiting)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(texts.brandHub.offlineKept)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(texts.brandHub.waiting)).toBeHidden({ timeout: 30_000 });
+    const second = await context.newPage();
+    await new BrandHubPage(second, texts).open();
+    await expect(second.getByText('Хляб и без мрежа')).toBeVisible();
   });
-  await expect(history.getByText(brandHub.versionBy(email)).first()).toBeVisible();
-  await history.getByRole('button', { name: brandHub.restore }).click();
-  await expect(history).toBeHidden();
-  await expect(page.getByText('A bakery in every street')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('A bakery in every street')).toBeVisible();
-});
+
+  test(`two tabs write the same field: the later one is shown both texts and chooses, in ${name}`, async ({
+    page,
+    context,
+    product,
+    problems,
+  }) => {
+    problems.expect(/status of 409 .*saveBrandField/);
+    await proUser(context, product, texts);
+    const one = new BrandHubPage(page, texts);
+    await one.open();
+    await one.write('mission', 'First');
+    const otherTab = await context.newPage();
+    const other = new BrandHubPage(otherTab, texts);
+    await other.open();
+    await expect(otherTab.getByText('First')).toBeVisible();
+
+    await one.edit('mission');
+    await other.write('mission', 'From the other tab');
+    await expect(otherTab.getByText('From the other tab')).toBeVisible();
+    await one.fillAndSave('From this tab');
+    await expect(page.getByText(texts.brandHub.conflictTitle)).toBeVisible();
+    await page.getByRole('button', { name: texts.brandHub.compare }).click();
+    const dialog = page.getByRole('dialog', { name: texts.brandHub.conflictTitle });
+    await expect(dialog.getByText('From the other tab')).toBeVisible();
+    await expect(dialog.getByText('From this tab')).toBeVisible();
+    await dialog.getByRole('button', { name: texts.brandHub.keepMine }).click();
+    await expect(otherTab.getByText('From this tab')).toBeVisible();
+  });
+
+  test(`an earlier version is brought back, in ${name}`, async ({ page, context, product }) => {
+    const { email } = await proUser(context, product, texts);
+    const hub = new BrandHubPage(page, texts);
+    await hub.open();
+    await hub.write('vision', 'A bakery in every street');
+    await expect(page.getByText('A bakery in every street')).toBeVisible();
+    await hub.write('vision', 'A bakery in every city');
+    await expect(page.getByText('A bakery in every city')).toBeVisible();
+    await hub.edit('vision');
+    await page.getByRole('button', { name: texts.brandHub.history }).click();
+    const history = page.getByRole('dialog', {
+      name: texts.brandHub.historyOf(texts.brandHub.fields.vision),
+    });
+    await expect(history.getByText(texts.brandHub.versionBy(email)).first()).toBeVisible();
+    await history.getByRole('button', { name: texts.brandHub.restore }).click();
+    await expect(history).toBeHidden();
+    await expect(page.getByText('A bakery in every street')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('A bakery in every street')).toBeVisible();
+  });
+}
 
 test('a message to the team arrives, in Bulgarian, and its text stays while it does not', async ({
   page,
@@ -211,8 +213,9 @@ test('an answer says what it lacked, and the reply to it is kept in that field o
   await expect(page.getByText('We sell sourdough bread to restaurants')).toBeVisible();
 });
 
-async function proUser(context: BrowserContext, product: Product) {
+async function proUser(context: BrowserContext, product: Product, texts: typeof en = en) {
   const person = await signedIn(context, product);
+  if (texts === bg) await (await callAs(context, product))('updateUser', { language: 'BG' });
   await product.staff('plan', person.email, 'pro');
   return person;
 }

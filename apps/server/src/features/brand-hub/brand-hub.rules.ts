@@ -1,11 +1,17 @@
-import type { BrandField } from '@savet/contract/brand-hub';
-import { brandSections, brandValue, fieldApplies } from '@savet/contract/brand-hub';
+import {
+  type BrandFieldName,
+  type BrandSectionName,
+  brandSections,
+  brandValue,
+  fieldApplies,
+  type KnownBrandField,
+} from '@savet/contract/brand-hub';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
 import type { AccountType } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { cutValue, longestValue } from './profile-budget.rules.ts';
 
-const sectionLabels: Record<string, string> = {
+const sectionLabels: Record<BrandSectionName, string> = {
   basicInfo: 'Business profile',
   brandCore: 'Brand core',
   targetAudience: 'Target audience',
@@ -14,7 +20,7 @@ const sectionLabels: Record<string, string> = {
   visualIdentity: 'Visual identity',
   coreProducts: 'Products',
 };
-const fieldLabels: Record<string, string> = {
+const fieldLabels: Record<Exclude<BrandFieldName, 'businessName'>, string> = {
   industry: 'Industry',
   businessDescription: 'Business description',
   role: 'Role',
@@ -44,7 +50,7 @@ const businessNameLabels: Record<AccountType, string> = {
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 interface ProfileEntry {
-  section: string;
+  section: BrandSectionName;
   path: string;
   label: string;
   value: string;
@@ -66,7 +72,7 @@ export function profileText(user: UserDocument): { userInfo: string; fields: Rec
     const lines = entries
       .filter(({ section }) => section === name)
       .map(({ label, value }) => `- ${label}: ${cutValue(value, longest)}`);
-    if (lines.length > 0) blocks.push([`${sectionLabels[name]}`, ...lines].join('\n'));
+    if (lines.length > 0) blocks.push([sectionLabels[name], ...lines].join('\n'));
   }
   const fields = entries.map(({ path, version, value }) => ({
     path,
@@ -79,7 +85,7 @@ export function profileText(user: UserDocument): { userInfo: string; fields: Rec
 /** The fields that say something, in the order of the Brand Hub. */
 function profileEntries(user: UserDocument): ProfileEntry[] {
   return brandSections.flatMap((section) =>
-    (section.fields as readonly BrandField[]).flatMap((field) => {
+    section.fields.flatMap((field) => {
       const value = fieldApplies(field, user.accountType) ? valueText(user, field) : '';
       if (value === '') return [];
       const { path } = field;
@@ -119,13 +125,11 @@ function person(user: UserDocument): string {
   return [...(name === '' ? [] : [`Name: ${name}`]), `E-mail: ${oneLine(user.email)}`].join('\n');
 }
 
-function labelOf(field: BrandField, accountType: AccountType): string {
-  return field.name === 'businessName'
-    ? businessNameLabels[accountType]
-    : `${fieldLabels[field.name]}`;
+function labelOf({ name }: KnownBrandField, accountType: AccountType): string {
+  return name === 'businessName' ? businessNameLabels[accountType] : fieldLabels[name];
 }
 
-function valueText(user: UserDocument, field: BrandField): string {
+function valueText(user: UserDocument, field: KnownBrandField): string {
   const value = brandValue(user.userInfo, field);
   if (field.input === 'line') return oneLine(value);
   if (field.input === 'colors') return colorsText(value);

@@ -106,6 +106,23 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
+  it('edits of different fields at once all survive', async () => {
+    const person = await proUser();
+    const names = ['mission', 'vision', 'values', 'brandPurpose'];
+    const saved = await Promise.all(
+      names.map((name) =>
+        person.send('saveBrandField', {
+          path: `userInfo.brandHub.brandCore.${name}`,
+          value: name,
+          baseVersion: 0,
+        }),
+      ),
+    );
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { user } = await person.call('getUser', {});
+    expect(Object.keys(user.userInfo.brandHub['brandCore'] ?? {}).sort()).toEqual(names.sort());
+  });
+
   it('a document of an older shape is read by the order of the specification', async () => {
     const person = await proUser();
     const old = {
