@@ -51,3 +51,8 @@ export function invalid(message: string, param?: string, code?: string): StripeE
     ...(param !== undefined && { param }),
   });
 }
+
+/** An id that is taken. */
+export function exists(kind: string, id: string): StripeError {
+  return invalid(`${kind} already exists: ${id}`, 'id', 'resource_already_exists');
+}

@@ -3,7 +3,7 @@ import type { SimulatorCore } from '../simulator.ts';
 import { type DiscountTerms, resolveDiscount } from './discounts.ts';
 import { totalsOf } from './invoices.ts';
 import type { CheckoutSession, Customer, PaymentMethod, Price } from './objects.ts';
-import { createPaymentMethod } from './payments.ts';
+import { createPaymentMethod } from './payment-methods.ts';
 import { createSubscription, productName, recurrenceOf } from './subscriptions.ts';
 
 export interface CheckoutLine {

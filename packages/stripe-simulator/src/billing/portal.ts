@@ -9,7 +9,7 @@ import type {
   Subscription,
   SubscriptionItem,
 } from './objects.ts';
-import { attachPaymentMethod, createPaymentMethod } from './payments.ts';
+import { attachPaymentMethod, createPaymentMethod } from './payment-methods.ts';
 import { changePrice as change, priceChange } from './price-changes.ts';
 import { collect, end, isLive, methodFor, setCancelAtPeriodEnd } from './subscriptions.ts';
 

@@ -1,6 +1,6 @@
+import { cardFailure } from '../../billing/declines.ts';
 import { atCustomersTime } from '../../billing/due.ts';
 import type { Customer, Invoice, InvoicePayment, PaymentMethod } from '../../billing/objects.ts';
-import { cardFailure } from '../../billing/payments.ts';
 import { collect } from '../../billing/subscriptions.ts';
 import { invalid } from '../errors.ts';
 import { paymentsOf } from '../expand.ts';

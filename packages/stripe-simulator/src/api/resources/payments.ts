@@ -6,7 +6,8 @@ import type {
   PaymentMethod,
   Refund,
 } from '../../billing/objects.ts';
-import { attachPaymentMethod, refund, resolvePaymentMethod } from '../../billing/payments.ts';
+import { attachPaymentMethod, resolvePaymentMethod } from '../../billing/payment-methods.ts';
+import { refund } from '../../billing/refunds.ts';
 import { invalid } from '../errors.ts';
 import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';

@@ -1,0 +1,135 @@
+import type { Price, Product } from '../../billing/objects.ts';
+import { newId } from '../../identifiers.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { invalid } from '../errors.ts';
+import { required as found } from '../found.ts';
+import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
+import { flag, hash, integer, list, metadata, required, text, word } from '../params.ts';
+import { route } from '../route.ts';
+import { merged } from './customers.ts';
+import { createProduct } from './products.ts';
+
+export const prices = [
+  route(
+    'POST',
+    '/v1/prices',
+    {
+      active: flag,
+      currency: required(text),
+      lookup_key: text,
+      metadata,
+      nickname: text,
+      product: text,
+      product_data: hash({ id: text, name: required(text), active: flag, metadata }),
+      recurring: hash({
+        interval: required(word('day', 'week', 'month', 'year')),
+        interval_count: integer,
+        usage_type: word('licensed'),
+      }),
+      transfer_lookup_key: flag,
+      unit_amount: required(integer),
+    },
+    ({ core, params }) => {
+      if (!params.product === !params.product_data) {
+        throw invalid('Give one of product and product_data.', 'product');
+      }
+      const product = params.product_data
+        ? createProduct(core, {
+            ...params.product_data,
+            id: params.product_data.id ?? newId('prod'),
+          })
+        : found<Product>(core, 'product', params.product, 'product');
+      if (!/^[a-z]{3}$/i.test(params.currency)) throw invalid('Invalid currency.', 'currency');
+      if (params.unit_amount < 0) throw invalid('Invalid non-negative integer', 'unit_amount');
+      if (params.lookup_key) takeLookupKey(core, params.lookup_key, params.transfer_lookup_key);
+      const price: Price = {
+        id: newId('price'),
+        object: 'price',
+        active: params.active ?? true,
+        billing_scheme: 'per_unit',
+        created: core.clock.now(),
+        currency: params.currency.toLowerCase(),
+        livemode: false,
+        lookup_key: params.lookup_key ?? null,
+        metadata: params.metadata ?? {},
+        nickname: params.nickname ?? null,
+        product: product.id,
+        recurring: params.recurring
+          ? {
+              interval: params.recurring.interval,
+              interval_count: params.recurring.interval_count ?? 1,
+              meter: null,
+              trial_period_days: null,
+              usage_type: 'licensed',
+            }
+          : null,
+        tax_behavior: 'unspecified',
+        type: params.recurring ? 'recurring' : 'one_time',
+        unit_amount: params.unit_amount,
+        unit_amount_decimal: String(params.unit_amount),
+      };
+      core.store.put(price);
+      core.events.emit('price.created', price);
+      return price;
+    },
+  ),
+  route('GET', '/v1/prices/:id', {}, ({ core, path }) => found<Price>(core, 'price', path['id'])),
+  route(
+    'POST',
+    '/v1/prices/:id',
+    { active: flag, lookup_key: text, metadata, nickname: text, transfer_lookup_key: flag },
+    ({ core, path, params }) => {
+      const price = found<Price>(core, 'price', path['id']);
+      if (params.lookup_key && params.lookup_key !== price.lookup_key) {
+        takeLookupKey(core, params.lookup_key, params.transfer_lookup_key);
+      }
+      const changed = core.store.put<Price>({
+        ...price,
+        ...(params.active !== undefined && { active: params.active }),
+        ...(params.lookup_key !== undefined && { lookup_key: params.lookup_key }),
+        ...(params.nickname !== undefined && { nickname: params.nickname }),
+        ...(params.metadata && { metadata: merged(price.metadata, params.metadata) }),
+      });
+      core.events.emit('price.updated', changed);
+      return changed;
+    },
+  ),
+  route(
+    'GET',
+    '/v1/prices',
+    {
+      ...pageParams,
+      ...createdParams,
+      active: flag,
+      currency: text,
+      lookup_keys: list(text),
+      product: text,
+      type: word('one_time', 'recurring'),
+    },
+    ({ core, params }) => {
+      const all = core.store
+        .all<Price>('price')
+        .filter(({ active }) => params.active === undefined || active === params.active)
+        .filter(({ currency }) => !params.currency || currency === params.currency)
+        .filter(({ product }) => !params.product || product === params.product)
+        .filter(({ type }) => !params.type || type === params.type)
+        .filter(({ lookup_key: key }) => !params.lookup_keys || params.lookup_keys.includes(key))
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/prices');
+    },
+  ),
+];
+
+/** A lookup key belongs to one price; it is taken from another only on request. */
+function takeLookupKey(core: SimulatorCore, key: string, transfer = false): void {
+  const holder = core.store.all<Price>('price').find(({ lookup_key }) => lookup_key === key);
+  if (!holder) return;
+  if (!transfer) {
+    throw invalid(
+      `A price (\`${holder.id}\`) already uses that lookup key.`,
+      'lookup_key',
+      'resource_already_exists',
+    );
+  }
+  core.store.put<Price>({ ...holder, lookup_key: null });
+}

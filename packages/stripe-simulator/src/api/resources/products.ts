@@ -1,0 +1,81 @@
+import type { Product } from '../../billing/objects.ts';
+import { newId } from '../../identifiers.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { exists } from '../errors.ts';
+import { required as found } from '../found.ts';
+import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
+import { flag, list, metadata, required, text } from '../params.ts';
+import { route } from '../route.ts';
+import { merged } from './customers.ts';
+
+const productFields = { active: flag, description: text, images: list(text), metadata };
+
+export const products = [
+  route(
+    'POST',
+    '/v1/products',
+    { ...productFields, id: text, name: required(text) },
+    ({ core, params }) => {
+      const id = params.id ?? newId('prod');
+      if (core.store.find('product', id)) throw exists('Product', id);
+      return createProduct(core, { ...params, id });
+    },
+  ),
+  route('GET', '/v1/products/:id', {}, ({ core, path }) =>
+    found<Product>(core, 'product', path['id']),
+  ),
+  route('POST', '/v1/products/:id', { ...productFields, name: text }, ({ core, path, params }) => {
+    const product = found<Product>(core, 'product', path['id']);
+    const changed = core.store.put<Product>({
+      ...product,
+      ...(params.active !== undefined && { active: params.active }),
+      ...(params.description !== undefined && { description: params.description }),
+      ...(params.name && { name: params.name }),
+      ...(params.metadata && { metadata: merged(product.metadata, params.metadata) }),
+      updated: core.clock.now(),
+    });
+    core.events.emit('product.updated', changed);
+    return changed;
+  }),
+  route(
+    'GET',
+    '/v1/products',
+    { ...pageParams, ...createdParams, active: flag, ids: list(text) },
+    ({ core, params }) => {
+      const all = core.store
+        .all<Product>('product')
+        .filter(({ active }) => params.active === undefined || active === params.active)
+        .filter(({ id }) => !params.ids || params.ids.includes(id))
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/products');
+    },
+  ),
+];
+
+export function createProduct(
+  core: SimulatorCore,
+  values: {
+    id: string;
+    name: string;
+    active?: boolean | undefined;
+    description?: string | null | undefined;
+    metadata?: Record<string, string> | undefined;
+  },
+): Product {
+  const now = core.clock.now();
+  const product = core.store.put<Product>({
+    id: values.id,
+    object: 'product',
+    active: values.active ?? true,
+    created: now,
+    default_price: null,
+    description: values.description ?? null,
+    images: [],
+    livemode: false,
+    metadata: values.metadata ?? {},
+    name: values.name,
+    updated: now,
+  });
+  core.events.emit('product.created', product);
+  return product;
+}

@@ -1,0 +1,81 @@
+import { invalid, missing, StripeError } from '../api/errors.ts';
+import { newId } from '../identifiers.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import { findCard, findCardByName } from './cards.ts';
+import { behaviorOf, cardFailure, declineError } from './declines.ts';
+import type { Customer, PaymentMethod } from './objects.ts';
+
+/** Makes a payment method of a test card. */
+export function createPaymentMethod(
+  core: SimulatorCore,
+  number: string,
+  details: { name?: string | null; email?: string | null; month?: number; year?: number } = {},
+): PaymentMethod {
+  const card = findCard(number);
+  if (!card) {
+    throw new StripeError(
+      402,
+      'Your card was declined. The simulator takes test cards only.',
+      { code: 'card_declined', decline_code: 'test_mode_live_card' },
+      'card_error',
+    );
+  }
+  const created = core.clock.now();
+  return core.store.put<PaymentMethod>({
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: {
+      address: null,
+      email: details.email ?? null,
+      name: details.name ?? null,
+      phone: null,
+    },
+    card: {
+      brand: card.brand,
+      country: 'BG',
+      exp_month: details.month ?? 12,
+      exp_year: details.year ?? new Date(created * 1_000).getUTCFullYear() + 3,
+      last4: number.slice(-4),
+    },
+    created,
+    customer: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+    _number: number,
+  });
+}
+
+/** A payment method by its id, or a new one of a test card by Stripe's name for it. */
+export function resolvePaymentMethod(
+  core: SimulatorCore,
+  id: string,
+  param: string,
+): PaymentMethod {
+  const card = findCardByName(id);
+  if (card) return createPaymentMethod(core, card.number);
+  const method = core.store.find<PaymentMethod>('payment_method', id);
+  if (!method) throw missing('PaymentMethod', id, param);
+  return method;
+}
+
+/** Makes a method the customer's; the bank is asked, so one that always declines is refused here. */
+export function attachPaymentMethod(
+  core: SimulatorCore,
+  method: PaymentMethod,
+  customer: Customer,
+): PaymentMethod {
+  if (method.customer === customer.id) return method;
+  if (method.customer !== null) {
+    throw invalid(
+      'The payment method you provided has already been attached to a customer.',
+      'payment_method',
+    );
+  }
+  const behavior = behaviorOf(method);
+  if (behavior.kind === 'declines') throw cardFailure(declineError(behavior));
+  const attached = core.store.put({ ...method, customer: customer.id });
+  core.events.emit('payment_method.attached', attached);
+  return attached;
+}

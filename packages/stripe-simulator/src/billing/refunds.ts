@@ -1,0 +1,56 @@
+import { invalid } from '../api/errors.ts';
+import { newId } from '../identifiers.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import type { Charge, PaymentIntent, Refund } from './objects.ts';
+
+/** Pays back a payment, in part or what is left of it. */
+export function refund(
+  core: SimulatorCore,
+  request: {
+    intent: PaymentIntent;
+    amount: number | null;
+    reason: string | null;
+    metadata: Record<string, string>;
+  },
+): Refund {
+  const { intent } = request;
+  const paid = core.store.find<Charge>('charge', intent.latest_charge);
+  if (!paid?.paid) throw invalid('This PaymentIntent does not have a successful charge to refund.');
+  const left = paid.amount - paid.amount_refunded;
+  if (left === 0) {
+    throw invalid(
+      `Charge ${paid.id} has already been refunded.`,
+      undefined,
+      'charge_already_refunded',
+    );
+  }
+  const amount = request.amount ?? left;
+  if (amount > left) {
+    throw invalid(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      'amount',
+    );
+  }
+  const made = core.store.put<Refund>({
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: paid.id,
+    created: core.clock.now(),
+    currency: paid.currency,
+    livemode: false,
+    metadata: request.metadata,
+    payment_intent: intent.id,
+    reason: request.reason,
+    status: 'succeeded',
+  });
+  const amount_refunded = paid.amount_refunded + amount;
+  const changed = core.store.put<Charge>({
+    ...paid,
+    amount_refunded,
+    refunded: amount_refunded === paid.amount,
+  });
+  core.events.emit('refund.created', made);
+  core.events.emit('charge.refunded', changed, { amount_refunded: paid.amount_refunded });
+  return made;
+}
