@@ -12,6 +12,25 @@ const { brandHub } = en;
 const failedRequest = /Failed to load resource/;
 
 for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
+  test(`while it is being read the page says so, in ${name}`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await proUser(context, product, texts);
+    await new BrandHubPage(page, texts).open();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/getUser', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/brandhub');
+    await expect(page.getByText(texts.shell.loading)).toBeVisible();
+    held.resolve();
+    await expect(page.getByRole('heading', { name: texts.brandHub.title, level: 1 })).toBeVisible();
+    await expect(page.getByText(texts.shell.loading)).toBeHidden();
+  });
+
   test(`an edit made offline is kept, said so, and saved when the network is back, in ${name}`, async ({
     page,
     context,

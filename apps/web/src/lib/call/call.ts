@@ -11,11 +11,13 @@ const caller = createCaller({
 
 /**
  * Makes a call of the API and gives its output.
+ * @param key makes the same request of an earlier page give the first one's result; a new one when absent
  * @throws CallError
  */
 export function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
+  key?: string,
 ): Promise<CallOutput<Name>> {
-  return caller(name, input) as Promise<CallOutput<Name>>;
+  return caller(name, input, key) as Promise<CallOutput<Name>>;
 }

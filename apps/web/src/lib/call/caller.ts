@@ -10,7 +10,8 @@ export interface CallerDependencies {
   pause(milliseconds: number): Promise<void>;
 }
 
-export type Caller = (name: string, input: object) => Promise<object>;
+/** @param key Idempotency-Key of the request; a new one when absent */
+export type Caller = (name: string, input: object, key?: string) => Promise<object>;
 
 /** Statuses after which the same request may be sent again: every write is repeatable by its key. */
 const passing = [429, 503];
@@ -20,8 +21,7 @@ const passing = [429, 503];
  * with 2, 4 s between them after network loss, time-out, 429 or 503, and one fresh token.
  */
 export function createCaller(dependencies: CallerDependencies): Caller {
-  return async (name, input) => {
-    const key = crypto.randomUUID();
+  return async (name, input, key = crypto.randomUUID()) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await sendWithToken(dependencies, name, input, key);

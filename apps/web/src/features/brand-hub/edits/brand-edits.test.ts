@@ -40,11 +40,12 @@ describe('edits of the Brand Hub', () => {
     edits.save(edit);
     await answer({ kind: 'lost' });
     expect(state()).toBe('waiting');
+    const key = edits.all().get(path)?.key;
     const next = setUp(storage);
-    expect(next.edits.all().get(path)).toEqual({ ...edit, state: 'waiting' });
+    expect(next.edits.all().get(path)).toMatchObject({ ...edit, state: 'waiting' });
     next.edits.sendWaiting();
     // The call takes these and nothing else.
-    expect(next.asked.map((one) => one.edit)).toEqual([edit]);
+    expect(next.asked.map((one) => one.edit)).toEqual([{ ...edit, key }]);
     await next.answer({ kind: 'saved', version: 3 });
     expect(setUp(storage).edits.all().size).toBe(0);
   });
@@ -82,7 +83,7 @@ describe('edits of the Brand Hub', () => {
 
   it('of another user of this browser are not touched', async () => {
     const { storage, edits, answer } = setUp();
-    storage.setItem('savet.brand-edit.v.x', JSON.stringify({ ...edit, path: 'x' }));
+    storage.setItem('savet.brand-edit.v.x', JSON.stringify({ ...edit, path: 'x', key: 'k' }));
     storage.setItem('savet.brand-edit.u.y', 'not json');
     edits.save(edit);
     await answer({ kind: 'lost' });

@@ -6,6 +6,8 @@ export interface BrandEdit {
   readonly value: string;
   /** The version it started from, 0 for a field never saved. */
   readonly baseVersion: number;
+  /** Names the attempt to save it, so that one whose answer was lost is not made twice. */
+  readonly key: string;
   /**
    * `waiting`: not arrived, sent again by itself. `conflict`: another text was saved meanwhile.
    * `refused`: the server does not take it. `saved`: shown until the stored field arrives live.
@@ -21,12 +23,12 @@ export type SaveResult =
   | { kind: 'conflict' }
   | { kind: 'refused' };
 
-type Delivery = Pick<BrandEdit, 'path' | 'value' | 'baseVersion'>;
+export type Delivery = Pick<BrandEdit, 'path' | 'value' | 'baseVersion' | 'key'>;
 
 export interface BrandEdits {
   all(): ReadonlyMap<string, BrandEdit>;
   subscribe(listener: () => void): () => void;
-  save(edit: Delivery): void;
+  save(edit: Omit<Delivery, 'key'>): void;
   /** Sends again whatever has not arrived. */
   sendWaiting(): void;
   discard(path: string): void;
@@ -55,12 +57,12 @@ export function createBrandEdits(options: {
     for (const listener of [...listeners]) listener();
   }
 
-  async function attempt({ path, value, baseVersion }: Delivery) {
-    const edit = { path, value, baseVersion };
+  async function attempt({ path, value, baseVersion, key }: Delivery) {
+    const edit = { path, value, baseVersion, key };
     change(edit.path, { ...edit, state: 'saving' });
     const result = await deliver(edit);
     // Written over in the meantime: what counts is the newer one.
-    if (edits.get(edit.path)?.value !== edit.value) return;
+    if (edits.get(edit.path)?.key !== edit.key) return;
     if (result.kind === 'lost') return change(edit.path, { ...edit, state: 'waiting' });
     if (result.kind !== 'saved') return change(edit.path, { ...edit, state: result.kind });
     forget(edit.path);
@@ -77,7 +79,8 @@ export function createBrandEdits(options: {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save(edit) {
+    save(saved) {
+      const edit = { ...saved, key: crypto.randomUUID() };
       quietly(() => storage.setItem(prefix + edit.path, JSON.stringify(edit)));
       void attempt(edit);
     },
@@ -108,10 +111,13 @@ function read(storage: KeptStorage, prefix: string): Delivery[] {
 function parse(stored: string | null): Delivery[] {
   try {
     const edit = JSON.parse(stored ?? 'null') as Partial<Delivery> | null;
-    const { path, value, baseVersion } = edit ?? {};
+    const { path, value, baseVersion, key } = edit ?? {};
     const isEdit =
-      typeof path === 'string' && typeof value === 'string' && typeof baseVersion === 'number';
-    return isEdit ? [{ path, value, baseVersion }] : [];
+      typeof path === 'string' &&
+      typeof value === 'string' &&
+      typeof baseVersion === 'number' &&
+      typeof key === 'string';
+    return isEdit ? [{ path, value, baseVersion, key }] : [];
   } catch {
     return [];
   }

@@ -10,6 +10,7 @@ import {
   type BrandEdit,
   type BrandEdits,
   createBrandEdits,
+  type Delivery,
   type SaveResult,
 } from './brand-edits.ts';
 
@@ -57,11 +58,9 @@ function editsOf(uid: string, documents: UserDocuments): BrandEdits {
   return edits;
 }
 
-async function deliver(
-  edit: Pick<BrandEdit, 'path' | 'value' | 'baseVersion'>,
-): Promise<SaveResult> {
+async function deliver({ key, ...edit }: Delivery): Promise<SaveResult> {
   try {
-    const { version } = await call('saveBrandField', edit);
+    const { version } = await call('saveBrandField', edit, key);
     return { kind: 'saved', version };
   } catch (error) {
     if (!(error instanceof CallError) || error.code === undefined) return { kind: 'lost' };
