@@ -28,7 +28,8 @@ export const parts: readonly Part[] = [
   { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 
   { name: 'server/platform', at: 'apps/server/src/platform/', imports: ['contract'] },
-  ...features('server', 'apps/server/src/features/', ['contract', 'server/platform']),
+  // The texts of mails.
+  ...features('server', 'apps/server/src/features/', ['contract', 'i18n', 'server/platform']),
   { name: 'server/env', at: 'apps/server/src/env.ts', imports: ['contract', 'server/platform'] },
   {
     name: 'server/app',

@@ -27,6 +27,7 @@ export interface Environment {
   authSyncUrl: string | null;
   logLevel: string;
   limits: { callsPerMinute: number; callBurst: number; signUpsPerMinute: number };
+  viewing: { minutes: number; isReasonRequired: boolean };
 }
 
 /** One line a variable that is wrong. */
@@ -99,6 +100,8 @@ const variables = z
     ),
     AUTH_SYNC_URL: webUrl.optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    VIEWING_MINUTES: count.max(1_440, 'must be a day at most').default(30),
+    VIEWING_REASON: z.enum(['optional', 'required']).default('optional'),
     CALLS_PER_MINUTE: count.default(300),
     CALL_BURST: count.default(120),
     SIGN_UPS_PER_MINUTE: count.default(30),
@@ -171,6 +174,10 @@ export function readEnvironment(
       callsPerMinute: values.CALLS_PER_MINUTE,
       callBurst: values.CALL_BURST,
       signUpsPerMinute: values.SIGN_UPS_PER_MINUTE,
+    },
+    viewing: {
+      minutes: values.VIEWING_MINUTES,
+      isReasonRequired: values.VIEWING_REASON === 'required',
     },
   };
 }

@@ -1,20 +1,24 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
+import * as admin from './calls/admin.ts';
 import * as billing from './calls/billing.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
 import * as quota from './calls/quota.ts';
+import * as viewing from './calls/viewing.ts';
 
 /** Every call of the API by name: `POST /api/<name>`. */
 export const calls = {
   ...accounts,
+  ...viewing,
   ...brandHub,
   ...quota,
   ...billing,
   ...consultant,
   ...chat,
+  ...admin,
 } satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

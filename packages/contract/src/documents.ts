@@ -27,7 +27,10 @@ export const userDocument = z.object({
   language: z.enum(languages),
   accountType: z.enum(accountTypes),
   isTester: z.boolean(),
+  /** Whether they are staff now: by grant, or by a verified address of the configuration. */
   isAdmin: z.boolean(),
+  /** Whether staff may read the answers they rate, and the questions to them. */
+  shareFeedback: z.boolean(),
   plan: z.enum(plans),
   queryUsed: z.number().int().nonnegative(),
   queryLimit: z.number().int().nonnegative(),

@@ -18,6 +18,12 @@ export const QUESTION_MAX = 20_000;
 export const BRAND_FIELD_MAX = 8_000;
 /** Longest message to the team, in UTF-16 units. */
 export const CONTACT_MESSAGE_MAX = 4_000;
+/** Longest reason for viewing an account, in UTF-16 units. */
+export const VIEWING_REASON_MAX = 300;
+/** Longest text to search people by, in UTF-16 units. */
+export const SEARCH_MAX = 100;
+/** Brand Hub texts proposed in one answer of the team: more than there are fields. */
+export const PROPOSALS_MAX = 30;
 /** Longest text handed to `summarizeText` or as stateless context, in UTF-16 units. */
 export const LONG_TEXT_MAX = 100_000;
 /** Largest request body, in bytes. */
@@ -53,3 +59,6 @@ export const responseStyles = ['normal', 'concise', 'explanatory'] as const;
 export type ResponseStyle = (typeof responseStyles)[number];
 export const accountTypes = ['startup', 'other'] as const;
 export type AccountType = (typeof accountTypes)[number];
+/** Orders of the staff's list of people. */
+export const userOrders = ['newest', 'oldest', 'name', 'email'] as const;
+export type UserOrder = (typeof userOrders)[number];

@@ -13,6 +13,7 @@ const password = text(10 * PASSWORD_MAX);
 /** The accounts library's routes that exist for the outside; all others are not found. */
 const signUp = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
 const signIn = z.strictObject({ email, password });
+const sendVerification = z.strictObject({ email });
 const empty = z.strictObject({});
 
 export interface AuthRouteDependencies {
@@ -45,6 +46,12 @@ export async function handleAuth(
     }
     case 'POST sign-out':
       return forward(auth, context, await parseBody(context, empty));
+    case 'POST send-verification-email': {
+      await limits.signUp(address);
+      return forward(auth, context, await parseBody(context, sendVerification));
+    }
+    case 'GET verify-email':
+      return verifiedPage(await auth.handler(context.req.raw));
     case 'GET get-session':
       return withoutSession(await auth.handler(context.req.raw));
     case 'GET token':
@@ -52,6 +59,24 @@ export async function handleAuth(
     default:
       throw new ApiError('NOT_FOUND');
   }
+}
+
+/** Whoever follows the link of the mail comes to a page, whatever became of it. */
+async function verifiedPage(response: Response): Promise<Response> {
+  const location = response.headers.get('location');
+  if (location === null) {
+    const { code = 'INVALID_TOKEN' } = (await response.json()) as { code?: string };
+    return redirectTo(`/profile?error=${encodeURIComponent(code)}`);
+  }
+  const { searchParams } = new URL(location, 'http://any');
+  const error = searchParams.get('error');
+  return redirectTo(
+    error === null ? '/profile?verified=1' : `/profile?error=${encodeURIComponent(error)}`,
+  );
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
 async function parseBody<Output>(

@@ -4,14 +4,17 @@ import type { Environment } from '../env.ts';
 import { accountsCalls } from '../features/accounts/accounts.calls.ts';
 import { createAuth } from '../features/accounts/auth.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
+import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
+import { sendVerificationLink, tellVerified } from '../features/accounts/verification.ts';
+import { adminCalls } from '../features/admin/admin.calls.ts';
 import { billingCalls } from '../features/billing/billing.calls.ts';
 import { keepBilling } from '../features/billing/billing-keeper.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
 import { reconcile } from '../features/billing/reconcile.ts';
 import { receiveEvent } from '../features/billing/webhooks.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
-import { ContactMails } from '../features/brand-hub/contact-mails.ts';
+import { answerMails, contactMails } from '../features/brand-hub/contact-mails.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
 import { ChunkWriter } from '../features/chat/chunk-writer.ts';
 import { generateResponseCall } from '../features/chat/generate-response.calls.ts';
@@ -24,14 +27,17 @@ import { Turns } from '../features/chat/turns.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
 import { quotaCalls } from '../features/quota/quota.calls.ts';
+import { viewingCalls } from '../features/viewing/viewing.calls.ts';
+import { endViewings } from '../features/viewing/viewing.store.ts';
 import { forgetResults } from '../platform/db/call-result.store.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import { Notifications } from '../platform/db/notifications.ts';
+import { Notifications, notify } from '../platform/db/notifications.ts';
 import { isAnswering } from '../platform/db/ping.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { newId } from '../platform/ids.ts';
 import { LiveHub } from '../platform/live/hub.ts';
 import type { Logger } from '../platform/log.ts';
+import { DueMails } from '../platform/mail/due-mails.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { CallResults } from './call-results.ts';
 import { createHttp } from './http.ts';
@@ -85,20 +91,6 @@ export async function compose(parts: Parts) {
     now,
   });
 
-  const auth = createAuth(
-    db,
-    {
-      secret: parts.authSecret,
-      publicUrl: parts.publicUrl,
-      trustedOrigins: parts.trustedOrigins,
-      crossOrigin: environment.webOrigins.length > 0,
-    },
-    log,
-  );
-  const sessions = new Sessions(db, new Tokens(auth), notifications, environment.emails.admins);
-  const limits = createLimits(environment.limits);
-  const { trustedProxies } = environment;
-
   const mailer = createMailer(
     {
       smtpUrl: environment.smtpUrl,
@@ -107,19 +99,55 @@ export async function compose(parts: Parts) {
     },
     log,
   );
+
+  const auth = createAuth(
+    db,
+    {
+      secret: parts.authSecret,
+      publicUrl: parts.publicUrl,
+      trustedOrigins: parts.trustedOrigins,
+      crossOrigin: environment.webOrigins.length > 0,
+      sendVerificationLink: (to) => sendVerificationLink({ db, mailer, log }, to),
+      isGuarded: (email) => isAdminEmail(db, email),
+      onVerified: (uid) => tellVerified(db, uid),
+      onSessionEnd: async ({ sessionId, uid }) => {
+        await endViewings(db, { sessionId });
+        await notify(db, { kind: 'access', uid });
+      },
+    },
+    log,
+  );
+  const sessions = new Sessions(db, new Tokens(auth), notifications);
+  await replaceAdminEmails(db, environment.emails.admins);
+  const limits = createLimits(environment.limits);
+  const { trustedProxies } = environment;
+
   const supportEmail = environment.emails.support;
-  const contactMails = new ContactMails({ db, mailer, supportEmail, log });
+  const toSupport = new DueMails(contactMails(db, supportEmail), mailer, log);
+  const { publicUrl } = parts;
+  const toUsers = new DueMails(answerMails(db, { supportEmail, publicUrl }), mailer, log);
   const payments = parts.paymentProvider && { ...parts.paymentProvider, db, log, now };
 
   const handlers: Handlers = {
     ...accountsCalls({ db }),
+    ...viewingCalls({ db, rules: environment.viewing }),
     ...publicConfigurationCall(environment),
-    ...brandHubCalls({ db, contactMails }),
+    ...brandHubCalls({ db, contactMails: toSupport }),
     ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),
     ...billingCalls({ db, payments, now }),
     ...consultantCalls({ db, consultant, now }),
     ...chatCalls({ db, now }),
     ...generateResponseCall({ db, turns, consultant, now }),
+    ...adminCalls({
+      db,
+      answerMails: toUsers,
+      service: {
+        ai: { provider: environment.ai.provider, model: environment.ai.model },
+        paymentMode: environment.payments.mode,
+        mailMode: environment.smtpUrl === null ? 'outbox' : 'smtp',
+      },
+      now,
+    }),
   };
 
   notifications.on('documents', ({ uid }) => hub.documentsChanged(uid));
@@ -140,7 +168,8 @@ export async function compose(parts: Parts) {
   const keepers = [
     keepTurns({ db, owner, running, log, now }),
     ...(payments ? [keepBilling(payments)] : []),
-    contactMails.keep(),
+    toSupport.keep(),
+    toUsers.keep(),
   ];
   const forgetting = setInterval(() => {
     forgetResults(db, false).catch((error: unknown) => {
@@ -149,9 +178,10 @@ export async function compose(parts: Parts) {
   }, FORGET_EVERY_MS);
 
   let stopping = false;
-  const live = new LiveEndpoint({ hub, sessions, notifications, limits, trustedProxies, log });
+  const live = new LiveEndpoint({ db, hub, sessions, notifications, limits, trustedProxies, log });
   const http = createHttp({
     gate: {
+      db,
       handlers,
       sessions,
       limits,

@@ -2,12 +2,15 @@ import type { Call } from '@savet/contract/call';
 import { type CallName, calls } from '@savet/contract/calls';
 import type { Sessions } from '../features/accounts/sessions.ts';
 import { ApiError } from '../platform/api-error.ts';
+import type { Database } from '../platform/db/transaction.ts';
 import type { Actor, CallContext, Handler, Handlers } from '../platform/handlers.ts';
 import type { CallResults } from './call-results.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, readJson, type ServerContext } from './request.ts';
+import { type Subject, subjectOf } from './subjects.ts';
 
 export interface GateDependencies {
+  db: Database;
   handlers: Handlers;
   sessions: Sessions;
   limits: Limits;
@@ -15,6 +18,9 @@ export interface GateDependencies {
   trustedProxies: readonly string[];
   publicUrl: string;
 }
+
+/** Public calls are about nobody. */
+const nobody: Subject = { uid: '', viewingId: null };
 
 export function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
@@ -37,16 +43,23 @@ export async function passGate(
       : await requireActor(gate.sessions, context.req.header('authorization'));
   const parsed = call.input.safeParse(await readJson(context));
   if (!parsed.success) throw new ApiError('INVALID_INPUT');
-  const uid = actor ? subjectOf(call, actor, parsed.data) : '';
   if (actor) await gate.limits.actor(actor.uid);
+  const subject = actor
+    ? await subjectOf(gate.db, actor, { call, name, input: parsed.data })
+    : nobody;
 
   let status: 200 | 202 = 200;
   const callContext: CallContext = {
     actor,
-    uid,
+    uid: subject.uid,
     requestId: context.get('requestId'),
     origin: context.req.header('origin') ?? gate.publicUrl,
-    log: context.get('log').child({ call: name, actor: actor?.uid, uid }),
+    log: context.get('log').child({
+      call: name,
+      actor: actor?.uid,
+      subject: subject.uid,
+      ...(subject.viewingId !== null && { viewingId: subject.viewingId }),
+    }),
     acknowledge: () => {
       status = 202;
     },
@@ -73,22 +86,4 @@ export async function requireActor(
   const actor = await sessions.identify(authorization);
   if (!actor) throw new ApiError('UNAUTHENTICATED');
   return actor;
-}
-
-/**
- * Whose data a call is about.
- * @throws ApiError FORBIDDEN for staff calls of others, NOT_FOUND for any foreign subject
- */
-function subjectOf(call: Call, actor: Actor, input: Record<string, unknown>): string {
-  if (call.access === 'admin') {
-    if (!actor.isAdmin) throw new ApiError('FORBIDDEN');
-    return actor.uid;
-  }
-  return requireSubject(actor, typeof input['uid'] === 'string' ? input['uid'] : undefined);
-}
-
-/** @throws ApiError NOT_FOUND for anybody but the actor */
-export function requireSubject(actor: Actor, uid: string | undefined): string {
-  if (uid !== undefined && uid !== actor.uid) throw new ApiError('NOT_FOUND');
-  return actor.uid;
 }

@@ -1,13 +1,16 @@
 import type { LiveEvent } from '@savet/contract/live';
 import type { Sessions } from '../features/accounts/sessions.ts';
+import { findOpenViewing, insertViewingRead } from '../features/viewing/viewing.store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Notifications } from '../platform/db/notifications.ts';
+import type { Database } from '../platform/db/transaction.ts';
 import type { Actor } from '../platform/handlers.ts';
 import type { LiveHub } from '../platform/live/hub.ts';
 import type { Logger } from '../platform/log.ts';
-import { requireActor, requireSubject } from './gate.ts';
+import { requireActor } from './gate.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, type ServerContext } from './request.ts';
+import { requireSubject, type Subject } from './subjects.ts';
 
 /** A comment this often tells the client that the connection lives, in milliseconds. */
 const HEARTBEAT_MS = 10_000;
@@ -17,6 +20,7 @@ const CHECK_MS = 4_000;
 const MOST_UNREAD_BYTES = 1_048_576;
 
 export interface LiveDependencies {
+  db: Database;
   hub: LiveHub;
   sessions: Sessions;
   notifications: Notifications;
@@ -39,13 +43,15 @@ export class LiveEndpoint {
 
   /** @throws ApiError */
   async connect(context: ServerContext): Promise<Response> {
-    const { hub, sessions, limits, trustedProxies, log } = this.#dependencies;
+    const { db, hub, sessions, limits, trustedProxies, log } = this.#dependencies;
     await limits.address(addressOf(context, trustedProxies));
     const actor = await requireActor(sessions, context.req.header('authorization'));
-    const uid = requireSubject(actor, context.req.query('uid'));
     await limits.actor(actor.uid);
+    const subject = await requireSubject(db, actor, context.req.query('uid'));
+    const { uid, viewingId } = subject;
+    if (viewingId !== null) await insertViewingRead(db, { viewingId, call: 'live', chatId: null });
     const lastRevision = revisionOf(context.req.header('last-event-id'));
-    const stream = new LiveStream(actor, () => {
+    const stream = new LiveStream(actor, subject, () => {
       leave?.();
       clearInterval(heartbeat);
       clearInterval(check);
@@ -62,7 +68,7 @@ export class LiveEndpoint {
       stream.end();
       throw error;
     }
-    log.debug({ uid, lastRevision }, 'live stream opened');
+    log.debug({ actor: actor.uid, subject: uid, viewingId, lastRevision }, 'live stream opened');
     return new Response(stream.body, {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
@@ -79,9 +85,15 @@ export class LiveEndpoint {
   }
 
   async #check(stream: LiveStream): Promise<void> {
-    const { sessions, log } = this.#dependencies;
+    const { db, sessions, log } = this.#dependencies;
+    const { uid, viewingId } = stream.subject;
     try {
-      if (!(await sessions.check(stream.actor.uid, stream.actor.sessionId))) stream.end();
+      const actor = await sessions.check(stream.actor.uid, stream.actor.sessionId);
+      if (!actor) stream.end();
+      else if (viewingId !== null) {
+        const open = actor.isAdmin ? await findOpenViewing(db, actor.uid, uid) : null;
+        if (open !== viewingId) stream.end();
+      }
     } catch (error) {
       // Whether the session stands cannot be known: it is not to be believed any longer.
       log.warn({ error: String(error) }, 'a live stream ends, its session cannot be checked');
@@ -92,13 +104,15 @@ export class LiveEndpoint {
 
 class LiveStream {
   readonly actor: Actor;
+  readonly subject: Subject;
   readonly body: ReadableStream<Uint8Array>;
   ended = false;
   readonly #onEnd: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  constructor(actor: Actor, onEnd: () => void) {
+  constructor(actor: Actor, subject: Subject, onEnd: () => void) {
     this.actor = actor;
+    this.subject = subject;
     this.#onEnd = onEnd;
     this.body = new ReadableStream<Uint8Array>(
       {

@@ -15,6 +15,7 @@ export function publicConfigurationCall(
       aiMode: ai.provider === 'built-in' ? 'built-in' : 'provider',
       paymentMode: environment.payments.mode,
       authSyncUrl,
+      viewingReason: environment.viewing.isReasonRequired ? 'required' : 'optional',
     }),
   };
 }

@@ -1,10 +1,17 @@
 import { type Plan, plans } from '@savet/contract/plans';
 import type Stripe from 'stripe';
-import { findUidByEmail, listFlagged, updateUserRow } from '../features/accounts/accounts.store.ts';
-import { loadUser } from '../features/accounts/accounts.ts';
+import {
+  findUidByEmail,
+  listFlagged,
+  readUser,
+  updateUserRow,
+} from '../features/accounts/accounts.store.ts';
+import { loadUser, requireUser } from '../features/accounts/accounts.ts';
+import { readRole } from '../features/accounts/staff.store.ts';
 import { StripeSetupError, setUpStripe } from '../features/billing/stripe-setup.ts';
 import { freePlan } from '../features/quota/quota.rules.ts';
 import { readPlanState, setPlan } from '../features/quota/quota.store.ts';
+import { endViewings } from '../features/viewing/viewing.store.ts';
 import { writeDocuments } from '../platform/db/document-writes.ts';
 import { notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
@@ -67,10 +74,13 @@ async function setFlags(
   const uid = await requireUid(db, email);
   await writeDocuments(db, uid, async (trx, revision) => {
     await updateUserRow(trx, uid, flags, revision);
+    // Who is no longer staff views nobody any longer.
+    if (!requireUser(await readUser(trx, uid)).isAdmin) await endViewings(trx, { adminUid: uid });
     await notify(trx, { kind: 'access', uid });
   });
   const changes = Object.entries(flags).map(([name, on]) => `${name} ${on ? 'on' : 'off'}`);
-  return `${email}: ${changes.join(', ')}`;
+  const still = flags.isAdmin === false && (await readRole(db, uid))?.isAdmin;
+  return `${email}: ${changes.join(', ')}${still ? '; still staff, by ADMIN_EMAILS or as super admin' : ''}`;
 }
 
 async function grantPlan(

@@ -1,4 +1,5 @@
 import type { CallName, CallOutput, ParsedInput } from '@savet/contract/calls';
+import { ApiError } from './api-error.ts';
 import type { Logger } from './log.ts';
 
 /** Who is signed in. */
@@ -32,3 +33,12 @@ export type Handler<Name extends CallName> = (
 export type HandlersOf<Names extends CallName> = { [Name in Names]: Handler<Name> };
 /** One handler for every call of the contract: a missing one does not compile. */
 export type Handlers = HandlersOf<CallName>;
+
+/**
+ * Who makes a call that is not public.
+ * @throws ApiError UNAUTHENTICATED
+ */
+export function actorOf({ actor }: CallContext): Actor {
+  if (!actor) throw new ApiError('UNAUTHENTICATED');
+  return actor;
+}

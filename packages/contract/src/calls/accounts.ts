@@ -17,13 +17,14 @@ export const getUser = defineCall({
 export const updateUser = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Changes names, language or account type.',
+  summary: 'Changes names, language, account type, or whether rated answers are shared.',
   input: z.object({
     uid: subject,
     firstName: text(NAME_MAX).optional(),
     lastName: text(NAME_MAX).optional(),
     language: z.enum(languages).optional(),
     accountType: z.enum(accountTypes).optional(),
+    shareFeedback: z.boolean().optional(),
   }),
   output: z.object({ user: userDocument }),
   errors: [],
@@ -45,6 +46,8 @@ export const getPublicConfiguration = defineCall({
     paymentMode: z.enum(['stripe', 'simulator', 'none']),
     /** Where the web posts fresh tokens; null when token sync is off. */
     authSyncUrl: z.string().nullable(),
+    /** Whether staff must say why before they view an account. */
+    viewingReason: z.enum(['optional', 'required']),
   }),
   errors: [],
 });

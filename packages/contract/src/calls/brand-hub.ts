@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { type BrandSectionName, brandFieldAt, brandSections } from '../brand-hub.ts';
+import { type BrandSectionName, brandSections } from '../brand-hub.ts';
 import { defineCall } from '../call.ts';
+import { contactAnswer, fieldPath } from '../contact.ts';
 import { userDocument } from '../documents.ts';
 import { BRAND_FIELD_MAX, CONTACT_MESSAGE_MAX, PAGE_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { id, moment, text } from '../text.ts';
 
-/** The dotted path of a field; any other is refused. */
-const fieldPath = z
-  .string()
-  .refine((path) => brandFieldAt(path) !== undefined, 'is not a Brand Hub field');
 const version = z.number().int().positive();
 /** The version an edit started from, 0 for a field never saved. */
 const baseVersion = z.number().int().nonnegative().optional();
@@ -79,4 +76,44 @@ export const sendContactMessage = defineCall({
   }),
   output: z.object({ contactMessageId: id, createdAt: moment }),
   errors: ['MESSAGE_CONFLICT'],
+});
+
+export const listOwnContactMessages = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary: 'The own messages to the team with what it answered and proposed, the newest first.',
+  input: z.object({
+    uid: subject,
+    /** A message's id: only those before it. */
+    before: id.optional(),
+    limit: z.number().int().min(1).max(PAGE_MAX).optional(),
+  }),
+  output: z.object({
+    contactMessages: z.array(
+      z.object({
+        contactMessageId: id,
+        section: z.enum(sectionNames).nullable(),
+        text: z.string(),
+        createdAt: moment,
+        answer: contactAnswer.nullable(),
+      }),
+    ),
+    more: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const decideProposal = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'Saves a text that the team proposed for a field, or declines it.',
+  input: z.object({
+    uid: subject,
+    contactMessageId: id,
+    path: fieldPath,
+    accept: z.boolean(),
+    baseVersion,
+  }),
+  output: z.object({ user: userDocument }),
+  errors: ['PLAN_REQUIRED', 'FIELD_CONFLICT', 'PROPOSAL_DECIDED'],
 });

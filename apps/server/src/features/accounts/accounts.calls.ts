@@ -11,10 +11,15 @@ export function accountsCalls(dependencies: {
   return {
     getUser: async (_input, { uid }) => ({ user: await loadUser(db, uid) }),
 
-    updateUser: async ({ uid: _subject, ...changes }, { uid }) => {
+    updateUser: async ({ uid: _subject, shareFeedback, ...changes }, { uid }) => {
       await loadUser(db, uid);
       const user = await writeDocuments(db, uid, async (trx, revision) => {
-        await updateUserRow(trx, uid, changes, revision);
+        const before = requireUser(await readUser(trx, uid));
+        const sharing =
+          shareFeedback === undefined || shareFeedback === before.shareFeedback
+            ? {}
+            : { shareFeedbackSince: shareFeedback ? new Date() : null };
+        await updateUserRow(trx, uid, { ...changes, ...sharing }, revision);
         return requireUser(await readUser(trx, uid));
       });
       return { user };

@@ -3,6 +3,7 @@ import { effectiveLimit, type Plan } from '@savet/contract/plans';
 import type { Selectable, Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { isStaff } from './staff.store.ts';
 import { readUserInfo } from './user-info.rules.ts';
 
 export interface AuthUser {
@@ -11,7 +12,7 @@ export interface AuthUser {
   emailVerified: boolean;
 }
 
-type UserRow = Selectable<UsersTable> & { email: string; emailVerified: boolean };
+type UserRow = Selectable<UsersTable> & { email: string; emailVerified: boolean; isStaff: boolean };
 
 /** The user document, or null when there is none (yet). */
 export async function readUser(db: Database | Trx, uid: string): Promise<UserDocument | null> {
@@ -19,7 +20,7 @@ export async function readUser(db: Database | Trx, uid: string): Promise<UserDoc
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .selectAll('users')
-    .select(['authUsers.email', 'authUsers.emailVerified'])
+    .select(['authUsers.email', 'authUsers.emailVerified', isStaff.as('isStaff')])
     .where('users.uid', '=', uid)
     .executeTakeFirst();
   return row ? toUserDocument(row) : null;
@@ -85,10 +86,10 @@ export async function listFlagged(db: Database): Promise<StaffListEntry[]> {
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .selectAll('users')
-    .select('authUsers.email')
+    .select(['authUsers.email', isStaff.as('isStaff')])
     .where((eb) =>
       eb.or([
-        eb('isAdmin', '=', true),
+        isStaff,
         eb('isTester', '=', true),
         eb('isClient', '=', true),
         eb('isInternal', '=', true),
@@ -102,7 +103,7 @@ export async function listFlagged(db: Database): Promise<StaffListEntry[]> {
     plan: row.plan ?? 'free',
     queryLimit: effectiveLimit(row),
     flags: [
-      row.isAdmin && 'admin',
+      row.isStaff && 'admin',
       row.isSuperAdmin && 'super',
       row.isTester && 'tester',
       row.isClient && 'client',
@@ -118,7 +119,6 @@ export async function readSession(
   uid: string,
 ): Promise<{
   email: string;
-  emailVerified: boolean;
   isAdmin: boolean;
   isSuperAdmin: boolean;
 } | null> {
@@ -126,16 +126,16 @@ export async function readSession(
     .selectFrom('authSessions')
     .innerJoin('authUsers', 'authUsers.id', 'authSessions.userId')
     .leftJoin('users', 'users.uid', 'authUsers.id')
-    .select(['authUsers.email', 'authUsers.emailVerified', 'users.isAdmin', 'users.isSuperAdmin'])
+    .select(['authUsers.email', isStaff.as('isAdmin'), 'users.isSuperAdmin'])
     .where('authSessions.id', '=', sessionId)
     .where('authSessions.userId', '=', uid)
     .where('authSessions.expiresAt', '>', new Date())
     .executeTakeFirst();
   if (!row) return null;
-  return { ...row, isAdmin: row.isAdmin ?? false, isSuperAdmin: row.isSuperAdmin ?? false };
+  return { ...row, isSuperAdmin: row.isSuperAdmin ?? false };
 }
 
-export function toUserDocument(row: UserRow): UserDocument {
+function toUserDocument(row: UserRow): UserDocument {
   return {
     uid: row.uid,
     email: row.email,
@@ -146,7 +146,8 @@ export function toUserDocument(row: UserRow): UserDocument {
     language: row.language,
     accountType: row.accountType,
     isTester: row.isTester,
-    isAdmin: row.isAdmin,
+    isAdmin: row.isStaff,
+    shareFeedback: row.shareFeedbackSince !== null,
     plan: row.plan ?? 'free',
     queryUsed: row.queryUsed,
     queryLimit: effectiveLimit(row),

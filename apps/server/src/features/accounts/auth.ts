@@ -1,12 +1,13 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@savet/contract/limits';
-import { betterAuth } from 'better-auth';
+import { APIError, betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
-import { notify } from '../../platform/db/notifications.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 
 /** How long a bearer token lives (design, the gate). */
 export const TOKEN_LIFETIME = '15m';
+/** How long the link that confirms an address works, in seconds; the mail says so. */
+const VERIFICATION_SECONDS = 24 * 3_600;
 /** Issuer and audience of the tokens: a name, for the address may differ from server to server. */
 export const TOKEN_ISSUER = 'savet';
 
@@ -16,13 +17,24 @@ export interface AuthOptions {
   trustedOrigins: string[];
   /** For web pages of another origin: cookies that cross. */
   crossOrigin: boolean;
+  /** Never fails: the link can be asked for again. */
+  sendVerificationLink(to: {
+    uid: string;
+    email: string;
+    link: string;
+    acceptLanguage: string | null;
+  }): Promise<void>;
+  /** Whether only who is signed in as this account may confirm its address. */
+  isGuarded(email: string): Promise<boolean>;
+  onVerified(uid: string): Promise<void>;
+  onSessionEnd(session: { sessionId: string; uid: string }): Promise<void>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The accounts library: e-mail and password, session cookie, short-lived tokens. */
 export function createAuth(db: Database, options: AuthOptions, log: Logger) {
-  return betterAuth({
+  const auth = betterAuth({
     baseURL: options.publicUrl,
     basePath: '/api/auth',
     secret: options.secret,
@@ -37,13 +49,33 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
     },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: VERIFICATION_SECONDS,
+      sendVerificationEmail: ({ user, url }, request) =>
+        options.sendVerificationLink({
+          uid: user.id,
+          email: user.email,
+          link: url,
+          acceptLanguage: request?.headers.get('accept-language') ?? null,
+        }),
+      // Somebody else may have signed up with a staff address: its owner's click alone must not make them staff.
+      beforeEmailVerification: async (user, request) => {
+        if (!(await options.isGuarded(user.email))) return;
+        const session = request && (await auth.api.getSession({ headers: request.headers }));
+        if (session?.user.id !== user.id) throw new APIError('FORBIDDEN', { code: 'LOG_IN_FIRST' });
+      },
+      afterEmailVerification: (user) => options.onVerified(user.id),
+    },
     user: { modelName: 'authUsers' },
     session: { modelName: 'authSessions' },
     account: { modelName: 'authCredentials' },
     verification: { modelName: 'authVerifications' },
     databaseHooks: {
       session: {
-        delete: { after: ({ userId }) => notify(db, { kind: 'access', uid: userId }) },
+        delete: {
+          after: ({ id, userId }) => options.onSessionEnd({ sessionId: id, uid: userId }),
+        },
       },
     },
     advanced: {
@@ -70,4 +102,5 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
       }),
     ],
   });
+  return auth;
 }

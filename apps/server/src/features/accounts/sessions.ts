@@ -18,18 +18,11 @@ interface Remembered {
 export class Sessions {
   readonly #db: Database;
   readonly #tokens: Tokens;
-  readonly #adminEmails: ReadonlySet<string>;
   readonly #remembered = new Map<string, Remembered>();
 
-  constructor(
-    db: Database,
-    tokens: Tokens,
-    notifications: Notifications,
-    adminEmails: readonly string[],
-  ) {
+  constructor(db: Database, tokens: Tokens, notifications: Notifications) {
     this.#db = db;
     this.#tokens = tokens;
-    this.#adminEmails = new Set(adminEmails);
     notifications.on('access', ({ uid }) => this.forget(uid));
     notifications.onMissed(() => this.#remembered.clear());
   }
@@ -48,13 +41,7 @@ export class Sessions {
     if (known && known.until > performance.now()) return known.actor;
     const asked = performance.now();
     const session = await readSession(this.#db, sessionId, uid);
-    const actor = session && {
-      uid,
-      sessionId,
-      email: session.email,
-      isAdmin: session.isAdmin || (session.emailVerified && this.#adminEmails.has(session.email)),
-      isSuperAdmin: session.isSuperAdmin,
-    };
+    const actor = session && { uid, sessionId, ...session };
     if (this.#remembered.size >= REMEMBERED) this.#remembered.clear();
     this.#remembered.set(key, { actor, until: asked + BELIEVED_MS });
     return actor;

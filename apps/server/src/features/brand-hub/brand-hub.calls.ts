@@ -3,16 +3,23 @@ import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
-import type { ContactMails } from './contact-mails.ts';
+import { type ContactMessageRow, listContactMessages } from './contact-answers.store.ts';
+import { decideProposal } from './contact-answers.ts';
 import { insertContactMessage } from './contact-messages.store.ts';
 import { saveField } from './save-field.ts';
 import { listVersions, readVersion } from './versions.store.ts';
 
 export function brandHubCalls(dependencies: {
   db: Database;
-  contactMails: ContactMails;
+  /** Sends messages to support. */
+  contactMails: { sendDue(): void };
 }): HandlersOf<
-  'saveBrandField' | 'listBrandVersions' | 'restoreBrandField' | 'sendContactMessage'
+  | 'saveBrandField'
+  | 'listBrandVersions'
+  | 'restoreBrandField'
+  | 'sendContactMessage'
+  | 'listOwnContactMessages'
+  | 'decideProposal'
 > {
   const { db, contactMails } = dependencies;
   return {
@@ -42,5 +49,19 @@ export function brandHubCalls(dependencies: {
       contactMails.sendDue();
       return { contactMessageId, createdAt: stored.createdAt.toISOString() };
     },
+
+    listOwnContactMessages: async ({ before, limit = PAGE_DEFAULT }, { uid }) => {
+      const after = before === undefined ? null : { uid, contactMessageId: before };
+      const rows = await listContactMessages(db, { uid, after }, limit + 1);
+      return { contactMessages: rows.slice(0, limit).map(toOwn), more: rows.length > limit };
+    },
+
+    decideProposal: async (decision, { uid }) => ({
+      user: await decideProposal(db, uid, decision),
+    }),
   };
+}
+
+function toOwn({ contactMessageId, section, text, createdAt, answer }: ContactMessageRow) {
+  return { contactMessageId, section, text, createdAt: createdAt.toISOString(), answer };
 }

@@ -21,6 +21,7 @@ function user(changes: Partial<UserDocument> = {}): UserDocument {
     accountType: 'startup',
     isTester: false,
     isAdmin: false,
+    shareFeedback: false,
     plan: 'pro',
     queryUsed: 0,
     queryLimit: 100,

@@ -7,13 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStaffCommand } from '../../app/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
+import { DueMails } from '../../platform/mail/due-mails.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { ContactMails } from './contact-mails.ts';
+import { contactMails } from './contact-mails.ts';
 
 const path = 'userInfo.brandHub.brandCore.mission';
 
@@ -185,7 +186,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
       const log = createLog('silent');
       const mailer = createMailer({ smtpUrl: mailServer.url, from: 'a@b.test', outbox: '' }, log);
       const { db } = database;
-      const mails = new ContactMails({ db, mailer, supportEmail: 'support@savet.test', log });
+      const mails = new DueMails(contactMails(db, 'support@savet.test'), mailer, log);
       await expect
         .poll(async () => {
           mails.sendDue();

@@ -1,5 +1,5 @@
 import type { UserInfo } from '../../platform/db/tables.ts';
-import type { Database, Trx } from '../../platform/db/transaction.ts';
+import type { Trx } from '../../platform/db/transaction.ts';
 
 interface BrandState {
   userInfo: UserInfo;
@@ -26,12 +26,4 @@ export async function writeBrand(
     .insertInto('brandFieldVersions')
     .values({ uid, ...saved })
     .execute();
-}
-
-/** Records that a staff question read this owner's Brand Hub, which the owner can see. */
-export async function recordBrandHubRead(
-  db: Database | Trx,
-  read: { uid: string; readBy: string; messageId: string },
-): Promise<void> {
-  await db.insertInto('brandHubReads').values(read).execute();
 }

@@ -1,62 +1,45 @@
+import type { Language } from '@savet/contract/limits';
+import { mails } from '@savet/i18n/mails';
 import type { Database } from '../../platform/db/transaction.ts';
-import type { Logger } from '../../platform/log.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { type ContactMail, claimContactMails, markMailed } from './contact-messages.store.ts';
+import type { MailQueue } from '../../platform/mail/due-mails.ts';
+import {
+  type AnswerMail,
+  type ContactMail,
+  claimAnswerMails,
+  claimContactMails,
+  markAnswerMailed,
+  markMailed,
+} from './contact-mails.store.ts';
 
-export interface ContactMailDependencies {
-  db: Database;
-  mailer: Mailer;
-  supportEmail: string;
-  log: Logger;
+/** Messages to the team, on their way to support. */
+export function contactMails(db: Database, supportEmail: string): MailQueue<ContactMail> {
+  return {
+    name: 'contact messages',
+    claim: (most, holdSeconds) => claimContactMails(db, most, holdSeconds),
+    write: (message) => ({ to: supportEmail, replyTo: message.email, ...written(message) }),
+    markSent: (message) => markMailed(db, message),
+  };
 }
 
-/** How often mails that are due are looked for, in milliseconds. */
-const SWEEP_EVERY_MS = 15_000;
-/** Mails sent in one sweep. */
-const SWEEP_MAX = 20;
-/** A mail that did not go out is tried again after this many seconds. */
-const AGAIN_SECONDS = 300;
-
-/** Mails contact messages to support until each is out; what is stored is never lost with a mail server. */
-export class ContactMails {
-  readonly #dependencies: ContactMailDependencies;
-  #isSending = false;
-
-  constructor(dependencies: ContactMailDependencies) {
-    this.#dependencies = dependencies;
-  }
-
-  /** @returns ends the sweeps */
-  keep(): () => void {
-    const timer = setInterval(() => this.sendDue(), SWEEP_EVERY_MS);
-    return () => clearInterval(timer);
-  }
-
-  /** Begins to send what is due; a sweep that runs already is enough. */
-  sendDue(): void {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    this.#sweep()
-      .catch((error: unknown) => {
-        this.#dependencies.log.warn({ error: String(error) }, 'contact mails could not be read');
-      })
-      .finally(() => {
-        this.#isSending = false;
-      });
-  }
-
-  async #sweep(): Promise<void> {
-    const { db, mailer, supportEmail, log } = this.#dependencies;
-    for (const message of await claimContactMails(db, SWEEP_MAX, AGAIN_SECONDS)) {
-      try {
-        await mailer.send({ to: supportEmail, replyTo: message.email, ...written(message) });
-        await markMailed(db, message);
-      } catch (error) {
-        const { contactMessageId, mailAttempts: attempts } = message;
-        log.warn({ error: String(error), contactMessageId, attempts }, 'a contact mail waits');
-      }
-    }
-  }
+/** Answers of the team, on their way to the user, in the user's language. */
+export function answerMails(
+  db: Database,
+  { supportEmail, publicUrl }: { supportEmail: string; publicUrl: string },
+): MailQueue<AnswerMail> {
+  return {
+    name: 'contact answers',
+    claim: (most, holdSeconds) => claimAnswerMails(db, most, holdSeconds),
+    write: ({ email, language, text, proposals }) => {
+      const texts = mails[language satisfies Language].contactAnswer;
+      return {
+        to: email,
+        replyTo: supportEmail,
+        subject: texts.subject,
+        text: texts.text(text, proposals, `${publicUrl}/brandhub`),
+      };
+    },
+    markSent: (answer) => markAnswerMailed(db, answer),
+  };
 }
 
 /** For the team, in English; what the user wrote stays as it is. */

@@ -2,7 +2,7 @@ import type { UserDocument } from '@savet/contract/documents';
 import { hasBrandHub } from '@savet/contract/plans';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
-import type { Database } from '../../platform/db/transaction.ts';
+import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { readUser } from '../accounts/accounts.store.ts';
 import { loadUser, requireUser } from '../accounts/accounts.ts';
 import { writeBrand } from './brand-hub.store.ts';
@@ -24,24 +24,33 @@ export async function saveField(
   db: Database,
   uid: string,
   savedBy: string,
-  { path, value, baseVersion }: FieldEdit,
+  edit: FieldEdit,
 ): Promise<{ user: UserDocument; version: number }> {
   await loadUser(db, uid);
   return writeDocuments(db, uid, async (trx, revision) => {
     const user = requireUser(await readUser(trx, uid));
-    if (!hasBrandHub(user.plan)) throw new ApiError('PLAN_REQUIRED');
-    const known = user.brandVersions[path] ?? 0;
-    if (baseVersion !== undefined && baseVersion !== known) throw new ApiError('FIELD_CONFLICT');
-    const version = known + 1;
-    const userInfo = withValueAt(user.userInfo, path, value);
-    const brandVersions = { ...user.brandVersions, [path]: version };
-    await writeBrand(
-      trx,
-      uid,
-      { userInfo, brandVersions },
-      { path, value, version, savedBy },
-      revision,
-    );
-    return { user: { ...user, userInfo, brandVersions, revision }, version };
+    return writeField(trx, user, savedBy, edit, revision);
   });
+}
+
+/**
+ * The same inside a transaction that writes the user's documents.
+ * @throws ApiError PLAN_REQUIRED, FIELD_CONFLICT
+ */
+export async function writeField(
+  trx: Trx,
+  user: UserDocument,
+  savedBy: string,
+  { path, value, baseVersion }: FieldEdit,
+  revision: number,
+): Promise<{ user: UserDocument; version: number }> {
+  if (!hasBrandHub(user.plan)) throw new ApiError('PLAN_REQUIRED');
+  const known = user.brandVersions[path] ?? 0;
+  if (baseVersion !== undefined && baseVersion !== known) throw new ApiError('FIELD_CONFLICT');
+  const version = known + 1;
+  const userInfo = withValueAt(user.userInfo, path, value);
+  const brandVersions = { ...user.brandVersions, [path]: version };
+  const saved = { path, value, version, savedBy };
+  await writeBrand(trx, user.uid, { userInfo, brandVersions }, saved, revision);
+  return { user: { ...user, userInfo, brandVersions, revision }, version };
 }

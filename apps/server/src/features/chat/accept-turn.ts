@@ -9,10 +9,10 @@ import { newId } from '../../platform/ids.ts';
 import { readUser } from '../accounts/accounts.store.ts';
 import { requireUser } from '../accounts/accounts.ts';
 import { profileText } from '../brand-hub/brand-hub.rules.ts';
-import { recordBrandHubRead } from '../brand-hub/brand-hub.store.ts';
 import type { AnswerRequest } from '../consultant/consultant.ts';
 import { wantedFields } from '../consultant/wanted-fields.ts';
 import { reserveQuery } from '../quota/quota.store.ts';
+import { recordBrandHubRead } from '../viewing/viewing.store.ts';
 import { insertTurn, type NewTurn, readSituation, restartTurn } from './accept-turn.store.ts';
 import { contextText } from './chat.rules.ts';
 import { listSettledMessages, readMessage, touchChat } from './chat.store.ts';
@@ -165,7 +165,7 @@ async function readBrandOwner(
 ): Promise<UserDocument> {
   if (question.brandHubUid === null || question.brandHubUid === user.uid) return user;
   const owner = await readUser(trx, question.brandHubUid);
-  if (!owner) throw new ApiError('NOT_FOUND');
+  if (!owner || owner.isAdmin) throw new ApiError('NOT_FOUND');
   await recordBrandHubRead(trx, {
     uid: owner.uid,
     readBy: user.uid,

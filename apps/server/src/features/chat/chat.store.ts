@@ -1,5 +1,5 @@
 import type { ChatDocument, Feedback, MessageDocument } from '@savet/contract/documents';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ChatsTable, MessagesTable } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 
@@ -176,7 +176,7 @@ export async function writeFeedback(
 ): Promise<void> {
   await trx
     .updateTable('messages')
-    .set({ feedback, revision })
+    .set({ feedback, feedbackAt: feedback && sql<Date>`clock_timestamp()`, revision })
     .where('uid', '=', uid)
     .where('messageId', '=', messageId)
     .execute();

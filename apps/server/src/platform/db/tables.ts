@@ -1,7 +1,8 @@
+import type { BrandSectionName } from '@savet/contract/brand-hub';
 import type { Receipt } from '@savet/contract/documents';
 import type { AccountType, Language, ResponseStyle } from '@savet/contract/limits';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A moment that the database sets itself unless told otherwise. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -10,11 +11,16 @@ type Moment = ColumnType<Date, Date | undefined, Date>;
 export interface Tables {
   authUsers: AuthUsersTable;
   authSessions: AuthSessionsTable;
+  adminEmails: { email: string };
   revisions: { uid: string; revision: number };
   users: UsersTable;
   brandFieldVersions: BrandFieldVersionsTable;
+  viewings: ViewingsTable;
+  viewingReads: ViewingReadsTable;
   brandHubReads: BrandHubReadsTable;
   contactMessages: ContactMessagesTable;
+  contactAnswers: ContactAnswersTable;
+  contactProposals: ContactProposalsTable;
   queries: QueriesTable;
   paymentEvents: PaymentEventsTable;
   chats: ChatsTable;
@@ -31,6 +37,8 @@ interface AuthUsersTable {
   emailVerified: boolean;
   name: string;
   createdAt: Date;
+  /** As people are searched by. */
+  searchEmail: GeneratedAlways<string>;
 }
 
 interface AuthSessionsTable {
@@ -79,6 +87,11 @@ export interface UsersTable {
   billingDueAt: Generated<Date | null>;
   userInfo: ColumnType<UserInfo, string | undefined, string>;
   brandVersions: ColumnType<Record<string, number>, string | undefined, string>;
+  /** Since when rated answers are shared with staff; null: they are not. */
+  shareFeedbackSince: Generated<Date | null>;
+  /** As people are searched and sorted by. */
+  searchName: GeneratedAlways<string>;
+  sortName: GeneratedAlways<string>;
   revision: number;
 }
 
@@ -96,7 +109,29 @@ interface BrandFieldVersionsTable {
   savedAt: Moment;
 }
 
+interface ViewingsTable {
+  viewingId: string;
+  adminUid: string;
+  /** As it was then: the account may go. */
+  adminEmail: string;
+  /** The admin's: a viewing ends with it. */
+  sessionId: string;
+  uid: string;
+  reason: string | null;
+  startedAt: Moment;
+  expiresAt: Date;
+  endedAt: Generated<Date | null>;
+}
+
+interface ViewingReadsTable {
+  viewingId: string;
+  call: string;
+  chatId: string | null;
+  readAt: Moment;
+}
+
 interface BrandHubReadsTable {
+  readId: Generated<string>;
   uid: string;
   readBy: string;
   messageId: string;
@@ -106,13 +141,34 @@ interface BrandHubReadsTable {
 export interface ContactMessagesTable {
   uid: string;
   contactMessageId: string;
-  section: string | null;
+  section: BrandSectionName | null;
   text: string;
   createdAt: Moment;
   mailedAt: Generated<Date | null>;
   /** When the mail to support is tried next; null once it is out. */
   mailDueAt: Generated<Date | null>;
   mailAttempts: Generated<number>;
+}
+
+export interface ContactAnswersTable {
+  uid: string;
+  contactMessageId: string;
+  text: string;
+  answeredBy: string;
+  answeredAt: Moment;
+  /** When the mail to the user is tried next; null once it is out. */
+  mailDueAt: Generated<Date | null>;
+  mailAttempts: Generated<number>;
+}
+
+interface ContactProposalsTable {
+  uid: string;
+  contactMessageId: string;
+  position: number;
+  path: string;
+  value: string;
+  state: Generated<'open' | 'accepted' | 'declined'>;
+  decidedAt: Generated<Date | null>;
 }
 
 /** Events of the payment provider that have had their effect. */
@@ -161,6 +217,7 @@ export interface MessagesTable {
   isError: Generated<boolean>;
   errorCode: Generated<string | null>;
   feedback: Generated<'good' | 'bad' | null>;
+  feedbackAt: Generated<Date | null>;
   status: 'answering' | 'done' | 'failed' | 'stopped';
   attempt: Generated<number>;
   replyTo: Generated<string | null>;

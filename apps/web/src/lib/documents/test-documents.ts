@@ -15,6 +15,7 @@ export function user(told: Partial<UserDocument> = {}): UserDocument {
     accountType: 'startup',
     isTester: false,
     isAdmin: false,
+    shareFeedback: false,
     plan: 'free',
     queryUsed: 0,
     queryLimit: 5,

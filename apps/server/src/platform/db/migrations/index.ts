@@ -5,6 +5,7 @@ import * as chatsAndQueries from './0003-chats-and-queries.ts';
 import * as callResults from './0004-call-results.ts';
 import * as billing from './0005-billing.ts';
 import * as contactMessages from './0006-contact-messages.ts';
+import * as staff from './0007-staff.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-call-results': callResults,
   '0005-billing': billing,
   '0006-contact-messages': contactMessages,
+  '0007-staff': staff,
 };

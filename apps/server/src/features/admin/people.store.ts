@@ -1,0 +1,98 @@
+import type { UserOrder } from '@savet/contract/limits';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/transaction.ts';
+import { isStaff } from '../accounts/staff.store.ts';
+
+export interface Card {
+  uid: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface Page {
+  /** Only this one. */
+  uid: string | undefined;
+  /** Words of name or address; all must be found. */
+  search: string | undefined;
+  /** Uid of the last one of the page before. */
+  after: string | undefined;
+  limit: number;
+}
+
+interface Order {
+  column: 'users.createdAt' | 'users.sortName' | 'authUsers.email';
+  direction: 'asc' | 'desc';
+}
+
+const orders: Record<UserOrder, Order> = {
+  newest: { column: 'users.createdAt', direction: 'desc' },
+  oldest: { column: 'users.createdAt', direction: 'asc' },
+  name: { column: 'users.sortName', direction: 'asc' },
+  email: { column: 'authUsers.email', direction: 'asc' },
+};
+/** A search is for a few words; more only cost time. */
+const WORDS_MAX = 5;
+
+/** People of the gallery; staff count as internal accounts there (design, viewing as). */
+export function listPeople(
+  db: Database,
+  { order, ...page }: Page & { order: UserOrder },
+  isInternalShown: boolean,
+): Promise<Card[]> {
+  let query = selectCards(db, page, orders[order]);
+  if (!isInternalShown) query = query.where(sql<boolean>`not (users.is_internal or ${isStaff})`);
+  return query.execute();
+}
+
+/** Owners of Brand Hubs that a question can be answered from: everybody but staff, by name. */
+export function listBrandHubOwners(
+  db: Database,
+  { isClient, ...page }: Page & { isClient: boolean },
+): Promise<(Card & { businessName: string })[]> {
+  return selectCards(db, page, orders.name)
+    .select(
+      sql<string>`coalesce(users.user_info #>> '{profile,businessName}', '')`.as('businessName'),
+    )
+    .where('users.isClient', '=', isClient)
+    .where(sql<boolean>`not ${isStaff}`)
+    .execute();
+}
+
+function selectCards(
+  db: Database,
+  { uid, search, after, limit }: Page,
+  { column, direction }: Order,
+) {
+  let query = db
+    .selectFrom('users')
+    .innerJoin('authUsers', 'authUsers.id', 'users.uid')
+    .select(['users.uid', 'authUsers.email', 'users.firstName', 'users.lastName'])
+    .orderBy(column, direction)
+    // So that pages meet without gap or double.
+    .orderBy('users.uid', direction)
+    .limit(limit);
+  if (uid !== undefined) query = query.where('users.uid', '=', uid);
+  for (const word of wordsOf(search)) {
+    // Each table by itself: a condition over both would join them first.
+    query = query.where(
+      sql<boolean>`users.uid in (
+        select uid from users where strpos(search_name, search_form(${word})) > 0
+        union all
+        select id from auth_users where strpos(search_email, search_form(${word})) > 0)`,
+    );
+  }
+  if (after !== undefined) {
+    const place = sql`(${sql.ref(column)}, users.uid)`;
+    query = query.where(
+      sql<boolean>`${place} ${direction === 'asc' ? sql`>` : sql`<`} (
+        select ${sql.ref(column)}, users.uid
+        from users join auth_users on auth_users.id = users.uid where users.uid = ${after})`,
+    );
+  }
+  return query;
+}
+
+function wordsOf(search: string | undefined): string[] {
+  return (search ?? '').split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/transaction.ts';
+
+export interface ServiceCounts {
+  answered: number;
+  failed: number;
+  lastAnsweredAt: Date | null;
+  lastFailedAt: Date | null;
+  events: number;
+  lastEventAt: Date | null;
+  overdue: number;
+  waiting: number;
+}
+
+/** What the tables know of answers in the last hour, payment events in the last day, and mails that wait. */
+export async function readServiceCounts(db: Database): Promise<ServiceCounts> {
+  const { rows } = await sql<ServiceCounts>`
+    select
+      count(*) filter (where state = 'answered' and settled_at > now() - interval '1 hour') as answered,
+      count(*) filter (where state = 'failed' and settled_at > now() - interval '1 hour') as failed,
+      max(settled_at) filter (where state = 'answered') as last_answered_at,
+      max(settled_at) filter (where state = 'failed') as last_failed_at,
+      (select count(*) from payment_events where received_at > now() - interval '1 day') as events,
+      (select max(received_at) from payment_events) as last_event_at,
+      (select count(*) from users where billing_due_at < now() - interval '1 hour') as overdue,
+      (select count(*) from contact_messages where mail_due_at is not null)
+        + (select count(*) from contact_answers where mail_due_at is not null) as waiting
+    from turns`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('the database counted nothing');
+  return counts;
+}

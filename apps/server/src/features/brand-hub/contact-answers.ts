@@ -1,0 +1,59 @@
+import type { ContactAnswer } from '@savet/contract/contact';
+import { ApiError } from '../../platform/api-error.ts';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import { type Database, inTransaction } from '../../platform/db/transaction.ts';
+import { readUser } from '../accounts/accounts.store.ts';
+import { requireUser } from '../accounts/accounts.ts';
+import {
+  closeProposal,
+  insertAnswer,
+  readContactMessage,
+  readOpenProposal,
+} from './contact-answers.store.ts';
+import { writeField } from './save-field.ts';
+
+/**
+ * The team's answer to a message. What it proposes stands beside the user's documents until the user decides.
+ * @throws ApiError NOT_FOUND, MESSAGE_ANSWERED
+ */
+export async function answerMessage(
+  db: Database,
+  answer: { uid: string; contactMessageId: string; text: string; answeredBy: string },
+  proposals: readonly { path: string; value: string }[],
+): Promise<ContactAnswer> {
+  if (!(await readContactMessage(db, answer))) throw new ApiError('NOT_FOUND');
+  return inTransaction(db, async (trx) => {
+    if (!(await insertAnswer(trx, answer, proposals))) throw new ApiError('MESSAGE_ANSWERED');
+    const stored = await readContactMessage(trx, answer);
+    if (!stored?.answer) throw new ApiError('NOT_FOUND');
+    return stored.answer;
+  });
+}
+
+/**
+ * The user's decision about one proposed text; only accepting it saves it, as the user's own edit.
+ * @throws ApiError NOT_FOUND, PROPOSAL_DECIDED, PLAN_REQUIRED, FIELD_CONFLICT
+ */
+export function decideProposal(
+  db: Database,
+  uid: string,
+  decision: {
+    contactMessageId: string;
+    path: string;
+    accept: boolean;
+    baseVersion?: number | undefined;
+  },
+) {
+  const { contactMessageId, path, accept, baseVersion } = decision;
+  const key = { uid, contactMessageId };
+  return writeDocuments(db, uid, async (trx, revision) => {
+    const proposal = await readOpenProposal(trx, key, path);
+    if (!proposal) throw new ApiError('NOT_FOUND');
+    if (proposal.state !== 'open') throw new ApiError('PROPOSAL_DECIDED');
+    await closeProposal(trx, key, path, accept ? 'accepted' : 'declined');
+    const user = requireUser(await readUser(trx, uid));
+    if (!accept) return user;
+    const edit = { path, value: proposal.value, baseVersion };
+    return (await writeField(trx, user, uid, edit, revision)).user;
+  });
+}

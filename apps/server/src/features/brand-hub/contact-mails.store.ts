@@ -1,0 +1,118 @@
+import type { Language } from '@savet/contract/limits';
+import { type Selectable, sql } from 'kysely';
+import type { ContactAnswersTable, ContactMessagesTable } from '../../platform/db/tables.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+
+/** A message with whom it is from, as the mail tells it. */
+export type ContactMail = Selectable<ContactMessagesTable> & {
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+/** An answer with whom it is for. */
+export type AnswerMail = Selectable<ContactAnswersTable> & {
+  email: string;
+  language: Language;
+  /** How many texts it proposes. */
+  proposals: number;
+};
+
+/**
+ * Takes the messages whose mail is due for `holdSeconds`: another server leaves them alone, and if
+ * this one dies they are due again.
+ */
+export async function claimContactMails(
+  db: Database,
+  most: number,
+  holdSeconds: number,
+): Promise<ContactMail[]> {
+  const due = db
+    .selectFrom('contactMessages')
+    .select(['uid', 'contactMessageId'])
+    .where('mailDueAt', '<=', sql<Date>`now()`)
+    .orderBy('mailDueAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .with('due', () => due)
+    .updateTable('contactMessages')
+    .from('due')
+    .innerJoin('authUsers', 'authUsers.id', 'due.uid')
+    .innerJoin('users', 'users.uid', 'due.uid')
+    .set((eb) => ({
+      mailDueAt: sql<Date>`now() + make_interval(secs => ${holdSeconds})`,
+      mailAttempts: eb('contactMessages.mailAttempts', '+', 1),
+    }))
+    .whereRef('contactMessages.uid', '=', 'due.uid')
+    .whereRef('contactMessages.contactMessageId', '=', 'due.contactMessageId')
+    .returningAll('contactMessages')
+    .returning(['authUsers.email', 'users.firstName', 'users.lastName'])
+    .execute();
+}
+
+/** The mail is out. */
+export async function markMailed(
+  db: Database,
+  { uid, contactMessageId }: ContactMail,
+): Promise<void> {
+  await db
+    .updateTable('contactMessages')
+    .set({ mailedAt: sql<Date>`now()`, mailDueAt: null })
+    .where('uid', '=', uid)
+    .where('contactMessageId', '=', contactMessageId)
+    .execute();
+}
+
+/** Takes the answers whose mail is due for `holdSeconds`, as above. */
+export async function claimAnswerMails(
+  db: Database,
+  most: number,
+  holdSeconds: number,
+): Promise<AnswerMail[]> {
+  const due = db
+    .selectFrom('contactAnswers')
+    .select(['uid', 'contactMessageId'])
+    .where('mailDueAt', '<=', sql<Date>`now()`)
+    .orderBy('mailDueAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .with('due', () => due)
+    .updateTable('contactAnswers')
+    .from('due')
+    .innerJoin('authUsers', 'authUsers.id', 'due.uid')
+    .innerJoin('users', 'users.uid', 'due.uid')
+    .set((eb) => ({
+      mailDueAt: sql<Date>`now() + make_interval(secs => ${holdSeconds})`,
+      mailAttempts: eb('contactAnswers.mailAttempts', '+', 1),
+    }))
+    .whereRef('contactAnswers.uid', '=', 'due.uid')
+    .whereRef('contactAnswers.contactMessageId', '=', 'due.contactMessageId')
+    .returningAll('contactAnswers')
+    .returning([
+      'authUsers.email',
+      'users.language',
+      sql<number>`(
+        select count(*) from contact_proposals
+        where contact_proposals.uid = contact_answers.uid
+          and contact_proposals.contact_message_id = contact_answers.contact_message_id
+      )`.as('proposals'),
+    ])
+    .execute();
+}
+
+/** The mail is out. */
+export async function markAnswerMailed(
+  db: Database,
+  { uid, contactMessageId }: AnswerMail,
+): Promise<void> {
+  await db
+    .updateTable('contactAnswers')
+    .set({ mailDueAt: null })
+    .where('uid', '=', uid)
+    .where('contactMessageId', '=', contactMessageId)
+    .execute();
+}
