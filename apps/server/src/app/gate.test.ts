@@ -38,14 +38,17 @@ describe.each(databases)('the gate on $name', ({ open }) => {
     });
   });
 
-  it.each(aboutSubject)('%s refuses another subject, known or not, in the same words', async (name) => {
-    const before = await stateOf(owner);
-    const known = await other.send(name, { ...callInputs[name], uid: owner.uid });
-    const unknown = await other.send(name, { ...callInputs[name], uid: 'nobody' });
-    expect(known).toEqual(unknown);
-    expect(known.status).toBe(404);
-    expect(await stateOf(owner)).toEqual(before);
-  });
+  it.each(aboutSubject)(
+    '%s refuses another subject, known or not, in the same words',
+    async (name) => {
+      const before = await stateOf(owner);
+      const known = await other.send(name, { ...callInputs[name], uid: owner.uid });
+      const unknown = await other.send(name, { ...callInputs[name], uid: 'nobody' });
+      expect(known).toEqual(unknown);
+      expect(known.status).toBe(404);
+      expect(await stateOf(owner)).toEqual(before);
+    },
+  );
 
   it.each(names)('%s refuses bodies that are no such input', async (name) => {
     const token = owner.token;

@@ -52,6 +52,9 @@ export async function startApplication(
   return {
     url: `http://127.0.0.1:${port}`,
     origin,
+    database,
+    /** DATA_DIR of the server. */
+    folder,
     application,
     close: async () => {
       await application.drain();

@@ -24,7 +24,8 @@ export interface Person {
   ): Promise<{ status: number; body: Answer<Name> }>;
   /** The output of a call that must succeed. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
-  watch(lastEventId?: number): Promise<LiveReader>;
+  /** @param uid whose documents; the person's own when absent */
+  watch(lastEventId?: number, uid?: string): Promise<LiveReader>;
 }
 
 let count = 0;
@@ -92,9 +93,10 @@ export function personOf(
       if (!body.success) throw new Error(`${name} answered ${status} ${body.code}`);
       return body;
     },
-    watch: async (lastEventId) => {
+    watch: async (lastEventId, uid) => {
       const abort = new AbortController();
-      const response = await fetch(`${server.url}/api/live`, {
+      const about = uid === undefined ? '' : `?uid=${encodeURIComponent(uid)}`;
+      const response = await fetch(`${server.url}/api/live${about}`, {
         signal: abort.signal,
         headers: {
           authorization: `Bearer ${account.token}`,

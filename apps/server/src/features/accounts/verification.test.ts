@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runStaffCommand } from '../../app/staff-commands.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import { databases } from '../../testing/databases.ts';
+import { fetchToken, type Person, personOf } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+
+describe.each(databases)('confirming an address on $name', ({ open }) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startApplication(await open(), new ScriptedConsultant(), {
+      variables: { ADMIN_EMAILS: 'Boss@staff.test, second@staff.test,third@staff.test' },
+    });
+  });
+  afterAll(() => server.close());
+
+  it('makes staff of who has a configured address, at once and not before', async () => {
+    const boss = await newAccount('boss@staff.test');
+    const live = await boss.watch();
+    await live.until((events) => events.some(({ event }) => event === 'ready'));
+    expect(await roleOf(boss)).toEqual({ isAdmin: false, emailVerified: false, status: 403 });
+    const location = await follow(linkFor(boss.email), boss.cookie);
+    expect(location).toBe('/profile?verified=1');
+    const told = await live.until((events) =>
+      events.flatMap((event) => (event.event === 'changes' ? (event.data.user ?? []) : [])).at(-1),
+    );
+    expect(told).toMatchObject({ isAdmin: true, emailVerified: true });
+    expect(await roleOf(boss)).toEqual({ isAdmin: true, emailVerified: true, status: 200 });
+    live.close();
+    const said = await runStaffCommand(
+      { db: server.database.db, stripe: null },
+      ['revoke', boss.email],
+      new Date(),
+    );
+    expect(said).toContain('ADMIN_EMAILS');
+    expect((await roleOf(boss)).isAdmin).toBe(true);
+  });
+
+  it('of a staff address is for who is signed in there: its owner alone makes nobody else staff', async () => {
+    const squatter = await newAccount('second@staff.test');
+    const link = linkFor(squatter.email);
+    const owner = await newAccount('owner@people.test');
+    for (const cookie of ['', owner.cookie]) {
+      expect(await follow(link, cookie)).toBe('/profile?error=LOG_IN_FIRST');
+    }
+    expect(await roleOf(squatter)).toMatchObject({ isAdmin: false, emailVerified: false });
+  });
+
+  it.each([
+    'third+1@staff.test',
+    'third@staff.test.evil.test',
+    'thırd@staff.test',
+    'тhird@staff.test',
+    'third@staff.tеst',
+  ])('of %s makes nobody staff', async (email) => {
+    const response = await signUpWith(email);
+    if (!response.ok) return;
+    const person = await personFrom(response, email);
+    await follow(linkFor(email), person.cookie);
+    expect((await roleOf(person)).isAdmin).toBe(false);
+  });
+
+  it('does not tell one case from another', async () => {
+    await newAccount('third@staff.test');
+    const twin = await signUpWith('THIRD@Staff.test');
+    expect(twin.status).toBe(422);
+  });
+
+  it('of an ordinary address needs no session, and works once more without harm', async () => {
+    const person = await newAccount('ordinary@people.test');
+    const link = linkFor(person.email);
+    expect(await follow(link, '')).toBe('/profile?verified=1');
+    expect(await follow(link, '')).toBe('/profile?verified=1');
+    expect(await roleOf(person)).toEqual({ isAdmin: false, emailVerified: true, status: 403 });
+  });
+
+  it('refuses a link that was changed', async () => {
+    const person = await newAccount('careful@people.test');
+    const link = new URL(linkFor(person.email));
+    link.searchParams.set('token', `${link.searchParams.get('token')}x`);
+    expect(await follow(link.href, person.cookie)).toBe('/profile?error=INVALID_TOKEN');
+    expect((await roleOf(person)).emailVerified).toBe(false);
+  });
+
+  it('leads nowhere else', async () => {
+    const person = await newAccount('led@people.test');
+    const link = new URL(linkFor(person.email));
+    link.searchParams.set('callbackURL', 'https://evil.test/');
+    expect(await follow(link.href, person.cookie)).toBe('/profile?verified=1');
+  });
+
+  it('writes in the language of the browser, then of the user, with the address of the server', async () => {
+    const person = await newAccount('bg@people.test', { 'accept-language': 'bg-BG,en;q=0.5' });
+    expect(mailsTo(person.email)).toEqual([expect.stringContaining('Здравейте')]);
+    await person.call('updateUser', { language: 'EN' });
+    const again = await post('send-verification-email', { email: person.email }, person.cookie);
+    expect(again.status).toBe(200);
+    expect(mailsTo(person.email).filter((mail) => mail.includes('Hello'))).toHaveLength(1);
+    for (const mail of mailsTo(person.email)) {
+      expect(mail).toContain(`${server.origin}/api/auth/verify-email?token=`);
+    }
+  });
+
+  it('is mailed to nobody but the owner of the session', async () => {
+    const person = await newAccount('mine@people.test');
+    const other = await newAccount('theirs@people.test');
+    const before = mailsTo(other.email).length;
+    const sent = await post('send-verification-email', { email: other.email }, person.cookie);
+    expect(sent.status).toBe(400);
+    expect(mailsTo(other.email)).toHaveLength(before);
+  });
+
+  async function newAccount(email: string, headers: Record<string, string> = {}) {
+    return personFrom(await signUpWith(email, headers), email);
+  }
+
+  function signUpWith(email: string, headers: Record<string, string> = {}) {
+    return post('sign-up/email', { name: 'Ана Тест', email, password: 'secret1' }, '', headers);
+  }
+
+  async function personFrom(response: Response, email: string): Promise<Person> {
+    const { user } = (await response.json()) as { user: { id: string } };
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const token = await fetchToken(server, cookie);
+    const person = personOf(server, { uid: user.id, email, cookie, token });
+    await person.call('getUser', {});
+    return person;
+  }
+
+  function post(
+    route: string,
+    body: object,
+    cookie: string,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return fetch(`${server.url}/api/auth/${route}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.origin, cookie, ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async function roleOf(person: Person) {
+    const { isAdmin, emailVerified } = (await person.call('getUser', {})).user;
+    return { isAdmin, emailVerified, status: (await person.send('listUsers', {})).status };
+  }
+
+  /** Mails lie in the outbox, for no mail server is configured here. */
+  function mailsTo(email: string): string[] {
+    const outbox = join(server.folder, 'outbox');
+    if (!existsSync(outbox)) return [];
+    return readdirSync(outbox)
+      .sort()
+      .map((file) => readFileSync(join(outbox, file), 'utf8'))
+      .filter((mail) => mail.includes(`\nTo: ${email}\n`));
+  }
+
+  function linkFor(email: string): string {
+    const mail = mailsTo(email).at(-1) ?? '';
+    const link = /https?:\/\/\S+/.exec(mail)?.[0];
+    if (link === undefined) throw new Error(`no link was mailed to ${email}`);
+    return link;
+  }
+
+  /** Where the link leads a browser with this cookie. */
+  async function follow(link: string, cookie: string): Promise<string | null> {
+    const { pathname, search } = new URL(link);
+    const response = await fetch(`${server.url}${pathname}${search}`, {
+      redirect: 'manual',
+      headers: { cookie },
+    });
+    return response.headers.get('location');
+  }
+});
