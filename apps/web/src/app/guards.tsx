@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import { useUser } from '../lib/documents/hooks.ts';
 import { useText } from '../lib/language/use-text.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { useViewing } from '../lib/viewing/viewing.ts';
 import { Overlay } from '../ui/overlay.tsx';
 
 /** Nothing is shown until it is known who is there: a wrong page for a moment is worse than none. */
@@ -25,6 +26,11 @@ export function KnownSession({ screen }: { screen: ReactNode }) {
   const { uid, isUnreachable } = useSession();
   if (isUnreachable) return <Unreachable />;
   return uid === undefined ? null : screen;
+}
+
+/** Plans and payments are the user's own affair: staff who are looking see the chat instead. */
+export function NotViewing({ screen }: { screen: ReactNode }) {
+  return useViewing() ? <Navigate to="/chat" replace /> : screen;
 }
 
 /** Others are led to the chat; the server refuses their calls in any case. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { AdminOnly, KnownSession, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { AdminOnly, KnownSession, NotViewing, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
 const LogIn = lazyScreen(
@@ -41,9 +41,9 @@ export function Screens() {
           <Route path="/chat/:chatId?" element={<Chat />} />
           <Route path="/profile" element={<Profile />} />
           <Route path="/brandhub" element={<BrandHub />} />
-          <Route path="/payment" element={<Payment />} />
-          <Route path="/success" element={<Success />} />
-          <Route path="/cancel" element={<Cancel />} />
+          <Route path="/payment" element={<NotViewing screen={<Payment />} />} />
+          <Route path="/success" element={<NotViewing screen={<Success />} />} />
+          <Route path="/cancel" element={<NotViewing screen={<Cancel />} />} />
           <Route path="/admin" element={<AdminOnly screen={<Admin />} />} />
         </Route>
         <Route path="*" element={<Navigate to="/login" replace />} />

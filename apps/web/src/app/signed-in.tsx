@@ -1,25 +1,63 @@
-import { useCallback, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useMonthlyReset } from '../features/quota/use-monthly-reset.ts';
+import { ViewingBanner } from '../features/viewing/viewing-banner.tsx';
+import { ViewingOver } from '../features/viewing/viewing-over.tsx';
 import { DocumentsProvider } from '../lib/documents/documents-provider.tsx';
 import { useUser } from '../lib/documents/hooks.ts';
 import { useLanguage } from '../lib/language/use-language.ts';
 import { endSession, sessionToken } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { stopViewing, useViewing } from '../lib/viewing/viewing.ts';
+import type { Viewing } from '../lib/viewing/viewing-state.ts';
+import styles from './signed-in.module.css';
 
 /** What all screens of somebody who is signed in share: their documents, live, and their language. */
 export function SignedIn() {
   const { uid } = useSession();
-  const token = useCallback(async (renew: boolean) => (await sessionToken(renew))?.token, []);
-  const onSessionEnd = useCallback(() => endSession('UNAUTHENTICATED'), []);
+  const viewing = useOwnViewing(uid);
+  const documents = useTokenSource();
   if (typeof uid !== 'string') return null;
+  if (viewing) return <Viewed key={viewing.viewingId} viewing={viewing} />;
   return (
-    <DocumentsProvider key={uid} uid={uid} token={token} onSessionEnd={onSessionEnd}>
+    <DocumentsProvider key={uid} uid={uid} {...documents}>
       <FollowLanguage />
       <MonthlyReset />
       <Outlet />
     </DocumentsProvider>
   );
+}
+
+/** The same as a user sees it, for staff: the reader's own language, and nothing that writes by itself. */
+function Viewed({ viewing }: { viewing: Viewing }) {
+  const [isOver, setOver] = useState(false);
+  const documents = useTokenSource();
+  if (isOver) return <ViewingOver viewing={viewing} />;
+  return (
+    <DocumentsProvider uid={viewing.uid} isViewOnly {...documents} onRefused={() => setOver(true)}>
+      <div className={styles.viewed}>
+        <ViewingBanner viewing={viewing} />
+        <Outlet />
+      </div>
+    </DocumentsProvider>
+  );
+}
+
+/** The tab's viewing; going to the gallery ends it, and so does signing in as somebody else. */
+function useOwnViewing(uid: string | null | undefined): Viewing | null {
+  const viewing = useViewing();
+  const { pathname } = useLocation();
+  const isEnding = viewing !== null && (pathname.startsWith('/admin') || viewing.adminUid !== uid);
+  useEffect(() => {
+    if (isEnding) void stopViewing();
+  }, [isEnding]);
+  return isEnding ? null : viewing;
+}
+
+function useTokenSource() {
+  const token = useCallback(async (renew: boolean) => (await sessionToken(renew))?.token, []);
+  const onSessionEnd = useCallback(() => endSession('UNAUTHENTICATED'), []);
+  return { token, onSessionEnd };
 }
 
 /** The language of the user document wins over this device's. */

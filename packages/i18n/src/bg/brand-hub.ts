@@ -2,6 +2,7 @@ import type { brandHub as english } from '../en/brand-hub.ts';
 
 /** Текстовете на Brand Hub. */
 export const brandHub: typeof english = {
+  titleViewOnly: 'Brand Hub (само за преглед)',
   title: 'Brand Hub',
   back: 'Към чата',
   intro: 'Написаното тук влиза във всеки отговор.',

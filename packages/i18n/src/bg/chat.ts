@@ -39,6 +39,7 @@ export const chat: typeof english = {
   composerLabel: 'Вашият въпрос',
   placeholder: 'Попитайте каквото Ви интересува...',
   placeholderWaiting: 'Изчакайте отговора...',
+  placeholderViewing: 'В режим на преглед не може да се пише',
   send: 'Изпращане',
   sending: 'Изпраща се...',
   disabled: 'Изключено',

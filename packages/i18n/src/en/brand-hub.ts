@@ -2,6 +2,7 @@ import type { BrandFieldName, BrandSectionName } from '@savet/contract/brand-hub
 
 /** Texts of the Brand Hub. Those in quotes in the specification stand here to the letter. */
 export const brandHub = {
+  titleViewOnly: 'Brand Hub (view only)',
   title: 'Brand Hub',
   back: 'Back to chat',
   intro: 'What you write here goes into every answer.',

@@ -37,6 +37,7 @@ export const chat = {
   composerLabel: 'Your question',
   placeholder: 'Ask me anything...',
   placeholderWaiting: 'Waiting for response...',
+  placeholderViewing: 'Input disabled in admin viewing mode',
   send: 'Send',
   sending: 'Sending...',
   disabled: 'Disabled',

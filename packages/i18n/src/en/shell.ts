@@ -9,5 +9,15 @@ export const shell = {
   crashText: 'Your chats and your Brand Hub are safe on the server. Load the page again to go on.',
   reload: 'Load again',
   toChat: 'Back to chat',
+  viewing: {
+    label: 'Viewing an account',
+    as: (email: string) => `Viewing as ${email}`,
+    readOnly: 'Nothing can be changed here.',
+    back: 'Back to Admin Panel',
+    return: 'Return to Admin',
+    overTitle: 'This viewing is over',
+    over: (email: string) =>
+      `You no longer see the account of ${email}: the time is up, or another viewing was opened.`,
+  },
   errorId: (id: string) => `Error id: ${id}`,
 };

@@ -1,6 +1,7 @@
 import { languages } from '@savet/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/call/call.ts';
+import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import { useText } from '../../lib/language/use-text.ts';
@@ -20,6 +21,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
   const { accounts, shell } = useText();
   const { language, choose } = useLanguage();
   const user = useUser();
+  const { isViewOnly } = useDocuments();
   const [theme, setTheme] = useState(storedTheme);
   const [isNaming, setNaming] = useState(false);
   const [failure, setFailure] = useState<'saving' | 'leaving' | null>(null);
@@ -38,12 +40,19 @@ export function ProfilePage({ children }: { children: ReactNode }) {
 
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return (
-    <Page title={texts.title} back={{ to: '/chat', label: texts.back }}>
+    <Page
+      title={isViewOnly ? texts.titleViewOnly : texts.title}
+      back={{ to: '/chat', label: texts.back }}
+    >
       <FormError text={failure === 'saving' ? texts.saveFailed : null} />
       <Rows>
         <Row label={texts.name}>
           <span>{name || texts.noName}</span>
-          <IconButton label={texts.editName} disabled={!user} onClick={() => setNaming(true)}>
+          <IconButton
+            label={texts.editName}
+            disabled={!user || isViewOnly}
+            onClick={() => setNaming(true)}
+          >
             <PencilIcon />
           </IconButton>
         </Row>
@@ -54,6 +63,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
           <Toggle
             label={texts.language}
             value={language}
+            disabled={isViewOnly}
             options={languages.map((value) => ({
               value,
               label: shell.languages[value],
@@ -76,9 +86,11 @@ export function ProfilePage({ children }: { children: ReactNode }) {
       </Rows>
       {children}
       <FormError text={failure === 'leaving' ? texts.logOutFailed : null} />
-      <div>
-        <Button onClick={logOut}>{texts.logOut}</Button>
-      </div>
+      {!isViewOnly && (
+        <div>
+          <Button onClick={logOut}>{texts.logOut}</Button>
+        </div>
+      )}
       {isNaming && user && <NameDialog user={user} onClose={() => setNaming(false)} />}
     </Page>
   );

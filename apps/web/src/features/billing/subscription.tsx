@@ -1,6 +1,7 @@
 import { queriesLeft } from '@savet/contract/plans';
 import { formatDate } from '@savet/i18n/formats';
 import { useNavigate } from 'react-router';
+import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,6 +19,7 @@ export function Subscription() {
   const { locale, texts } = useLanguage();
   const { billing, quota } = texts;
   const user = useUser();
+  const { isViewOnly } = useDocuments();
   const navigate = useNavigate();
   const departure = useDeparture();
   if (!user || user.isTester) return null;
@@ -42,7 +44,7 @@ export function Subscription() {
               </>
             )}
           </span>
-          {plan === 'pro' && (
+          {plan === 'pro' && !isViewOnly && (
             <Button
               busy={isOpening}
               onClick={() => departure.start('portal', () => openPortal(user))}
@@ -50,7 +52,7 @@ export function Subscription() {
               {isOpening ? billing.processingButton : billing.manage}
             </Button>
           )}
-          {plan === 'free' && (
+          {plan === 'free' && !isViewOnly && (
             <Button
               kind="primary"
               onClick={() => void navigate('/payment', { state: { upgrade: true } })}

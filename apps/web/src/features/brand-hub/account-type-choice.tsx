@@ -6,7 +6,7 @@ import { useText } from '../../lib/language/use-text.ts';
 import { Toggle } from '../../ui/toggle.tsx';
 
 /** Startup or company: it changes labels and fields. */
-export function AccountTypeChoice({ user }: { user: UserDocument }) {
+export function AccountTypeChoice({ user, disabled }: { user: UserDocument; disabled: boolean }) {
   const { brandHub } = useText();
   const [hasFailed, setFailed] = useState(false);
   return (
@@ -14,6 +14,7 @@ export function AccountTypeChoice({ user }: { user: UserDocument }) {
       <Toggle
         label={brandHub.accountType}
         value={user.accountType}
+        disabled={disabled}
         options={accountTypes.map((value) => ({ value, label: brandHub.accountTypes[value] }))}
         onChange={(accountType) => {
           setFailed(false);

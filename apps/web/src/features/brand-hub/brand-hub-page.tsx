@@ -5,6 +5,7 @@ import {
 } from '@savet/contract/brand-hub';
 import { hasBrandHub } from '@savet/contract/plans';
 import { useState } from 'react';
+import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -29,20 +30,24 @@ type Opened =
 export function BrandHubPage() {
   const { brandHub, shell } = useText();
   const user = useUser();
+  const { isViewOnly } = useDocuments();
   const { edits, save, discard } = useBrandEdits();
   const [opened, setOpened] = useState<Opened | null>(null);
   useLinkedField(user !== undefined);
   if (!user) return <Overlay text={shell.loading} />;
-  if (!hasBrandHub(user.plan)) return <LockedPage />;
+  if (!hasBrandHub(user.plan) && !isViewOnly) return <LockedPage />;
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
   const close = () => setOpened(null);
   return (
-    <Page title={brandHub.title} back={{ to: '/chat', label: brandHub.back }}>
+    <Page
+      title={isViewOnly ? brandHub.titleViewOnly : brandHub.title}
+      back={{ to: '/chat', label: brandHub.back }}
+    >
       <p>{brandHub.intro}</p>
       <Progress user={user} />
       {isWaiting && <Banner title={brandHub.offlineKept} />}
       <Banner title={brandHub.team}>
-        <Button onClick={() => setOpened({ kind: 'contact', section: null })}>
+        <Button disabled={isViewOnly} onClick={() => setOpened({ kind: 'contact', section: null })}>
           {brandHub.contact}
         </Button>
       </Banner>
@@ -52,10 +57,11 @@ export function BrandHubPage() {
           section={section}
           user={user}
           edits={edits}
+          isViewOnly={isViewOnly}
           onEdit={(field) => setOpened({ kind: 'field', field })}
           onContact={() => setOpened({ kind: 'contact', section: section.name })}
         >
-          {section.name === 'basicInfo' && <AccountTypeChoice user={user} />}
+          {section.name === 'basicInfo' && <AccountTypeChoice user={user} disabled={isViewOnly} />}
         </Section>
       ))}
       {opened?.kind === 'field' && (

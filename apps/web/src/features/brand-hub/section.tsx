@@ -20,13 +20,15 @@ interface SectionProps {
   user: UserDocument;
   /** Edits that are on their way, by path. */
   edits: ReadonlyMap<string, BrandEdit>;
+  isViewOnly: boolean;
   onEdit: (field: KnownBrandField) => void;
   onContact: () => void;
   children: ReactNode;
 }
 
 /** One section with its fields, and how much of it is written. */
-export function Section({ section, user, edits, onEdit, onContact, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { section, user, edits, isViewOnly, onEdit, onContact, children } = props;
   const { brandHub } = useText();
   const fields = section.fields.filter((field) => fieldApplies(field, user.accountType));
   const valueOf = (field: KnownBrandField) =>
@@ -38,9 +40,11 @@ export function Section({ section, user, edits, onEdit, onContact, children }: S
       <header className={styles.head}>
         <h2 id={section.name}>{name}</h2>
         <span className={styles.count}>{brandHub.filled(filled, fields.length)}</span>
-        <IconButton label={brandHub.askTeam(name)} onClick={onContact}>
-          <MailIcon />
-        </IconButton>
+        {!isViewOnly && (
+          <IconButton label={brandHub.askTeam(name)} onClick={onContact}>
+            <MailIcon />
+          </IconButton>
+        )}
       </header>
       {children}
       <dl className={styles.fields}>
@@ -71,9 +75,11 @@ export function Section({ section, user, edits, onEdit, onContact, children }: S
                 )}
               </dd>
               <dd>
-                <IconButton label={brandHub.edit(label)} onClick={() => onEdit(field)}>
-                  <PencilIcon />
-                </IconButton>
+                {!isViewOnly && (
+                  <IconButton label={brandHub.edit(label)} onClick={() => onEdit(field)}>
+                    <PencilIcon />
+                  </IconButton>
+                )}
               </dd>
             </div>
           );

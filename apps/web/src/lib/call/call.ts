@@ -1,6 +1,7 @@
 import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
 import { endSession, sessionToken } from '../session/session.ts';
 import { createCaller } from './caller.ts';
+import { withSubject } from './subject.ts';
 
 const caller = createCaller({
   fetch: (url, init) => fetch(url, init),
@@ -19,5 +20,5 @@ export function call<Name extends CallName>(
   input: CallInput<Name>,
   key?: string,
 ): Promise<CallOutput<Name>> {
-  return caller(name, input, key) as Promise<CallOutput<Name>>;
+  return caller(name, withSubject(name, input), key) as Promise<CallOutput<Name>>;
 }

@@ -4,6 +4,8 @@ import type { UserDocuments } from './user-documents.ts';
 
 export interface DocumentsValue {
   readonly uid: string;
+  /** Staff are looking: nothing may be changed, and nothing kept in this browser. */
+  readonly isViewOnly: boolean;
   readonly documents: UserDocuments;
   readonly liveStatus: LiveStatus;
 }

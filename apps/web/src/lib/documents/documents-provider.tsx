@@ -10,21 +10,26 @@ const READ_ANYWAY_MS = 3_000;
 
 interface DocumentsProviderProps {
   readonly uid: string;
+  readonly isViewOnly?: boolean;
   /** A bearer token, a new one when asked; undefined when the session is over. Throws when offline. */
   token(renew: boolean): Promise<string | undefined>;
   onSessionEnd(): void;
+  /** The server refuses these documents. */
+  onRefused?(): void;
   readonly children: ReactNode;
 }
 
 /** Reads a user's documents, watches them live and gives them to what is below. */
-export function DocumentsProvider({ uid, token, onSessionEnd, children }: DocumentsProviderProps) {
+export function DocumentsProvider(props: DocumentsProviderProps) {
+  const { uid, isViewOnly = false, children } = props;
   const [liveStatus, setLiveStatus] = useState<LiveStatus>('connecting');
   const documents = useMemo(
     () => createUserDocuments(documentReads(uid), requestAnimationFrameOrTimer),
     [uid],
   );
-  const readToken = useEffectEvent(token);
-  const endSession = useEffectEvent(onSessionEnd);
+  const readToken = useEffectEvent(props.token);
+  const endSession = useEffectEvent(props.onSessionEnd);
+  const tellRefused = useEffectEvent(() => props.onRefused?.());
 
   useEffect(() => {
     const live = openLive({
@@ -34,6 +39,7 @@ export function DocumentsProvider({ uid, token, onSessionEnd, children }: Docume
         if (!documents.hear(event, resumed)) live.reconnect();
       },
       onStatus: setLiveStatus,
+      onRefused: () => tellRefused(),
       onSessionEnd: () => endSession(),
       page: browserSignals,
     });
@@ -46,7 +52,10 @@ export function DocumentsProvider({ uid, token, onSessionEnd, children }: Docume
     };
   }, [uid, documents]);
 
-  const value = useMemo(() => ({ uid, documents, liveStatus }), [uid, documents, liveStatus]);
+  const value = useMemo(
+    () => ({ uid, isViewOnly, documents, liveStatus }),
+    [uid, isViewOnly, documents, liveStatus],
+  );
   return <DocumentsContext value={value}>{children}</DocumentsContext>;
 }
 

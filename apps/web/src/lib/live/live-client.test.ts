@@ -192,6 +192,7 @@ function open(told: Partial<LiveOptions> = {}) {
     },
     onStatus: (status) => statuses.push(status),
     onSessionEnd() {},
+    onRefused() {},
     page: {
       isHidden: () => false,
       subscribe(hear) {

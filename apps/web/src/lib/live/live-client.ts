@@ -23,6 +23,8 @@ export interface LiveOptions {
   onEvent(event: LiveEvent, resumed: boolean): void;
   onStatus(status: LiveStatus): void;
   onSessionEnd(): void;
+  /** The server refuses this stream for good. */
+  onRefused(): void;
   page: PageSignals;
   times?: LiveTimes;
 }
@@ -98,7 +100,10 @@ export function openLive(options: LiveOptions): LiveClient {
       },
     });
     if (current.signal.aborted) return;
-    if (end === 'refused') return leave('ended');
+    if (end === 'refused') {
+      leave('ended');
+      return options.onRefused();
+    }
     if (end !== 'unauthenticated') return wait();
     if (renewToken) return endSession();
     return connect(true);

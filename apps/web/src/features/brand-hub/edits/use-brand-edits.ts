@@ -2,10 +2,10 @@ import { brandFieldAt, brandValue } from '@savet/contract/brand-hub';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { CallError } from '../../../lib/call/call-error.ts';
-import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { type DocumentsValue, useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
-import { pageStorage } from '../../../lib/storage/page-storage.ts';
+import { memoryStorage, pageStorage } from '../../../lib/storage/page-storage.ts';
 import {
   type BrandEdit,
   type BrandEdits,
@@ -23,8 +23,9 @@ const known = new WeakMap<UserDocuments, BrandEdits>();
 
 /** Edits of this user's fields that are on their way, and what can be done with them. */
 export function useBrandEdits(): BrandEdits & { edits: ReadonlyMap<string, BrandEdit> } {
-  const { uid, documents, liveStatus } = useDocuments();
-  const brandEdits = editsOf(uid, documents);
+  const value = useDocuments();
+  const { liveStatus } = value;
+  const brandEdits = editsOf(value);
   const edits = useSyncExternalStore(brandEdits.subscribe, brandEdits.all, brandEdits.all);
   const user = useUser();
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
@@ -50,10 +51,14 @@ export function useBrandEdits(): BrandEdits & { edits: ReadonlyMap<string, Brand
   return { ...brandEdits, edits };
 }
 
-function editsOf(uid: string, documents: UserDocuments): BrandEdits {
+function editsOf({ uid, isViewOnly, documents }: DocumentsValue): BrandEdits {
   const found = known.get(documents);
   if (found) return found;
-  const edits = createBrandEdits({ storage: pageStorage(), uid, deliver });
+  const edits = createBrandEdits({
+    storage: isViewOnly ? memoryStorage() : pageStorage(),
+    uid,
+    deliver,
+  });
   known.set(documents, edits);
   return edits;
 }

@@ -16,6 +16,8 @@ interface ComposerProps {
   readonly isBusy: boolean;
   /** Nothing can be sent for now. */
   readonly isBlocked: boolean;
+  /** Staff are looking: nothing can be written at all. */
+  readonly isViewOnly: boolean;
   readonly isStopping: boolean;
   /** Present while there is an answer to stop. */
   readonly onStop: (() => void) | undefined;
@@ -27,12 +29,12 @@ interface ComposerProps {
 
 /** Where a question is written. */
 export function Composer(props: ComposerProps) {
-  const { field, draft, isBusy, isBlocked, onStop, onSend } = props;
+  const { field, draft, isBusy, isBlocked, isViewOnly, onStop, onSend } = props;
   const text = useChatText();
   const { locale } = useLanguage();
   const hint = useId();
   const over = draft.length - QUESTION_MAX;
-  const canSend = draft.trim() !== '' && over <= 0 && !isBusy && !isBlocked;
+  const canSend = draft.trim() !== '' && over <= 0 && !isBusy && !isBlocked && !isViewOnly;
 
   function send() {
     if (canSend) onSend(draft);
@@ -46,7 +48,13 @@ export function Composer(props: ComposerProps) {
     send();
   }
 
+  function placeholder() {
+    if (isViewOnly) return text.placeholderViewing;
+    return isBusy ? text.placeholderWaiting : text.placeholder;
+  }
+
   function label() {
+    if (isViewOnly) return text.disabled;
     if (isBusy) return text.sending;
     return isBlocked ? text.disabled : text.send;
   }
@@ -66,7 +74,8 @@ export function Composer(props: ComposerProps) {
         aria-label={text.composerLabel}
         aria-describedby={over > 0 ? hint : undefined}
         aria-invalid={over > 0}
-        placeholder={isBusy ? text.placeholderWaiting : text.placeholder}
+        placeholder={placeholder()}
+        disabled={isViewOnly}
         onChange={(event) => props.onDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -79,6 +88,7 @@ export function Composer(props: ComposerProps) {
         <Select
           label={text.style}
           value={props.style}
+          disabled={isViewOnly}
           options={responseStyles.map((style) => ({
             value: style,
             label: text.styles[style],

@@ -1,6 +1,7 @@
 import type { ChatDocument } from '@savet/contract/documents';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { shownTitle } from './chat-title.rules.ts';
@@ -17,6 +18,7 @@ interface ChatRowProps {
 /** One chat of the list, with what can be done with it. */
 export const ChatRow = memo(function ChatRow({ chat, isCurrent, onChoose }: ChatRowProps) {
   const text = useChatText();
+  const { isViewOnly } = useDocuments();
   const title = shownTitle(chat.title, text);
   const [open, setOpen] = useState<'rename' | 'delete'>();
   return (
@@ -29,7 +31,7 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, onChoose }: Chat
       >
         {title}
       </Link>
-      <ChatMenu title={title} onChoose={setOpen} />
+      {!isViewOnly && <ChatMenu title={title} onChoose={setOpen} />}
       {open === 'rename' && (
         <RenameChatDialog chat={chat} title={title} onClose={() => setOpen(undefined)} />
       )}

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AdminIcon, BrandIcon, CloseIcon, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
@@ -19,6 +20,7 @@ interface SideMenuProps {
 export function SideMenu({ isOpen, chatId, onClose }: SideMenuProps) {
   const text = useChatText();
   const user = useUser();
+  const { isViewOnly } = useDocuments();
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
   const drawer = useDrawer(isOpen && isNarrow, onClose);
@@ -57,7 +59,7 @@ export function SideMenu({ isOpen, chatId, onClose }: SideMenuProps) {
         <Link className={styles.entry} to="/brandhub">
           <BrandIcon /> {text.brandHub}
         </Link>
-        {user?.isAdmin && (
+        {user?.isAdmin && !isViewOnly && (
           <Link className={styles.entry} to="/admin">
             <AdminIcon /> {text.adminPanel}
           </Link>

@@ -1,5 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { Fragment, useMemo } from 'react';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { replyBefore } from '../gaps/gaps.rules.ts';
 import { SaveAsField } from '../gaps/save-as-field.tsx';
@@ -26,6 +27,7 @@ interface MessageListProps {
 /** A chat's messages in their order, and below them the questions that are still on their way. */
 export function MessageList(props: MessageListProps) {
   const text = useChatText();
+  const { isViewOnly } = useDocuments();
   const { messages } = props;
   const stored = useMemo(() => new Set(messages.map((message) => message.messageId)), [messages]);
   return (
@@ -50,7 +52,7 @@ export function MessageList(props: MessageListProps) {
         return (
           <Fragment key={message.messageId}>
             <Question message={message} />
-            {lacking && <SaveAsField receipt={lacking} text={message.text} />}
+            {lacking && !isViewOnly && <SaveAsField receipt={lacking} text={message.text} />}
           </Fragment>
         );
       })}

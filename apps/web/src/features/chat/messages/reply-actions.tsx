@@ -1,4 +1,5 @@
 import type { Feedback, MessageDocument } from '@savet/contract/documents';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { RetryIcon, ThumbDownIcon, ThumbUpIcon } from '../../../ui/icons.tsx';
 import { useReplyFeedback } from '../sending/use-reply-feedback.ts';
@@ -15,6 +16,7 @@ interface ReplyActionsProps {
 /** What can be done with a reply that is there. */
 export function ReplyActions({ message, hasText, onRetry }: ReplyActionsProps) {
   const text = useChatText();
+  const { isViewOnly } = useDocuments();
   const canRetry = message.status === 'failed' || message.status === 'stopped';
   const { feedback, toggle } = useReplyFeedback(message);
   return (
@@ -31,8 +33,20 @@ export function ReplyActions({ message, hasText, onRetry }: ReplyActionsProps) {
       {hasText && <CopyButton text={message.text} label={text.copy} />}
       {hasText && (
         <>
-          <Thumb kind="good" label={text.good} chosen={feedback} onToggle={toggle} />
-          <Thumb kind="bad" label={text.bad} chosen={feedback} onToggle={toggle} />
+          <Thumb
+            kind="good"
+            label={text.good}
+            chosen={feedback}
+            disabled={isViewOnly}
+            onToggle={toggle}
+          />
+          <Thumb
+            kind="bad"
+            label={text.bad}
+            chosen={feedback}
+            disabled={isViewOnly}
+            onToggle={toggle}
+          />
         </>
       )}
     </div>
@@ -43,11 +57,17 @@ function Thumb(props: {
   kind: 'good' | 'bad';
   label: string;
   chosen: Feedback;
+  disabled: boolean;
   onToggle(kind: 'good' | 'bad'): void;
 }) {
   const isChosen = props.chosen === props.kind;
   return (
-    <IconButton label={props.label} pressed={isChosen} onClick={() => props.onToggle(props.kind)}>
+    <IconButton
+      label={props.label}
+      pressed={isChosen}
+      disabled={props.disabled}
+      onClick={() => props.onToggle(props.kind)}
+    >
       {props.kind === 'good' ? (
         <ThumbUpIcon filled={isChosen} />
       ) : (

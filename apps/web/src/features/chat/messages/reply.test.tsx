@@ -92,7 +92,7 @@ function html(told: Partial<MessageDocument>, running?: string): string {
   const language = { language: 'BG', locale: 'bg', texts: bg, choose() {} } as const;
   return renderToStaticMarkup(
     <LanguageContext value={language}>
-      <DocumentsContext value={{ uid: 'u', documents, liveStatus: 'open' }}>
+      <DocumentsContext value={{ isViewOnly: false, uid: 'u', documents, liveStatus: 'open' }}>
         <MemoryRouter>
           <Reply message={reply} onAskAgain={() => {}} onRetry={() => {}} />
         </MemoryRouter>

@@ -1,5 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { memo } from 'react';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useRunningText } from '../../../lib/documents/hooks.ts';
 import { ReplyGaps } from '../gaps/reply-gaps.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
@@ -22,6 +23,7 @@ interface ReplyProps {
 /** An answer: plain page text, which grows while it is being written. */
 export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: ReplyProps) {
   const text = useChatText();
+  const { isViewOnly } = useDocuments();
   const running = useRunningText(message);
   const isAnswering = message.status === 'answering';
   const answer = isAnswering ? (running ?? message.text) : message.text;
@@ -49,7 +51,9 @@ export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: Reply
                 onAskAgain={onAskAgain && (() => onAskAgain(message))}
               />
             )}
-            {hasText && message.receipt?.missing && <ReplyGaps receipt={message.receipt} />}
+            {hasText && message.receipt?.missing && !isViewOnly && (
+              <ReplyGaps receipt={message.receipt} />
+            )}
           </>
         )}
       </footer>

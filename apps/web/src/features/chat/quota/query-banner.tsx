@@ -3,6 +3,7 @@ import { formatDate } from '@savet/i18n/formats';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfiguration } from '../../../lib/configuration/use-configuration.ts';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useLanguage } from '../../../lib/language/use-language.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { queryNotice } from './query-notice.rules.ts';
 /** Tells a user whose questions are used up what can be done. */
 export function QueryBanner({ user }: { user: UserDocument }) {
   const text = useChatText();
+  const { isViewOnly } = useDocuments();
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const configuration = useConfiguration();
@@ -22,7 +24,10 @@ export function QueryBanner({ user }: { user: UserDocument }) {
   if (notice.kind === 'freeExhausted') {
     return (
       <Banner title={text.freeExhausted} text={text.freeExhaustedText}>
-        <Button onClick={() => void navigate('/payment', { state: { upgrade: true } })}>
+        <Button
+          disabled={isViewOnly}
+          onClick={() => void navigate('/payment', { state: { upgrade: true } })}
+        >
           {text.upgrade}
         </Button>
       </Banner>

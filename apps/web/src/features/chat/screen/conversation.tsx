@@ -15,7 +15,7 @@ import { useConversation } from './use-conversation.ts';
 
 /** A chat with its composer; without an id, one that begins with the first question. */
 export function Conversation({ chatId }: { chatId: string | undefined }) {
-  const { uid } = useDocuments();
+  const { uid, isViewOnly } = useDocuments();
   const { texts } = useChatSending();
   const [draft, setDraft] = useDraft(texts, uid, chatId);
   const [style, setStyle] = useResponseStyle(texts, uid);
@@ -50,6 +50,7 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
             style={style}
             isBusy={conversation.isBusy}
             isBlocked={conversation.isBlocked}
+            isViewOnly={isViewOnly}
             isStopping={conversation.isStopping}
             onStop={conversation.onStop}
             foot={user && <UsageLine user={user} />}

@@ -3,12 +3,14 @@ import type { ResponseStyle } from '@savet/contract/limits';
 import { canSendMessage } from '@savet/contract/plans';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useMessages, useUser } from '../../../lib/documents/hooks.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
 
 /** A chat as the screen shows it, and what can be done in it. */
 export function useConversation(chatId: string | undefined, style: ResponseStyle) {
   const navigate = useNavigate();
+  const { isViewOnly } = useDocuments();
   const user = useUser();
   const messages = useMessages(chatId);
   const sending = useChatSending();
@@ -23,12 +25,13 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
   const isBusy = answering !== undefined || pending.some((entry) => entry.state !== 'unsent');
   // Until the user is known the server decides.
   const canAsk = user === undefined || canSendMessage(user);
+  const canAskNow = !isBusy && canAsk && !isViewOnly;
   const [stoppedId, setStoppedId] = useState<string>();
   const hasNothing = list.length === 0 && pending.length === 0;
 
   /** Sends a question; false when it may not be sent now. */
   function ask(question: string): boolean {
-    if (isBusy) return false;
+    if (isBusy || isViewOnly) return false;
     if (!canAsk) {
       if (user.plan === 'free') void navigate('/payment', { state: { upgrade: true } });
       return false;
@@ -71,13 +74,14 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
     isBlocked: user !== undefined && !canAsk && user.plan !== 'free',
     isStopping: answering !== undefined && answering.messageId === stoppedId,
     onStop:
-      answering &&
-      (() => {
-        setStoppedId(answering.messageId);
-        sending.stop(answering);
-      }),
-    onRetryReply: isBusy || !canAsk ? undefined : retryReply,
-    onAskAgain: isBusy || !canAsk ? undefined : askAgain,
+      answering && !isViewOnly
+        ? () => {
+            setStoppedId(answering.messageId);
+            sending.stop(answering);
+          }
+        : undefined,
+    onRetryReply: canAskNow ? retryReply : undefined,
+    onAskAgain: canAskNow ? askAgain : undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ResponseStyle } from '@savet/contract/limits';
 import { call } from '../../../lib/call/call.ts';
 import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
 import { type KeptText, keptText } from '../../../lib/storage/kept-text.ts';
-import { pageStorage } from '../../../lib/storage/page-storage.ts';
+import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
 import { draftKey, putBack } from '../composer/drafts.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxStorage } from './outbox-storage.ts';
@@ -21,8 +21,11 @@ export interface ChatSending {
   stop(reply: MessageDocument): void;
 }
 
-export function createChatSending(uid: string, { store }: UserDocuments): ChatSending {
-  const storage = pageStorage();
+export function createChatSending(
+  uid: string,
+  { store }: UserDocuments,
+  storage: KeptStorage,
+): ChatSending {
   const texts = keptText(storage);
   const refusals = createRefusals();
   const outbox = createOutbox({

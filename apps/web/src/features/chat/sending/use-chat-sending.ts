@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type DocumentsValue, useDocuments } from '../../../lib/documents/documents-context.ts';
 import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
+import { memoryStorage, pageStorage } from '../../../lib/storage/page-storage.ts';
 import { type ChatSending, createChatSending } from './chat-sending.ts';
 import type { OutboxEntry } from './outbox.ts';
 
@@ -36,10 +37,10 @@ export function useOutbox(chatId: string | undefined): readonly OutboxEntry[] {
   return entries.filter((entry) => entry.item.chatId === chatId);
 }
 
-function sendingOf({ uid, documents }: DocumentsValue): ChatSending {
+function sendingOf({ uid, isViewOnly, documents }: DocumentsValue): ChatSending {
   const known = sendings.get(documents);
   if (known) return known;
-  const sending = createChatSending(uid, documents);
+  const sending = createChatSending(uid, documents, isViewOnly ? memoryStorage() : pageStorage());
   sendings.set(documents, sending);
   return sending;
 }

@@ -1,4 +1,5 @@
 import type { UserDocument } from '@savet/contract/documents';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './start.module.css';
 import { starters } from './starters.rules.ts';
@@ -7,6 +8,7 @@ import { useGreeting } from './use-greeting.ts';
 /** A chat before its first question: a greeting, and questions to begin with. */
 export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: string): void }) {
   const text = useChatText();
+  const { isViewOnly } = useDocuments();
   const greeting = useGreeting(user.firstName);
   return (
     <div className={styles.start}>
@@ -15,7 +17,11 @@ export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: s
       <ul className={styles.starters} aria-label={text.starters.heading}>
         {starters(user).map((starter) => (
           <li key={starter}>
-            <button type="button" onClick={() => onChoose(text.starters[starter])}>
+            <button
+              type="button"
+              disabled={isViewOnly}
+              onClick={() => onChoose(text.starters[starter])}
+            >
               {text.starters[starter]}
             </button>
           </li>

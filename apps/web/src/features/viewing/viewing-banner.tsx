@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import { useText } from '../../lib/language/use-text.ts';
+import { stopViewing } from '../../lib/viewing/viewing.ts';
+import type { Viewing } from '../../lib/viewing/viewing-state.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './viewing-banner.module.css';
+
+/** Above every screen while staff look at it as a user does. */
+export function ViewingBanner({ viewing }: { viewing: Viewing }) {
+  const { shell } = useText();
+  const navigate = useNavigate();
+  function leave() {
+    void stopViewing();
+    void navigate('/admin');
+  }
+  return (
+    <section className={styles.banner} aria-label={shell.viewing.label}>
+      <p>
+        <strong>{shell.viewing.as(viewing.email)}</strong>
+        <span>{shell.viewing.readOnly}</span>
+      </p>
+      <Button onClick={leave}>{shell.viewing.back}</Button>
+    </section>
+  );
+}
