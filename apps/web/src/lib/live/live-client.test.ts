@@ -116,11 +116,16 @@ describe('live client', () => {
     await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce());
   });
 
-  test('a refused subject is not asked for again', async () => {
-    const { statuses } = open();
-    await server.connection(404);
-    await vi.waitFor(() => expect(statuses.at(-1)).toBe('ended'));
-  });
+  test.each([403, 404])(
+    'a refused subject (%d) is told, and not asked for again',
+    async (status) => {
+      const onRefused = vi.fn();
+      const { statuses } = open({ onRefused });
+      await server.connection(status);
+      await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+      expect(statuses.at(-1)).toBe('ended');
+    },
+  );
 
   test('the page of a proxy on the way is no refusal', async () => {
     const { statuses } = open();
