@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import { stopViewing } from '../../lib/viewing/viewing.ts';
 import type { Viewing } from '../../lib/viewing/viewing-state.ts';
@@ -9,12 +9,14 @@ import styles from './viewing-banner.module.css';
 export function ViewingBanner({ viewing }: { viewing: Viewing }) {
   const { shell } = useText();
   const navigate = useNavigate();
+  // There the narrow screen's header has a button of its own.
+  const isInChat = useLocation().pathname.startsWith('/chat');
   function leave() {
     void stopViewing();
     void navigate('/admin');
   }
   return (
-    <section className={styles.banner} aria-label={shell.viewing.label}>
+    <section className={styles.banner} aria-label={shell.viewing.label} data-in-chat={isInChat}>
       <p>
         <strong>{shell.viewing.as(viewing.email)}</strong>
         <span>{shell.viewing.readOnly}</span>

@@ -119,7 +119,7 @@ async function createSearch(db: Kysely<unknown>): Promise<void> {
       add column search_name text not null
         generated always as (search_form(first_name || ' ' || last_name)) stored,
       add column sort_name text collate "C" not null
-        generated always as (coalesce(nullif(trim(lower_form(first_name || ' ' || last_name)), ''), U&'\FFFD')) stored`.execute(
+        generated always as (coalesce(nullif(trim(lower_form(first_name || ' ' || last_name)), ''), chr(65533))) stored`.execute(
     db,
   );
   await sql`

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { databases } from '../../testing/databases.ts';
+import { listBrandHubOwners, listPeople } from './people.store.ts';
+
+const people = [
+  ['цветан', 'Цветан', 'Щерев', 'cv@firm.bg'],
+  ['zhivka', 'Живка', 'Йорданова', 'j.y@firm.bg'],
+  ['dimitar', 'Димитър', 'Въчев', 'dv@firm.bg'],
+  ['yulia', 'Юлия', '', 'julia@firm.bg'],
+  ['anna', 'Anna', 'Stone', 'stone@abroad.test'],
+  ['nameless', '', '', 'percent_100%@abroad.test'],
+  ['boss', 'Борис', 'Служителев', 'boss@savet.test'],
+  ['hidden', 'Скрит', 'Вътрешен', 'in@savet.test'],
+  ['client', 'Клиент', 'Първи', 'client@firm.bg'],
+] as const;
+
+describe.each(databases)('people on $name', ({ open }) => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    for (const [uid, first, last, email] of people) {
+      await sql`insert into auth_users (id, name, email) values (${uid}, '', ${email})`.execute(db);
+      await sql`
+        insert into users (uid, first_name, last_name, is_admin, is_internal, is_client, revision)
+        values (${uid}, ${first}, ${last}, ${uid === 'boss'}, ${uid === 'hidden'}, ${uid === 'client'}, 1)`.execute(
+        db,
+      );
+    }
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['Tsvetan', ['цветан']],
+    ['cvetan', ['цветан']],
+    ['ЦВЕТАН', ['цветан']],
+    ['цвет', ['цветан']],
+    ['shterev', ['цветан']],
+    ['6terev', []],
+    ['Zhivka', ['zhivka']],
+    ['jivka', ['zhivka']],
+    ['yordanova', ['zhivka']],
+    ['Йордан живка', ['zhivka']],
+    ['dimitar', ['dimitar']],
+    ['Dimitur', ['dimitar']],
+    ['vachev', ['dimitar']],
+    ['yuliya', ['yulia']],
+    ['julia', ['yulia']],
+    ['анна', ['anna']],
+    ['STONE', ['anna']],
+    ['firm.bg', ['client', 'dimitar', 'yulia', 'zhivka', 'цветан']],
+    ['firm.bg dimitar', ['dimitar']],
+    ['%', ['nameless']],
+    ['_100', ['nameless']],
+    ["' or 1=1 --", []],
+    ['  ', ['anna', 'client', 'dimitar', 'nameless', 'yulia', 'zhivka', 'цветан']],
+  ])('%j finds %j', async (search, expected) => {
+    expect((await find({ search })).sort()).toEqual([...expected].sort());
+  });
+
+  it('hides staff and internal accounts, but from the super admin', async () => {
+    expect(await find({})).not.toEqual(expect.arrayContaining(['boss']));
+    expect(await find({})).not.toEqual(expect.arrayContaining(['hidden']));
+    expect((await find({}, true)).sort()).toEqual(people.map(([uid]) => uid).sort());
+  });
+
+  it('hides who is staff by configuration once the address is confirmed', async () => {
+    const { db } = database;
+    await sql`insert into admin_emails values ('stone@abroad.test')`.execute(db);
+    expect(await find({})).toContain('anna');
+    await sql`update auth_users set email_verified = true where id = 'anna'`.execute(db);
+    expect(await find({})).not.toContain('anna');
+    await sql`delete from admin_emails`.execute(db);
+  });
+
+  it.each(['newest', 'oldest', 'name', 'email'] as const)(
+    'pages by %s meet without gap or double',
+    async (order) => {
+      const whole = await find({ order });
+      const paged: string[] = [];
+      for (;;) {
+        const page = await find({ order, after: paged.at(-1), limit: 2 });
+        paged.push(...page);
+        if (page.length < 2) break;
+      }
+      expect(paged).toEqual(whole);
+    },
+  );
+
+  it('by name go by the Bulgarian alphabet, whoever has none last', async () => {
+    expect(await find({ order: 'name' })).toEqual([
+      'anna',
+      'dimitar',
+      'zhivka',
+      'client',
+      'цветан',
+      'yulia',
+      'nameless',
+    ]);
+  });
+
+  it('of the picker are clients and others, never staff', async () => {
+    const owners = async (isClient: boolean) => {
+      const page = { uid: undefined, search: undefined, after: undefined, limit: 50, isClient };
+      return (await listBrandHubOwners(database.db, page)).map(({ uid }) => uid);
+    };
+    expect(await owners(true)).toEqual(['client']);
+    expect(await owners(false)).not.toContain('boss');
+    expect(await owners(false)).toContain('hidden');
+  });
+
+  async function find(
+    page: Partial<Parameters<typeof listPeople>[1]>,
+    isInternalShown = false,
+  ): Promise<string[]> {
+    const query = {
+      uid: undefined,
+      search: undefined,
+      order: 'newest' as const,
+      after: undefined,
+      limit: 50,
+    };
+    const cards = await listPeople(database.db, { ...query, ...page }, isInternalShown);
+    return cards.map(({ uid }) => uid);
+  }
+});
