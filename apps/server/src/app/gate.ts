@@ -45,7 +45,7 @@ export async function passGate(
   if (!parsed.success) throw new ApiError('INVALID_INPUT');
   if (actor) await gate.limits.actor(actor.uid);
   const subject = actor
-    ? await subjectOf(gate.db, actor, { call, name, input: parsed.data })
+    ? await subjectOf(gate.db, actor, { call, name, input: parsed.data, log: context.get('log') })
     : nobody;
 
   let status: 200 | 202 = 200;

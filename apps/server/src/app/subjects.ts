@@ -7,11 +7,19 @@ import {
 import { ApiError } from '../platform/api-error.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import type { Actor } from '../platform/handlers.ts';
+import type { Logger } from '../platform/log.ts';
 
 /** Whose data a request is about, and in which viewing, if it is not the actor's own. */
 export interface Subject {
   uid: string;
   viewingId: string | null;
+}
+
+export interface SubjectRequest {
+  call: Call;
+  name: string;
+  input: Record<string, unknown>;
+  log: Logger;
 }
 
 /**
@@ -21,7 +29,7 @@ export interface Subject {
 export async function subjectOf(
   db: Database,
   actor: Actor,
-  { call, name, input }: { call: Call; name: string; input: Record<string, unknown> },
+  { call, name, input, log }: SubjectRequest,
 ): Promise<Subject> {
   if (call.access === 'admin') {
     if (!actor.isAdmin) throw new ApiError('FORBIDDEN');
@@ -29,7 +37,11 @@ export async function subjectOf(
   }
   const subject = await requireSubject(db, actor, textOf(input['uid']));
   if (subject.viewingId === null) return subject;
-  if (call.effect === 'write') throw new ApiError('VIEW_ONLY');
+  if (call.effect === 'write') {
+    const { uid, viewingId } = subject;
+    log.warn({ call: name, actor: actor.uid, subject: uid, viewingId }, 'a viewer may not write');
+    throw new ApiError('VIEW_ONLY');
+  }
   const chatId = textOf(input['chatId']) ?? null;
   await insertViewingRead(db, { viewingId: subject.viewingId, call: name, chatId });
   return subject;

@@ -61,7 +61,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
       const live = await user.watch();
       await live.until((events) => events.some(({ event }) => event === 'ready'));
       const [first, second] = await Promise.all([answer(user, 'm'), answer(user, 'm')]);
-      expect([first.status, second.status].sort()).toEqual([200, 409]);
+      expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]));
       expect(
         await admin.send('answerContactMessage', {
           uid: user.uid,
