@@ -1,13 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { loadTexts, storedLanguage } from './lib/language/language.ts';
+import { storedLanguage } from './lib/language/language.ts';
 import { loadLetters } from './lib/language/load-letters.ts';
+import { loadFrameTexts } from './lib/language/texts.ts';
 import '@fontsource-variable/sofia-sans/wght.css';
 import './ui/base.css';
 
 const language = storedLanguage();
 loadLetters(language);
-const texts = await loadTexts(language);
+const frame = await loadFrameTexts(language);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the application');
-createRoot(root).render(<App first={{ language, texts }} />);
+createRoot(root).render(<App first={{ language, frame }} />);

@@ -1,10 +1,10 @@
-import { useText } from '../lib/language/use-text.ts';
+import { useFrameText } from '../lib/language/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function CrashPage({ errorId }: { errorId: string }) {
-  const { shell } = useText();
+  const { shell } = useFrameText();
   return (
     <Page title={shell.crashTitle}>
       <p>{shell.crashText}</p>

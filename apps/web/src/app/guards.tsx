@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useUser } from '../lib/documents/hooks.ts';
-import { useText } from '../lib/language/use-text.ts';
+import { useFrameText } from '../lib/language/use-text.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { useViewing } from '../lib/viewing/viewing.ts';
 import { Overlay } from '../ui/overlay.tsx';
@@ -41,5 +41,5 @@ export function AdminOnly({ screen }: { screen: ReactNode }) {
 }
 
 function Unreachable() {
-  return <Overlay text={useText().errors.connectionLost} />;
+  return <Overlay text={useFrameText().errors.connectionLost} />;
 }

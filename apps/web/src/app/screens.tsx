@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { storedLanguage } from '../lib/language/language.ts';
+import { loadAllTexts } from '../lib/language/texts.ts';
+import { lazyScreen } from '../lib/lazy/lazy-screen.ts';
 import { AdminOnly, KnownSession, NotViewing, SignedInOnly, SignedOutOnly } from './guards.tsx';
-import { lazyScreen } from './lazy-screen.ts';
 
 const LogIn = lazyScreen(
   async () => (await import('../features/accounts/log-in-page.tsx')).LogInPage,
@@ -9,7 +11,14 @@ const LogIn = lazyScreen(
 const SignUp = lazyScreen(
   async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
 );
-const SignedIn = lazyScreen(async () => (await import('./signed-in.tsx')).SignedIn);
+const SignedIn = lazyScreen(async () => {
+  // The texts of what is inside come beside it, not after it.
+  const [{ SignedIn: screen }] = await Promise.all([
+    import('./signed-in.tsx'),
+    loadAllTexts(storedLanguage()),
+  ]);
+  return screen;
+});
 const Chat = lazyScreen(
   async () => (await import('../features/chat/screen/chat-screen.tsx')).ChatScreen,
 );

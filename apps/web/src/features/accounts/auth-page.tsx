@@ -1,7 +1,7 @@
 import { languages } from '@savet/contract/limits';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/language/use-language.ts';
-import { useText } from '../../lib/language/use-text.ts';
+import { useFrameText } from '../../lib/language/use-text.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
@@ -15,7 +15,7 @@ interface AuthPageProps {
 
 /** The frame of log-in and sign-up: who we are, the language, and the form. */
 export function AuthPage({ title, welcome, children }: AuthPageProps) {
-  const { shell, accounts } = useText();
+  const { shell, accounts } = useFrameText();
   usePageTitle(title);
   const { language, choose } = useLanguage();
   return (

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../lib/language/use-text.ts';
+import { useFrameText } from '../../lib/language/use-text.ts';
 import { sessionEndReason, signIn } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
@@ -12,7 +12,7 @@ import { FormError } from './form-error.tsx';
 
 /** Once signed in, the guard around this page leads on. */
 export function LogInPage() {
-  const { accounts, errors } = useText();
+  const { accounts, errors } = useFrameText();
   const texts = accounts.logIn;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

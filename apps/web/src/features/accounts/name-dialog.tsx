@@ -3,7 +3,7 @@ import { NAME_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../lib/call/call.ts';
 import { useErrorText } from '../../lib/language/use-error-text.ts';
-import { useText } from '../../lib/language/use-text.ts';
+import { useFrameText } from '../../lib/language/use-text.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +12,7 @@ import styles from './auth-page.module.css';
 import { FormError } from './form-error.tsx';
 
 export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () => void }) {
-  const texts = useText().accounts.profile;
+  const texts = useFrameText().accounts.profile;
   const errorText = useErrorText();
   const [firstName, setFirstName] = useState(user.firstName);
   const [lastName, setLastName] = useState(user.lastName);

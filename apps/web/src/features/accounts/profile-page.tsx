@@ -4,7 +4,7 @@ import { call } from '../../lib/call/call.ts';
 import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
 import { useLanguage } from '../../lib/language/use-language.ts';
-import { useText } from '../../lib/language/use-text.ts';
+import { useFrameText } from '../../lib/language/use-text.ts';
 import { signOut } from '../../lib/session/session.ts';
 import { chooseTheme, storedTheme, themes } from '../../lib/theme/theme.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { NameDialog } from './name-dialog.tsx';
 
 /** Who you are here. `children` is what other features add. */
 export function ProfilePage({ children }: { children: ReactNode }) {
-  const { accounts, shell } = useText();
+  const { accounts, shell } = useFrameText();
   const { language, choose } = useLanguage();
   const user = useUser();
   const { isViewOnly } = useDocuments();

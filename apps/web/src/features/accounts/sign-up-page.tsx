@@ -2,7 +2,7 @@ import { NAME_MAX, PASSWORD_MIN } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/language/use-language.ts';
-import { useText } from '../../lib/language/use-text.ts';
+import { useFrameText } from '../../lib/language/use-text.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
@@ -18,7 +18,7 @@ import { isWeakPassword } from './weak-password.rules.ts';
 type Failure = SignUpError | 'mismatch' | 'tooShort';
 
 export function SignUpPage() {
-  const { accounts } = useText();
+  const { accounts } = useFrameText();
   const { language } = useLanguage();
   const { uid } = useSession();
   const navigate = useNavigate();

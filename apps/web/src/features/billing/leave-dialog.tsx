@@ -1,5 +1,6 @@
 import { formatDate } from '@savet/i18n/formats';
 import { useLanguage } from '../../lib/language/use-language.ts';
+import { useText } from '../../lib/language/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './dialogs.module.css';
@@ -14,7 +15,8 @@ interface LeaveDialogProps {
 
 /** Asks before a plan is given up: what is lost, and how to keep it as long as it is paid. */
 export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps) {
-  const { locale, texts } = useLanguage();
+  const { locale } = useLanguage();
+  const texts = useText();
   const { leave } = texts.billing;
   const date = loss.paidUntil === null ? null : formatDate(locale, loss.paidUntil);
   return (

@@ -1,6 +1,7 @@
 import { type BillingCycle, prices } from '@savet/contract/plans';
 import { formatEuro, formatLev } from '@savet/i18n/formats';
 import { useLanguage } from '../../lib/language/use-language.ts';
+import { useText } from '../../lib/language/use-text.ts';
 import styles from './billing.module.css';
 import { bothCurrencies } from './price.rules.ts';
 
@@ -12,8 +13,8 @@ interface ProPriceProps {
 
 /** The price of Pro in euro, in leva beside it, with what holds for the first month. */
 export function ProPrice({ cycle, isFirst }: ProPriceProps) {
-  const { locale, texts } = useLanguage();
-  const { billing } = texts;
+  const { locale } = useLanguage();
+  const { billing } = useText();
   const { proYearly, proFirstMonth, proMonthly } = prices;
   if (cycle === 'yearly') {
     return (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
 import { useLanguage } from '../../lib/language/use-language.ts';
+import { useText } from '../../lib/language/use-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
@@ -16,8 +17,8 @@ import { useDeparture } from './use-departure.ts';
 
 /** Plan, usage and what is paid; testers have no subscription to look at. */
 export function Subscription() {
-  const { locale, texts } = useLanguage();
-  const { billing, quota } = texts;
+  const { locale } = useLanguage();
+  const { billing, quota } = useText();
   const user = useUser();
   const { isViewOnly } = useDocuments();
   const navigate = useNavigate();

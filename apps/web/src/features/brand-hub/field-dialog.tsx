@@ -4,6 +4,7 @@ import { BRAND_FIELD_MAX } from '@savet/contract/limits';
 import { formatNumber } from '@savet/i18n/formats';
 import { type SubmitEvent, useState } from 'react';
 import { useLanguage } from '../../lib/language/use-language.ts';
+import { useText } from '../../lib/language/use-text.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -34,7 +35,8 @@ interface FieldDialogProps {
 /** Edits one field, or decides between two texts of it, or brings an earlier one back. */
 export function FieldDialog(props: FieldDialogProps) {
   const { field, user, edit, onClose } = props;
-  const { locale, texts } = useLanguage();
+  const { locale } = useLanguage();
+  const texts = useText();
   const { brandHub } = texts;
   const current = user.brandVersions[field.path] ?? 0;
   const stored = brandValue(user.userInfo, field);

@@ -2,12 +2,13 @@ import type { QueryEntry } from '@savet/contract/documents';
 import { formatMoment } from '@savet/i18n/formats';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language/use-language.ts';
+import { useText } from '../../lib/language/use-text.ts';
 import styles from './quota.module.css';
 
 /** One query: what it was for, and whether it was charged. */
 export function LedgerRow({ entry }: { entry: QueryEntry }) {
-  const { locale, texts } = useLanguage();
-  const { quota } = texts;
+  const { locale } = useLanguage();
+  const { quota } = useText();
   const name = entry.question ?? quota.purposes[entry.purpose];
   const state = quota.states[entry.state];
   const reason = entry.reason === null ? null : quota.reasons[entry.reason];

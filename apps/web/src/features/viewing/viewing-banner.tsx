@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useText } from '../../lib/language/use-text.ts';
+import { useFrameText } from '../../lib/language/use-text.ts';
 import { stopViewing } from '../../lib/viewing/viewing.ts';
 import type { Viewing } from '../../lib/viewing/viewing-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import styles from './viewing-banner.module.css';
 
 /** Above every screen while staff look at it as a user does. */
 export function ViewingBanner({ viewing }: { viewing: Viewing }) {
-  const { shell } = useText();
+  const { shell } = useFrameText();
   const navigate = useNavigate();
   // There the narrow screen's header has a button of its own.
   const isInChat = useLocation().pathname.startsWith('/chat');

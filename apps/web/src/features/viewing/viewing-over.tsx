@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useText } from '../../lib/language/use-text.ts';
+import { useFrameText } from '../../lib/language/use-text.ts';
 import { stopViewing } from '../../lib/viewing/viewing.ts';
 import type { Viewing } from '../../lib/viewing/viewing-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 
 /** In place of what was seen, once the time is up or another viewing has begun. */
 export function ViewingOver({ viewing }: { viewing: Viewing }) {
-  const { shell } = useText();
+  const { shell } = useFrameText();
   const navigate = useNavigate();
   return (
     <Page title={shell.viewing.overTitle}>

@@ -1,5 +1,5 @@
 import type { Language } from '@savet/contract/limits';
-import type { Catalogue } from '@savet/i18n/catalogue';
+import type { FrameCatalogue } from '@savet/i18n/catalogue';
 import type { Locale } from '@savet/i18n/formats';
 
 const STORED = 'savet.language';
@@ -7,21 +7,11 @@ const STORED = 'savet.language';
 export interface LanguageValue {
   readonly language: Language;
   readonly locale: Locale;
-  readonly texts: Catalogue;
+  readonly frame: FrameCatalogue;
   choose(language: Language): void;
 }
 
 export const locales: Record<Language, Locale> = { EN: 'en', BG: 'bg' };
-
-const loaders: Record<Language, () => Promise<Catalogue>> = {
-  EN: async () => (await import('@savet/i18n/en')).en,
-  BG: async () => (await import('@savet/i18n/bg')).bg,
-};
-
-/** The texts of one language, as a chunk of their own. */
-export function loadTexts(language: Language): Promise<Catalogue> {
-  return loaders[language]();
-}
 
 /** The language chosen on this device; English until one is. */
 export function storedLanguage(): Language {

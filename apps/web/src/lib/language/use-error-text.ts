@@ -1,15 +1,15 @@
-import type { Catalogue } from '@savet/i18n/catalogue';
+import type { FrameCatalogue } from '@savet/i18n/catalogue';
 import { useCallback } from 'react';
 import { CallError } from '../call/call-error.ts';
-import { useText } from './use-text.ts';
+import { useFrameText } from './use-text.ts';
 
 /** Says in the reader's language how a call failed. */
 export function useErrorText(): (error: unknown) => string {
-  const { errors } = useText();
+  const { errors } = useFrameText();
   return useCallback((error: unknown) => errorText(errors, error), [errors]);
 }
 
-function errorText(texts: Catalogue['errors'], error: unknown): string {
+function errorText(texts: FrameCatalogue['errors'], error: unknown): string {
   if (!(error instanceof CallError)) return texts.byCode.INTERNAL;
   if (error.code !== undefined) return texts.byCode[error.code];
   switch (error.failure) {

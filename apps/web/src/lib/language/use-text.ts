@@ -1,7 +1,15 @@
-import type { Catalogue } from '@savet/i18n/catalogue';
+import type { Catalogue, FrameCatalogue } from '@savet/i18n/catalogue';
+import { use } from 'react';
+import { allTexts, loadAllTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
-/** All texts in the reader's language. */
+/** All texts in the reader's language; waits for them where they are not there yet. */
 export function useText(): Catalogue {
-  return useLanguage().texts;
+  const { language } = useLanguage();
+  return allTexts(language) ?? use(loadAllTexts(language));
+}
+
+/** The texts of the screens before signing in, and of what can break anywhere: always there. */
+export function useFrameText(): FrameCatalogue {
+  return useLanguage().frame;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language/use-language.ts';
+import { useText } from '../../../lib/language/use-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -27,7 +28,8 @@ interface ColorRowProps {
 
 /** One colour: typed in any of its forms or picked, shown in all of them, with its contrast. */
 export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }: ColorRowProps) {
-  const { locale, texts } = useLanguage();
+  const { locale } = useLanguage();
+  const texts = useText();
   const { colors } = texts.brandHub;
   const [typed, setTyped] = useState(() => shownForm(color));
   const isGood = isColor(typed);

@@ -3,6 +3,7 @@ import { CONTACT_MESSAGE_MAX } from '@savet/contract/limits';
 import { formatMoment } from '@savet/i18n/formats';
 import type { SubmitEvent } from 'react';
 import { useLanguage } from '../../../lib/language/use-language.ts';
+import { useText } from '../../../lib/language/use-text.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,8 +22,8 @@ const ROWS = 6;
 
 /** A message to the team. What was written stays until it has arrived, also over a closed tab. */
 export function ContactDialog({ uid, section, onClose }: ContactDialogProps) {
-  const { locale, texts } = useLanguage();
-  const { brandHub } = texts;
+  const { locale } = useLanguage();
+  const { brandHub } = useText();
   const { text, setText, state, send } = useContactMessage(uid, section);
   const title =
     section === null ? brandHub.contactTitle : brandHub.contactAbout(brandHub.sections[section]);

@@ -1,6 +1,7 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
 import { formatMoment } from '@savet/i18n/formats';
 import { useLanguage } from '../../../lib/language/use-language.ts';
+import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../brand-hub.module.css';
 import { FieldValue } from '../field-value.tsx';
@@ -15,8 +16,8 @@ interface FieldHistoryProps {
 
 /** What a field said before, and since when; each can be brought back. */
 export function FieldHistory({ field, version, onRestore }: FieldHistoryProps) {
-  const { locale, texts } = useLanguage();
-  const { brandHub } = texts;
+  const { locale } = useLanguage();
+  const { brandHub } = useText();
   const { versions, more, state, load } = useFieldHistory(field.path);
   if (state === 'failed') {
     return (

@@ -1,17 +1,18 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
 import type { Receipt } from '@savet/contract/documents';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { lazyScreen } from '../../../lib/lazy/lazy-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBrandEdits } from '../../brand-hub/edits/use-brand-edits.ts';
 import { fieldLabel } from '../../brand-hub/field-label.rules.ts';
 import styles from '../messages/messages.module.css';
 import { openGaps } from './gaps.rules.ts';
 
-const FieldDialog = lazy(async () => ({
-  default: (await import('../../brand-hub/field-dialog.tsx')).FieldDialog,
-}));
+const FieldDialog = lazyScreen(
+  async () => (await import('../../brand-hub/field-dialog.tsx')).FieldDialog,
+);
 
 /** Which fields an answer lacked; each can be written on the spot. */
 export function ReplyGaps({ receipt }: { receipt: Receipt }) {

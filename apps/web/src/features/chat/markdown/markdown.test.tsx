@@ -1,8 +1,11 @@
 import { en } from '@savet/i18n/en';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LanguageContext } from '../../../lib/language/language-context.ts';
+import { loadAllTexts } from '../../../lib/language/texts.ts';
 import { Markdown } from './markdown.tsx';
+
+beforeAll(() => loadAllTexts('EN'));
 
 describe('an answer', () => {
   test.each([
@@ -103,7 +106,7 @@ describe('an answer', () => {
 });
 
 function html(text: string): string {
-  const language = { language: 'EN', locale: 'en', texts: en, choose() {} } as const;
+  const language = { language: 'EN', locale: 'en', frame: en, choose() {} } as const;
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <Markdown text={text} />

@@ -3,12 +3,15 @@ import { replyErrors } from '@savet/contract/errors';
 import { bg } from '@savet/i18n/bg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DocumentsContext } from '../../../lib/documents/documents-context.ts';
 import { message } from '../../../lib/documents/test-documents.ts';
 import { createUserDocuments } from '../../../lib/documents/user-documents.ts';
 import { LanguageContext } from '../../../lib/language/language-context.ts';
+import { loadAllTexts } from '../../../lib/language/texts.ts';
 import { Reply } from './reply.tsx';
+
+beforeAll(() => loadAllTexts('BG'));
 
 const receipt = {
   brandHubUid: 'u',
@@ -89,7 +92,7 @@ function html(told: Partial<MessageDocument>, running?: string): string {
     documents.store.takeDelta({ chatId: 'a', replyId: 'r', attempt: 1, from: 0, text: running });
   }
   const reply = message('r', { sender: 'assistant', replyTo: 'q', ...told });
-  const language = { language: 'BG', locale: 'bg', texts: bg, choose() {} } as const;
+  const language = { language: 'BG', locale: 'bg', frame: bg, choose() {} } as const;
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <DocumentsContext value={{ isViewOnly: false, uid: 'u', documents, liveStatus: 'open' }}>

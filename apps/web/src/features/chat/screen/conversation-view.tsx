@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MessageList } from '../messages/message-list.tsx';
+import { MessageList } from '../messages/lazy-message-list.ts';
+import { PendingQuestion } from '../messages/pending-question.tsx';
 import { ScrollButton } from '../scroll/scroll-button.tsx';
 import { useFollowEnd } from '../scroll/use-follow-end.ts';
 import { Start } from '../start/start.tsx';
@@ -45,22 +46,40 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
             </div>
           )}
           {!isEmpty && chatId !== undefined && (
-            <MessageList
-              messages={messages.list}
-              pending={pending}
-              hasEarlier={messages.more}
-              onRetryReply={conversation.onRetryReply}
-              onAskAgain={conversation.onAskAgain}
-              onEarlier={() => void documents.loadEarlierMessages(chatId)}
-              onRetrySend={sending.outbox.retry}
-              onDiscard={sending.outbox.discard}
-            />
+            <Suspense fallback={<PendingQuestions pending={pending} sending={sending} />}>
+              <MessageList
+                messages={messages.list}
+                pending={pending}
+                hasEarlier={messages.more}
+                onRetryReply={conversation.onRetryReply}
+                onAskAgain={conversation.onAskAgain}
+                onEarlier={() => void documents.loadEarlierMessages(chatId)}
+                onRetrySend={sending.outbox.retry}
+                onDiscard={sending.outbox.discard}
+              />
+            </Suspense>
           )}
         </div>
       </div>
       {isFar && !isEmpty && <ScrollButton onClick={toEnd} />}
       <ContactButton />
     </div>
+  );
+}
+
+/** What can be shown of a conversation before its list is there. */
+function PendingQuestions({ pending, sending }: Pick<ConversationState, 'pending' | 'sending'>) {
+  return (
+    <section className={styles.pending}>
+      {pending.map((entry) => (
+        <PendingQuestion
+          key={entry.item.messageId}
+          entry={entry}
+          onRetry={sending.outbox.retry}
+          onDiscard={sending.outbox.discard}
+        />
+      ))}
+    </section>
   );
 }
 

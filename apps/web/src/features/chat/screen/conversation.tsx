@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft, useResponseStyle } from '../composer/use-kept-text.ts';
+import { loadMessageList } from '../messages/lazy-message-list.ts';
 import { QueryBanner } from '../quota/query-banner.tsx';
 import { UsageLine } from '../quota/usage-line.tsx';
 import { useChatSending } from '../sending/use-chat-sending.ts';
@@ -54,7 +55,11 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
             isStopping={conversation.isStopping}
             onStop={conversation.onStop}
             foot={user && <UsageLine user={user} />}
-            onDraft={setDraft}
+            onDraft={(text) => {
+              setDraft(text);
+              // There before the first question is.
+              loadMessageList().catch(() => undefined);
+            }}
             onStyle={setStyle}
             onSend={(question) => {
               if (conversation.ask(question.trim().toWellFormed())) setDraft('');

@@ -5,11 +5,14 @@ const CHUNK_TIMEOUT_MS = 120_000;
 /** Remembers that the page was loaded again for a chunk, so that it happens once. */
 const RELOADED = 'savet.reloaded';
 
-/** A screen in a chunk of its own; after a new deployment its old chunk is gone, and the page is loaded again. */
-export function lazyScreen(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
+/**
+ * A screen, or a heavy part of one, in a chunk of its own. Without a network it waits for one; after a
+ * new deployment its old chunk is gone, and the page is loaded again.
+ */
+export function lazyScreen<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      const screen = await withTimeout(load());
+      const screen = await loadOnline(() => withTimeout(load()));
       sessionStorage.removeItem(RELOADED);
       return { default: screen };
     } catch (error) {
@@ -20,6 +23,17 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
       return new Promise<never>(() => undefined);
     }
   });
+}
+
+/** Loading the page again would lose what is on it, as long as there is nothing to load it from. */
+async function loadOnline<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return load();
+  }
 }
 
 function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
