@@ -20,7 +20,9 @@ export const BRAND_FIELD_MAX = 8_000;
 export const CONTACT_MESSAGE_MAX = 4_000;
 /** Longest reason for viewing an account, in UTF-16 units. */
 export const VIEWING_REASON_MAX = 300;
-/** Longest text to search people by, in UTF-16 units. */
+/** How long a deleted chat can be brought back, in seconds. */
+export const RESTORE_SECONDS = 600;
+/** Longest text to search people or chats by, in UTF-16 units. */
 export const SEARCH_MAX = 100;
 /** Brand Hub texts proposed in one answer of the team: more than there are fields. */
 export const PROPOSALS_MAX = 30;

@@ -7,10 +7,11 @@ import {
   PAGE_MAX,
   QUESTION_MAX,
   responseStyles,
+  SEARCH_MAX,
   TITLE_MAX,
 } from '../limits.ts';
 import { subject } from '../subject.ts';
-import { id, text } from '../text.ts';
+import { id, moment, text } from '../text.ts';
 
 export const generateResponse = defineCall({
   access: 'user',
@@ -96,7 +97,57 @@ export const deleteChat = defineCall({
   effect: 'write',
   summary: 'Deletes a chat with its messages; a running answer is stopped.',
   input: z.object({ uid: subject, chatId: id }),
-  output: z.object({}),
+  output: z.object({
+    /** Until when it can be brought back. */
+    restorableUntil: moment,
+  }),
+  errors: [],
+});
+
+export const restoreChat = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'Brings back a chat that was deleted a moment ago.',
+  input: z.object({ uid: subject, chatId: id }),
+  output: z.object({ chat: chatDocument }),
+  errors: [],
+});
+
+export const searchChats = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary: 'Titles and messages that contain a text, the newest first, without regard to case.',
+  input: z.object({ uid: subject, text: text(SEARCH_MAX).regex(/\S/) }),
+  output: z.object({
+    hits: z.array(
+      z.object({
+        chatId: z.string(),
+        title: z.string(),
+        /** Null where the title was found. */
+        messageId: z.string().nullable(),
+        position: z.number().int().positive().nullable(),
+        sender: z.enum(['user', 'assistant']).nullable(),
+        /** What was found with some words around it; empty for a title. */
+        excerpt: z.string(),
+        at: moment,
+      }),
+    ),
+    /** Whether there are more than were told. */
+    more: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const exportChat = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary: 'A whole chat as Markdown.',
+  input: z.object({ uid: subject, chatId: id }),
+  output: z.object({
+    /** Safe on every system; ends in `.md`. */
+    fileName: z.string(),
+    markdown: z.string(),
+  }),
   errors: [],
 });
 

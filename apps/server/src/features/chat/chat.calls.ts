@@ -1,4 +1,4 @@
-import { PAGE_DEFAULT } from '@savet/contract/limits';
+import { PAGE_DEFAULT, RESTORE_SECONDS } from '@savet/contract/limits';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
@@ -13,8 +13,15 @@ import {
   setTitle,
   writeFeedback,
 } from './chat.store.ts';
-import { deleteChat } from './delete-chat.ts';
+import { deleteChat, restoreChat } from './delete-chat.ts';
+import { exportedChat } from './export-chat.rules.ts';
+import { searchChats } from './search-chats.store.ts';
 import { stopTurn } from './stop-turn.ts';
+
+/** What a search tells at most. */
+const HITS_MAX = 50;
+/** Messages of an exported chat at most, the newest: more than anybody writes into one. */
+const EXPORT_MAX = 20_000;
 
 export function chatCalls(dependencies: {
   db: Database;
@@ -24,6 +31,9 @@ export function chatCalls(dependencies: {
   | 'listChats'
   | 'renameChat'
   | 'deleteChat'
+  | 'restoreChat'
+  | 'searchChats'
+  | 'exportChat'
   | 'listMessages'
   | 'setFeedback'
   | 'stopResponse'
@@ -54,8 +64,21 @@ export function chatCalls(dependencies: {
     },
 
     deleteChat: async ({ chatId }, { uid }) => {
-      await deleteChat(db, uid, chatId, now());
-      return {};
+      const deletedAt = await deleteChat(db, uid, chatId, now());
+      const until = new Date(deletedAt.getTime() + RESTORE_SECONDS * 1_000);
+      return { restorableUntil: until.toISOString() };
+    },
+
+    restoreChat: async ({ chatId }, { uid }) => ({ chat: await restoreChat(db, uid, chatId) }),
+
+    searchChats: async ({ text }, { uid }) => {
+      const hits = await searchChats(db, uid, text.trim(), HITS_MAX + 1);
+      return { hits: hits.slice(0, HITS_MAX), more: hits.length > HITS_MAX };
+    },
+
+    exportChat: async ({ chatId }, { uid }) => {
+      const chat = await requireChat(db, uid, chatId);
+      return exportedChat(chat, await listMessageRows(db, uid, chatId, { limit: EXPORT_MAX }));
     },
 
     listMessages: async ({ chatId, before, limit = PAGE_DEFAULT }, { uid }) => {

@@ -65,22 +65,6 @@ export async function touchChat(
     .execute();
 }
 
-/** Leaves a mark where the chat was, so that watchers who were away learn of it. */
-export async function removeChat(
-  trx: Trx,
-  uid: string,
-  chatId: string,
-  revision: number,
-): Promise<void> {
-  await trx.deleteFrom('messages').where('uid', '=', uid).where('chatId', '=', chatId).execute();
-  await trx
-    .updateTable('chats')
-    .set({ deleted: true, title: '', revision })
-    .where('uid', '=', uid)
-    .where('chatId', '=', chatId)
-    .execute();
-}
-
 /** The last visited first, from after the chat named by `after`. */
 export async function listChatRows(
   db: Database,

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import { giveBackAllUnused } from '../quota/unused-queries.ts';
+import { forgetDeletedChats } from './deleted-chats.store.ts';
 import { breakOff, type RunningTurns } from './running-turns.ts';
 import { failAbandonedTurns } from './settle-turn.ts';
 import { LEASE_SECONDS, renewLeases } from './turn.store.ts';
@@ -8,6 +9,8 @@ import { LEASE_SECONDS, renewLeases } from './turn.store.ts';
 /** Design, "A turn": leases are renewed every 3 s and swept every 2 s. */
 const RENEW_EVERY_MS = 3_000;
 const SWEEP_EVERY_MS = 2_000;
+/** How often deleted chats past their time are forgotten for good, in milliseconds. */
+const FORGET_EVERY_MS = 60_000;
 
 export interface TurnKeeperDependencies {
   db: Database;
@@ -17,11 +20,12 @@ export interface TurnKeeperDependencies {
   now: () => Date;
 }
 
-/** Renews the leases of this server's turns and fails the turns of servers that are gone. */
+/** Renews the leases of this server's turns, fails the turns of servers that are gone, forgets deleted chats. */
 export function keepTurns(dependencies: TurnKeeperDependencies): () => void {
   const timers = [
     repeat(RENEW_EVERY_MS, () => renew(dependencies), dependencies.log),
     repeat(SWEEP_EVERY_MS, () => sweep(dependencies), dependencies.log),
+    repeat(FORGET_EVERY_MS, () => forgetDeletedChats(dependencies.db), dependencies.log),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -25,6 +25,7 @@ export interface Tables {
   paymentEvents: PaymentEventsTable;
   chats: ChatsTable;
   messages: MessagesTable;
+  deletedChats: DeletedChatsTable;
   turns: TurnsTable;
   chunks: ChunksTable;
   callResults: CallResultsTable;
@@ -223,6 +224,16 @@ export interface MessagesTable {
   replyTo: Generated<string | null>;
   receipt: ColumnType<Receipt | null, string | null | undefined, string | null>;
   revision: number;
+}
+
+interface DeletedChatsTable {
+  uid: string;
+  chatId: string;
+  title: string;
+  /** Rows of the tables of the same names, as they were. */
+  messages: unknown;
+  turns: unknown;
+  deletedAt: Moment;
 }
 
 export type TurnState = 'accepted' | 'answering' | 'answered' | 'failed' | 'stopped';

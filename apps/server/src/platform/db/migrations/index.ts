@@ -6,6 +6,7 @@ import * as callResults from './0004-call-results.ts';
 import * as billing from './0005-billing.ts';
 import * as contactMessages from './0006-contact-messages.ts';
 import * as staff from './0007-staff.ts';
+import * as deletedChats from './0008-deleted-chats.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-billing': billing,
   '0006-contact-messages': contactMessages,
   '0007-staff': staff,
+  '0008-deleted-chats': deletedChats,
 };

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import { databases } from '../../testing/databases.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { forgetDeletedChats } from './deleted-chats.store.ts';
+
+describe.each(databases)('chats on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let server: TestServer;
+  let consultant: ScriptedConsultant;
+  let person: Person;
+
+  beforeAll(async () => {
+    database = await open();
+    consultant = new ScriptedConsultant();
+    server = await startApplication(database, consultant);
+  });
+  afterAll(() => server.close());
+
+  describe('that are deleted', () => {
+    it('come back as they were, everywhere', async () => {
+      person = await signUp(server);
+      await exchange('c', 'Какво е Savet?', 'Съвет.');
+      const before = await person.call('listMessages', { chatId: 'c' });
+      const live = await person.watch();
+      await live.until((events) => events.some(({ event }) => event === 'ready'));
+      const { restorableUntil } = await person.call('deleteChat', { chatId: 'c' });
+      expect(Date.parse(restorableUntil)).toBeGreaterThan(Date.now() + 500_000);
+      await expectGone('c');
+      const { chat } = await person.call('restoreChat', { chatId: 'c' });
+      expect(chat.title).toBe('A fitting title');
+      const after = await person.call('listMessages', { chatId: 'c' });
+      const bare = ({ messages }: typeof after) => messages.map(({ revision: _, ...rest }) => rest);
+      expect(bare(after)).toEqual(bare(before));
+      const told = await live.until((events) =>
+        events
+          .flatMap((event) => (event.event === 'changes' ? [event.data] : []))
+          .find(({ messages }) => messages.length === 2),
+      );
+      expect(told).toMatchObject({ chats: [{ chatId: 'c' }], removedChats: [] });
+      live.close();
+      // It can be gone on with, and deleted again.
+      await exchange('c', 'И още?', 'Още.', false);
+      await person.call('deleteChat', { chatId: 'c' });
+      await person.call('restoreChat', { chatId: 'c' });
+      expect((await person.call('listMessages', { chatId: 'c' })).messages).toHaveLength(4);
+    });
+
+    it('while an answer is written come back with what had come, settled', async () => {
+      person = await signUp(server);
+      await person.call('generateResponse', {
+        chatId: 'c',
+        messageId: 'q',
+        newChat: true,
+        query: 'q?',
+        wait: false,
+      });
+      const answer = await consultant.next();
+      answer.say('Half');
+      await expect
+        .poll(
+          async () =>
+            (
+              await sql<{
+                state: string;
+              }>`select state from turns where uid = ${person.uid}`.execute(database.db)
+            ).rows[0]?.state,
+        )
+        .toBe('answering');
+      await person.call('deleteChat', { chatId: 'c' });
+      await expect.poll(() => answer.aborted).toBe(true);
+      await person.call('restoreChat', { chatId: 'c' });
+      const { messages } = await person.call('listMessages', { chatId: 'c' });
+      expect(messages[1]).toMatchObject({ text: 'Half', status: 'stopped' });
+      // A stopped answer can be tried again.
+      await person.call('generateResponse', {
+        chatId: 'c',
+        messageId: 'q',
+        query: 'q?',
+        attempt: 2,
+        wait: false,
+      });
+      const second = await consultant.next();
+      second.say('Whole');
+      second.finish();
+      await expect
+        .poll(async () => (await person.call('listMessages', { chatId: 'c' })).messages[1]?.text)
+        .toBe('Whole');
+    });
+
+    it('are gone for good after their time, and for everybody else at once', async () => {
+      person = await signUp(server);
+      const other = await signUp(server);
+      await exchange('c', 'q?', 'a.');
+      await person.call('deleteChat', { chatId: 'c' });
+      expect(await other.send('restoreChat', { chatId: 'c' })).toMatchObject({ status: 404 });
+      await sql`update deleted_chats set deleted_at = deleted_at - interval '11 minutes' where uid = ${person.uid}`.execute(
+        database.db,
+      );
+      expect(await person.send('restoreChat', { chatId: 'c' })).toMatchObject({ status: 404 });
+      await forgetDeletedChats(database.db);
+      const { rows } = await sql`select 1 from deleted_chats where uid = ${person.uid}`.execute(
+        database.db,
+      );
+      expect(rows).toEqual([]);
+    });
+
+    async function expectGone(chatId: string) {
+      expect(await person.send('listMessages', { chatId })).toMatchObject({ status: 404 });
+      expect(await person.send('exportChat', { chatId })).toMatchObject({ status: 404 });
+      expect((await person.call('searchChats', { text: 'съвет' })).hits).toEqual([]);
+      expect((await person.call('listQueries', {})).queries[0]?.question).toBeNull();
+      const again = { chatId, messageId: `${chatId}-1`, query: 'Какво е Savet?', wait: false };
+      expect(await person.send('generateResponse', again)).toMatchObject({ status: 404 });
+    }
+  });
+
+  describe('that are searched', () => {
+    beforeAll(async () => {
+      person = await signUp(server);
+      await exchange('bread', 'Колко струва ХЛЯБЪТ с квас?', 'Ѝ да, 100% зърно_то.');
+      await exchange(
+        'tea',
+        'Who drinks Tea at night?',
+        `${'x '.repeat(60)}needle${' y'.repeat(60)}`,
+      );
+      await person.call('renameChat', { chatId: 'tea', title: 'Чаят на Ѝва' });
+    });
+
+    it.each([
+      ['хлябът', ['bread']],
+      ['ХлЯбЪт С КвАс', ['bread']],
+      ['tea', ['tea']],
+      ['чаят', ['tea']],
+      ['100%', ['bread']],
+      ['зърно_то', ['bread']],
+      ['ѝ', ['tea', 'bread']],
+      ['%', ['bread']],
+      ["'; drop table messages; --", []],
+      ['nothing of the kind', []],
+    ])('%j is found in %j', async (text, chats) => {
+      const { hits } = await person.call('searchChats', { text });
+      expect([...new Set(hits.map(({ chatId }) => chatId))]).toEqual(chats);
+    });
+
+    it('tell where, with some words around it', async () => {
+      const { hits } = await person.call('searchChats', { text: 'NEEDLE' });
+      expect(hits).toEqual([
+        expect.objectContaining({ chatId: 'tea', sender: 'assistant', position: 2 }),
+      ]);
+      expect(hits[0]?.excerpt).toMatch(/^… .{0,60}needle.{0,60} …$/);
+    });
+
+    it('are told to nobody else', async () => {
+      const other = await signUp(server);
+      expect((await other.call('searchChats', { text: 'хлябът' })).hits).toEqual([]);
+    });
+  });
+
+  it('are exported whole, as Markdown', async () => {
+    person = await signUp(server);
+    await exchange('c', 'Кой?', '**Ние**');
+    await person.call('renameChat', { chatId: 'c', title: '../../=cmd\r\nx' });
+    const { fileName, markdown } = await person.call('exportChat', { chatId: 'c' });
+    expect(fileName).toBe('cmd x.md');
+    expect(markdown).toContain('> Кой?');
+    expect(markdown).toContain('\n**Ние**\n');
+  });
+
+  let asked = 0;
+  async function exchange(chatId: string, query: string, text: string, newChat = true) {
+    asked += 1;
+    const messageId = newChat ? `${chatId}-1` : `${chatId}-${asked}x`;
+    await person.call('generateResponse', { chatId, messageId, newChat, query, wait: false });
+    const answer = await consultant.next();
+    answer.say(text);
+    answer.finish();
+    await vi.waitFor(async () => {
+      const { messages } = await person.call('listMessages', { chatId });
+      expect(messages.at(-1)?.status).toBe('done');
+      if (!newChat) return;
+      const { chats } = await person.call('listChats', {});
+      expect(chats.find((chat) => chat.chatId === chatId)?.title).toBe('A fitting title');
+    });
+  }
+});

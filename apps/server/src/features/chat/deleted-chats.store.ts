@@ -1,0 +1,73 @@
+import { RESTORE_SECONDS } from '@savet/contract/limits';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../platform/db/transaction.ts';
+
+/**
+ * Takes a chat away, leaving a mark where it was, so that watchers who were away learn of it. Its rows are put
+ * aside as they are: everything that reads messages finds none of it.
+ * @returns when it was
+ */
+export async function removeChat(
+  trx: Trx,
+  uid: string,
+  chatId: string,
+  revision: number,
+): Promise<Date> {
+  const { rows } = await sql<{ deletedAt: Date }>`
+    insert into deleted_chats (uid, chat_id, title, messages, turns)
+    select uid, chat_id, title,
+      (select coalesce(jsonb_agg(to_jsonb(m)), '[]') from messages m
+        where m.uid = chats.uid and m.chat_id = chats.chat_id),
+      (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from turns t
+        where t.uid = chats.uid and t.chat_id = chats.chat_id)
+    from chats where uid = ${uid} and chat_id = ${chatId}
+    returning deleted_at`.execute(trx);
+  await trx.deleteFrom('messages').where('uid', '=', uid).where('chatId', '=', chatId).execute();
+  await trx
+    .updateTable('chats')
+    .set({ deleted: true, title: '', revision })
+    .where('uid', '=', uid)
+    .where('chatId', '=', chatId)
+    .execute();
+  return rows[0]?.deletedAt ?? new Date();
+}
+
+/** Puts a chat back whose time is not over; false when there is none. */
+export async function putBackChat(
+  trx: Trx,
+  uid: string,
+  chatId: string,
+  revision: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ title: string; messages: unknown; turns: unknown }>`
+    delete from deleted_chats
+    where uid = ${uid} and chat_id = ${chatId}
+      and deleted_at > clock_timestamp() - make_interval(secs => ${RESTORE_SECONDS})
+    returning title, messages, turns`.execute(trx);
+  const [chat] = rows;
+  if (!chat) return false;
+  await trx
+    .updateTable('chats')
+    .set({ deleted: false, title: chat.title, revision })
+    .where('uid', '=', uid)
+    .where('chatId', '=', chatId)
+    .execute();
+  await sql`
+    insert into messages select m.* from jsonb_array_elements(${JSON.stringify(chat.messages)}::jsonb) row,
+      jsonb_populate_record(null::messages, row || jsonb_build_object('revision', ${revision}::int8)) m`.execute(
+    trx,
+  );
+  await sql`
+    insert into turns select t.*
+      from jsonb_populate_recordset(null::turns, ${JSON.stringify(chat.turns)}::jsonb) t`.execute(
+    trx,
+  );
+  return true;
+}
+
+/** Forgets for good what can no longer be brought back. */
+export async function forgetDeletedChats(db: Database): Promise<void> {
+  await sql`
+    delete from deleted_chats
+    where deleted_at <= clock_timestamp() - make_interval(secs => ${RESTORE_SECONDS})`.execute(db);
+}
