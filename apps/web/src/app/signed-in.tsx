@@ -6,15 +6,18 @@ import { ViewingOver } from '../features/viewing/viewing-over.tsx';
 import { DocumentsProvider } from '../lib/documents/documents-provider.tsx';
 import { useUser } from '../lib/documents/hooks.ts';
 import { useLanguage } from '../lib/language/use-language.ts';
+import { useFrameText } from '../lib/language/use-text.ts';
 import { endSession, sessionToken } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { stopViewing, useViewing } from '../lib/viewing/viewing.ts';
 import type { Viewing } from '../lib/viewing/viewing-state.ts';
+import { Toasts } from '../ui/toasts/toasts.tsx';
 import styles from './signed-in.module.css';
 
 /** What all screens of somebody who is signed in share: their documents, live, and their language. */
 export function SignedIn() {
   const { uid } = useSession();
+  const { shell } = useFrameText();
   const viewing = useOwnViewing(uid);
   const documents = useTokenSource();
   if (typeof uid !== 'string') return null;
@@ -23,13 +26,16 @@ export function SignedIn() {
     <DocumentsProvider key={uid} uid={uid} {...documents}>
       <FollowLanguage />
       <MonthlyReset />
-      <Outlet />
+      <Toasts closeLabel={shell.close}>
+        <Outlet />
+      </Toasts>
     </DocumentsProvider>
   );
 }
 
 /** The same as a user sees it, for staff: the reader's own language, and nothing that writes by itself. */
 function Viewed({ viewing }: { viewing: Viewing }) {
+  const { shell } = useFrameText();
   const [isOver, setOver] = useState(false);
   const documents = useTokenSource();
   if (isOver) return <ViewingOver viewing={viewing} />;
@@ -37,7 +43,9 @@ function Viewed({ viewing }: { viewing: Viewing }) {
     <DocumentsProvider uid={viewing.uid} isViewOnly {...documents} onRefused={() => setOver(true)}>
       <div className={styles.viewed}>
         <ViewingBanner viewing={viewing} />
-        <Outlet />
+        <Toasts closeLabel={shell.close}>
+          <Outlet />
+        </Toasts>
       </div>
     </DocumentsProvider>
   );

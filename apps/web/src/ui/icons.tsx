@@ -42,6 +42,9 @@ export const PencilIcon = icon('M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20zM14 6.500L
 export const TrashIcon = icon('M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5');
 export const CopyIcon = icon('M9 9h10v11H9zM5 15V4h10');
 export const RetryIcon = icon('M19 12a7 7 0 1 1-2.2-5.100M19 4v4.500h-4.5');
+export const SearchIcon = icon(
+  'M10.500 4a6.5 6.500 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.300 15.300L20 20',
+);
 export const MailIcon = icon('M4 6h16v12H4zM4.5 6.500L12 13l7.5-6.5');
 export const MoreIcon = icon('M6 12h.01M12 12h.01M18 12h.01');
 export const BrandIcon = icon('M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12L5 8M12 12v8');

@@ -5,7 +5,7 @@ export interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password' | 'search';
   /** Rows of a text area; one line when absent. */
   rows?: number;
   hint?: string | undefined;

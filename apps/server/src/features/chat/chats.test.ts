@@ -33,7 +33,8 @@ describe.each(databases)('chats on $name', ({ open }) => {
       const { chat } = await person.call('restoreChat', { chatId: 'c' });
       expect(chat.title).toBe('A fitting title');
       const after = await person.call('listMessages', { chatId: 'c' });
-      const bare = ({ messages }: typeof after) => messages.map(({ revision: _, ...rest }) => rest);
+      const bare = ({ messages }: typeof after) =>
+        messages.map((message) => ({ ...message, revision: 0 }));
       expect(bare(after)).toEqual(bare(before));
       const told = await live.until((events) =>
         events

@@ -69,6 +69,7 @@ export function Composer(props: ComposerProps) {
     >
       <textarea
         ref={field}
+        id="question"
         rows={3}
         value={draft}
         aria-label={text.composerLabel}

@@ -24,7 +24,8 @@ export function SaveAsField({ receipt, text }: SaveAsFieldProps) {
   const user = useUser();
   const { edits, save } = useBrandEdits();
   const [offered, setOffered] = useState<KnownBrandField | null>(null);
-  if (!user || text.length > BRAND_FIELD_MAX) return null;
+  // A question tells nothing that could be kept.
+  if (!user || text.length > BRAND_FIELD_MAX || text.trimEnd().endsWith('?')) return null;
   const gaps = openGaps(receipt, user).filter(({ path }) => !edits.has(path));
   if (gaps.length === 0) return null;
   return (

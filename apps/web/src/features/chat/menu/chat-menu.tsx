@@ -4,10 +4,17 @@ import { MoreIcon } from '../../../ui/icons.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './menu.module.css';
 
-type Choice = 'rename' | 'delete';
+const choices = ['rename', 'summarise', 'download', 'delete'] as const;
+export type ChatChoice = (typeof choices)[number];
 
 /** The small menu of a chat: opens below its button, closes with Escape, a choice or a look elsewhere. */
-export function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: Choice): void }) {
+export function ChatMenu({
+  title,
+  onChoose,
+}: {
+  title: string;
+  onChoose(choice: ChatChoice): void;
+}) {
   const text = useChatText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -40,9 +47,10 @@ export function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: 
     }
   }
 
-  function item(choice: Choice, label: string) {
+  function item(choice: ChatChoice, label: string) {
     return (
       <button
+        key={choice}
         type="button"
         role="menuitem"
         data-kind={choice}
@@ -75,8 +83,7 @@ export function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: 
           aria-label={text.chatActions(title)}
           onKeyDown={onKeyDown}
         >
-          {item('rename', text.rename)}
-          {item('delete', text.delete)}
+          {choices.map((choice) => item(choice, text[choice]))}
         </div>
       )}
     </div>

@@ -1,13 +1,18 @@
 import type { ChatDocument } from '@savet/contract/documents';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { lazyScreen } from '../../../lib/lazy/lazy-screen.ts';
 import { useChatText } from '../use-chat-text.ts';
-import { ChatMenu } from './chat-menu.tsx';
+import { type ChatChoice, ChatMenu } from './chat-menu.tsx';
 import { shownTitle } from './chat-title.rules.ts';
-import { DeleteChatDialog } from './delete-chat-dialog.tsx';
 import styles from './menu.module.css';
 import { RenameChatDialog } from './rename-chat-dialog.tsx';
+import { useChatActions } from './use-chat-actions.ts';
+
+const SummaryDialog = lazyScreen(
+  async () => (await import('../summary/summary-dialog.tsx')).SummaryDialog,
+);
 
 interface ChatRowProps {
   readonly chat: ChatDocument;
@@ -20,7 +25,9 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, onChoose }: Chat
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const title = shownTitle(chat.title, text);
-  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const [open, setOpen] = useState<'rename' | 'summarise'>();
+  const { remove, download } = useChatActions(chat, title, isCurrent);
+  const close = () => setOpen(undefined);
   return (
     <li className={styles.row} data-current={isCurrent}>
       <Link
@@ -31,18 +38,19 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, onChoose }: Chat
       >
         {title}
       </Link>
-      {!isViewOnly && <ChatMenu title={title} onChoose={setOpen} />}
-      {open === 'rename' && (
-        <RenameChatDialog chat={chat} title={title} onClose={() => setOpen(undefined)} />
-      )}
-      {open === 'delete' && (
-        <DeleteChatDialog
-          chat={chat}
-          title={title}
-          isCurrent={isCurrent}
-          onClose={() => setOpen(undefined)}
-        />
+      {!isViewOnly && <ChatMenu title={title} onChoose={choose} />}
+      {open === 'rename' && <RenameChatDialog chat={chat} title={title} onClose={close} />}
+      {open === 'summarise' && (
+        <Suspense>
+          <SummaryDialog chatId={chat.chatId} title={title} onClose={close} />
+        </Suspense>
       )}
     </li>
   );
+
+  function choose(choice: ChatChoice) {
+    if (choice === 'delete') remove();
+    else if (choice === 'download') download();
+    else setOpen(choice);
+  }
 });

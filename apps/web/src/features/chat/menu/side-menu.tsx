@@ -2,7 +2,14 @@ import { Link, useNavigate } from 'react-router';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { AdminIcon, BrandIcon, CloseIcon, PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import {
+  AdminIcon,
+  BrandIcon,
+  CloseIcon,
+  PlusIcon,
+  SearchIcon,
+  SettingsIcon,
+} from '../../../ui/icons.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ChatList } from './chat-list.tsx';
@@ -13,11 +20,12 @@ import { useIsNarrow } from './use-is-narrow.ts';
 interface SideMenuProps {
   readonly isOpen: boolean;
   readonly chatId: string | undefined;
+  onSearch(): void;
   onClose(): void;
 }
 
 /** Where one goes from the chat; on narrow screens a drawer that closes after a choice. */
-export function SideMenu({ isOpen, chatId, onClose }: SideMenuProps) {
+export function SideMenu({ isOpen, chatId, onSearch, onClose }: SideMenuProps) {
   const text = useChatText();
   const user = useUser();
   const { isViewOnly } = useDocuments();
@@ -55,6 +63,16 @@ export function SideMenu({ isOpen, chatId, onClose }: SideMenuProps) {
           }}
         >
           <PlusIcon /> {text.newChat}
+        </button>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            chosen();
+            onSearch();
+          }}
+        >
+          <SearchIcon /> {text.search}
         </button>
         <Link className={styles.entry} to="/brandhub">
           <BrandIcon /> {text.brandHub}

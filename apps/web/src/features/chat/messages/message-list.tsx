@@ -7,6 +7,8 @@ import { SaveAsField } from '../gaps/save-as-field.tsx';
 import type { OutboxEntry } from '../sending/outbox.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { Announcer } from './announcer.tsx';
+import { memoryStart } from './memory.rules.ts';
+import { MemoryLine } from './memory-line.tsx';
 import styles from './messages.module.css';
 import { PendingQuestion } from './pending-question.tsx';
 import { Question } from './question.tsx';
@@ -29,6 +31,10 @@ export function MessageList(props: MessageListProps) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const { messages } = props;
+  const memory = useMemo(
+    () => memoryStart(messages, props.hasEarlier),
+    [messages, props.hasEarlier],
+  );
   const stored = useMemo(() => new Set(messages.map((message) => message.messageId)), [messages]);
   return (
     <section className={styles.list} aria-label={text.conversation}>
@@ -38,19 +44,19 @@ export function MessageList(props: MessageListProps) {
         </Button>
       )}
       {messages.map((message, place) => {
+        const line = message.messageId === memory && <MemoryLine />;
         if (message.sender === 'assistant') {
           return (
-            <Reply
-              key={message.messageId}
-              message={message}
-              onRetry={props.onRetryReply}
-              onAskAgain={props.onAskAgain}
-            />
+            <Fragment key={message.messageId}>
+              {line}
+              <Reply message={message} onRetry={props.onRetryReply} onAskAgain={props.onAskAgain} />
+            </Fragment>
           );
         }
         const lacking = replyBefore(messages, place)?.receipt;
         return (
           <Fragment key={message.messageId}>
+            {line}
             <Question message={message} />
             {lacking && !isViewOnly && <SaveAsField receipt={lacking} text={message.text} />}
           </Fragment>

@@ -5,6 +5,7 @@ import { MessageList } from '../messages/lazy-message-list.ts';
 import { PendingQuestion } from '../messages/pending-question.tsx';
 import { ScrollButton } from '../scroll/scroll-button.tsx';
 import { useFollowEnd } from '../scroll/use-follow-end.ts';
+import { useLinkedMessage } from '../search/use-linked-message.ts';
 import { Start } from '../start/start.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ContactButton } from './contact-button.tsx';
@@ -26,6 +27,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
   const { documents } = useDocuments();
   const { user, messages, pending, sending, isEmpty, isLoading } = conversation;
   const { view, content, isFar, toEnd } = useFollowEnd(messages.list[0]?.messageId, isEmpty);
+  useLinkedMessage(chatId, messages, view);
   const lastPending = pending.at(-1)?.item.messageId;
   useEffect(() => {
     if (lastPending !== undefined) toEnd();

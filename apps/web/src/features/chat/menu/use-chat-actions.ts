@@ -1,0 +1,60 @@
+import type { ChatDocument } from '@savet/contract/documents';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/call/call.ts';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { saveFile } from '../../../lib/download.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
+import { useToasts } from '../../../ui/toasts/toasts-context.ts';
+import { draftKey } from '../composer/drafts.ts';
+import { useChatSending } from '../sending/use-chat-sending.ts';
+import { useChatText } from '../use-chat-text.ts';
+
+/** What can be done with a chat at once, without a dialog. */
+export function useChatActions(chat: ChatDocument, title: string, isCurrent: boolean) {
+  const text = useChatText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { uid, documents } = useDocuments();
+  const { texts } = useChatSending();
+  const toasts = useToasts();
+  const { chatId, revision } = chat;
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      toasts.show({ text: errorText(error) });
+    }
+  }
+
+  /** Gone at once, and back at once when that was a mistake. */
+  const remove = () =>
+    attempt(async () => {
+      const key = draftKey(uid, chatId);
+      const draft = texts.get(key);
+      await call('deleteChat', { chatId });
+      documents.store.dispatch({ type: 'chatRemoved', chatId, revision });
+      texts.set(key, '');
+      if (isCurrent) void navigate('/chat', { replace: true });
+      toasts.show({
+        text: text.deleted(title),
+        action: { label: text.undo, run: () => void putBack(draft) },
+      });
+    });
+
+  const putBack = (draft: string) =>
+    attempt(async () => {
+      const restored = await call('restoreChat', { chatId });
+      documents.store.dispatch({ type: 'chatRead', chat: restored.chat });
+      texts.set(draftKey(uid, chatId), draft);
+      if (isCurrent) void navigate(`/chat/${chatId}`);
+    });
+
+  const download = () =>
+    attempt(async () => {
+      const { fileName, markdown } = await call('exportChat', { chatId });
+      saveFile(fileName, markdown, 'text/markdown');
+    });
+
+  return { remove: () => void remove(), download: () => void download() };
+}

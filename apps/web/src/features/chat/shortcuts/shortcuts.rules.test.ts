@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { shortcutOf } from './shortcuts.rules.ts';
+
+const press = (key: string, code: string, changes = {}) => ({
+  key,
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...changes,
+});
+
+test.each([
+  [press('k', 'KeyK', { ctrlKey: true }), 'search'],
+  [press('к', 'KeyK', { metaKey: true }), 'search'],
+  [press('O', 'KeyO', { ctrlKey: true, shiftKey: true }), 'newChat'],
+  [press('S', 'KeyS', { ctrlKey: true, shiftKey: true }), 'menu'],
+  [press('s', 'KeyS', { ctrlKey: true }), null],
+  [press('/', 'Slash'), 'composer'],
+  [press('б', 'Slash'), 'composer'],
+  [press('?', 'Slash', { shiftKey: true }), 'help'],
+  [press('k', 'KeyK'), null],
+  [press('k', 'KeyK', { ctrlKey: true, altKey: true }), null],
+])('%j is %j', (pressed, expected) => {
+  expect(shortcutOf(pressed, false)).toBe(expected);
+});
+
+test('while something is written only keys with Ctrl mean anything', () => {
+  expect(shortcutOf(press('/', 'Slash'), true)).toBeNull();
+  expect(shortcutOf(press('?', 'Slash', { shiftKey: true }), true)).toBeNull();
+  expect(shortcutOf(press('k', 'KeyK', { ctrlKey: true }), true)).toBe('search');
+});

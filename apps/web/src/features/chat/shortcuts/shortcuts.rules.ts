@@ -1,0 +1,35 @@
+export const shortcuts = ['search', 'newChat', 'composer', 'menu', 'help'] as const;
+export type Shortcut = (typeof shortcuts)[number];
+
+interface Press {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** Keys as they are shown; `mod` is Ctrl, or ⌘ on a Mac. By their place, so that a Bulgarian layout works as well. */
+export const keysOf: Record<Shortcut, readonly string[]> = {
+  search: ['mod', 'K'],
+  newChat: ['mod', 'Shift', 'O'],
+  composer: ['/'],
+  menu: ['mod', 'Shift', 'S'],
+  help: ['?'],
+};
+
+/** Which shortcut a key press is; single keys mean nothing while something is being written. */
+export function shortcutOf(press: Press, isWriting: boolean): Shortcut | null {
+  const { key, code, shiftKey, altKey } = press;
+  const isMod = press.ctrlKey || press.metaKey;
+  if (altKey) return null;
+  if (isMod) {
+    if (code === 'KeyK' && !shiftKey) return 'search';
+    if (code === 'KeyO' && shiftKey) return 'newChat';
+    return code === 'KeyS' && shiftKey ? 'menu' : null;
+  }
+  if (isWriting) return null;
+  if (key === '?') return 'help';
+  return key === '/' || (code === 'Slash' && !shiftKey) ? 'composer' : null;
+}

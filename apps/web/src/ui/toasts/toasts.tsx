@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '../button.tsx';
+import styles from './toasts.module.css';
+import { type Toast, ToastsContext } from './toasts-context.ts';
+
+/** How long a message stays that nobody closes, in milliseconds: long enough to take something back. */
+const STAYS_MS = 10_000;
+
+/** Short messages at the upper edge that read themselves out and go by themselves. */
+export function Toasts({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [shown, setShown] = useState<(Toast & { id: number }) | null>(null);
+  const show = useCallback((toast: Toast) => setShown({ ...toast, id: Date.now() }), []);
+  const close = useCallback(() => setShown(null), []);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(close, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [shown, close]);
+  const value = useMemo(() => ({ show }), [show]);
+  return (
+    <ToastsContext value={value}>
+      {children}
+      <output className={styles.place}>
+        {shown && (
+          <div key={shown.id} className={styles.toast}>
+            <span>{shown.text}</span>
+            {shown.action && (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  shown.action?.run();
+                  close();
+                }}
+              >
+                {shown.action.label}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={close}>
+              {closeLabel}
+            </Button>
+          </div>
+        )}
+      </output>
+    </ToastsContext>
+  );
+}

@@ -1,0 +1,144 @@
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from './fixtures.ts';
+import { ChatPage } from './pages/chat.ts';
+import { signedIn } from './people.ts';
+
+const text = en.chat;
+
+test('a chat is found, saved, summed up, deleted and brought back', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  const exchange = async (question: string, told: string) => {
+    await chat.ask(question);
+    const answer = await product.provider.next();
+    answer.say(told);
+    answer.finish();
+    await chat.settled();
+  };
+  await exchange('Кой купува хляб нощем?', 'Пекарите, които не спят.');
+  await exchange('And the second?', 'Bakers, again.');
+  await exchange('And the third?', 'Nobody else.');
+  const address = page.url();
+
+  await test.step('what the consultant no longer remembers stands above a line', async () => {
+    await expect(page.getByText(text.memory)).toBeVisible();
+    const line = await page.getByText(text.memory).boundingBox();
+    const first = await chat.questions.first().boundingBox();
+    const second = await chat.replies.first().boundingBox();
+    expect(first?.y).toBeLessThan(line?.y ?? 0);
+    expect(second?.y).toBeGreaterThan(line?.y ?? 0);
+  });
+
+  await test.step('found from another chat, in another case, and shown', async () => {
+    await chat.newChat();
+    await chat.openMenu();
+    await chat.menu.getByRole('button', { name: text.search, exact: true }).click();
+    await page.getByLabel(text.searchLabel).fill('ПЕКАРИТЕ');
+    const hits = page.getByRole('dialog').getByRole('listitem');
+    await expect(hits).toHaveCount(1);
+    await expect(hits.locator('mark')).toHaveText('Пекарите');
+    await hits.getByRole('button').click();
+    await expect(page).toHaveURL(address);
+    await expect(chat.replies.first()).toHaveAttribute('data-found', 'true');
+    await expect(chat.replies.first()).toBeInViewport();
+  });
+
+  const act = async (name: string) => {
+    await chat.openMenu();
+    await chat.menu
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+
+  await test.step('saved as Markdown', async () => {
+    const download = page.waitForEvent('download');
+    await act(text.download);
+    const stream = await (await download).createReadStream();
+    const saved = Buffer.concat(await stream.toArray()).toString();
+    expect(saved).toContain('> Кой купува хляб нощем?');
+    expect(saved).toContain('Пекарите, които не спят.');
+    expect((await download).suggestedFilename()).toMatch(/\.md$/);
+  });
+
+  await test.step('summed up, for a query', async () => {
+    await act(text.summarise);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(text.summaryCost);
+    await dialog.getByRole('button', { name: text.summarise }).click();
+    const answer = await product.provider.next();
+    expect(answer.prompt).toContain('Пекарите, които не спят.');
+    answer.say('Three questions about **bread**.');
+    answer.finish();
+    await expect(dialog).toContainText('Three questions about bread.');
+    await page.keyboard.press('Escape');
+    await page.goto('/profile');
+    await expect(page.getByText(en.quota.left(1, 5)).first()).toBeVisible();
+    await page.goto(address);
+  });
+
+  await test.step('deleted at once, and brought back with what was written', async () => {
+    await chat.composer.fill('not sent yet');
+    await act(text.delete);
+    await expect(page).toHaveURL(/\/chat$/);
+    await expect(chat.replies).toHaveCount(0);
+    await page.getByRole('button', { name: text.undo }).click();
+    await expect(page).toHaveURL(address);
+    await expect(chat.replies).toHaveCount(3);
+    await expect(chat.composer).toHaveValue('not sent yet');
+  });
+});
+
+test('keys lead to search, composer and their own list', async ({ page, context, product }) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.composer.focus();
+  await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('dialog', { name: text.search })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat.composer).toBeFocused();
+  await page.keyboard.type('?/');
+  await expect(chat.composer).toHaveValue('?/');
+  await chat.composer.blur();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: text.shortcuts })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(chat.composer).toBeFocused();
+  const wasOpen = await chat.menu.isVisible();
+  await page.keyboard.press('Control+Shift+KeyS');
+  await expect(chat.menu).toBeVisible({ visible: !wasOpen });
+});
+
+test('търсенето и връщането са и на български', async ({ page, context, product }) => {
+  await signedIn(context, product);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Български' }).click();
+  const chat = new ChatPage(page, bg);
+  await page.goto('/chat');
+  await chat.ask('Колко?');
+  const answer = await product.provider.next();
+  answer.say('Пет.');
+  answer.finish();
+  await chat.settled();
+  await chat.openMenu();
+  await chat.menu.getByRole('button', { name: bg.chat.search, exact: true }).click();
+  await page.getByLabel(bg.chat.searchLabel).fill('пет');
+  await expect(page.getByText(bg.chat.searchFound(1))).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: bg.chat.close }).click();
+  await chat.openMenu();
+  await chat.menu
+    .getByRole('button', { name: /^Действия за/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: bg.chat.delete, exact: true }).click();
+  await expect(page.getByRole('button', { name: bg.chat.undo })).toBeVisible();
+});
