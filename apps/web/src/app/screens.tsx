@@ -53,7 +53,7 @@ export function Screens() {
           <Route path="/payment" element={<NotViewing screen={<Payment />} />} />
           <Route path="/success" element={<NotViewing screen={<Success />} />} />
           <Route path="/cancel" element={<NotViewing screen={<Cancel />} />} />
-          <Route path="/admin" element={<AdminOnly screen={<Admin />} />} />
+          <Route path="/admin/:view?" element={<AdminOnly screen={<Admin />} />} />
         </Route>
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>

@@ -1,18 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useParams } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
 import { Page } from '../../ui/page.tsx';
+import styles from './admin.module.css';
+import { RatedAnswers } from './feedback/rated-answers.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { ContactMessages } from './messages/contact-messages.tsx';
+import { Numbers } from './numbers/numbers.tsx';
+import { ServiceState } from './service/service-state.tsx';
 
-/** Typed as it is, in every language. */
-const STAFF_COMMAND = 'npm run staff';
+const views = {
+  users: Gallery,
+  messages: ContactMessages,
+  feedback: RatedAnswers,
+  numbers: Numbers,
+  service: ServiceState,
+} as const;
+type View = keyof typeof views;
 
-/** For staff: where accounts are managed. */
+/** What staff need every day: people, their messages, what they rated, numbers, and how the service is doing. */
 export function AdminPage() {
   const { admin } = useText();
+  const { view } = useParams();
+  const chosen: View = isView(view) ? view : 'users';
+  const Shown = views[chosen];
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = tabs.current?.querySelector(`[data-view="${chosen}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
   return (
-    <Page title={admin.title} back={{ to: '/chat', label: admin.back }}>
-      <p>{admin.text}</p>
-      <pre>
-        <code>{STAFF_COMMAND}</code>
-      </pre>
+    <Page title={admin.title} back={{ to: '/chat', label: admin.back }} wide>
+      <nav ref={tabs} className={styles.tabs} aria-label={admin.title}>
+        {(Object.keys(views) as View[]).map((name) => (
+          <NavLink
+            key={name}
+            data-view={name}
+            to={name === 'users' ? '/admin' : `/admin/${name}`}
+            end
+          >
+            {admin.views[name]}
+          </NavLink>
+        ))}
+      </nav>
+      <Shown />
     </Page>
   );
+}
+
+function isView(name: string | undefined): name is View {
+  return name !== undefined && Object.hasOwn(views, name);
 }

@@ -1,0 +1,107 @@
+import { SEARCH_MAX, type UserOrder, userOrders } from '@savet/contract/limits';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useConfiguration } from '../../../lib/configuration/use-configuration.ts';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { startViewing } from '../../../lib/viewing/viewing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../admin.module.css';
+import cards from './gallery.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { type Card, usePeople } from './use-people.ts';
+import { UserCard } from './user-card.tsx';
+
+/** Everybody there is; one click on a card, and the application is seen as they see it. */
+export function Gallery() {
+  const { admin } = useText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const configuration = useConfiguration();
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<UserOrder>('newest');
+  const people = usePeople(search, order);
+  const [starting, setStarting] = useState<string>();
+  const [asked, setAsked] = useState<Card>();
+  const [failure, setFailure] = useState<unknown>();
+
+  async function view(user: Card, reason?: string) {
+    setAsked(undefined);
+    setFailure(undefined);
+    setStarting(user.uid);
+    try {
+      await startViewing(user, reason);
+      void navigate('/chat');
+    } catch (error) {
+      setFailure(error);
+      setStarting(undefined);
+    }
+  }
+
+  const isFirstLoad = people.state === 'loading' && people.rows.length === 0;
+  return (
+    <section className={styles.view} aria-label={admin.views.users}>
+      <p>{admin.text}</p>
+      <div className={styles.choices}>
+        <TextField
+          label={admin.search}
+          type="search"
+          value={search}
+          maxLength={SEARCH_MAX}
+          onChange={setSearch}
+        />
+        <Select
+          label={admin.order}
+          value={order}
+          options={userOrders.map((value) => ({ value, label: admin.orders[value] }))}
+          onChange={setOrder}
+        />
+      </div>
+      {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
+      {isFirstLoad && <Skeleton label={admin.loadingUsers} />}
+      {people.rows.length === 0 && people.state !== 'loading' && <p>{admin.noUsers}</p>}
+      <ul className={cards.cards} aria-busy={people.state === 'loading'}>
+        {people.rows.map((user) => (
+          <li key={user.uid}>
+            <UserCard
+              user={user}
+              isBusy={starting === user.uid}
+              isDisabled={starting !== undefined}
+              onView={() =>
+                configuration?.viewingReason === 'required' ? setAsked(user) : void view(user)
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {people.state === 'failed' && <Button onClick={people.reload}>{admin.loadAgain}</Button>}
+      {people.hasMore && people.state !== 'failed' && (
+        <Button busy={people.state === 'loading'} onClick={people.loadMore}>
+          {admin.more}
+        </Button>
+      )}
+      {asked && (
+        <ReasonDialog
+          user={asked}
+          onView={(reason) => void view(asked, reason)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Skeleton({ label }: { label: string }) {
+  return (
+    <>
+      <output>{label}</output>
+      <div className={cards.cards} aria-hidden="true">
+        {Array.from({ length: 9 }, (_, place) => (
+          <span key={place} className={cards.placeholder} />
+        ))}
+      </div>
+    </>
+  );
+}

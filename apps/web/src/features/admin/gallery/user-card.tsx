@@ -1,0 +1,33 @@
+import { useText } from '../../../lib/language/use-text.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { cardInitial, cardName } from './card-name.rules.ts';
+import styles from './gallery.module.css';
+import type { Card } from './use-people.ts';
+
+interface UserCardProps {
+  user: Card;
+  isBusy: boolean;
+  isDisabled: boolean;
+  onView: () => void;
+}
+
+export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
+  const { admin } = useText();
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      disabled={isDisabled}
+      aria-busy={isBusy}
+      onClick={onView}
+    >
+      <span className={styles.avatar} aria-hidden="true">
+        {isBusy ? <Spinner /> : cardInitial(user)}
+      </span>
+      <span className={styles.who}>
+        <strong>{cardName(user) || admin.unnamed}</strong>
+        <small>{user.email}</small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { brandFieldAt } from '@savet/contract/brand-hub';
+import { formatMoment } from '@savet/i18n/formats';
+import { useLanguage } from '../../../lib/language/use-language.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../admin.module.css';
+import { Person } from '../person.tsx';
+import type { Message } from './contact-messages.tsx';
+import { proposedLabel } from './proposed-label.rules.ts';
+
+/** One message to the team, with its answer and what became of the texts proposed in it. */
+export function ContactMessage({ message, onAnswer }: { message: Message; onAnswer: () => void }) {
+  const { admin, brandHub } = useText();
+  const { locale } = useLanguage();
+  const { answer, section } = message;
+  const about = section === null ? brandHub.title : brandHub.sections[section];
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <Person user={message} />
+        <p className={styles.soft}>
+          {about} · {formatMoment(locale, message.createdAt)}
+        </p>
+      </div>
+      <p className={styles.said}>{message.text}</p>
+      {answer ? (
+        <div className={styles.answer}>
+          <p className={styles.soft}>
+            {admin.answeredBy(answer.answeredBy ?? '', formatMoment(locale, answer.answeredAt))}
+          </p>
+          <p className={styles.said}>{answer.text}</p>
+          {answer.proposals.map(({ path, value, state }) => (
+            <div key={path}>
+              <p className={styles.soft}>
+                {proposedLabel(brandHub, brandFieldAt(path))} · {admin.proposalStates[state]}
+              </p>
+              <p className={styles.said}>{value}</p>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div>
+          <Button onClick={onAnswer}>{admin.answer}</Button>
+        </div>
+      )}
+    </li>
+  );
+}

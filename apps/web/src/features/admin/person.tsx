@@ -1,0 +1,12 @@
+import { type CardUser, cardName } from './gallery/card-name.rules.ts';
+
+/** Who somebody is, in one line. */
+export function Person({ user }: { user: CardUser }) {
+  const name = cardName(user);
+  return (
+    <p>
+      {name !== '' && <strong>{name} · </strong>}
+      {user.email}
+    </p>
+  );
+}
