@@ -90,6 +90,8 @@ export const chat: typeof english = {
   unsentMark: 'Още не е изпратено. Ще опитаме пак, щом връзката се възстанови.',
   discard: 'Отхвърляне',
   basedOn: 'Въз основа на Вашия Brand Hub',
+  basedOnOther: (name) =>
+    name ? `Въз основа на Brand Hub на ${name}` : 'Въз основа на друг Brand Hub',
   betterWith: 'Отговорът би бил по-добър с:',
   saveAs: (field) => `Запазете като „${field}“`,
   before: 'Преди',
@@ -99,6 +101,17 @@ export const chat: typeof english = {
   askAgain: 'Попитайте отново с новия текст',
   basedOnFields: (count) => (count === 1 ? '1 поле' : `${count} полета`),
   reconnecting: 'Връзката прекъсна. Опитваме отново…',
+
+  picker: {
+    title: 'По чий Brand Hub да се отговаря',
+    label: (name) => `Brand Hub за отговорите: ${name}`,
+    default: 'По подразбиране',
+    own: 'Моят Brand Hub',
+    clients: 'Вашите клиенти',
+    others: 'Други профили',
+    search: 'Търсене по име или имейл',
+    more: 'Още',
+  },
 
   freeExhausted: 'Изчерпахте безплатните въпроси',
   freeExhaustedText:

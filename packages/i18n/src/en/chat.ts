@@ -88,6 +88,8 @@ export const chat = {
   unsentMark: 'Not sent yet. We will try again when the connection is back.',
   discard: 'Discard',
   basedOn: 'Based on your Brand Hub',
+  basedOnOther: (name: string) =>
+    name ? `Based on the Brand Hub of ${name}` : 'Based on another Brand Hub',
   betterWith: 'This answer would be better with:',
   saveAs: (field: string) => `Save as ${field}`,
   before: 'Before',
@@ -97,6 +99,17 @@ export const chat = {
   askAgain: 'Ask again with what it says now',
   basedOnFields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   reconnecting: 'The connection is lost. We are trying again…',
+
+  picker: {
+    title: 'Whose Brand Hub to answer from',
+    label: (name: string) => `Brand Hub to answer from: ${name}`,
+    default: 'Default',
+    own: 'My Brand Hub',
+    clients: 'Your Clients',
+    others: 'Other Profiles',
+    search: 'Search by name or email',
+    more: 'Show more',
+  },
 
   freeExhausted: 'Free Queries Exhausted',
   freeExhaustedText: 'You have used all your free questions. With Pro you get 100 every month.',

@@ -21,6 +21,8 @@ interface ComposerProps {
   readonly isStopping: boolean;
   /** Present while there is an answer to stop. */
   readonly onStop: (() => void) | undefined;
+  /** What else can be chosen for the question. */
+  readonly choices: ReactNode;
   readonly foot: ReactNode;
   onDraft(draft: string): void;
   onStyle(style: ResponseStyle): void;
@@ -96,6 +98,7 @@ export function Composer(props: ComposerProps) {
           }))}
           onChange={props.onStyle}
         />
+        {props.choices}
         <span className={styles.foot}>{props.foot}</span>
         {onStop && (
           <Button kind="quiet" disabled={props.isStopping} onClick={onStop}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useOwnerName } from '../picker/owner-name.ts';
 import { changedFields } from './changed-fields.rules.ts';
 import styles from './messages.module.css';
 
@@ -17,9 +18,12 @@ interface ReplyReceiptProps {
 export function ReplyReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
   const { chat, brandHub } = useText();
   const user = useUser();
+  const otherUid = user && receipt && receipt.brandHubUid !== user.uid && user.isAdmin;
+  const ownerName = useOwnerName(otherUid ? receipt.brandHubUid : undefined);
   const fields = receipt?.fields.flatMap(({ path }) => brandFieldAt(path) ?? []) ?? [];
   if (!receipt || fields.length === 0) return null;
   const cut = new Set(receipt.fields.filter((one) => one.cut).map(({ path }) => path));
+  const isOwn = user === undefined || receipt.brandHubUid === user.uid;
   const changed = user ? changedFields(receipt, user) : new Set<string>();
 
   function label(field: BrandField): string {
@@ -31,13 +35,14 @@ export function ReplyReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
   return (
     <details className={styles.receipt}>
       <summary>
-        {chat.basedOn} · {chat.basedOnFields(fields.length)}
+        {isOwn ? chat.basedOn : chat.basedOnOther(ownerName ?? '')} ·{' '}
+        {chat.basedOnFields(fields.length)}
         {changed.size > 0 && ` · ${chat.changedSince}`}
       </summary>
       <ul>
         {fields.map((field) => (
           <li key={field.path}>
-            <Link to={`/brandhub#${field.path}`}>{label(field)}</Link>
+            {isOwn ? <Link to={`/brandhub#${field.path}`}>{label(field)}</Link> : label(field)}
             {cut.has(field.path) && ` · ${chat.shortened}`}
             {changed.has(field.path) && ` · ${chat.changedSince}`}
           </li>

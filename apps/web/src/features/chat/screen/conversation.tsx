@@ -4,6 +4,7 @@ import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft, useResponseStyle } from '../composer/use-kept-text.ts';
 import { loadMessageList } from '../messages/lazy-message-list.ts';
+import { BrandHubPicker } from '../picker/brand-hub-picker.tsx';
 import { QueryBanner } from '../quota/query-banner.tsx';
 import { UsageLine } from '../quota/usage-line.tsx';
 import { useChatSending } from '../sending/use-chat-sending.ts';
@@ -54,6 +55,7 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
             isViewOnly={isViewOnly}
             isStopping={conversation.isStopping}
             onStop={conversation.onStop}
+            choices={user?.isAdmin && !isViewOnly && <BrandHubPicker />}
             foot={user && <UsageLine user={user} />}
             onDraft={(text) => {
               setDraft(text);

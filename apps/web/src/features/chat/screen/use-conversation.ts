@@ -55,7 +55,9 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
       const question = list.find((message) => message.messageId === reply.replyTo);
       if (question === undefined) return;
       const { chatId: target, text: query } = question;
-      sending.send({ chatId: target, newChat: false, query, style });
+      const asked = { chatId: target, newChat: false, query, style };
+      const brandHubUid = reply.receipt?.brandHubUid;
+      sending.send(brandHubUid === undefined ? asked : { ...asked, brandHubUid });
     },
     [list, sending, style],
   );

@@ -5,6 +5,7 @@ import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
 import { type KeptText, keptText } from '../../../lib/storage/kept-text.ts';
 import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
 import { draftKey, putBack } from '../composer/drafts.ts';
+import { createPickedOwner, type PickedOwner } from '../picker/picked-owner.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxStorage } from './outbox-storage.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
@@ -15,10 +16,20 @@ export interface ChatSending {
   readonly outbox: Outbox;
   readonly texts: KeptText;
   readonly refusals: Refusals;
-  send(question: { chatId: string; newChat: boolean; query: string; style: ResponseStyle }): void;
+  readonly owner: PickedOwner;
+  send(question: NewQuestion): void;
   /** Runs a failed or stopped turn once more. */
   retryReply(question: MessageDocument, reply: MessageDocument, style: ResponseStyle): void;
   stop(reply: MessageDocument): void;
+}
+
+export interface NewQuestion {
+  chatId: string;
+  newChat: boolean;
+  query: string;
+  style: ResponseStyle;
+  /** Whose Brand Hub is to be answered from; the picked one when absent. */
+  brandHubUid?: string;
 }
 
 export function createChatSending(
@@ -28,10 +39,18 @@ export function createChatSending(
 ): ChatSending {
   const texts = keptText(storage);
   const refusals = createRefusals();
+  const owner = createPickedOwner();
   const outbox = createOutbox({
     storage: outboxStorage(storage, uid),
-    async deliver({ chatId, messageId, newChat, query, responseStyle }) {
-      const turn = { chatId, messageId, newChat, query, responseStyle };
+    async deliver({ chatId, messageId, newChat, query, responseStyle, brandHubUid }) {
+      const turn = {
+        chatId,
+        messageId,
+        newChat,
+        query,
+        responseStyle,
+        ...(brandHubUid !== undefined && { brandHubUid }),
+      };
       try {
         await call('generateResponse', { ...turn, wait: false });
         return { kind: 'accepted' };
@@ -59,7 +78,8 @@ export function createChatSending(
     outbox,
     texts,
     refusals,
-    send({ chatId, newChat, query, style }) {
+    owner,
+    send({ chatId, newChat, query, style, brandHubUid = owner.get()?.uid ?? uid }) {
       refusals.clear();
       if (newChat) store.dispatch({ type: 'chatBegun', chatId });
       void outbox.send({
@@ -68,13 +88,23 @@ export function createChatSending(
         newChat,
         query,
         responseStyle: style,
+        ...(brandHubUid !== uid && { brandHubUid }),
         writtenAt: new Date().toISOString(),
       });
     },
     retryReply(question, reply, style) {
       refusals.clear();
       const { chatId, messageId, text } = question;
-      const input = { chatId, messageId, query: text, responseStyle: style, wait: false };
+      // From the same Brand Hub as before.
+      const brandHubUid = reply.receipt?.brandHubUid ?? uid;
+      const input = {
+        chatId,
+        messageId,
+        query: text,
+        responseStyle: style,
+        wait: false,
+        ...(brandHubUid !== uid && { brandHubUid }),
+      };
       void attempt(chatId, () =>
         call('generateResponse', { ...input, attempt: reply.attempt + 1 }),
       );

@@ -8,6 +8,8 @@ export interface OutboxItem {
   readonly newChat: boolean;
   readonly query: string;
   readonly responseStyle: ResponseStyle;
+  /** Of staff: whose Brand Hub is to be answered from, if not their own. */
+  readonly brandHubUid?: string;
   /** ISO 8601. */
   readonly writtenAt: string;
 }

@@ -1,0 +1,118 @@
+import { SEARCH_MAX } from '@savet/contract/limits';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../lib/call/call.ts';
+import { useDeferredText } from '../../../lib/paging/use-deferred-text.ts';
+import { usePages } from '../../../lib/paging/use-pages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import { ownerName, type Profile } from './owner-name.ts';
+import type { Owner } from './picked-owner.ts';
+import styles from './picker.module.css';
+
+interface PickerPanelProps {
+  /** What it opens above. */
+  anchor: RefObject<HTMLElement | null>;
+  picked: Owner | null;
+  onPick: (owner: Owner | null) => void;
+  onClose: () => void;
+}
+
+type Listed = Profile & { isClient: boolean };
+
+/** The sections of the picker, with a search over all of them. */
+export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProps) {
+  const text = useChatText();
+  const { picker } = text;
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredText(search.trim());
+  const close = useEffectEvent(onClose);
+  const panel = useRef<HTMLDivElement>(null);
+  const pages = usePages<Listed>(wanted, async (after) => {
+    const { clients, otherProfiles, next } = await call('listBrandHubs', {
+      ...(wanted !== '' && { search: wanted }),
+      ...(after !== undefined && { after }),
+    });
+    const rows = [
+      ...clients.map((profile) => ({ ...profile, isClient: true })),
+      ...otherProfiles.map((profile) => ({ ...profile, isClient: false })),
+    ];
+    return { rows, next };
+  });
+  useEffect(() => {
+    const element = panel.current;
+    const place = anchor.current?.getBoundingClientRect();
+    if (!element || !place) return;
+    element.style.setProperty('--left', `${place.left}px`);
+    element.style.setProperty('--bottom', `${window.innerHeight - place.top + 8}px`);
+    // Above everything, closed by Escape and by a look elsewhere: the browser sees to it.
+    element.showPopover();
+    element.querySelector('input')?.focus();
+    const onToggle = (event: ToggleEvent) => {
+      if (event.newState === 'closed') close();
+    };
+    element.addEventListener('toggle', onToggle);
+    return () => element.removeEventListener('toggle', onToggle);
+  }, [anchor]);
+
+  function section(title: string, profiles: readonly Listed[]) {
+    if (profiles.length === 0) return null;
+    return (
+      <section aria-label={title}>
+        <h3>{title}</h3>
+        {profiles.map((profile) => (
+          <Choice
+            key={profile.uid}
+            name={ownerName(profile)}
+            detail={profile.email}
+            isPicked={picked?.uid === profile.uid}
+            onPick={() => onPick({ uid: profile.uid, name: ownerName(profile) })}
+          />
+        ))}
+      </section>
+    );
+  }
+
+  return (
+    <div ref={panel} popover="auto" className={styles.panel}>
+      <h2 className="visually-hidden">{picker.title}</h2>
+      <TextField
+        label={picker.search}
+        type="search"
+        value={search}
+        maxLength={SEARCH_MAX}
+        onChange={setSearch}
+      />
+      <div className={styles.choices} aria-busy={pages.state === 'loading'}>
+        <section aria-label={picker.default}>
+          <h3>{picker.default}</h3>
+          <Choice name={picker.own} isPicked={picked === null} onPick={() => onPick(null)} />
+        </section>
+        {section(
+          picker.clients,
+          pages.rows.filter(({ isClient }) => isClient),
+        )}
+        {section(
+          picker.others,
+          pages.rows.filter(({ isClient }) => !isClient),
+        )}
+        {pages.state === 'failed' && <Button onClick={pages.reload}>{text.loadAgain}</Button>}
+        {pages.state === 'done' && pages.rows.length === 0 && <p>{text.searchNothing}</p>}
+        {pages.hasMore && (
+          <Button kind="quiet" busy={pages.state === 'loading'} onClick={pages.loadMore}>
+            {picker.more}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Choice(props: { name: string; detail?: string; isPicked: boolean; onPick: () => void }) {
+  return (
+    <button type="button" aria-pressed={props.isPicked} onClick={props.onPick}>
+      <span>{props.name}</span>
+      {props.detail !== undefined && <small>{props.detail}</small>}
+    </button>
+  );
+}
