@@ -1,6 +1,7 @@
 import { ProfilePage as Profile } from '../features/accounts/profile-page.tsx';
 import { Subscription } from '../features/billing/subscription.tsx';
 import { Ledger } from '../features/quota/ledger.tsx';
+import { Viewings } from '../features/viewing/viewings.tsx';
 
 /** The profile with what later features add to it. */
 export function ProfilePage() {
@@ -8,6 +9,7 @@ export function ProfilePage() {
     <Profile>
       <Subscription />
       <Ledger />
+      <Viewings />
     </Profile>
   );
 }

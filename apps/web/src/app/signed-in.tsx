@@ -9,7 +9,7 @@ import { useLanguage } from '../lib/language/use-language.ts';
 import { useFrameText } from '../lib/language/use-text.ts';
 import { endSession, sessionToken } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
-import { stopViewing, useViewing } from '../lib/viewing/viewing.ts';
+import { useViewing } from '../lib/viewing/viewing.ts';
 import type { Viewing } from '../lib/viewing/viewing-state.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import styles from './signed-in.module.css';
@@ -51,15 +51,11 @@ function Viewed({ viewing }: { viewing: Viewing }) {
   );
 }
 
-/** The tab's viewing; going to the gallery ends it, and so does signing in as somebody else. */
+/** The tab's viewing. The panel is the staff's own; and to whoever else signs in here it means nothing. */
 function useOwnViewing(uid: string | null | undefined): Viewing | null {
   const viewing = useViewing();
   const { pathname } = useLocation();
-  const isEnding = viewing !== null && (pathname.startsWith('/admin') || viewing.adminUid !== uid);
-  useEffect(() => {
-    if (isEnding) void stopViewing();
-  }, [isEnding]);
-  return isEnding ? null : viewing;
+  return pathname.startsWith('/admin') || viewing?.adminUid !== uid ? null : viewing;
 }
 
 function useTokenSource() {

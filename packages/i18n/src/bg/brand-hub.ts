@@ -2,6 +2,20 @@ import type { brandHub as english } from '../en/brand-hub.ts';
 
 /** Текстовете на Brand Hub. */
 export const brandHub: typeof english = {
+  teamMessages: 'Съобщенията Ви до екипа',
+  teamAnswered: (email, date) => (email ? `${email}, ${date}` : date),
+  teamWaiting: 'Още не сме отговорили.',
+  proposed: (field) => `Предлагаме за „${field}“:`,
+  seeProposal: 'Сравнете и решете',
+  proposalStates: {
+    open: 'Очаква решението Ви',
+    accepted: 'Приехте го',
+    declined: 'Отказахте го',
+  },
+  accept: 'Приемане',
+  decline: 'Отказване',
+  decideFailed: 'Не се получи. Моля, опитайте отново.',
+  proposalChanged: 'Полето беше променено междувременно. Ето какво пише в него сега.',
   titleViewOnly: 'Brand Hub (само за преглед)',
   title: 'Brand Hub',
   back: 'Към чата',

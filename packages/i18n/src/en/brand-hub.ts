@@ -2,6 +2,20 @@ import type { BrandFieldName, BrandSectionName } from '@savet/contract/brand-hub
 
 /** Texts of the Brand Hub. Those in quotes in the specification stand here to the letter. */
 export const brandHub = {
+  teamMessages: 'Your messages to the team',
+  teamAnswered: (email: string, date: string) => (email ? `${email}, ${date}` : date),
+  teamWaiting: 'We have not answered yet.',
+  proposed: (field: string) => `We propose for “${field}”:`,
+  seeProposal: 'Compare and decide',
+  proposalStates: {
+    open: 'Waiting for your decision',
+    accepted: 'You accepted it',
+    declined: 'You declined it',
+  },
+  accept: 'Accept',
+  decline: 'Decline',
+  decideFailed: 'That did not work. Please try again.',
+  proposalChanged: 'The field was changed in the meantime. Here is what it says now.',
   titleViewOnly: 'Brand Hub (view only)',
   title: 'Brand Hub',
   back: 'Back to chat',

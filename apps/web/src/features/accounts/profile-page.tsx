@@ -13,8 +13,11 @@ import { PencilIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { ConfirmedNotice } from './confirmed-notice.tsx';
 import { FormError } from './form-error.tsx';
 import { NameDialog } from './name-dialog.tsx';
+import { SharingChoice } from './sharing-choice.tsx';
+import { Verification } from './verification.tsx';
 
 /** Who you are here. `children` is what other features add. */
 export function ProfilePage({ children }: { children: ReactNode }) {
@@ -44,6 +47,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
       title={isViewOnly ? texts.titleViewOnly : texts.title}
       back={{ to: '/chat', label: texts.back }}
     >
+      <ConfirmedNotice />
       <FormError text={failure === 'saving' ? texts.saveFailed : null} />
       <Rows>
         <Row label={texts.name}>
@@ -57,7 +61,15 @@ export function ProfilePage({ children }: { children: ReactNode }) {
           </IconButton>
         </Row>
         <Row label={texts.email}>
-          <span>{user?.email}</span>
+          <span>
+            <span>{user?.email}</span>
+            {user && (
+              <>
+                <br />
+                <Verification user={user} disabled={isViewOnly} />
+              </>
+            )}
+          </span>
         </Row>
         <Row label={texts.language}>
           <Toggle
@@ -82,6 +94,9 @@ export function ProfilePage({ children }: { children: ReactNode }) {
               setTheme(next);
             }}
           />
+        </Row>
+        <Row label={texts.sharing}>
+          {user && <SharingChoice user={user} disabled={isViewOnly} />}
         </Row>
       </Rows>
       {children}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { useText } from '../../lib/language/use-text.ts';
+import { stopViewing } from '../../lib/viewing/viewing.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './admin.module.css';
 import { RatedAnswers } from './feedback/rated-answers.tsx';
@@ -24,6 +25,8 @@ export function AdminPage() {
   const { view } = useParams();
   const chosen: View = isView(view) ? view : 'users';
   const Shown = views[chosen];
+  // Whoever comes here has done with the account they were viewing.
+  useEffect(() => void stopViewing(), []);
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = tabs.current?.querySelector(`[data-view="${chosen}"]`);

@@ -14,6 +14,7 @@ import { Overlay } from '../../ui/overlay.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { ContactDialog } from './contact/contact-dialog.tsx';
+import { TeamMessages } from './contact/team-messages.tsx';
 import { useBrandEdits } from './edits/use-brand-edits.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { LockedPage } from './locked-page.tsx';
@@ -33,11 +34,16 @@ export function BrandHubPage() {
   const { isViewOnly } = useDocuments();
   const { edits, save, discard } = useBrandEdits();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [sentTimes, setSentTimes] = useState(0);
   useLinkedField(user !== undefined);
   if (!user) return <Overlay text={shell.loading} />;
   if (!hasBrandHub(user.plan) && !isViewOnly) return <LockedPage />;
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
-  const close = () => setOpened(null);
+  const close = () => {
+    // What was just written is listed.
+    if (opened?.kind === 'contact') setSentTimes((times) => times + 1);
+    setOpened(null);
+  };
   return (
     <Page
       title={isViewOnly ? brandHub.titleViewOnly : brandHub.title}
@@ -51,6 +57,7 @@ export function BrandHubPage() {
           {brandHub.contact}
         </Button>
       </Banner>
+      <TeamMessages key={sentTimes} user={user} />
       {brandSections.map((section) => (
         <Section
           key={section.name}

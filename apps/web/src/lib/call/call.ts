@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
-import { endSession, sessionToken } from '../session/session.ts';
+import { currentUid, endSession, sessionToken } from '../session/session.ts';
 import { createCaller } from './caller.ts';
 import { withSubject } from './subject.ts';
 
@@ -20,5 +20,5 @@ export function call<Name extends CallName>(
   input: CallInput<Name>,
   key?: string,
 ): Promise<CallOutput<Name>> {
-  return caller(name, withSubject(name, input), key) as Promise<CallOutput<Name>>;
+  return caller(name, withSubject(name, input, currentUid()), key) as Promise<CallOutput<Name>>;
 }

@@ -14,11 +14,16 @@ test('exactly the calls about users have a subject', () => {
   expect([...withoutSubject].sort()).toEqual(others.sort());
 });
 
-test('a tab that views names whom in every call', () => {
-  expect(withSubject('listChats', { limit: 3 })).toEqual({ limit: 3 });
+test('a viewing of somebody who is no longer signed in means nothing', () => {
   setViewing(viewing);
-  expect(withSubject('listChats', { limit: 3 })).toEqual({ limit: 3, uid: 'u' });
-  expect(withSubject('updateUser', { firstName: 'x' })).toEqual({ firstName: 'x', uid: 'u' });
-  expect(withSubject('getUser', { uid: 'a' })).toEqual({ uid: 'a' });
-  expect(withSubject('stopViewing', { viewingId: 'v' })).toEqual({ viewingId: 'v' });
+  expect(withSubject('listChats', {}, 'b')).toEqual({});
+});
+
+test('a tab that views names whom in every call', () => {
+  expect(withSubject('listChats', { limit: 3 }, 'a')).toEqual({ limit: 3 });
+  setViewing(viewing);
+  expect(withSubject('listChats', { limit: 3 }, 'a')).toEqual({ limit: 3, uid: 'u' });
+  expect(withSubject('updateUser', { firstName: 'x' }, 'a')).toEqual({ firstName: 'x', uid: 'u' });
+  expect(withSubject('getUser', { uid: 'a' }, 'a')).toEqual({ uid: 'a' });
+  expect(withSubject('stopViewing', { viewingId: 'v' }, 'a')).toEqual({ viewingId: 'v' });
 });

@@ -15,12 +15,17 @@ export const withoutSubject: ReadonlySet<CallName> = new Set<CallName>([
   'getServiceState',
 ]);
 
-/** A tab that views names whom in every call, so that nothing it does can reach the viewer's own account. */
+/**
+ * A tab that views names whom in every call, so that nothing it does can reach the viewer's own account.
+ * @param uid who is signed in
+ */
 export function withSubject<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
+  uid: string | null | undefined,
 ): CallInput<Name> {
   const viewing = currentViewing();
-  if (viewing === null || withoutSubject.has(name) || 'uid' in input) return input;
+  if (viewing === null || viewing.adminUid !== uid) return input;
+  if (withoutSubject.has(name) || 'uid' in input) return input;
   return { ...input, uid: viewing.uid };
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@savet/contract/errors';
-import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
+import { CALL_TIMEOUT_MS, type Language } from '@savet/contract/limits';
 import { readToken, type SessionToken } from './token.ts';
 
 /** A token this close to its end is renewed first, in milliseconds. */
@@ -53,9 +53,20 @@ export async function sessionToken(renew = false): Promise<SessionToken | null> 
 }
 
 /** @throws AccountError, TypeError when the server cannot be reached */
-export async function signUp(account: { name: string; email: string; password: string }) {
-  await post('sign-up/email', account);
+export async function signUp(
+  account: { name: string; email: string; password: string },
+  language: Language,
+) {
+  await post('sign-up/email', account, language);
   return sessionToken(true);
+}
+
+/**
+ * Has the link mailed that confirms the own address.
+ * @throws AccountError, TypeError when the server cannot be reached
+ */
+export function sendVerificationMail(email: string, language: Language): Promise<void> {
+  return post('send-verification-email', { email }, language);
 }
 
 /** @throws AccountError, TypeError when the server cannot be reached */
@@ -121,10 +132,14 @@ function become(next: SessionToken | null): SessionToken | null {
   return next;
 }
 
-async function post(route: string, body: object): Promise<void> {
+async function post(route: string, body: object, language?: Language): Promise<void> {
   const response = await fetch(`/api/auth/${route}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      // What the server mails on this request is in the language of this page.
+      ...(language && { 'accept-language': language.toLowerCase() }),
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { en } from '@savet/i18n/en';
+
+type Catalogue = typeof en;
+
+/** The staff's panel, in the language that its texts are given in. */
+export class AdminPage {
+  readonly page: Page;
+  readonly cards: Locator;
+  readonly search: Locator;
+  readonly #text: Catalogue['admin'];
+
+  constructor(page: Page, catalogue: Catalogue = en) {
+    this.page = page;
+    this.#text = catalogue.admin;
+    const users = page.getByRole('region', { name: this.#text.views.users, exact: true });
+    this.cards = users.getByRole('listitem');
+    this.search = page.getByLabel(this.#text.search, { exact: true });
+  }
+
+  async open(view: keyof Catalogue['admin']['views'] = 'users'): Promise<void> {
+    await this.page.goto(view === 'users' ? '/admin' : `/admin/${view}`);
+  }
+
+  /** Finds the one card that a search leaves, and views its account. */
+  async view(search: string, email: string): Promise<void> {
+    await this.search.fill(search);
+    await this.cards.filter({ hasText: email }).getByRole('button').click();
+    await this.page.waitForURL('**/chat');
+  }
+}
