@@ -43,7 +43,7 @@ import { CallResults } from './call-results.ts';
 import { createHttp } from './http.ts';
 import { createLimits } from './limits.ts';
 import { LiveEndpoint } from './live.ts';
-import { publicConfigurationCall } from './public-configuration.calls.ts';
+import { publicCalls } from './public.calls.ts';
 
 export interface Parts {
   database: OpenDatabase;
@@ -131,7 +131,7 @@ export async function compose(parts: Parts) {
   const handlers: Handlers = {
     ...accountsCalls({ db }),
     ...viewingCalls({ db, rules: environment.viewing }),
-    ...publicConfigurationCall(environment),
+    ...publicCalls(environment),
     ...brandHubCalls({ db, contactMails: toSupport }),
     ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),
     ...billingCalls({ db, payments, now }),

@@ -5,6 +5,7 @@ export const callInputs: Record<CallName, object> = {
   getUser: {},
   updateUser: { firstName: 'Ева' },
   getPublicConfiguration: {},
+  reportWebVitals: { screen: 'chat', metrics: [] },
   saveBrandField: { path: 'userInfo.brandHub.brandCore.mission', value: 'x' },
   startViewing: { uid: 'nobody' },
   stopViewing: { viewingId: 'v' },

@@ -9,6 +9,7 @@ import { useLanguage } from '../lib/language/use-language.ts';
 import { useFrameText } from '../lib/language/use-text.ts';
 import { endSession, sessionToken } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { useTokenSync } from '../lib/session/use-token-sync.ts';
 import { useViewing } from '../lib/viewing/viewing.ts';
 import type { Viewing } from '../lib/viewing/viewing-state.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
@@ -19,6 +20,7 @@ export function SignedIn() {
   const { uid } = useSession();
   const { shell } = useFrameText();
   const viewing = useOwnViewing(uid);
+  useTokenSync(uid);
   const documents = useTokenSource();
   if (typeof uid !== 'string') return null;
   if (viewing) return <Viewed key={viewing.viewingId} viewing={viewing} />;

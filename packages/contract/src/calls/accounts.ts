@@ -51,3 +51,25 @@ export const getPublicConfiguration = defineCall({
   }),
   errors: [],
 });
+
+export const reportWebVitals = defineCall({
+  access: 'public',
+  effect: 'write',
+  summary: 'How fast a page felt to whoever looked at it; goes into the log, without saying who.',
+  input: z.object({
+    /** First part of the address; its ids stay in the browser. */
+    screen: z.string().regex(/^[a-z]{0,20}$/),
+    metrics: z
+      .array(
+        z.object({
+          name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+          /** Milliseconds; a share for CLS. */
+          value: z.number().nonnegative(),
+          rating: z.enum(['good', 'needs-improvement', 'poor']),
+        }),
+      )
+      .max(5),
+  }),
+  output: z.object({}),
+  errors: [],
+});

@@ -2,9 +2,9 @@ import { languages } from '@savet/contract/limits';
 import type { Environment } from '../env.ts';
 import type { HandlersOf } from '../platform/handlers.ts';
 
-export function publicConfigurationCall(
+export function publicCalls(
   environment: Environment,
-): HandlersOf<'getPublicConfiguration'> {
+): HandlersOf<'getPublicConfiguration' | 'reportWebVitals'> {
   const { emails, ai, authSyncUrl } = environment;
   return {
     getPublicConfiguration: async () => ({
@@ -17,5 +17,10 @@ export function publicConfigurationCall(
       authSyncUrl,
       viewingReason: environment.viewing.isReasonRequired ? 'required' : 'optional',
     }),
+
+    reportWebVitals: async ({ screen, metrics }, { log }) => {
+      log.info({ screen, metrics }, 'web vitals');
+      return {};
+    },
   };
 }

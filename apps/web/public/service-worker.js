@@ -1,0 +1,33 @@
+// Without a network a page of its own stands in for every screen. Nothing else is kept, so that no
+// update ever meets an old application: scripts have names of their own and are kept by the browser.
+const CACHE = 'offline-1';
+const FILES = ['/offline.html', '/offline.js', '/offline.css', '/icon.svg'];
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  const clear = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(clear());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+  } else if (pathname.startsWith('/offline.') || pathname === '/icon.svg') {
+    event.respondWith(fetch(request).catch(() => caches.match(pathname)));
+  }
+});
