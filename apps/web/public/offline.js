@@ -1,4 +1,12 @@
-// Back to the same screen as soon as there is a network again.
+// Back to the same screen as soon as the server answers again.
+const LOOK_EVERY_MS = 4000;
+
 const reload = () => window.location.reload();
-window.addEventListener('online', reload);
+const look = async () => {
+  const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) reload();
+};
+
+window.addEventListener('online', look);
+setInterval(look, LOOK_EVERY_MS);
 document.getElementById('again').addEventListener('click', reload);
