@@ -3,6 +3,7 @@ import { billing } from './en/billing.ts';
 import { brandHub } from './en/brand-hub.ts';
 import { chat } from './en/chat.ts';
 import { quota } from './en/quota.ts';
+import { viewing } from './en/viewing.ts';
 import { enFrame } from './en-frame.ts';
 
-export const en = { ...enFrame, admin, billing, brandHub, chat, quota };
+export const en = { ...enFrame, admin, billing, brandHub, chat, quota, viewing };
