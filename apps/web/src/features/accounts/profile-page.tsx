@@ -15,6 +15,8 @@ import { Row, Rows } from '../../ui/rows.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { FormError } from './form-error.tsx';
 import { NameDialog } from './name-dialog.tsx';
+import { ShareFeedback } from './sharing/share-feedback.tsx';
+import { EmailVerification } from './verification/email-verification.tsx';
 
 /** Who you are here. `children` is what other features add. */
 export function ProfilePage({ children }: { children: ReactNode }) {
@@ -58,6 +60,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
         </Row>
         <Row label={texts.email}>
           <span>{user?.email}</span>
+          {user && <EmailVerification user={user} />}
         </Row>
         <Row label={texts.language}>
           <Toggle
@@ -83,6 +86,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
             }}
           />
         </Row>
+        {user && <ShareFeedback user={user} />}
       </Rows>
       {children}
       <FormError text={failure === 'leaving' ? texts.logOutFailed : null} />

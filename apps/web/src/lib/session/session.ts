@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@savet/contract/errors';
-import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
+import { CALL_TIMEOUT_MS, type Language } from '@savet/contract/limits';
 import { readToken, type SessionToken } from './token.ts';
 
 /** A token this close to its end is renewed first, in milliseconds. */
@@ -52,10 +52,24 @@ export async function sessionToken(renew = false): Promise<SessionToken | null> 
   return renewal;
 }
 
-/** @throws AccountError, TypeError when the server cannot be reached */
-export async function signUp(account: { name: string; email: string; password: string }) {
-  await post('sign-up/email', account);
+/**
+ * @param language of the mail that asks to confirm the address
+ * @throws AccountError, TypeError when the server cannot be reached
+ */
+export async function signUp(
+  account: { name: string; email: string; password: string },
+  language: Language,
+) {
+  await post('sign-up/email', account, language);
   return sessionToken(true);
+}
+
+/**
+ * Mails the link that confirms the address, in this language, to who is signed in.
+ * @throws AccountError, TypeError when the server cannot be reached
+ */
+export function sendVerificationMail(email: string, language: Language): Promise<void> {
+  return post('send-verification-email', { email }, language);
 }
 
 /** @throws AccountError, TypeError when the server cannot be reached */
@@ -121,10 +135,13 @@ function become(next: SessionToken | null): SessionToken | null {
   return next;
 }
 
-async function post(route: string, body: object): Promise<void> {
+async function post(route: string, body: object, language?: Language): Promise<void> {
   const response = await fetch(`/api/auth/${route}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(language && { 'accept-language': language.toLowerCase() }),
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
