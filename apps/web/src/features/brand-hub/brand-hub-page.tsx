@@ -14,6 +14,8 @@ import { Overlay } from '../../ui/overlay.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { ContactDialog } from './contact/contact-dialog.tsx';
+import { TeamMessages } from './contact/team-messages.tsx';
+import { TeamNotice } from './contact/team-notice.tsx';
 import { useBrandEdits } from './edits/use-brand-edits.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { LockedPage } from './locked-page.tsx';
@@ -46,6 +48,7 @@ export function BrandHubPage() {
       <p>{brandHub.intro}</p>
       <Progress user={user} />
       {isWaiting && <Banner title={brandHub.offlineKept} />}
+      <TeamNotice />
       <Banner title={brandHub.team}>
         <Button disabled={isViewOnly} onClick={() => setOpened({ kind: 'contact', section: null })}>
           {brandHub.contact}
@@ -64,6 +67,7 @@ export function BrandHubPage() {
           {section.name === 'basicInfo' && <AccountTypeChoice user={user} disabled={isViewOnly} />}
         </Section>
       ))}
+      <TeamMessages user={user} />
       {opened?.kind === 'field' && (
         <FieldDialog
           field={opened.field}

@@ -71,3 +71,17 @@ test('is read once for all who ask at the same time', async () => {
   await Promise.all([list.refresh(), list.refresh(), list.refresh()]);
   expect(server.reads).toBe(1);
 });
+
+test('shows what became of an entry', async () => {
+  const list = createPagedList<{ id: string; state: string }>({
+    read: async () => ({ entries: ['b', 'a'].map((id) => ({ id, state: 'open' })), more: false }),
+    idOf: ({ id }) => id,
+  });
+  await list.refresh();
+  list.replace({ id: 'a', state: 'done' });
+  list.replace({ id: 'unknown', state: 'done' });
+  expect(list.state().entries.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    'b open',
+    'a done',
+  ]);
+});

@@ -14,6 +14,8 @@ export interface PagedList<Entry> {
   /** Reads the newest again; earlier ones that are there already stay. */
   refresh(): Promise<void>;
   loadMore(): Promise<void>;
+  /** Puts what became of an entry in its place. */
+  replace(entry: Entry): void;
 }
 
 export interface PageSource<Entry> {
@@ -62,6 +64,10 @@ export function createPagedList<Entry>(source: PageSource<Entry>): PagedList<Ent
     },
     refresh: () => inTurn(() => read(undefined)),
     loadMore: () => inTurn(() => read(state.entries.at(-1))),
+    replace(changed) {
+      const id = source.idOf(changed);
+      change({ entries: state.entries.map((one) => (source.idOf(one) === id ? changed : one)) });
+    },
   };
 }
 
