@@ -52,7 +52,7 @@ test('the user reads who has viewed the account, when, why and what', async ({
   await expect(entry).toHaveCount(2);
   await expect(entry.first().getByText(texts.noReason)).toBeVisible();
   await expect(entry.first().getByText(texts.nothing)).toBeVisible();
-  await expect(entry.last().getByText('1 minute')).toBeVisible();
+  await expect(entry.last().getByText(texts.moment)).toBeVisible();
   await staff.leave();
 });
 

@@ -135,8 +135,8 @@ export const brandHub: typeof english = {
     answerBy: (email) => `Отговор от ${email}`,
     proposed: (count) =>
       plural('bg', count, {
-        one: 'Екипът Ви предлага текст за Brand Hub.',
-        other: `Екипът Ви предлага ${count} текста за Brand Hub.`,
+        one: 'Екипът предлага текст за Вашия Brand Hub.',
+        other: `Екипът предлага ${count} текста за Вашия Brand Hub.`,
       }),
     answered: (count) =>
       plural('bg', count, {

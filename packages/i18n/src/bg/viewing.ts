@@ -9,6 +9,7 @@ export const viewing: typeof english = {
   none: 'Никой не е разглеждал акаунта Ви и не е ползвал Вашия Brand Hub.',
   someone: 'Бивш член на екипа',
   now: (time) => `в момента, най-късно до ${time}`,
+  moment: 'по-малко от минута',
   reason: (reason) => `Причина: ${reason}`,
   noReason: 'Не е посочена причина.',
   lookedAt: (things) => `Разгледано: ${things}`,
@@ -16,7 +17,7 @@ export const viewing: typeof english = {
   things: {
     profile: 'профилът с Brand Hub',
     chats: 'чатовете',
-    live: 'какво се случва в момента на прегледа',
+    live: 'какво се случваше междувременно',
     versions: 'по-ранни текстове в Brand Hub',
     contact: 'съобщенията до екипа',
     queries: 'зададените въпроси',

@@ -7,6 +7,7 @@ export const viewing = {
   none: 'Nobody has viewed your account or used your Brand Hub.',
   someone: 'A former member of the team',
   now: (time: string) => `now, until ${time} at the latest`,
+  moment: 'less than a minute',
   reason: (reason: string) => `Reason: ${reason}`,
   noReason: 'No reason was given.',
   lookedAt: (things: string) => `Looked at: ${things}`,

@@ -48,7 +48,7 @@ export function EmailVerification({ user }: { user: UserDocument }) {
         </span>
       ) : (
         <span className={styles.open}>
-          {texts.unconfirmed}
+          <span>{texts.unconfirmed}</span>
           {!isViewOnly && (
             <Button busy={sending.kind === 'busy'} onClick={() => void send()}>
               {texts.send}

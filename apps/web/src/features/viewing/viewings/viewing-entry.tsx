@@ -5,6 +5,8 @@ import { useText } from '../../../lib/language/use-text.ts';
 import { lookedAt } from './looked-at.rules.ts';
 import styles from './viewings.module.css';
 
+const MINUTE_MS = 60_000;
+
 export type ViewingEntryData = CallOutput<'listViewings'>['viewings'][number];
 
 /** One viewing: by whom, when, why, and what was looked at. */
@@ -16,7 +18,8 @@ export function ViewingEntry({ entry }: { entry: ViewingEntryData }) {
 
   function duration() {
     if (endedAt === null) return viewing.now(formatTime(locale, expiresAt));
-    return formatDuration(locale, Date.parse(endedAt) - Date.parse(startedAt));
+    const length = Date.parse(endedAt) - Date.parse(startedAt);
+    return length < MINUTE_MS ? viewing.moment : formatDuration(locale, length);
   }
 
   return (
