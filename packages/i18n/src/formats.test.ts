@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatEuro, formatLev, formatNumber } from './formats.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatEuro,
+  formatLev,
+  formatNumber,
+  formatTime,
+} from './formats.ts';
 import { plural } from './plural.ts';
 
 /** Spaces that do not break are spaces to a reader. */
@@ -34,6 +41,25 @@ it('gives dates and numbers in the reader’s language', () => {
     '12,000',
     '12 000',
   ]);
+});
+
+it.each([
+  [0, '1 minute', '1 минута'],
+  [29_000, '1 minute', '1 минута'],
+  [12 * 60_000, '12 minutes', '12 минути'],
+  [65 * 60_000, '1 hour, 5 minutes', '1 час и 5 минути'],
+  [120 * 60_000, '2 hours', '2 часа'],
+])('%i milliseconds last %s and %s', (milliseconds, english, bulgarian) => {
+  expect([
+    plain(formatDuration('en', milliseconds)),
+    plain(formatDuration('bg', milliseconds)),
+  ]).toEqual([english, bulgarian]);
+});
+
+it('gives the time of day in the reader’s language', () => {
+  const moment = new Date(2026, 0, 5, 14, 5);
+  expect(formatTime('en', moment)).toBe('14:05');
+  expect(plain(formatTime('bg', moment))).toBe('14:05');
 });
 
 it.each([

@@ -16,6 +16,21 @@ export function formatMoment(locale: Locale, moment: string | Date): string {
   }).format(new Date(moment));
 }
 
+/** A time of day such as “14:05”. */
+export function formatTime(locale: Locale, moment: string | Date): string {
+  return new Intl.DateTimeFormat(regions[locale], { timeStyle: 'short' }).format(new Date(moment));
+}
+
+/** A length of time in whole minutes such as “1 hour, 5 minutes”, from milliseconds; at least a minute. */
+export function formatDuration(locale: Locale, milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  const parts = { hour: Math.floor(minutes / 60), minute: minutes % 60 };
+  const written = Object.entries(parts).flatMap(([unit, count]) =>
+    count === 0 ? [] : [formatUnit(locale, count, unit)],
+  );
+  return new Intl.ListFormat(regions[locale], { type: 'unit' }).format(written);
+}
+
 /** A whole number with its thousands set apart. */
 export function formatNumber(locale: Locale, value: number): string {
   return new Intl.NumberFormat(regions[locale]).format(value);
@@ -30,6 +45,14 @@ export function formatEuro(locale: Locale, cents: number): string {
 export function formatLev(locale: Locale, stotinki: number): string {
   const amount = formatAmount(locale, stotinki);
   return locale === 'bg' ? `${amount} лв.` : `${amount} lv`;
+}
+
+function formatUnit(locale: Locale, count: number, unit: string): string {
+  return new Intl.NumberFormat(regions[locale], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(count);
 }
 
 function formatPrice(locale: Locale, cents: number, currency: string): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { linkOutcome } from '../features/accounts/verification/link-outcome.rules.ts';
 import { useUser } from '../lib/documents/hooks.ts';
 import { useFrameText } from '../lib/language/use-text.ts';
 import { useSession } from '../lib/session/use-session.ts';
@@ -9,9 +10,12 @@ import { Overlay } from '../ui/overlay.tsx';
 /** Nothing is shown until it is known who is there: a wrong page for a moment is worse than none. */
 export function SignedInOnly({ screen }: { screen: ReactNode }) {
   const { uid, isUnreachable } = useSession();
+  const { search } = useLocation();
   if (isUnreachable) return <Unreachable />;
   if (uid === undefined) return null;
-  return uid === null ? <Navigate to="/login" replace /> : screen;
+  if (uid !== null) return screen;
+  // What became of a link in a mail is said there too.
+  return <Navigate to="/login" replace state={{ linkOutcome: linkOutcome(search) }} />;
 }
 
 export function SignedOutOnly({ screen }: { screen: ReactNode }) {

@@ -55,6 +55,8 @@ export const listViewings = defineCall({
         startedAt: moment,
         /** Null while it is open. */
         endedAt: moment.nullable(),
+        /** When it ends by itself at the latest. */
+        expiresAt: moment,
         reason: z.string().nullable(),
         reads,
       }),

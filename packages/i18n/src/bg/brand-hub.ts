@@ -1,21 +1,8 @@
 import type { brandHub as english } from '../en/brand-hub.ts';
+import { plural } from '../plural.ts';
 
 /** Текстовете на Brand Hub. */
 export const brandHub: typeof english = {
-  teamMessages: 'Съобщенията Ви до екипа',
-  teamAnswered: (email, date) => (email ? `${email}, ${date}` : date),
-  teamWaiting: 'Още не сме отговорили.',
-  proposed: (field) => `Предлагаме за „${field}“:`,
-  seeProposal: 'Сравнете и решете',
-  proposalStates: {
-    open: 'Очаква решението Ви',
-    accepted: 'Приехте го',
-    declined: 'Отказахте го',
-  },
-  accept: 'Приемане',
-  decline: 'Отказване',
-  decideFailed: 'Не се получи. Моля, опитайте отново.',
-  proposalChanged: 'Полето беше променено междувременно. Ето какво пише в него сега.',
   titleViewOnly: 'Brand Hub (само за преглед)',
   title: 'Brand Hub',
   back: 'Към чата',
@@ -137,8 +124,43 @@ export const brandHub: typeof english = {
   contactSend: 'Изпращане',
   contactFailed: 'Съобщението не е пристигнало. Пазим го тук; моля, опитайте отново.',
   contactSentTitle: 'Съобщението Ви пристигна',
-  contactSent: (moment) => `Получено на ${moment}. Ще отговорим по имейл.`,
+  contactSent: (moment) => `Получено на ${moment}. Ще получите отговора тук и по имейл.`,
   close: 'Затваряне',
+  messages: {
+    title: 'Съобщения до екипа',
+    loading: 'Зареждане…',
+    empty: 'Още не сте писали на екипа.',
+    waiting: 'Още няма отговор. Ще го получите тук и по имейл.',
+    answer: 'Отговор на екипа',
+    answerBy: (email) => `Отговор от ${email}`,
+    proposed: (count) =>
+      plural('bg', count, {
+        one: 'Екипът предлага текст за Вашия Brand Hub.',
+        other: `Екипът предлага ${count} текста за Вашия Brand Hub.`,
+      }),
+    answered: (count) =>
+      plural('bg', count, {
+        one: 'Екипът отговори на съобщението Ви.',
+        other: `Екипът отговори на ${count} Ваши съобщения.`,
+      }),
+    newAnswers: (count) =>
+      plural('bg', count, { one: '1 нов отговор', other: `${count} нови отговора` }),
+    look: 'Вижте',
+    accept: 'Приемане',
+    decline: 'Отхвърляне',
+    states: {
+      accepted: 'Приехте този текст.',
+      declined: 'Отхвърлихте този текст.',
+    },
+    showText: 'Покажи текста',
+    conflict:
+      'Междувременно полето беше променено. Отгоре е сегашният му текст; моля, решете отново.',
+    failed: 'Съобщенията не можаха да се заредят.',
+    retry: 'Опитайте отново',
+    more: 'По-ранни съобщения',
+  },
+  before: 'Преди',
+  after: 'След',
   history: 'По-ранни версии',
   historyOf: (field) => `По-ранни версии: ${field}`,
   historyEmpty: 'Няма по-ранна версия.',

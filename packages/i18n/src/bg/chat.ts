@@ -94,8 +94,6 @@ export const chat: typeof english = {
     name ? `Въз основа на Brand Hub на ${name}` : 'Въз основа на друг Brand Hub',
   betterWith: 'Отговорът би бил по-добър с:',
   saveAs: (field) => `Запазете като „${field}“`,
-  before: 'Преди',
-  after: 'След',
   shortened: 'събра се само началото',
   changedSince: 'променено след това',
   askAgain: 'Попитайте отново с новия текст',

@@ -42,6 +42,39 @@ export const accounts = {
     mismatch: 'Passwords do not match.',
     required: 'Please fill in this field.',
   },
+  verification: {
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed yet',
+    send: 'Send the link again',
+    sent: (email: string) => `A link is on its way to ${email}. It works for 24 hours.`,
+    failed: 'The link could not be sent. Please try again.',
+    tooMany: 'That was asked for too often. Please try again in a minute.',
+    network: 'The link could not be sent: there is no connection. Please try again.',
+    alreadyConfirmed: 'This link is no longer needed: your address is confirmed.',
+    outcomes: {
+      confirmed: 'Thank you, your address is confirmed.',
+      expired: 'The link has expired. Have a new one sent to you; it works for 24 hours.',
+      invalid:
+        'This link does not work: it was used before, or its address is not complete. You can have a new one sent to you.',
+      logInFirst:
+        'For this address the link only works where you are logged in with it. Please open it once more here.',
+    },
+    loggedOut: {
+      confirmed: 'Thank you, your address is confirmed. You can log in now.',
+      expired: 'The link has expired. Log in, and have a new one sent to you in your profile.',
+      invalid:
+        'This link does not work. Log in; if your address is not confirmed yet, your profile offers a new link.',
+      logInFirst:
+        'For this address the link only works where you are logged in with it. Log in here, then open the link once more.',
+    },
+  },
+  sharing: {
+    title: 'Share rated answers with the team',
+    text: 'From now on, staff can read the answers that you give a thumb, each with its question. Nothing else of your chats is shown to them through this. You can take it back at any time; then none are shown any more.',
+    on: 'Share',
+    off: 'Do not share',
+    failed: 'Your choice was not saved.',
+  },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   profile: {
@@ -57,21 +90,6 @@ export const accounts = {
     save: 'Save',
     cancel: 'Cancel',
     email: 'Email',
-    confirmed: 'confirmed',
-    notConfirmed: 'not confirmed yet',
-    sendLink: 'Send the link again',
-    linkSent: 'The link is on its way. It works for 24 hours.',
-    linkNotSent: 'The link could not be sent. Please try again.',
-    justConfirmed: 'Your address is confirmed.',
-    confirmErrors: {
-      expired: 'This link is too old. Please have a new one sent.',
-      logIn: 'Please log in to this account first, then follow the link once more.',
-      other: 'This link does not work. Please have a new one sent.',
-    },
-    sharing: 'Rated answers',
-    sharingText:
-      'When you rate an answer from now on, our team may read it with its question, to make the consultant better. You can take this back at any time: then nothing is shown any more.',
-    sharingChoices: { on: 'Share', off: 'Keep to myself' },
     language: 'Language',
     theme: 'Appearance',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -1,21 +1,8 @@
 import type { BrandFieldName, BrandSectionName } from '@savet/contract/brand-hub';
+import { plural } from '../plural.ts';
 
 /** Texts of the Brand Hub. Those in quotes in the specification stand here to the letter. */
 export const brandHub = {
-  teamMessages: 'Your messages to the team',
-  teamAnswered: (email: string, date: string) => (email ? `${email}, ${date}` : date),
-  teamWaiting: 'We have not answered yet.',
-  proposed: (field: string) => `We propose for “${field}”:`,
-  seeProposal: 'Compare and decide',
-  proposalStates: {
-    open: 'Waiting for your decision',
-    accepted: 'You accepted it',
-    declined: 'You declined it',
-  },
-  accept: 'Accept',
-  decline: 'Decline',
-  decideFailed: 'That did not work. Please try again.',
-  proposalChanged: 'The field was changed in the meantime. Here is what it says now.',
   titleViewOnly: 'Brand Hub (view only)',
   title: 'Brand Hub',
   back: 'Back to chat',
@@ -138,8 +125,43 @@ export const brandHub = {
   contactSend: 'Send',
   contactFailed: 'The message has not arrived. It is kept here; please try again.',
   contactSentTitle: 'Your message has arrived',
-  contactSent: (moment: string) => `Received on ${moment}. We answer by e-mail.`,
+  contactSent: (moment: string) => `Received on ${moment}. The answer comes here and by e-mail.`,
   close: 'Close',
+  messages: {
+    title: 'Messages to the team',
+    loading: 'Loading…',
+    empty: 'You have not written to the team yet.',
+    waiting: 'Not answered yet. The answer comes here and by e-mail.',
+    answer: 'Answer of the team',
+    answerBy: (email: string) => `Answer by ${email}`,
+    proposed: (count: number) =>
+      plural('en', count, {
+        one: 'The team proposes a text for your Brand Hub.',
+        other: `The team proposes ${count} texts for your Brand Hub.`,
+      }),
+    answered: (count: number) =>
+      plural('en', count, {
+        one: 'The team has answered your message.',
+        other: `The team has answered ${count} of your messages.`,
+      }),
+    newAnswers: (count: number) =>
+      plural('en', count, { one: '1 new answer', other: `${count} new answers` }),
+    look: 'Have a look',
+    accept: 'Accept',
+    decline: 'Decline',
+    states: {
+      accepted: 'You have accepted this text.',
+      declined: 'You have declined this text.',
+    },
+    showText: 'Show the text',
+    conflict:
+      'This field was changed in the meantime. Above stands what it says now; please decide once more.',
+    failed: 'The messages could not be loaded.',
+    retry: 'Try again',
+    more: 'Show earlier messages',
+  },
+  before: 'Before',
+  after: 'After',
   history: 'Earlier versions',
   historyOf: (field: string) => `Earlier versions: ${field}`,
   historyEmpty: 'There is no earlier version.',

@@ -92,8 +92,6 @@ export const chat = {
     name ? `Based on the Brand Hub of ${name}` : 'Based on another Brand Hub',
   betterWith: 'This answer would be better with:',
   saveAs: (field: string) => `Save as ${field}`,
-  before: 'Before',
-  after: 'After',
   shortened: 'only its beginning fitted in',
   changedSince: 'changed since',
   askAgain: 'Ask again with what it says now',

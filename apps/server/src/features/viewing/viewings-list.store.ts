@@ -4,9 +4,10 @@ import type { Database } from '../../platform/db/transaction.ts';
 
 type Viewing = CallOutput<'listViewings'>['viewings'][number];
 
-interface Row extends Omit<Viewing, 'startedAt' | 'endedAt'> {
+interface Row extends Omit<Viewing, 'startedAt' | 'endedAt' | 'expiresAt'> {
   startedAt: Date;
   endedAt: Date | null;
+  expiresAt: Date;
 }
 
 /** Who has viewed a user's account or used their Brand Hub, the latest first. */
@@ -24,10 +25,10 @@ export async function listViewings(
     with entries as (
       select viewing_id, 'account' as kind, admin_email as email, started_at,
         case when ended_at is null and expires_at <= clock_timestamp() then expires_at else ended_at end as ended_at,
-        reason
+        expires_at, reason
       from viewings where uid = ${uid}
       union all
-      select read_id, 'brandHub', coalesce(auth_users.email, ''), read_at, read_at, null
+      select read_id, 'brandHub', coalesce(auth_users.email, ''), read_at, read_at, read_at, null
       from brand_hub_reads left join auth_users on auth_users.id = read_by
       where uid = ${uid}
     )
@@ -41,9 +42,10 @@ export async function listViewings(
     from entries where ${after}
     order by started_at desc, viewing_id desc
     limit ${page.limit}`.execute(db);
-  return rows.map(({ startedAt, endedAt, ...row }) => ({
+  return rows.map(({ startedAt, endedAt, expiresAt, ...row }) => ({
     ...row,
     startedAt: startedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    expiresAt: expiresAt.toISOString(),
   }));
 }

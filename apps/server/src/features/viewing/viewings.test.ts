@@ -149,6 +149,7 @@ describe.each(databases)('a viewing on $name', ({ open }) => {
         email: admin.email,
         startedAt: expect.any(String) as string,
         endedAt: null,
+        expiresAt: expect.any(String) as string,
         reason: 'Обади се по телефона',
         reads: { listChats: 2 },
       },

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { logInErrorText } from './account-errors.rules.ts';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
+import { LinkOutcomeNote } from './verification/link-outcome-note.tsx';
 
 /** Once signed in, the guard around this page leads on. */
 export function LogInPage() {
@@ -40,6 +41,7 @@ export function LogInPage() {
     <AuthPage title={texts.title} welcome={texts.welcome}>
       {isBusy && <Overlay text={texts.busy} />}
       <form onSubmit={(event) => void submit(event)}>
+        <LinkOutcomeNote />
         <FormError text={errorText()} />
         <TextField
           label={texts.email}

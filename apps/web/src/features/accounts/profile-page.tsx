@@ -13,11 +13,10 @@ import { PencilIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
-import { ConfirmedNotice } from './confirmed-notice.tsx';
 import { FormError } from './form-error.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import { SharingChoice } from './sharing-choice.tsx';
-import { Verification } from './verification.tsx';
+import { ShareFeedback } from './sharing/share-feedback.tsx';
+import { EmailVerification } from './verification/email-verification.tsx';
 
 /** Who you are here. `children` is what other features add. */
 export function ProfilePage({ children }: { children: ReactNode }) {
@@ -47,7 +46,6 @@ export function ProfilePage({ children }: { children: ReactNode }) {
       title={isViewOnly ? texts.titleViewOnly : texts.title}
       back={{ to: '/chat', label: texts.back }}
     >
-      <ConfirmedNotice />
       <FormError text={failure === 'saving' ? texts.saveFailed : null} />
       <Rows>
         <Row label={texts.name}>
@@ -61,15 +59,8 @@ export function ProfilePage({ children }: { children: ReactNode }) {
           </IconButton>
         </Row>
         <Row label={texts.email}>
-          <span>
-            <span>{user?.email}</span>
-            {user && (
-              <>
-                <br />
-                <Verification user={user} disabled={isViewOnly} />
-              </>
-            )}
-          </span>
+          <span>{user?.email}</span>
+          {user && <EmailVerification user={user} />}
         </Row>
         <Row label={texts.language}>
           <Toggle
@@ -95,9 +86,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
             }}
           />
         </Row>
-        <Row label={texts.sharing}>
-          {user && <SharingChoice user={user} disabled={isViewOnly} />}
-        </Row>
+        {user && <ShareFeedback user={user} />}
       </Rows>
       {children}
       <FormError text={failure === 'leaving' ? texts.logOutFailed : null} />

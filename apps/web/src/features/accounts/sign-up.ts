@@ -65,12 +65,12 @@ async function withinTime(work: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-async function createAccount({ firstName, lastName, email, password, language }: NewAccount) {
+async function createAccount(account: NewAccount) {
+  const { firstName, lastName, email, password, language } = account;
   try {
     const session = await sessionToken();
     if (session) return session.uid;
-    const account = { name: `${firstName} ${lastName}`, email, password };
-    const created = await signUp(account, language);
+    const created = await signUp({ name: `${firstName} ${lastName}`, email, password }, language);
     if (created) return created.uid;
   } catch (error) {
     throw new SignUpError('account', error);

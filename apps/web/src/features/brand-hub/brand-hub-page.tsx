@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { ContactDialog } from './contact/contact-dialog.tsx';
 import { TeamMessages } from './contact/team-messages.tsx';
+import { TeamNotice } from './contact/team-notice.tsx';
 import { useBrandEdits } from './edits/use-brand-edits.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { LockedPage } from './locked-page.tsx';
@@ -34,16 +35,11 @@ export function BrandHubPage() {
   const { isViewOnly } = useDocuments();
   const { edits, save, discard } = useBrandEdits();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [sentTimes, setSentTimes] = useState(0);
   useLinkedField(user !== undefined);
   if (!user) return <Overlay text={shell.loading} />;
   if (!hasBrandHub(user.plan) && !isViewOnly) return <LockedPage />;
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
-  const close = () => {
-    // What was just written is listed.
-    if (opened?.kind === 'contact') setSentTimes((times) => times + 1);
-    setOpened(null);
-  };
+  const close = () => setOpened(null);
   return (
     <Page
       title={isViewOnly ? brandHub.titleViewOnly : brandHub.title}
@@ -52,12 +48,12 @@ export function BrandHubPage() {
       <p>{brandHub.intro}</p>
       <Progress user={user} />
       {isWaiting && <Banner title={brandHub.offlineKept} />}
+      <TeamNotice />
       <Banner title={brandHub.team}>
         <Button disabled={isViewOnly} onClick={() => setOpened({ kind: 'contact', section: null })}>
           {brandHub.contact}
         </Button>
       </Banner>
-      <TeamMessages key={sentTimes} user={user} />
       {brandSections.map((section) => (
         <Section
           key={section.name}
@@ -71,6 +67,7 @@ export function BrandHubPage() {
           {section.name === 'basicInfo' && <AccountTypeChoice user={user} disabled={isViewOnly} />}
         </Section>
       ))}
+      <TeamMessages user={user} />
       {opened?.kind === 'field' && (
         <FieldDialog
           field={opened.field}

@@ -7,6 +7,8 @@ const HOUR_SECONDS = 3_600;
 
 let session: typeof import('./session.ts');
 let asked: string[];
+/** Languages that were asked for, by path. */
+let wanted: Record<string, string | null>;
 let answers: Answers;
 
 beforeEach(async () => {
@@ -14,15 +16,17 @@ beforeEach(async () => {
   vi.resetModules();
   session = await import('./session.ts');
   asked = [];
+  wanted = {};
   answers = {
     'get-session': () => Response.json({ user: {} }),
     token: () => Response.json({ token: tokenFor('vera') }),
     'sign-in/email': () => Response.json({}),
     'sign-out': () => Response.json({}),
   };
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = url.replace('/api/auth/', '');
     asked.push(path);
+    wanted[path] = new Headers(init?.headers).get('accept-language');
     return answers[path]?.() ?? new Response(null, { status: 404 });
   });
 });
@@ -79,6 +83,14 @@ it('says which code the server refused with', async () => {
     status: 401,
     code: 'INVALID_EMAIL_OR_PASSWORD',
   });
+});
+
+it('says in which language the mail that confirms an address shall come', async () => {
+  answers['sign-up/email'] = () => Response.json({});
+  answers['send-verification-email'] = () => Response.json({});
+  await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
+  await session.sendVerificationMail('a@b.bg', 'EN');
+  expect(wanted).toMatchObject({ 'sign-up/email': 'bg', 'send-verification-email': 'en' });
 });
 
 it('is over after signing out, and gives no token meanwhile', async () => {

@@ -52,7 +52,10 @@ export async function sessionToken(renew = false): Promise<SessionToken | null> 
   return renewal;
 }
 
-/** @throws AccountError, TypeError when the server cannot be reached */
+/**
+ * @param language of the mail that asks to confirm the address
+ * @throws AccountError, TypeError when the server cannot be reached
+ */
 export async function signUp(
   account: { name: string; email: string; password: string },
   language: Language,
@@ -62,7 +65,7 @@ export async function signUp(
 }
 
 /**
- * Has the link mailed that confirms the own address.
+ * Mails the link that confirms the address, in this language, to who is signed in.
  * @throws AccountError, TypeError when the server cannot be reached
  */
 export function sendVerificationMail(email: string, language: Language): Promise<void> {
@@ -137,7 +140,6 @@ async function post(route: string, body: object, language?: Language): Promise<v
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // What the server mails on this request is in the language of this page.
       ...(language && { 'accept-language': language.toLowerCase() }),
     },
     body: JSON.stringify(body),

@@ -1,8 +1,10 @@
 import type { BrandSectionName } from '@savet/contract/brand-hub';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/call/call.ts';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { keptText } from '../../../lib/storage/kept-text.ts';
 import { pageStorage } from '../../../lib/storage/page-storage.ts';
+import { teamMessagesOf } from './team-messages-list.ts';
 
 export type ContactState =
   | { kind: 'writing' | 'sending' | 'failed' }
@@ -12,6 +14,7 @@ const drafts = keptText(pageStorage());
 
 /** The text of a message to the team, kept until it has arrived, and its sending. */
 export function useContactMessage(uid: string, section: BrandSectionName | null) {
+  const { documents } = useDocuments();
   const key = `savet.contact.${uid}.${section ?? 'all'}`;
   const [text, setShown] = useState(() => drafts.get(key));
   const [state, setState] = useState<ContactState>({ kind: 'writing' });
@@ -34,6 +37,7 @@ export function useContactMessage(uid: string, section: BrandSectionName | null)
         text,
       });
       drafts.set(key, '');
+      void teamMessagesOf(documents).refresh();
       setState({ kind: 'sent', createdAt });
     } catch {
       setState({ kind: 'failed' });

@@ -1,11 +1,13 @@
+import type { KnownBrandField } from '@savet/contract/brand-hub';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import styles from '../messages/messages.module.css';
+import { BeforeAfter } from '../../brand-hub/before-after.tsx';
 
 interface BeforeAfterDialogProps {
   title: string;
+  field: KnownBrandField;
   before: string;
   after: string;
   onAccept: () => void;
@@ -14,17 +16,10 @@ interface BeforeAfterDialogProps {
 
 /** What a field says and what it would say; nothing is saved before it is accepted. */
 export function BeforeAfterDialog(props: BeforeAfterDialogProps) {
-  const { chat, brandHub } = useText();
+  const { brandHub } = useText();
   return (
     <Dialog title={props.title} onClose={props.onClose}>
-      <section className={styles.version}>
-        <h3>{chat.before}</h3>
-        <p>{props.before === '' ? brandHub.empty : props.before}</p>
-      </section>
-      <section className={styles.version}>
-        <h3>{chat.after}</h3>
-        <p>{props.after}</p>
-      </section>
+      <BeforeAfter field={props.field} before={props.before} after={props.after} />
       <Actions>
         <Button kind="quiet" onClick={props.onClose}>
           {brandHub.cancel}

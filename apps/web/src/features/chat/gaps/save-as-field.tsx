@@ -38,6 +38,7 @@ export function SaveAsField({ receipt, text }: SaveAsFieldProps) {
       {offered && (
         <BeforeAfterDialog
           title={chat.saveAs(fieldLabel(brandHub, offered, user.accountType))}
+          field={offered}
           before=""
           after={text}
           onAccept={() => {

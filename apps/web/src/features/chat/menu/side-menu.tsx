@@ -11,6 +11,7 @@ import {
   SettingsIcon,
 } from '../../../ui/icons.tsx';
 import { Logo } from '../../../ui/logo.tsx';
+import { NewAnswers } from '../../brand-hub/contact/new-answers.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ChatList } from './chat-list.tsx';
 import styles from './menu.module.css';
@@ -75,7 +76,7 @@ export function SideMenu({ isOpen, chatId, onSearch, onClose }: SideMenuProps) {
           <SearchIcon /> {text.search}
         </button>
         <Link className={styles.entry} to="/brandhub">
-          <BrandIcon /> {text.brandHub}
+          <BrandIcon /> {text.brandHub} <NewAnswers />
         </Link>
         {user?.isAdmin && !isViewOnly && (
           <Link className={styles.entry} to="/admin">

@@ -1,0 +1,67 @@
+import type { UserDocument } from '@savet/contract/documents';
+import { useState } from 'react';
+import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { useLanguage } from '../../../lib/language/use-language.ts';
+import { useFrameText } from '../../../lib/language/use-text.ts';
+import { sendVerificationMail } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { sendFailureText } from './link-outcome.rules.ts';
+import { useLinkOutcome } from './use-link-outcome.ts';
+import styles from './verification.module.css';
+
+type Sending = { kind: 'rest' | 'busy' | 'sent' } | { kind: 'failed'; error: unknown };
+
+/** Whether the address is confirmed, what became of the link in the mail, and a new link. */
+export function EmailVerification({ user }: { user: UserDocument }) {
+  const texts = useFrameText().accounts.verification;
+  const { language } = useLanguage();
+  const { isViewOnly } = useDocuments();
+  const outcome = useLinkOutcome();
+  const [sending, setSending] = useState<Sending>({ kind: 'rest' });
+  const { email, emailVerified } = user;
+
+  async function send() {
+    setSending({ kind: 'busy' });
+    try {
+      await sendVerificationMail(email, language);
+      setSending({ kind: 'sent' });
+    } catch (error) {
+      setSending({ kind: 'failed', error });
+    }
+  }
+
+  /** The latest of what there is to say. */
+  function message(): string | null {
+    if (outcome === 'confirmed') return texts.outcomes.confirmed;
+    if (emailVerified) return outcome === null ? null : texts.alreadyConfirmed;
+    if (sending.kind === 'sent') return texts.sent(email);
+    return outcome === null || sending.kind === 'failed' ? null : texts.outcomes[outcome];
+  }
+
+  return (
+    <>
+      {emailVerified ? (
+        <span className={styles.confirmed}>
+          <CheckIcon />
+          {texts.confirmed}
+        </span>
+      ) : (
+        <span className={styles.open}>
+          <span>{texts.unconfirmed}</span>
+          {!isViewOnly && (
+            <Button busy={sending.kind === 'busy'} onClick={() => void send()}>
+              {texts.send}
+            </Button>
+          )}
+        </span>
+      )}
+      <output className={styles.message}>{message()}</output>
+      {sending.kind === 'failed' && !emailVerified && (
+        <p className={styles.failed} role="alert">
+          {sendFailureText(texts, sending.error)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { en } from '@savet/i18n/en';
+import { expect, test } from 'vitest';
+import { AccountError } from '../../../lib/session/session.ts';
+import { linkOutcome, sendFailureText, toldOutcome } from './link-outcome.rules.ts';
+
+test.each([
+  ['', null],
+  ['?verified=', null],
+  ['?plan=pro', null],
+  ['?verified=1', 'confirmed'],
+  ['?error=TOKEN_EXPIRED', 'expired'],
+  ['?error=token_expired', 'expired'],
+  ['?error=LOG_IN_FIRST', 'logInFirst'],
+  ['?error=INVALID_TOKEN', 'invalid'],
+  ['?error=USER_NOT_FOUND', 'invalid'],
+  ['?error=', 'invalid'],
+  ['?verified=1&error=INVALID_TOKEN', 'invalid'],
+])('%s says %s', (search, outcome) => {
+  expect(linkOutcome(search)).toBe(outcome);
+});
+
+test.each([
+  [null, null],
+  ['confirmed', null],
+  [{ upgrade: true }, null],
+  [{ linkOutcome: null }, null],
+  [{ linkOutcome: 'toString' }, null],
+  [{ linkOutcome: 'expired' }, 'expired'],
+])('a navigation with %o brings %s', (state, outcome) => {
+  expect(toldOutcome(state)).toBe(outcome);
+});
+
+const texts = en.accounts.verification;
+
+test.each([
+  [new TypeError('fetch failed'), texts.network],
+  [new AccountError(429, 'RATE_LIMITED'), texts.tooMany],
+  [new AccountError(500, ''), texts.failed],
+])('%s is told in words', (error, text) => {
+  expect(sendFailureText(texts, error)).toBe(text);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { latestAnswer, newAnswers, openProposals, withDecision } from './answers.rules.ts';
+import type { Proposal, TeamMessage } from './team-messages-list.ts';
+
+const mission = 'userInfo.brandHub.brandCore.mission';
+const vision = 'userInfo.brandHub.brandCore.vision';
+const monday = '2026-03-02T09:00:00.000Z';
+const tuesday = '2026-03-03T09:00:00.000Z';
+
+const waiting = message('w', null);
+const early = message('e', monday, [{ path: mission, value: 'Bread', state: 'declined' }]);
+const late = message('l', tuesday, [
+  { path: mission, value: 'Bread at night', state: 'open' },
+  { path: vision, value: 'Everywhere', state: 'open' },
+]);
+
+test('the latest answer is the last one that came, wherever it stands', () => {
+  expect(latestAnswer([])).toBe('');
+  expect(latestAnswer([waiting])).toBe('');
+  expect(latestAnswer([waiting, early, late])).toBe(tuesday);
+  expect(latestAnswer([late, early])).toBe(tuesday);
+});
+
+test.each([
+  ['', 2],
+  [monday, 1],
+  [tuesday, 0],
+])('after %s there are %i new answers', (seenUntil, count) => {
+  expect(newAnswers([waiting, late, early], seenUntil)).toBe(count);
+});
+
+test('only what is not decided waits', () => {
+  expect(openProposals([])).toBe(0);
+  expect(openProposals([waiting, early, late])).toBe(2);
+});
+
+test('a decision is about one text of one answer', () => {
+  const decided = withDecision(late, vision, 'accepted');
+  expect(decided.answer?.proposals.map(({ state }) => state)).toEqual(['open', 'accepted']);
+  expect(openProposals([decided])).toBe(1);
+  expect(openProposals([late])).toBe(2);
+  expect(withDecision(waiting, vision, 'accepted')).toBe(waiting);
+});
+
+function message(
+  contactMessageId: string,
+  answeredAt: string | null,
+  proposals: Proposal[] = [],
+): TeamMessage {
+  return {
+    contactMessageId,
+    section: null,
+    text: 'Please write our mission.',
+    createdAt: monday,
+    answer: answeredAt === null ? null : { text: 'Done.', answeredAt, answeredBy: null, proposals },
+  };
+}

@@ -1,0 +1,54 @@
+import { brandFieldAt } from '@savet/contract/brand-hub';
+import type { UserDocument } from '@savet/contract/documents';
+import { formatMoment } from '@savet/i18n/formats';
+import { useLanguage } from '../../../lib/language/use-language.ts';
+import { useText } from '../../../lib/language/use-text.ts';
+import { ProposedText } from './proposed-text.tsx';
+import styles from './team-messages.module.css';
+import type { TeamMessage } from './team-messages-list.ts';
+
+/** One message with the team's answer and the texts it proposes. */
+export function TeamMessageItem({ message, user }: { message: TeamMessage; user: UserDocument }) {
+  const { locale } = useLanguage();
+  const { brandHub } = useText();
+  const texts = brandHub.messages;
+  const { answer, section, createdAt } = message;
+  return (
+    <li className={styles.message}>
+      <p className={styles.head}>
+        <strong>{section === null ? brandHub.title : brandHub.sections[section]}</strong>
+        <time dateTime={createdAt}>{formatMoment(locale, createdAt)}</time>
+      </p>
+      <p className={styles.text}>{message.text}</p>
+      {answer === null ? (
+        <p className={styles.soft}>{texts.waiting}</p>
+      ) : (
+        <div className={styles.answer}>
+          <p className={styles.head}>
+            <strong>
+              {answer.answeredBy === null ? texts.answer : texts.answerBy(answer.answeredBy)}
+            </strong>
+            <time dateTime={answer.answeredAt}>{formatMoment(locale, answer.answeredAt)}</time>
+          </p>
+          <p className={styles.text}>{answer.text}</p>
+          {answer.proposals.length > 0 && (
+            <ul className={styles.proposals}>
+              {answer.proposals.map((proposal) => {
+                const field = brandFieldAt(proposal.path);
+                return field ? (
+                  <ProposedText
+                    key={proposal.path}
+                    field={field}
+                    proposal={proposal}
+                    message={message}
+                    user={user}
+                  />
+                ) : null;
+              })}
+            </ul>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
