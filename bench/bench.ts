@@ -1,11 +1,76 @@
+import { startBench } from './browser.ts';
 import { firstText } from './first-text.ts';
+import { openLongChat } from './long-chat.ts';
+import { layoutShifts, scriptWeights } from './page-weight.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
+import { respondSlowly, streamLongAnswer } from './streaming.ts';
 
-/** `npm run bench`: measurements, each as a ratio to its baseline of the same run. */
-const { product, straight } = await firstText();
-console.log('Time to first text, against straight to a provider that takes 200 ms');
-console.log(summaryLine('straight to the provider', straight));
-console.log(summaryLine('through the product', product));
-console.log(
-  `  ratio of the medians ${ratioOf(product, straight).toFixed(3)} (to reach: 1.05 or less)`,
-);
+/** `npm run bench [part…]`: measurements, each beside its budget, as a ratio to a baseline of the same run where time counts. */
+const parts: Record<string, () => Promise<void>> = {
+  'first-text': async () => {
+    const { product, straight } = await firstText();
+    console.log('Time to first text, against straight to a provider that takes 200 ms');
+    console.log(summaryLine('straight to the provider', straight));
+    console.log(summaryLine('through the product', product));
+    console.log(
+      `  ratio of the medians ${ratioOf(product, straight).toFixed(3)} (to reach: 1.05 or less)`,
+    );
+  },
+
+  weight: async () => {
+    const bench = await startBench((answer) => answer.finish());
+    try {
+      const { logIn, chat } = await scriptWeights(bench);
+      console.log('Script after gzip');
+      console.log(`  log-in: ${kilobytes(logIn)} (budget 100 kB; Vercel's chatbot 167 kB)`);
+      console.log(
+        `  chat, ready to type: ${kilobytes(chat)} (budget 135 kB; chat-ui 322 kB, Vercel's chatbot up to 1,115 kB)`,
+      );
+      console.log('Layout shift (budget 0.02)');
+      for (const [path, shift] of Object.entries(await layoutShifts(bench))) {
+        console.log(`  ${path}: ${shift.toFixed(4)}`);
+      }
+    } finally {
+      await bench.stop();
+    }
+  },
+
+  'long-chat': async () => {
+    const bench = await startBench((answer) => {
+      answer.say('Start with who is awake: **bakers**, drivers, nurses.');
+      answer.finish();
+    });
+    try {
+      const { short, long, nodes } = await openLongChat(bench);
+      console.log('A chat of 5,000 messages, against one of 50');
+      console.log(summaryLine('50 messages', short));
+      console.log(summaryLine('5,000 messages', long));
+      console.log(`  ratio of the medians ${ratioOf(long, short).toFixed(2)} (budget 1.5)`);
+      console.log(`  DOM nodes ${nodes} (budget 2,500; LibreChat 121,000 at 300 rows)`);
+    } finally {
+      await bench.stop();
+    }
+  },
+
+  streaming: async () => {
+    const bench = await startBench((answer) => void respondSlowly(answer));
+    try {
+      const { chat, plain } = await streamLongAnswer(bench);
+      console.log('Scripting of 20,000 characters in 2,000 pieces, against appending plain text');
+      console.log(summaryLine('plain text', plain));
+      console.log(summaryLine('in the chat', chat));
+      console.log(`  ratio of the medians ${ratioOf(chat, plain).toFixed(1)} (budget 6)`);
+    } finally {
+      await bench.stop();
+    }
+  },
+};
+
+const wanted = process.argv.slice(2);
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) await run();
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}

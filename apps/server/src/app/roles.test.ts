@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import { startApplication, type TestServer } from '../testing/application.ts';
 import { callInputs } from '../testing/call-inputs.ts';
 import { databases } from '../testing/databases.ts';
+import { grantStaff } from '../testing/grant-staff.ts';
 import { type Person, signUp } from '../testing/person.ts';
 import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
 import { runStaffCommand } from './staff-commands.ts';
@@ -54,8 +55,8 @@ describe.each(databases)('roles on $name', ({ open }) => {
       signUp(server),
     ]);
     await staff('plan', subject.email, 'pro');
-    for (const person of [admin, viewer, superAdmin]) await staff('grant', person.email);
     await staff('super', superAdmin.email);
+    for (const person of [admin, viewer, superAdmin]) await grantStaff(database.db, person);
     // What the inputs name is there, so that a write that got through would change something.
     const path = 'userInfo.brandHub.brandCore.mission';
     await subject.call('saveBrandField', { path, value: 'Tea' });

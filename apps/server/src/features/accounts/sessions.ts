@@ -19,12 +19,17 @@ export class Sessions {
   readonly #db: Database;
   readonly #tokens: Tokens;
   readonly #remembered = new Map<string, Remembered>();
+  /** Counts what was forgotten: what was read from the database before that may be out of date. */
+  #forgotten = 0;
 
   constructor(db: Database, tokens: Tokens, notifications: Notifications) {
     this.#db = db;
     this.#tokens = tokens;
     notifications.on('access', ({ uid }) => this.forget(uid));
-    notifications.onMissed(() => this.#remembered.clear());
+    notifications.onMissed(() => {
+      this.#forgotten += 1;
+      this.#remembered.clear();
+    });
   }
 
   /** The actor behind an `Authorization` header; null when there is no good token or session. */
@@ -40,14 +45,17 @@ export class Sessions {
     const known = this.#remembered.get(key);
     if (known && known.until > performance.now()) return known.actor;
     const asked = performance.now();
+    const forgotten = this.#forgotten;
     const session = await readSession(this.#db, sessionId, uid);
     const actor = session && { uid, sessionId, ...session };
+    if (forgotten !== this.#forgotten) return actor;
     if (this.#remembered.size >= REMEMBERED) this.#remembered.clear();
     this.#remembered.set(key, { actor, until: asked + BELIEVED_MS });
     return actor;
   }
 
   forget(uid: string): void {
+    this.#forgotten += 1;
     for (const key of this.#remembered.keys()) {
       if (key.startsWith(`${uid}/`)) this.#remembered.delete(key);
     }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../app/staff-commands.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
@@ -28,7 +28,9 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
       events.flatMap((event) => (event.event === 'changes' ? (event.data.user ?? []) : [])).at(-1),
     );
     expect(told).toMatchObject({ isAdmin: true, emailVerified: true });
-    expect(await roleOf(boss)).toEqual({ isAdmin: true, emailVerified: true, status: 200 });
+    await vi.waitFor(async () =>
+      expect(await roleOf(boss)).toEqual({ isAdmin: true, emailVerified: true, status: 200 }),
+    );
     live.close();
     const said = await runStaffCommand(
       { db: server.database.db, stripe: null },

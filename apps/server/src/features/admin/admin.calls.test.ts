@@ -4,6 +4,7 @@ import { runStaffCommand } from '../../app/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
+import { grantStaff } from '../../testing/grant-staff.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
@@ -26,7 +27,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
       variables: { SMTP_URL: mailServer.url },
     });
     admin = await signUp(server);
-    await staff('grant', admin.email);
+    await grantStaff(database.db, admin);
   });
   afterAll(async () => {
     await server.close();

@@ -3,6 +3,7 @@ import { runStaffCommand } from '../../app/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
+import { grantStaff } from '../../testing/grant-staff.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
@@ -68,7 +69,7 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
       status: 403,
       body: { code: 'FORBIDDEN' },
     });
-    await runStaffCommand({ db: database.db, stripe: null }, ['grant', other.email], new Date());
+    await grantStaff(database.db, other);
     // On PostgreSQL the server hears of the new role a moment after the command has ended.
     await expect.poll(async () => (await ask(other, 'm3', 'nobody')).status).toBe(404);
     expect(consultant.answers.length).toBe(before);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../app/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
+import { grantStaff } from '../../testing/grant-staff.ts';
 import { type LiveReader, type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
@@ -36,6 +37,9 @@ describe.each(databases)('a viewing on $name', ({ open }) => {
   it('of staff is for the super admin', async () => {
     const [admin, colleague, boss] = [await newAdmin(), await newAdmin(), await newAdmin()];
     await staff('super', boss.email);
+    await vi.waitFor(async () =>
+      expect((await boss.send('startViewing', { uid: colleague.uid })).status).toBe(200),
+    );
     expect(await admin.send('startViewing', { uid: colleague.uid })).toMatchObject(forbidden);
     expect(await admin.send('startViewing', { uid: boss.uid })).toMatchObject(forbidden);
     await boss.call('startViewing', { uid: colleague.uid });
@@ -113,10 +117,12 @@ describe.each(databases)('a viewing on $name', ({ open }) => {
     await watched.until((events) => events.some(({ event }) => event === 'ready'));
     await staff('revoke', admin.email);
     await expect(watched.until(() => false)).rejects.toThrow('ended');
-    expect((await admin.send('getUser', { uid: user.uid })).status).toBe(404);
+    await vi.waitFor(async () =>
+      expect((await admin.send('getUser', { uid: user.uid })).status).toBe(404),
+    );
     expect(await endOf(user)).not.toBeNull();
     // It does not come back with the role.
-    await staff('grant', admin.email);
+    await grantStaff(database.db, admin);
     expect(await admin.send('getUser', { uid: user.uid })).toMatchObject(forbidden);
   });
 
@@ -188,11 +194,7 @@ describe.each(databases)('a viewing on $name', ({ open }) => {
     try {
       const user = await signUp(strict);
       const admin = await signUp(strict);
-      await runStaffCommand(
-        { db: strict.database.db, stripe: null },
-        ['grant', admin.email],
-        new Date(),
-      );
+      await grantStaff(strict.database.db, admin);
       for (const reason of [undefined, '', '  ']) {
         const input = { uid: user.uid, ...(reason !== undefined && { reason }) };
         expect(await admin.send('startViewing', input)).toMatchObject({
@@ -212,7 +214,7 @@ describe.each(databases)('a viewing on $name', ({ open }) => {
 
   async function newAdmin() {
     const person = await signUp(server);
-    await staff('grant', person.email);
+    await grantStaff(database.db, person);
     return person;
   }
 

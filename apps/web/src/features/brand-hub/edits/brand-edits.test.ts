@@ -50,6 +50,18 @@ describe('edits of the Brand Hub', () => {
     expect(setUp(storage).edits.all().size).toBe(0);
   });
 
+  it('of a field that is just being saved wait for it, and are no conflict with it', async () => {
+    const { edits, asked, answer, state } = setUp();
+    edits.save(edit);
+    edits.save({ ...edit, value: 'Топъл хляб' });
+    expect(asked).toHaveLength(1);
+    await answer({ kind: 'saved', version: 3 });
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.edit).toMatchObject({ value: 'Топъл хляб', baseVersion: 3 });
+    await answer({ kind: 'saved', version: 4 });
+    await expect.poll(state).toBe('saved');
+  });
+
   it('that meet another text stay until somebody chooses', async () => {
     const { storage, edits, answer, state } = setUp();
     edits.save(edit);

@@ -45,6 +45,8 @@ export function createBrandEdits(options: {
   const { storage, deliver } = options;
   const prefix = `savet.brand-edit.${options.uid}.`;
   const listeners = new Set<() => void>();
+  /** The last delivery of each field, under way or done. */
+  const running = new Map<string, Promise<SaveResult>>();
   let edits: ReadonlyMap<string, BrandEdit> = new Map(
     read(storage, prefix).map((edit) => [edit.path, { ...edit, state: 'waiting' as const }]),
   );
@@ -58,9 +60,17 @@ export function createBrandEdits(options: {
   }
 
   async function attempt({ path, value, baseVersion, key }: Delivery) {
-    const edit = { path, value, baseVersion, key };
-    change(edit.path, { ...edit, state: 'saving' });
-    const result = await deliver(edit);
+    const asked = { path, value, baseVersion, key };
+    change(path, { ...asked, state: 'saving' });
+    // One save of a field at a time: what we have just saved ourselves is no conflict.
+    const earlier = running.get(path);
+    const before = earlier && (await earlier);
+    const own = before?.kind === 'saved' ? before.version : 0;
+    const edit = { ...asked, baseVersion: Math.max(baseVersion, own) };
+    if (edits.get(path)?.key !== key) return;
+    const delivery = deliver(edit);
+    running.set(path, delivery);
+    const result = await delivery;
     // Written over in the meantime: what counts is the newer one.
     if (edits.get(edit.path)?.key !== edit.key) return;
     if (result.kind === 'lost') return change(edit.path, { ...edit, state: 'waiting' });

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Person, signUp } from '../apps/server/src/testing/person.ts';
+import { freePort } from '../tools/product/free-port.ts';
+import { Provider } from '../tools/product/provider.ts';
+import type { ProviderAnswer } from '../tools/product/provider-answer.ts';
+import { ServerProcess } from '../tools/product/server-process.ts';
+import { staff } from '../tools/product/staff.ts';
+
+/** The product in a browser, with somebody signed in who may ask without end. */
+export interface Bench {
+  url: string;
+  person: Person;
+  browser: Browser;
+  /** A fresh context in which that person is signed in. */
+  signedIn(): Promise<BrowserContext>;
+  stop(): Promise<void>;
+}
+
+/** @param respond writes the provider's answers */
+export async function startBench(respond: (answer: ProviderAnswer) => void): Promise<Bench> {
+  const provider = await Provider.start(respond);
+  const folder = mkdtempSync(join(tmpdir(), 'savet-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    port,
+    variables: { DATA_DIR: folder, PUBLIC_URL: url, ...provider.variables },
+  };
+  const server = await ServerProcess.start(settings);
+  const person = await signUp(server);
+  await staff(settings, 'plan', person.email, 'pro', '1000000');
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  return {
+    url,
+    person,
+    browser,
+    signedIn: async () => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const [name = '', value = ''] = person.cookie.split('; ')[0]?.split(/=(.*)/s) ?? [];
+      await context.addCookies([{ name, value, url }]);
+      return context;
+    },
+    stop: async () => {
+      await browser.close();
+      await server.end();
+      await provider.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
