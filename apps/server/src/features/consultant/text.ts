@@ -11,11 +11,6 @@ export function sentencesOf(text: string): string[] {
   );
 }
 
-/** Whether the words contain this phrase, word for word. */
-export function containsPhrase(words: readonly string[], phrase: string): boolean {
-  return indexOfPhrase(words, wordsOf(phrase), (word, part) => word === part) >= 0;
-}
-
 /** Whether the words contain this phrase of stems; very short ones must fit whole. */
 export function containsStems(words: readonly string[], stems: string): boolean {
   return indexOfPhrase(words, wordsOf(stems), fitsStem) >= 0;

@@ -17,9 +17,9 @@ const SENTENCE_WORDS = 8;
 /** A title out of the question itself: its first sentence that is more than a greeting. */
 export function extractTitle(
   query: string,
-  { phrases }: Pick<Knowledge, 'phrases'>,
+  { understanding }: Pick<Knowledge, 'understanding'>,
 ): string | null {
-  const greetings = Object.values(phrases).flatMap(({ smallTalk }) => smallTalk.greeting);
+  const { greeting: greetings } = understanding.smallTalk;
   const greeting = new RegExp(`^(?:${greetings.join('|')})(?!\\p{L})[\\s,.!…]*`, 'iu');
   const text = query.slice(0, TITLE_SOURCE_MAX).replace(/\s+/g, ' ').trim();
   const sentences = sentencesOf(text.replace(greeting, '') || text);

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/limits';
-import { containsPhrase, wordsOf } from '../text.ts';
-import type { Knowledge, TopicLine } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { TopicLine } from './topic.schema.ts';
+import { wordsFor } from './understanding/signs.ts';
 
 export interface FieldRemark {
   field: TopicLine['field'];
@@ -17,11 +18,10 @@ export function remarksOn(
   language: Language,
 ): FieldRemark[] {
   return fields.flatMap((field) => {
-    const words = wordsOf(values[field] ?? '');
+    const value = values[field] ?? '';
     for (const { fields: about, words: suspects, remark } of remarks) {
-      const word =
-        about.includes(field) && suspects.find((suspect) => containsPhrase(words, suspect));
-      if (word) return [{ field, word, remark: remark[language] }];
+      const word = about.includes(field) ? wordsFor(value, suspects) : null;
+      if (word !== null) return [{ field, word, remark: remark[language] }];
     }
     return [];
   });

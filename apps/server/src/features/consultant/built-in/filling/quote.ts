@@ -1,5 +1,5 @@
-import { clip, sentencesOf } from '../text.ts';
-import type { Phrases } from './knowledge.ts';
+import { clip, sentencesOf } from '../../text.ts';
+import type { Phrases } from '../phrases.schema.ts';
 
 /** Longest quotation of a field, in UTF-16 units. */
 const QUOTE_MAX = 180;
@@ -11,11 +11,18 @@ const SENTENCE_MIN = 60;
  * markdown they hold, in the quotation marks of the language.
  */
 export function quote(value: string, { quoteOpen, quoteClose }: Phrases): string {
-  const line = value
-    .replace(/\s+/g, ' ')
-    .replace(/["“”„«»]/g, '’')
-    .trim();
+  const line = innerQuotes(value.replace(/\s+/g, ' ').trim());
   return `${quoteOpen}${escapeMarkdown(shorten(line))}${quoteClose}`;
+}
+
+/** As plain text whatever marks of markdown it holds. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*[\]<|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
+}
+
+/** Quotation marks that can stand inside others. */
+export function innerQuotes(text: string): string {
+  return text.replace(/["“”„«»]([^"“”„«»]*)["“”„«»]/g, '‘$1’').replace(/["“”„«»]/g, '’');
 }
 
 function shorten(line: string): string {
@@ -26,8 +33,4 @@ function shorten(line: string): string {
     whole = `${whole} ${sentence}`.trim();
   }
   return whole.length >= SENTENCE_MIN ? whole.replace(/\.$/, '') : clip(line, QUOTE_MAX);
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*[\]<|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
 }

@@ -1,0 +1,50 @@
+import { sentencesOf } from '../../text.ts';
+import { quote } from '../filling/quote.ts';
+import { bullets, join, section } from '../markdown.ts';
+import type { Topic } from '../topic.schema.ts';
+import type { Piece } from './piece.ts';
+import { place } from './place.ts';
+import { type Block, fullAnswer, shortAnswer } from './topic-blocks.ts';
+
+/** Two topics beside each other and which comes first; for one topic, the questions that decide. */
+export const comparison: Block = (piece) => {
+  const { reading, knowledge, language } = piece;
+  const other = reading.also === null ? undefined : knowledge.topics.get(reading.also)?.[language];
+  return other ? twoTopics(piece, other) : twoWays(piece);
+};
+
+function twoTopics(piece: Piece, other: Topic): string {
+  const { topic, phrases, reading } = piece;
+  const short = reading.responseStyle === 'concise';
+  const [first, second] = [topic, other].map(({ name }) => quote(name, phrases));
+  const lead = place(phrases.compareTwo, { first: first ?? '', second: second ?? '' });
+  const order = place(phrases.compareUse, {
+    ...{ first: first ?? '', second: second ?? '' },
+    ...{ firstQuestion: topic.question, secondQuestion: other.question },
+  });
+  const sections = [topic, other].map((each) => section(titled(each.name), about(each, piece)));
+  return join(lead, ...sections, short ? order : section(phrases.headings.order, order));
+}
+
+function about(topic: Topic, { reading, values, phrases }: Piece): string {
+  const short = reading.responseStyle === 'concise';
+  const sentences = sentencesOf(topic.answer);
+  if (short) return sentences.slice(0, 1).join(' ');
+  const deep = reading.responseStyle === 'explanatory';
+  const known = topic.lines
+    .filter(({ field }) => (values[field] ?? '').trim() !== '')
+    .slice(0, 2)
+    .map(({ label, field, why }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${why}`);
+  return join(sentences.join(' '), deep ? topic.why : '', bullets(known));
+}
+
+function twoWays(piece: Piece): string {
+  const { topic, phrases, reading } = piece;
+  const short = reading.responseStyle === 'concise';
+  const questions = bullets(topic.checks.slice(0, short ? 2 : undefined));
+  return join(short ? shortAnswer(piece) : fullAnswer(piece), phrases.compareLead, questions);
+}
+
+function titled(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}

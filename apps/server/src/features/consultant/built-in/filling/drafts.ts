@@ -1,0 +1,67 @@
+import type { Language } from '@savet/contract/limits';
+import type { Knowledge } from '../knowledge.ts';
+import type { Draft, FieldName, Topic } from '../topic.schema.ts';
+import { stemOf } from '../understanding/stems.ts';
+import { comparedWords } from '../understanding/topics.ts';
+import { type FieldValues, fill } from './fill.ts';
+import { calmed, toneRules } from './tone.ts';
+import { variantOf } from './variant.ts';
+import { applyVocabulary, type WordPair, wordPairs } from './vocabulary.ts';
+
+/** A draft filled from the fields. */
+export interface FilledDraft {
+  title: string;
+  text: string;
+  needs: readonly FieldName[];
+  applied: readonly WordPair[];
+  left: readonly WordPair[];
+}
+
+interface DraftRequest {
+  topic: Topic;
+  topicName: string;
+  query: string;
+  values: FieldValues;
+  /** What has been said already: drafts whose title stands in it come last. */
+  said: string;
+  language: Language;
+}
+
+/** The drafts of a topic that can be written from the fields, the fitting ones first; the same for the same input. */
+export function writeDrafts(request: DraftRequest, knowledge: Knowledge): FilledDraft[] {
+  const { topic, topicName, query, values, said } = request;
+  const languages = knowledge.topics.get(topicName);
+  const titlesOf = (index: number) =>
+    languages ? Object.values(languages).map(({ drafts }) => drafts[index]?.title ?? '') : [];
+  const asked = new Set(comparedWords(query).map(stemOf));
+  const start = variantOf(topicName, values['businessName'] ?? '', values['idealCustomer'] ?? '');
+  const count = topic.drafts.length;
+  const ranked = topic.drafts.map((draft, index) => ({
+    draft,
+    shown: titlesOf(index).some((title) => title !== '' && said.includes(title)),
+    named: comparedWords(titlesOf(index).join(' ')).filter((word) => asked.has(stemOf(word)))
+      .length,
+    turn: (index + start) % count,
+  }));
+  return ranked
+    .toSorted((a, b) => Number(a.shown) - Number(b.shown) || b.named - a.named || a.turn - b.turn)
+    .flatMap(({ draft, shown }) => {
+      const written = shown ? null : writeDraft(draft, request, knowledge);
+      return written ? [written] : [];
+    });
+}
+
+function writeDraft(draft: Draft, request: DraftRequest, knowledge: Knowledge): FilledDraft | null {
+  const { values, language } = request;
+  const { calm } = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
+  const worded = applyVocabulary(draft.text, wordPairs(values['vocabularyGuide'] ?? ''));
+  const text = fill(calm ? calmed(worded.text) : worded.text, values, knowledge.index.knows);
+  if (text === null) return null;
+  return {
+    title: draft.title,
+    text,
+    needs: draft.needs,
+    applied: worded.applied,
+    left: worded.left,
+  };
+}

@@ -1,0 +1,40 @@
+/** Endings that are taken off, the longest first; what stays has at least `STEM_MIN` letters. */
+const bulgarianEndings = endings(
+  'ираното ираната ираните иранията иранието ирането ираните иране ираме ирате ират ирам ирай ира ' +
+    'ването ванията ванието ване ваме вате ват вам вайте вай ва ' +
+    'остите остта ости ост ствата ството ства ство овете ове ията иите ието ия ии ие ' +
+    'ското ската ските ският ски ска ско ният ните ната ното ния на ни но ен ' +
+    'ете ем ат ят им ите иш еш ам ям аме яме ах ях ахме ихме ил ила или ал ала али ' +
+    'та то те ат ът ят а я и е о у',
+);
+const englishEndings = endings(
+  'ations ation ings ing ments ment ities ity iness ness ively ives ive ers ies ied ier ally ' +
+    'al ly ed er es s e y',
+);
+/** Fewer letters than this carry no meaning of their own. */
+const STEM_MIN = 4;
+
+/** A word as it is compared: letters that are mistaken for each other, or typed alike in Latin, are one. */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[йѝ]/g, 'и')
+    .replace(/ъ/g, 'а')
+    .replace(/щ/g, 'шт')
+    .replace(/ь/g, '')
+    .replace(/’/g, "'");
+}
+
+/** The part of a folded word that its forms have in common; short words stay whole. */
+export function stemOf(folded: string): string {
+  const list = /\p{Script=Cyrillic}/u.test(folded) ? bulgarianEndings : englishEndings;
+  const ending = list.find(
+    (entry) => folded.length - entry.length >= STEM_MIN && folded.endsWith(entry),
+  );
+  return ending === undefined ? folded : folded.slice(0, -ending.length);
+}
+
+function endings(list: string): string[] {
+  const folded = list.split(' ').map(fold);
+  return [...new Set(folded)].sort((a, b) => b.length - a.length);
+}

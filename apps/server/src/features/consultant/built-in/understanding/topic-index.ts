@@ -1,0 +1,114 @@
+import MiniSearch from 'minisearch';
+import { wordsOf } from '../../text.ts';
+import type { Topic } from '../topic.schema.ts';
+import { fold, stemOf } from './stems.ts';
+
+interface IndexedTopic {
+  id: string;
+  /** Its name and terms in all languages. */
+  terms: string;
+  hints: string;
+  /** What it says, without drafts and examples. */
+  body: string;
+}
+
+export interface IndexHit {
+  name: string;
+  score: number;
+  /** Words of the question that were found only by correcting their spelling, in a term of the topic. */
+  corrected: number;
+}
+
+/** What a topic is recognised by, as it is compared. */
+export interface TopicSigns {
+  terms: readonly string[];
+  phrases: readonly string[];
+  hints: readonly string[];
+}
+
+export interface TopicIndex {
+  signsOf(name: string): TopicSigns;
+  /** Whether the topics use this word in some form: then it is no name. */
+  knows(word: string): boolean;
+  search(words: readonly string[]): IndexHit[];
+}
+
+const FIELD_WEIGHTS = { terms: 4, hints: 2, body: 0.5 };
+/** Wrong letters allowed, as a share of the word's length. */
+const FUZZINESS = 0.25;
+/** Shorter words have too many neighbours to be corrected or completed. */
+const CORRECTED_FROM = 5;
+/** Questions with more words are pasted texts: their spelling is not corrected. */
+const CORRECTED_WORDS_MAX = 40;
+/** Words that are looked up in all. */
+const WORDS_MAX = 120;
+
+/** A search over all that the topics say, in every language at once. */
+export function indexTopics(topics: readonly (readonly [string, readonly Topic[]])[]): TopicIndex {
+  const known = new Set<string>();
+  const index = new MiniSearch<IndexedTopic>({
+    fields: Object.keys(FIELD_WEIGHTS),
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      const stem = stemOf(fold(word));
+      known.add(stem);
+      return stem;
+    },
+  });
+  index.addAll(topics.map(([name, languages]) => indexed(name, languages)));
+
+  const signs = new Map(topics.map(([name, languages]) => [name, signsOf(languages)]));
+
+  return {
+    signsOf: (name) => signs.get(name) ?? { terms: [], phrases: [], hints: [] },
+    knows: (word) => known.has(stemOf(fold(word))),
+    search(words) {
+      const stems = [...new Set(words.map((word) => stemOf(fold(word))))].slice(0, WORDS_MAX);
+      const correct = stems.length <= CORRECTED_WORDS_MAX;
+      const unknown = (stem: string) =>
+        correct && stem.length >= CORRECTED_FROM && !known.has(stem);
+      const hits = index.search(stems.join(' '), {
+        tokenize: (query) => query.split(' '),
+        processTerm: (stem) => stem,
+        boost: FIELD_WEIGHTS,
+        fuzzy: (stem) => unknown(stem) && FUZZINESS,
+        prefix: unknown,
+      });
+      return hits.map(({ id, score, match }) => {
+        const found = Object.entries(match).filter(([, fields]) => fields.includes('terms'));
+        const corrected = found.filter(([term]) => !stems.includes(term)).length;
+        return { name: String(id), score, corrected };
+      });
+    },
+  };
+}
+
+function signsOf(languages: readonly Topic[]): TopicSigns {
+  const all = new Set(languages.flatMap(({ terms }) => terms).map(folded));
+  const hints = new Set(languages.flatMap((topic) => topic.hints).map(folded));
+  return {
+    terms: [...all].filter((term) => !term.includes(' ')),
+    phrases: [...all].filter((term) => term.includes(' ')),
+    hints: [...hints],
+  };
+}
+
+function folded(term: string): string {
+  return wordsOf(term).map(fold).join(' ');
+}
+
+function indexed(id: string, languages: readonly Topic[]): IndexedTopic {
+  const all = (pick: (topic: Topic) => readonly string[]) => languages.flatMap(pick).join(' ');
+  return {
+    id,
+    terms: all(({ name, terms }) => [name, ...terms]),
+    hints: all(({ hints }) => hints),
+    body: all(({ answer, why, steps, mistakes, checks }) => [
+      answer,
+      why,
+      ...steps.flatMap(({ title, text }) => [title, text]),
+      ...mistakes,
+      ...checks,
+    ]),
+  };
+}

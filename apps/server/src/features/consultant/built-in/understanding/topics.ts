@@ -1,0 +1,70 @@
+import { isLatinBulgarian, toCyrillic } from '../../latin-bulgarian.ts';
+import { containsStems, fitsStem, wordsOf } from '../../text.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { fold } from './stems.ts';
+import type { TopicSigns } from './topic-index.ts';
+
+export interface TopicMatch {
+  name: string;
+  score: number;
+}
+
+const PHRASE_SCORE = 3;
+const TERM_SCORE = 2;
+const HINT_SCORE = 1;
+const CORRECTED_SCORE = 1.5;
+/** What the search adds at most: it decides between topics that are otherwise equal. */
+const SEARCH_SCORE_MAX = 0.9;
+/** From this score on a question is about the topic: one term, or hints alone when there are three. */
+const CERTAIN_SCORE = 1.5;
+const CERTAIN_HINTS = 3;
+
+/** The words of a question as they are compared; Latin typing of Bulgarian also in Cyrillic. */
+export function comparedWords(question: string): string[] {
+  const words = wordsOf(question);
+  const cyrillic = isLatinBulgarian(question) ? words.map(toCyrillic) : [];
+  return [...words, ...cyrillic].map(fold);
+}
+
+/** Topics that a question touches on, the nearest first; terms of all languages count. */
+export function matchTopics(
+  question: string,
+  { topics, index, understanding }: Pick<Knowledge, 'topics' | 'index' | 'understanding'>,
+): { certain: TopicMatch[]; possible: TopicMatch[] } {
+  const words = comparedWords(question);
+  const telling = [...new Set(words)].filter((word) => !understanding.emptyWords.has(word));
+  const hits = new Map(index.search(telling).map((hit) => [hit.name, hit]));
+  const best = Math.max(1, ...[...hits.values()].map(({ score }) => score));
+  const matches = [...topics.keys()].map((name) => {
+    const { strong, weak } = scoreOf(words, telling, index.signsOf(name));
+    const hit = hits.get(name);
+    const spelled = strong + (hit?.corrected ?? 0) * CORRECTED_SCORE;
+    const searched = ((hit?.score ?? 0) / best) * SEARCH_SCORE_MAX;
+    return {
+      name,
+      score: spelled + weak + searched,
+      certain: spelled >= CERTAIN_SCORE || weak >= CERTAIN_HINTS,
+    };
+  });
+  const possible = matches.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  return { certain: possible.filter(({ certain }) => certain), possible };
+}
+
+function scoreOf(
+  words: readonly string[],
+  telling: readonly string[],
+  signs: TopicSigns,
+): { strong: number; weak: number } {
+  const phrases = signs.phrases.filter((phrase) => containsStems(words, phrase));
+  const inPhrases = phrases.flatMap((phrase) => phrase.split(' '));
+  const rest = telling.filter((word) => !inPhrases.some((part) => fitsStem(word, part)));
+  const byTerm = rest.filter((word) => signs.terms.some((term) => fitsStem(word, term)));
+  const counted = new Set(byTerm);
+  const byHint = rest.filter(
+    (word) => !counted.has(word) && signs.hints.some((hint) => containsStems([word], hint)),
+  );
+  return {
+    strong: phrases.length * PHRASE_SCORE + byTerm.length * TERM_SCORE,
+    weak: byHint.length * HINT_SCORE,
+  };
+}
