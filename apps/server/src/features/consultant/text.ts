@@ -43,3 +43,9 @@ function indexOfPhrase(
     }),
   );
 }
+
+/** With a capital first letter. */
+export function capitalised(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}

@@ -3,9 +3,9 @@ import { cyrillicShare } from '../language.ts';
 import { bakery, recruiter } from '../testing/brand-hubs.ts';
 import { sentencesOf } from '../text.ts';
 import { answer } from './answer.ts';
+import type { AnswerInput } from './answers/piece.ts';
 import { extractTitle } from './extract.ts';
 import { loadKnowledge } from './knowledge.ts';
-import type { AnswerInput } from './topic-answer.ts';
 
 const knowledge = loadKnowledge();
 const plain: AnswerInput = {
@@ -28,14 +28,14 @@ const questions: [topic: string, question: string][] = [
   ['positioning', 'what sets us apart and how do I say it'],
   ['positioning', 'По какво да се отличаваме от конкурентите?'],
   ['positioning', 'Как да позиционираме марката си?'],
-  ['audience', 'Who is our ideal customer?'],
-  ['audience', 'How do I find customers for a small agency?'],
-  ['audience', 'Коя е моята целева аудитория?'],
-  ['audience', 'как да намеря клиенти за студиото си'],
-  ['voice', 'What tone of voice fits us?'],
-  ['voice', 'Write us a brand voice guide'],
-  ['voice', 'Какъв тон на общуване ни подхожда?'],
-  ['voice', 'Как да звучим – на ти или на Вие?'],
+  ['ideal-customer', 'Who is our ideal customer?'],
+  ['ideal-customer', 'How do I find customers for a small agency?'],
+  ['ideal-customer', 'Коя е моята целева аудитория?'],
+  ['ideal-customer', 'как да намеря клиенти за студиото си'],
+  ['tone-of-voice', 'What tone of voice fits us?'],
+  ['tone-of-voice', 'Write us a brand voice guide'],
+  ['tone-of-voice', 'Какъв тон на общуване ни подхожда?'],
+  ['tone-of-voice', 'Как да звучим – на ти или на Вие?'],
   ['tagline', 'I need a slogan for our van'],
   ['tagline', 'give me ideas for a tagline'],
   ['tagline', 'Измислете ни слоган'],
@@ -51,10 +51,10 @@ const questions: [topic: string, question: string][] = [
   ['launch', 'go-to-market for a new product'],
   ['launch', 'Как да пуснем новия продукт на пазара?'],
   ['launch', 'Предстои откриване на второ студио, откъде да започна?'],
-  ['hiring', 'Help me write a job advert for a cook'],
-  ['hiring', 'how do I hire my first employee'],
-  ['hiring', 'Как да напиша обява за работа?'],
-  ['hiring', 'Искаме да наемем първия си служител'],
+  ['job-advert', 'Help me write a job advert for a cook'],
+  ['job-advert', 'how do I hire my first employee'],
+  ['job-advert', 'Как да напиша обява за работа?'],
+  ['job-advert', 'Искаме да наемем първия си служител'],
 ];
 
 describe.each(questions)('%s: %s', (name, question) => {

@@ -3,6 +3,7 @@ import { recipes } from './answers/recipes.ts';
 import { talk } from './answers/talk.ts';
 import type { Knowledge } from './knowledge.ts';
 import { join } from './markdown.ts';
+import { once } from './once.ts';
 import { readQuestion } from './understanding/reading.ts';
 
 /** The start of the note by which it is recognised in the thread, in UTF-16 units. */
@@ -20,5 +21,5 @@ export function answer(input: AnswerInput, knowledge: Knowledge): string {
   const piece = pieceFor(reading, input, knowledge);
   if (piece === undefined) return note;
   const blocks = recipes[reading.intent][reading.responseStyle];
-  return join(...blocks.map((block) => block(piece)), note);
+  return join(once(join(...blocks.map((block) => block(piece)))), note);
 }

@@ -1,6 +1,6 @@
 import { GENERATED_TITLE_MAX, type Language } from '@savet/contract/limits';
 import { languageOf } from '../language.ts';
-import { clip, sentencesOf, wordsOf } from '../text.ts';
+import { capitalised, clip, sentencesOf, wordsOf } from '../text.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** The title is looked for in this much of a question, in UTF-16 units. */
@@ -26,8 +26,7 @@ export function extractTitle(
   const sentence = sentences.find((entry) => /\p{L}/u.test(entry)) ?? sentences[0] ?? '';
   const line = sentence.replace(/^[\s#>*-]+|[\s.!:;,…]+$/g, '');
   if (line === '') return null;
-  const [first = ''] = line;
-  return clip(first.toUpperCase() + line.slice(first.length), GENERATED_TITLE_MAX);
+  return clip(capitalised(line), GENERATED_TITLE_MAX);
 }
 
 /** The sentences whose words occur most in the text, in their order; a short text comes back whole. */

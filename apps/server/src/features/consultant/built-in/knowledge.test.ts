@@ -1,7 +1,8 @@
 import { brandFields } from '@savet/contract/brand-hub';
 import { describe, expect, test } from 'vitest';
 import { cyrillicShare } from '../language.ts';
-import { loadKnowledge, type Topic } from './knowledge.ts';
+import { loadKnowledge } from './knowledge.ts';
+import type { Topic } from './topic.schema.ts';
 
 const knowledge = loadKnowledge();
 const topics = [...knowledge.topics];

@@ -4,6 +4,7 @@ import { field, text, texts } from './topic.schema.ts';
 const headings = z.record(
   z.enum([
     'known',
+    'besides',
     'form',
     'draft',
     'drafts',

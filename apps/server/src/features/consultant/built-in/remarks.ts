@@ -19,7 +19,8 @@ export function remarksOn(
 ): FieldRemark[] {
   return fields.flatMap((field) => {
     const value = values[field] ?? '';
-    for (const { fields: about, words: suspects, remark } of remarks) {
+    for (const { fields: about, words: suspects, unless = [], remark } of remarks) {
+      if (wordsFor(value, unless) !== null) continue;
       const word = about.includes(field) ? wordsFor(value, suspects) : null;
       if (word !== null) return [{ field, word, remark: remark[language] }];
     }

@@ -8,6 +8,8 @@ export const remark = z.strictObject({
   words: texts,
   /** Whether it holds for any text, and not only for the fields. */
   inTexts: z.boolean(),
+  /** Words beside which it says something after all. */
+  unless: texts.optional(),
   remark: z.record(z.enum(languages), text),
 });
 export type Remark = z.infer<typeof remark>;

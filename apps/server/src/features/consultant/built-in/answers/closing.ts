@@ -1,3 +1,4 @@
+import { capitalised } from '../../text.ts';
 import { quote } from '../filling/quote.ts';
 import { bullets, join } from '../markdown.ts';
 import type { Topic } from '../topic.schema.ts';
@@ -49,8 +50,4 @@ function unlocked(topic: Topic, values: Piece['values'], named: Topic['lines']):
     .filter(({ needs }) => needs.some((field) => !has(field)))
     .filter(({ needs }) => needs.every((field) => has(field) || soon.has(field)))
     .map(({ title }) => title);
-}
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../text.ts';
+import { capitalised, sentencesOf } from '../../text.ts';
 import { quote } from '../filling/quote.ts';
 import { bullets, join, section } from '../markdown.ts';
 import type { Topic } from '../topic.schema.ts';
@@ -22,7 +22,9 @@ function twoTopics(piece: Piece, other: Topic): string {
     ...{ first: first ?? '', second: second ?? '' },
     ...{ firstQuestion: topic.question, secondQuestion: other.question },
   });
-  const sections = [topic, other].map((each) => section(titled(each.name), about(each, piece)));
+  const sections = [topic, other].map((each) =>
+    section(capitalised(each.name), about(each, piece)),
+  );
   return join(lead, ...sections, short ? order : section(phrases.headings.order, order));
 }
 
@@ -43,8 +45,4 @@ function twoWays(piece: Piece): string {
   const short = reading.responseStyle === 'concise';
   const questions = bullets(topic.checks.slice(0, short ? 2 : undefined));
   return join(short ? shortAnswer(piece) : fullAnswer(piece), phrases.compareLead, questions);
-}
-
-function titled(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

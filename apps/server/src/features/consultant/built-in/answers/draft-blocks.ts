@@ -1,6 +1,6 @@
 import type { Language } from '@savet/contract/limits';
 import { languageOf } from '../../language.ts';
-import { clip, sentencesOf } from '../../text.ts';
+import { capitalised, clip, sentencesOf } from '../../text.ts';
 import type { FilledDraft } from '../filling/drafts.ts';
 import { quote } from '../filling/quote.ts';
 import { chosen } from '../filling/variant.ts';
@@ -11,6 +11,8 @@ import { type Block, sample } from './topic-blocks.ts';
 
 /** Drafts in an answer that was asked for a number of them. */
 const DRAFTS_MAX = 5;
+
+const listItem = /^(?:[-*]|\d+\.|\||#)\s?/;
 
 /** The best draft, or none. */
 export const oneDraft: Block = (piece) => {
@@ -75,11 +77,19 @@ function withoutDrafts(piece: Piece): string {
 function written(draft: FilledDraft, piece: Piece): string {
   const { text, cut } = fitted(draft.text, piece);
   const title = `**${draft.title}**`;
-  const quoted = text
-    .split('\n')
-    .map((line) => (line === '' ? '>' : `> ${line}`))
+  return join(title, blockquote(text), cut);
+}
+
+/** Set off as a text to be taken over, its line breaks kept. */
+function blockquote(text: string): string {
+  const lines = text.trim().split('\n');
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1] ?? '';
+      const breaks = line !== '' && next !== '' && !listItem.test(line) && !listItem.test(next);
+      return `> ${line}${breaks ? '  ' : ''}`.replace(/^> $/, '>');
+    })
     .join('\n');
-  return join(title, quoted, cut);
 }
 
 /** The text as the channel takes it: without marks that it doesn't show, and not longer than fits. */
@@ -105,6 +115,21 @@ function shortened(text: string, longest: number): string {
   return whole === '' ? clip(text.replace(/\n+/g, ' '), longest) : whole;
 }
 
+/** What is known besides, and not used in the drafts that `usual` of were given: worth a sentence more. */
+export const besides =
+  (usual: number): Block =>
+  (piece) => {
+    const { filled, phrases, values, reading } = piece;
+    const given = pick(piece, Math.min(reading.count ?? usual, DRAFTS_MAX));
+    const used = new Set<string>(given.flatMap(({ needs }) => needs));
+    const lines = filled
+      .filter(({ field }) => !used.has(field) && field !== 'toneOfVoice')
+      .map(
+        ({ label, field, use }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${use}`,
+      );
+    return section(phrases.headings.besides, bullets(lines));
+  };
+
 /** What a text for the channel has to be like. */
 export const channelAdvice: Block = ({ reading, knowledge, phrases, language }) => {
   const channel = reading.channel === null ? undefined : knowledge.channels[reading.channel];
@@ -119,7 +144,8 @@ export function toneNote({ phrases, values, tone }: Piece): string {
   if (voice.trim() === '') return '';
   const quoted = quote(voice, phrases);
   if (tone.advice.length === 0) return place(phrases.toneUnknown, { tone: quoted });
-  return place(phrases.tone, { tone: quoted, advice: tone.advice.join('; ') });
+  const advice = tone.advice.map((phrase) => `${capitalised(phrase)}.`).join(' ');
+  return place(phrases.tone, { tone: quoted, advice });
 }
 
 /** What the vocabulary guide changed, and what of it a person has to change. */

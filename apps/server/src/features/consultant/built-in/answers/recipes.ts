@@ -2,7 +2,7 @@ import type { ResponseStyle } from '@savet/contract/limits';
 import type { Intent } from '../understanding/understanding.schema.ts';
 import { closing } from './closing.ts';
 import { comparison } from './compare.ts';
-import { channelAdvice, drafts, oneDraft, shortDraft } from './draft-blocks.ts';
+import { besides, channelAdvice, drafts, oneDraft, shortDraft } from './draft-blocks.ts';
 import { nextStep } from './next-step.ts';
 import { plan } from './plan.ts';
 import { review } from './review.ts';
@@ -35,7 +35,10 @@ export const recipes: Record<Intent, Record<ResponseStyle, readonly part.Block[]
   },
   draft: {
     concise: [part.told, shortDraft, closing],
-    normal: [part.told, channelAdvice, drafts(2), part.checks(3), part.remarks(2), closing],
+    normal: [
+      ...[part.told, channelAdvice, drafts(2), besides(2), part.checks(3), part.remarks(2)],
+      closing,
+    ],
     explanatory: [
       ...[part.told, channelAdvice, drafts(3), part.why, part.form, part.checks(5)],
       ...[part.remarks(5), part.mistakes, part.measure, part.nextTopics, closing],
@@ -43,7 +46,10 @@ export const recipes: Record<Intent, Record<ResponseStyle, readonly part.Block[]
   },
   list: {
     concise: [part.told, shortDraft, closing],
-    normal: [part.told, channelAdvice, drafts(3), part.checks(2), part.oneMistake, closing],
+    normal: [
+      ...[part.told, channelAdvice, drafts(3), besides(3), part.checks(2), part.oneMistake],
+      closing,
+    ],
     explanatory: [
       ...[part.told, channelAdvice, drafts(5), part.why, part.form, part.checks(5)],
       ...[part.mistakes, part.measure, closing],

@@ -7,7 +7,7 @@ import { place } from './place.ts';
 import { type Block, fullAnswer } from './topic-blocks.ts';
 
 /** Findings that an answer of each style names. */
-const FINDINGS = { concise: 2, normal: 6, explanatory: 12 };
+const FINDINGS = { concise: 2, normal: 9, explanatory: 12 };
 
 /** A pasted text held against rules, and against the questions of the topic; without a text, its questions. */
 export const review: Block = (piece) => {

@@ -1,4 +1,4 @@
-import { clip, sentencesOf } from '../../text.ts';
+import { capitalised, clip, sentencesOf } from '../../text.ts';
 import { placeholder } from '../topic.schema.ts';
 import { itemsOf } from './items.ts';
 import { escapeMarkdown, innerQuotes } from './quote.ts';
@@ -94,11 +94,6 @@ function uncapitalised(text: string, isCommon: (word: string) => boolean): strin
   return word !== '' && word !== 'I' && isCommon(word)
     ? word.toLowerCase() + text.slice(word.length)
     : text;
-}
-
-function capitalised(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }
 
 function oneLine(text: string): string {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text.ts';
+import { capitalised, wordsOf } from '../../text.ts';
 import { innerQuotes } from './quote.ts';
 
 /** A word that a vocabulary guide wants in the place of another. */
@@ -89,7 +89,7 @@ function isEnglishPlural(word: string): boolean {
 function exchange(text: string, { say, avoid }: WordPair): string {
   const whole = new RegExp(`(?<![\\p{L}{|])(a |an )?(${escaped(avoid)})(?![\\p{L}}|])`, 'giu');
   return text.replace(whole, (_, article: string | undefined, found: string) => {
-    const cased = /^\p{Lu}/u.test(found) ? say.slice(0, 1).toUpperCase() + say.slice(1) : say;
+    const cased = /^\p{Lu}/u.test(found) ? capitalised(say) : say;
     if (!article) return cased;
     const right = /^[aeiou]/i.test(say) ? 'an ' : 'a ';
     return (/^A/.test(article) ? right.replace('a', 'A') : right) + cased;
