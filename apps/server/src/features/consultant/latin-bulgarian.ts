@@ -4,13 +4,13 @@ import { wordsOf } from './text.ts';
 const tells = new Set(
   (
     'kak kakvo kakwo kakva kakyv kakuv koi koy koq koya koga kude kade kyde zashto zasto za da na ne se ' +
-    'si sa sme ste li ot mi ni vi im shte ima imam imame iskam iskame moga mozhe moje mojem mozhem ' +
+    'si sa sme ste li ot mi ni vi shte ima imam imame iskam iskame moga mozhe moje mojem mozhem ' +
     'trqbva tryabva triabva nash nashiq nashata nasheto nashite moq moya moyat moeto moite nashia kym kam ' +
     'kum sas sus bez ili oshte o6te mnogo dobre malko kolko napishi napishete napi6i napravi napravete ' +
     'izmisli izmislete pomogni pomognete dai dayte daite obqsni obyasni kaji kazhi cena ceni cenata cenite ' +
     'reklama klienti klient firma firmata biznes biznesa pazar pazara produkt produkta uslugi usluga ' +
-    'slogan obqva obyava marka markata po-kratko kratko blagodarq blagodarya mersi zdravei zdraveite zdrasti ' +
-    'kajete edin edna edno tova tozi tazi tezi sega kato no pyrvo parvo otkyde otkade zapochna otlichim'
+    'obqva obyava marka markata po-kratko kratko blagodarq blagodarya mersi zdravei zdraveite zdrasti ' +
+    'kajete edin edna edno tova tozi tazi tezi sega pyrvo parvo otkyde otkade zapochna otlichim'
   ).split(' '),
 );
 /** English words that would make up a tell by chance (‘do’ and ‘a’ say nothing either way). */

@@ -7,17 +7,13 @@ import type { Topic } from './topic.schema.ts';
 const knowledge = loadKnowledge();
 const topics = [...knowledge.topics];
 
-test('eight topics, each in both languages', () => {
-  expect(topics.map(([name]) => name)).toEqual([
-    'audience',
-    'content-plan',
-    'hiring',
-    'launch',
-    'positioning',
-    'pricing',
-    'tagline',
-    'voice',
-  ]);
+test('every topic is listed in one area, and leads to topics that there are', () => {
+  const listed = knowledge.areas.flatMap((area) => area.topics);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const [name, { EN }] of topics) {
+    expect(listed).toContain(name);
+    for (const next of EN.next) expect(listed, `${name} → ${next}`).toContain(next);
+  }
 });
 
 describe.each(topics)('%s', (_, { EN, BG }) => {
@@ -53,6 +49,14 @@ function texts(topic: Topic): string[] {
     topic.question,
     ...topic.mistakes,
     ...topic.steps.flatMap(({ title, text }) => [title, text]),
-    ...topic.lines.flatMap(({ label, use, otherwise, ask }) => [label, use, otherwise, ask]),
-  ];
+    ...topic.checks,
+    ...topic.lines.flatMap(({ label, why, use, otherwise, ask }) => [
+      label,
+      why,
+      use,
+      otherwise,
+      ask,
+    ]),
+    ...topic.drafts.flatMap(({ title, text }) => [title, text.replace(/\{[^}]*\}/g, '')]),
+  ].filter((text) => /\p{L}/u.test(text));
 }

@@ -123,7 +123,7 @@ export const besides =
     const given = pick(piece, Math.min(reading.count ?? usual, DRAFTS_MAX));
     const used = new Set<string>(given.flatMap(({ needs }) => needs));
     const lines = filled
-      .filter(({ field }) => !used.has(field) && field !== 'toneOfVoice')
+      .filter(({ field }) => !used.has(field) && (field !== 'toneOfVoice' || given.length === 0))
       .map(
         ({ label, field, use }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${use}`,
       );

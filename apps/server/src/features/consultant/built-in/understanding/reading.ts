@@ -80,7 +80,8 @@ function readMessage(question: Question, before: Before, knowledge: Knowledge): 
   const asking = pasted ? pasted.instruction : query;
   const words = comparedWords(asking);
   const wanted = languageAsked(words, knowledge);
-  const language = wanted ?? languageOf(asking || query, before.language);
+  const language =
+    wanted ?? languageOf(withoutChannels(asking || query, knowledge), before.language);
   const { certain, possible } = matchTopics(asking, knowledge);
   const { last, factsAsked } = before;
   const followUp =
@@ -111,6 +112,13 @@ function readMessage(question: Question, before: Before, knowledge: Knowledge): 
     nearest: possible.slice(0, NEAREST).map(({ name }) => name),
     language,
   };
+}
+
+/** Names of channels are the same in every language and say nothing about it. */
+function withoutChannels(text: string, { channels }: Knowledge): string {
+  const names = Object.values(channels).map(({ name }) => name.EN);
+  const words = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
+  return text.replace(words, ' ');
 }
 
 /** A text that says nothing of what it is gets the topic of the thread, else that of its own words, else a page. */

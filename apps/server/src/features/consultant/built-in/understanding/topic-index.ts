@@ -34,10 +34,10 @@ export interface TopicIndex {
 }
 
 const FIELD_WEIGHTS = { terms: 4, hints: 2, body: 0.5 };
-/** Wrong letters allowed, as a share of the word's length. */
-const FUZZINESS = 0.25;
+/** Words from this length on may have two wrong letters, shorter ones one. */
+const TWO_WRONG_FROM = 8;
 /** Shorter words have too many neighbours to be corrected or completed. */
-const CORRECTED_FROM = 5;
+const CORRECTED_FROM = 6;
 /** Questions with more words are pasted texts: their spelling is not corrected. */
 const CORRECTED_WORDS_MAX = 40;
 /** Words that are looked up in all. */
@@ -50,9 +50,9 @@ export function indexTopics(topics: readonly (readonly [string, readonly Topic[]
     fields: Object.keys(FIELD_WEIGHTS),
     tokenize: wordsOf,
     processTerm: (word) => {
-      const stem = stemOf(fold(word));
-      known.add(stem);
-      return stem;
+      const forms = formsOf(word);
+      for (const form of forms) known.add(form);
+      return forms;
     },
   });
   index.addAll(topics.map(([name, languages]) => indexed(name, languages)));
@@ -61,26 +61,35 @@ export function indexTopics(topics: readonly (readonly [string, readonly Topic[]
 
   return {
     signsOf: (name) => signs.get(name) ?? { terms: [], phrases: [], hints: [] },
-    knows: (word) => known.has(stemOf(fold(word))),
+    knows: (word) => formsOf(word).some((form) => known.has(form)),
     search(words) {
-      const stems = [...new Set(words.map((word) => stemOf(fold(word))))].slice(0, WORDS_MAX);
-      const correct = stems.length <= CORRECTED_WORDS_MAX;
-      const unknown = (stem: string) =>
-        correct && stem.length >= CORRECTED_FROM && !known.has(stem);
-      const hits = index.search(stems.join(' '), {
+      const entries = [...new Set(words)].slice(0, WORDS_MAX).map((word) => {
+        const [stem = word, whole = word] = formsOf(word);
+        return known.has(stem) ? stem : whole;
+      });
+      const correct = entries.length <= CORRECTED_WORDS_MAX;
+      const unknown = (entry: string) =>
+        correct && entry.length >= CORRECTED_FROM && !known.has(entry);
+      const hits = index.search(entries.join(' '), {
         tokenize: (query) => query.split(' '),
-        processTerm: (stem) => stem,
+        processTerm: (entry) => entry,
         boost: FIELD_WEIGHTS,
-        fuzzy: (stem) => unknown(stem) && FUZZINESS,
+        fuzzy: (entry) => unknown(entry) && (entry.length < TWO_WRONG_FROM ? 1 : 2),
         prefix: unknown,
       });
       return hits.map(({ id, score, match }) => {
         const found = Object.entries(match).filter(([, fields]) => fields.includes('terms'));
-        const corrected = found.filter(([term]) => !stems.includes(term)).length;
+        const corrected = found.filter(([term]) => !entries.includes(term)).length;
         return { name: String(id), score, corrected };
       });
     },
   };
+}
+
+/** A word as it is found exactly, and as it is found with wrong letters. */
+function formsOf(word: string): string[] {
+  const whole = fold(word);
+  return [...new Set([stemOf(whole), whole])];
 }
 
 function signsOf(languages: readonly Topic[]): TopicSigns {

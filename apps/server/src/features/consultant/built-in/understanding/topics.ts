@@ -19,9 +19,16 @@ const SEARCH_SCORE_MAX = 0.9;
 const CERTAIN_SCORE = 1.5;
 const CERTAIN_HINTS = 3;
 
+/** Longer runs of letters are no words. */
+const WORD_MAX = 40;
+/** What a question is about shows in this many words. */
+const WORDS_MAX = 300;
+
 /** The words of a question as they are compared; Latin typing of Bulgarian also in Cyrillic. */
 export function comparedWords(question: string): string[] {
-  const words = wordsOf(question);
+  const words = wordsOf(question)
+    .filter((word) => word.length <= WORD_MAX)
+    .slice(0, WORDS_MAX);
   const cyrillic = isLatinBulgarian(question) ? words.map(toCyrillic) : [];
   return [...words, ...cyrillic].map(fold);
 }
