@@ -1,3 +1,5 @@
+const sentences = new Intl.Segmenter('bg', { granularity: 'sentence' });
+
 /** The words of a text, in small letters. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -5,8 +7,7 @@ export function wordsOf(text: string): string[] {
 
 /** Whole sentences of a text, trimmed. */
 export function sentencesOf(text: string): string[] {
-  const segments = new Intl.Segmenter('bg', { granularity: 'sentence' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment.trim()).filter(
+  return Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter(
     (sentence) => sentence !== '',
   );
 }

@@ -92,7 +92,7 @@ function exchange(text: string, { say, avoid }: WordPair): string {
     const cased = /^\p{Lu}/u.test(found) ? capitalised(say) : say;
     if (!article) return cased;
     const right = /^[aeiou]/i.test(say) ? 'an ' : 'a ';
-    return (/^A/.test(article) ? right.replace('a', 'A') : right) + cased;
+    return (article.startsWith('A') ? right.replace('a', 'A') : right) + cased;
   });
 }
 

@@ -16,8 +16,7 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-export const followUps = ['shorter', 'longer', 'why', 'examples', 'another', 'yes'] as const;
-export type FollowUp = (typeof followUps)[number];
+const followUps = ['shorter', 'longer', 'why', 'examples', 'another', 'yes'] as const;
 
 export const horizons = ['week', 'month', 'quarter'] as const;
 export type Horizon = (typeof horizons)[number];
