@@ -1,5 +1,5 @@
 import { type AnswerInput, pieceFor } from './answers/piece.ts';
-import { recipes } from './answers/recipes.ts';
+import { recipeFor } from './answers/recipes.ts';
 import { talk } from './answers/talk.ts';
 import type { Knowledge } from './knowledge.ts';
 import { join } from './markdown.ts';
@@ -20,6 +20,6 @@ export function answer(input: AnswerInput, knowledge: Knowledge): string {
   if (reading.kind !== 'topic') return talk(reading, note, knowledge);
   const piece = pieceFor(reading, input, knowledge);
   if (piece === undefined) return note;
-  const blocks = recipes[reading.intent][reading.responseStyle];
-  return join(once(join(...blocks.map((block) => block(piece)))), note);
+  const blocks = recipeFor(reading).map((block) => block(piece));
+  return join(once(join(...blocks)), note);
 }

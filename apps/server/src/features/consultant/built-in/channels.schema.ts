@@ -6,6 +6,8 @@ import { text, texts } from './topic.schema.ts';
 export const channel = z.strictObject({
   signs: texts,
   name: z.record(z.enum(languages), text),
+  /** Signs of the drafts that suit it, in their titles. */
+  kinds: texts,
   /** What a text for it has to be like. */
   advice: z.record(z.enum(languages), texts),
   /** Longest text it takes or shows whole, in characters. */

@@ -4,12 +4,15 @@ import { bullets, join } from '../markdown.ts';
 import type { Topic } from '../topic.schema.ts';
 import { asked, type Piece } from './piece.ts';
 import { place } from './place.ts';
-import type { Block } from './topic-blocks.ts';
+import { type Block, nextTopics } from './topic-blocks.ts';
 
 /** What is still needed, or a question back: the end of every answer. */
 export const closing: Block = (piece) => {
-  if (piece.missing.length === 0) return piece.topic.question;
-  return piece.input.brandHubLocked ? questions(piece) : missingFields(piece);
+  const { missing, topic, input } = piece;
+  if (missing.length === 0) {
+    return input.context.includes(topic.question) ? nextTopics(piece) : topic.question;
+  }
+  return input.brandHubLocked ? questions(piece) : missingFields(piece);
 };
 
 /** Facts asked for in the chat, without naming a field. */
@@ -21,12 +24,14 @@ function questions({ missing, reading, phrases }: Piece): string {
 }
 
 /** The empty fields that would help most, why, and what they would make possible. */
-function missingFields({ missing, reading, phrases, topic, values }: Piece): string {
+function missingFields({ missing, reading, phrases, topic, values, input }: Piece): string {
   const named = missing.slice(0, asked[reading.responseStyle].missing);
   const [first] = named;
   if (first === undefined) return '';
   const label = (line: typeof first) => quote(phrases.labels[line.field], phrases);
-  if (reading.responseStyle === 'concise') {
+  // What was explained in this thread already is only named.
+  const explained = input.context.includes(first.why);
+  if (reading.responseStyle === 'concise' || explained) {
     const fields = place(phrases.missingShort, { fields: label(first) });
     return `${fields} ${place(phrases.askFact, { ask: first.ask })}`;
   }

@@ -12,7 +12,7 @@ import { type Block, sample } from './topic-blocks.ts';
 /** Drafts in an answer that was asked for a number of them. */
 const DRAFTS_MAX = 5;
 
-const listItem = /^(?:[-*]|\d+\.|\||#)\s?/;
+const listItem = /^(?:[-*] |\d+\. |\||#)/;
 
 /** The best draft, or none. */
 export const oneDraft: Block = (piece) => {
@@ -54,6 +54,10 @@ export const shortDraft: Block = (piece) => {
     reading.count === null ? [shortest(piece)] : pick(piece, Math.min(reading.count, DRAFTS_MAX));
   return join(...given.map((draft) => written(draft, piece)), wordNotes(given, piece));
 };
+
+/** The same, where there is one. */
+export const shortDraftIfAny: Block = (piece) =>
+  piece.drafts.length === 0 ? '' : shortDraft(piece);
 
 function pick({ drafts: all }: Piece, wanted: number): FilledDraft[] {
   return all.slice(0, wanted);

@@ -61,7 +61,10 @@ export function pieceFor(
   const missing = topic.lines.filter((line) => !filled.includes(line));
   const said = saidBefore(reading, input.context);
   const drafts = writeDrafts(
-    { topic, topicName: reading.topic, query: input.query, values, said, language },
+    {
+      ...{ topic, topicName: reading.topic, query: input.query, values, said, language },
+      channel: reading.channel,
+    },
     knowledge,
   );
   const tone = toneRules(values['toneOfVoice'] ?? '', knowledge, language);

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../text.ts';
+import { clip, sentencesOf } from '../../text.ts';
 import { quote } from '../filling/quote.ts';
 import { bullets, join, section } from '../markdown.ts';
 import { type Finding, findingsIn } from '../reviewing/findings.ts';
@@ -8,6 +8,9 @@ import { type Block, fullAnswer } from './topic-blocks.ts';
 
 /** Findings that an answer of each style names. */
 const FINDINGS = { concise: 2, normal: 9, explanatory: 12 };
+
+/** The first sentence is shown so far, in UTF-16 units. */
+const FIRST_SENTENCE_MAX = 100;
 
 /** A pasted text held against rules, and against the questions of the topic; without a text, its questions. */
 export const review: Block = (piece) => {
@@ -43,6 +46,8 @@ function firstChange([first]: readonly Finding[], { phrases }: Piece): string {
 /** The questions of the topic, with the sentence that they are asked about first. */
 function questions({ topic, phrases }: Piece, text: string): string {
   const [first = ''] = sentencesOf(text);
-  const start = place(phrases.review.firstSentence, { quote: quote(first, phrases) });
+  const start = place(phrases.review.firstSentence, {
+    quote: quote(clip(first, FIRST_SENTENCE_MAX), phrases),
+  });
   return join(start, bullets(topic.checks));
 }

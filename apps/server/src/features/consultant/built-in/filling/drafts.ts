@@ -1,7 +1,8 @@
 import type { Language } from '@savet/contract/limits';
 import type { Knowledge } from '../knowledge.ts';
 import type { Draft, FieldName, Topic } from '../topic.schema.ts';
-import { stemOf } from '../understanding/stems.ts';
+import { holdsAny } from '../understanding/signs.ts';
+import { fold, stemOf } from '../understanding/stems.ts';
 import { comparedWords } from '../understanding/topics.ts';
 import { type FieldValues, fill } from './fill.ts';
 import { calmed, toneRules } from './tone.ts';
@@ -25,11 +26,14 @@ interface DraftRequest {
   /** What has been said already: drafts whose title stands in it come last. */
   said: string;
   language: Language;
+  /** Where the text is to stand, as a key of the channels. */
+  channel: string | null;
 }
 
 /** The drafts of a topic that can be written from the fields, the fitting ones first; the same for the same input. */
 export function writeDrafts(request: DraftRequest, knowledge: Knowledge): FilledDraft[] {
-  const { topic, topicName, query, values, said } = request;
+  const { topic, topicName, query, values, said, channel } = request;
+  const kinds = channel === null ? [] : (knowledge.channels[channel]?.kinds ?? []);
   const languages = knowledge.topics.get(topicName);
   const titlesOf = (index: number) =>
     languages ? Object.values(languages).map(({ drafts }) => drafts[index]?.title ?? '') : [];
@@ -39,8 +43,7 @@ export function writeDrafts(request: DraftRequest, knowledge: Knowledge): Filled
   const ranked = topic.drafts.map((draft, index) => ({
     draft,
     shown: titlesOf(index).some((title) => title !== '' && said.includes(title)),
-    named: comparedWords(titlesOf(index).join(' ')).filter((word) => asked.has(stemOf(word)))
-      .length,
+    named: fitOf(titlesOf(index).join(' '), asked, kinds),
     turn: (index + start) % count,
   }));
   return ranked
@@ -51,11 +54,20 @@ export function writeDrafts(request: DraftRequest, knowledge: Knowledge): Filled
     });
 }
 
+/** How well a title fits: the words that were asked for, and twice the kind of text that the channel takes. */
+function fitOf(title: string, asked: ReadonlySet<string>, kinds: readonly string[]): number {
+  const words = comparedWords(title);
+  const named = words.filter((word) => asked.has(stemOf(word))).length;
+  return named + (holdsAny(words, kinds) ? 2 : 0);
+}
+
 function writeDraft(draft: Draft, request: DraftRequest, knowledge: Knowledge): FilledDraft | null {
   const { values, language } = request;
   const { calm } = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
   const worded = applyVocabulary(draft.text, wordPairs(values['vocabularyGuide'] ?? ''));
-  const text = fill(calm ? calmed(worded.text) : worded.text, values, knowledge.index.knows);
+  const { index, understanding } = knowledge;
+  const isCommon = (word: string) => understanding.emptyWords.has(fold(word)) || index.knows(word);
+  const text = fill(calm ? calmed(worded.text) : worded.text, values, isCommon);
   if (text === null) return null;
   return {
     title: draft.title,

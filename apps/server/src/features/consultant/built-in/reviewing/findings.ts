@@ -30,6 +30,9 @@ const WHOLE_TEXT = 25;
 /** Fields that a text of the business should show something of, the most telling first. */
 const tellingFields = ['usp', 'competitiveAdvantage', 'painPoints'] as const;
 const LONG_MAX = 2;
+/** Words that are shown around a vague one. */
+const WORDS_BEFORE = 3;
+const WORDS_AFTER = 5;
 const VAGUE_MAX = 3;
 
 /** What rules find in a text, the gravest first. */
@@ -52,8 +55,8 @@ function vagueWords(
   const found = sentences.flatMap((sentence) => {
     return knowledge.remarks.flatMap(({ words: suspects, remark, inTexts }) => {
       const word = inTexts ? wordsFor(sentence, suspects) : null;
-      if (word === null || said.has(remark[language])) return [];
-      said.add(remark[language]);
+      if (word === null || said.has(word)) return [];
+      said.add(word);
       return [{ word, sentence, remark: remark[language] }];
     });
   });
@@ -61,9 +64,19 @@ function vagueWords(
     kind: 'vague',
     word,
     text: place(phrases.review.vague, {
-      ...{ word: quote(word, phrases), quote: quote(sentence, phrases), remark },
+      ...{ word: quote(word, phrases), quote: quote(around(word, sentence), phrases), remark },
     }),
   }));
+}
+
+/** The word with some of what stands beside it. */
+function around(word: string, sentence: string): string {
+  const at = Math.max(0, sentence.toLowerCase().indexOf(word));
+  const before = sentence.slice(0, at).split(/\s+/).filter(Boolean);
+  const after = sentence.slice(at).split(/\s+/);
+  const end = after.length > WORDS_AFTER ? '…' : '';
+  const shown = [...before.slice(-WORDS_BEFORE), ...after.slice(0, WORDS_AFTER)].join(' ');
+  return `${before.length > WORDS_BEFORE ? '…' : ''}${shown.replace(/[,;.:!]+$/, '')}${end}`;
 }
 
 function longSentences(sentences: readonly string[], { phrases }: Piece): Finding[] {
