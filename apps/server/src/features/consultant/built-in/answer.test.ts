@@ -293,7 +293,7 @@ describe('drafts', () => {
 describe('a pasted text', () => {
   const text =
     'We are a leading bakery with the best team. Our ovens, which we bought a long time ago from a man who had owned them since his father died and who was sad to see them go, still work well! We are proud! We love it.';
-  const review = ask(`Review our tagline page: “${text}”`, { values: bakery });
+  const review = ask(`Review our tagline page: “${text}”`, { values: recruiter });
 
   test('its weak words and long sentences are quoted', () => {
     expect(review).toContain('“leading”');

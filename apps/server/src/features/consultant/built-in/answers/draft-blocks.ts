@@ -33,16 +33,18 @@ export const drafts =
     const given = pick(piece, wanted);
     if (given.length === 0) return withoutDrafts(piece);
     const lead = input.brandHubLocked ? phrases.draftLeadTold : chosen(phrases.draftLeads, variant);
+    const tone = toneNote(piece);
+    const unsaid = (text: string) => (input.context.includes(text) ? '' : text);
     const fewer =
       reading.count !== null && given.length < reading.count
         ? place(phrases.fewer, { asked: reading.count, given: given.length })
         : '';
     return join(
-      lead,
+      unsaid(lead),
       ...given.map((draft) => written(draft, piece)),
       fewer,
       wordNotes(given, piece),
-      toneNote(piece),
+      unsaid(tone),
     );
   };
 

@@ -1,4 +1,5 @@
 import type { Language, ResponseStyle } from '@savet/contract/limits';
+import { wordsOf } from '../../text.ts';
 import { type FilledDraft, writeDrafts } from '../filling/drafts.ts';
 import type { FieldValues } from '../filling/fill.ts';
 import { quote } from '../filling/quote.ts';
@@ -7,8 +8,10 @@ import { variantOf } from '../filling/variant.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Phrases } from '../phrases.schema.ts';
 import { remarksOn } from '../remarks.ts';
-import type { Topic, TopicLine } from '../topic.schema.ts';
+import type { FieldName, Topic, TopicLine } from '../topic.schema.ts';
 import type { TopicReading } from '../understanding/reading.ts';
+import { holdsAny } from '../understanding/signs.ts';
+import { fold } from '../understanding/stems.ts';
 import { messagesOf, type Question } from '../understanding/thread.ts';
 
 export interface AnswerInput extends Question {
@@ -31,7 +34,7 @@ export interface Piece {
   filled: TopicLine[];
   missing: TopicLine[];
   /** The field that a told fact was taken for. */
-  toldField: TopicLine | null;
+  toldField: FieldName | null;
   drafts: FilledDraft[];
   remarks: string[];
   tone: ToneRules;
@@ -56,7 +59,7 @@ export function pieceFor(
   const topic = knowledge.topics.get(reading.topic)?.[language];
   if (topic === undefined) return undefined;
   const phrases = knowledge.phrases[language];
-  const { values, toldField } = withTold(topic, reading, input);
+  const { values, toldField } = withTold(topic, reading, input, knowledge);
   const filled = topic.lines.filter(({ field }) => hasText(values[field]));
   const missing = topic.lines.filter((line) => !filled.includes(line));
   const said = saidBefore(reading, input.context);
@@ -76,24 +79,31 @@ export function pieceFor(
   };
 }
 
-/** A told fact stands for the field that was asked for, where only one was; or line by line for several. */
+/**
+ * A told fact stands for the field that its words name, else for the one that was asked for; several
+ * facts, one a line, for as many questions.
+ */
 function withTold(
   topic: Topic,
   { told, responseStyle }: TopicReading,
   { values, brandHubLocked }: AnswerInput,
+  { understanding }: Knowledge,
 ): Pick<Piece, 'values' | 'toldField'> {
-  const open = topic.lines.filter(({ field }) => !hasText(values[field]));
+  if (told === null) return { values, toldField: null };
+  const open = topic.lines.map(({ field }) => field).filter((field) => !hasText(values[field]));
   const count = brandHubLocked ? asked[responseStyle].asks : 1;
   const questions = open.slice(0, count);
-  const facts = told?.split(/\n+/).filter(hasText) ?? [];
-  const [first] = questions;
-  if (first === undefined || facts.length === 0) return { values, toldField: null };
-  if (questions.length === 1) {
-    return { values: { ...values, [first.field]: told ?? '' }, toldField: first };
+  const facts = told.split(/\n+/).filter(hasText);
+  if (facts.length > 1 && facts.length === questions.length) {
+    const answers = questions.map((field, index) => [field, facts[index] ?? ''] as const);
+    return { values: { ...values, ...Object.fromEntries(answers) }, toldField: null };
   }
-  if (facts.length !== questions.length) return { values, toldField: null };
-  const answered = questions.map(({ field }, index) => [field, facts[index] ?? ''] as const);
-  return { values: { ...values, ...Object.fromEntries(answered) }, toldField: null };
+  const words = wordsOf(told).map(fold);
+  const named = Object.entries(understanding.facts).find(([, signs]) => holdsAny(words, signs));
+  const only = questions.length === 1 ? questions[0] : undefined;
+  const toldField = (named?.[0] as FieldName | undefined) ?? only ?? null;
+  if (toldField === null) return { values, toldField };
+  return { values: { ...values, [toldField]: told }, toldField };
 }
 
 /** What must not be said again: all answers of the thread, but not the one that is only given another form. */

@@ -119,6 +119,6 @@ export const told: Block = ({ reading, phrases, toldField, input }) => {
   const words = `${quote(reading.told, phrases)}.`;
   if (toldField === null) return `${place(phrases.told, { quote: words })} ${phrases.toldForm}`;
   if (input.brandHubLocked) return place(phrases.told, { quote: words });
-  const label = quote(phrases.labels[toldField.field], phrases);
+  const label = quote(phrases.labels[toldField], phrases);
   return place(phrases.toldField, { field: label, quote: words });
 };

@@ -1,3 +1,4 @@
+import { languageOf } from '../../language.ts';
 import { sentencesOf, wordsOf } from '../../text.ts';
 import type { Piece } from '../answers/piece.ts';
 import { place } from '../answers/place.ts';
@@ -55,7 +56,7 @@ function vagueWords(
   const found = sentences.flatMap((sentence) => {
     return knowledge.remarks.flatMap(({ words: suspects, remark, inTexts }) => {
       const word = inTexts ? wordsFor(sentence, suspects) : null;
-      if (word === null || said.has(word)) return [];
+      if (word === null || [...said].some((other) => overlap(other, word))) return [];
       said.add(word);
       return [{ word, sentence, remark: remark[language] }];
     });
@@ -67,6 +68,10 @@ function vagueWords(
       ...{ word: quote(word, phrases), quote: quote(around(word, sentence), phrases), remark },
     }),
   }));
+}
+
+function overlap(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
 }
 
 /** The word with some of what stands beside it. */
@@ -144,11 +149,13 @@ function wordChoice(text: string, { values, phrases }: Piece): Finding[] {
 }
 
 /** The first of the telling facts of which the text has no word, unless it has another of them. */
-function unusedFacts(text: string, { values, phrases, input, knowledge }: Piece): Finding[] {
+function unusedFacts(text: string, piece: Piece): Finding[] {
+  const { values, phrases, input, knowledge, language } = piece;
   if (input.brandHubLocked || wordsOf(text).length < WHOLE_TEXT) return [];
   const stems = new Set(wordsOf(text).map(fold).map(stemOf));
   const facts = tellingFields.flatMap((field) => {
     const value = values[field] ?? '';
+    if (languageOf(value, language) !== languageOf(text, language)) return [];
     const telling = wordsOf(value)
       .map(fold)
       .filter((word) => word.length > 3 && !knowledge.understanding.emptyWords.has(word));

@@ -1,6 +1,6 @@
 import { languages } from '@savet/contract/limits';
 import { z } from 'zod';
-import { texts } from '../topic.schema.ts';
+import { field, texts } from '../topic.schema.ts';
 import { fold } from './stems.ts';
 
 /** What is wanted: `advise` where nothing else is said (‘How do we …?’). */
@@ -35,6 +35,8 @@ export const understanding = z.strictObject({
   inLanguage: z.record(z.enum(languages), signs),
   numbers: z.record(z.string().regex(/^\d+$/), signs),
   horizons: z.record(z.enum(horizons), signs),
+  /** By which a told fact is taken for a field. */
+  facts: z.partialRecord(field, signs),
   smallTalk: z.record(z.enum(['greeting', 'thanks', 'identity']), signs),
 });
 export type Understanding = z.infer<typeof understanding>;
