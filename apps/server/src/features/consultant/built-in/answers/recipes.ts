@@ -47,6 +47,7 @@ const recipes: Record<Intent, Recipe> = {
     ],
     explanatory: [
       ...[part.fullAnswer, part.why, part.yourCase(6), part.remarks(5), part.sample, part.steps],
+      oneDraft,
       ...[part.mistakes, part.measure, part.sources, part.alsoAbout, part.nextTopics, closing],
     ],
   },
@@ -69,7 +70,10 @@ const recipes: Record<Intent, Recipe> = {
   compare: {
     concise: [comparison, closing],
     normal: [comparison, part.quotes, closing],
-    explanatory: [comparison, part.yourCase(6), part.mistakes, part.sources, closing],
+    explanatory: [
+      ...[comparison, part.why, part.yourCase(6), part.mistakes, part.measure],
+      ...[part.sources, closing],
+    ],
   },
   review: {
     concise: [review],

@@ -82,7 +82,7 @@ function readMessage(question: Question, before: Before, knowledge: Knowledge): 
   const wanted = languageAsked(words, knowledge);
   const language =
     wanted ?? languageOf(withoutChannels(asking || query, knowledge), before.language);
-  const { certain, possible } = matchTopics(asking, knowledge);
+  const { certain, possible } = matchTopics(withoutWish(asking, wanted, knowledge), knowledge);
   const { last, factsAsked } = before;
   const followUp =
     last && !pasted && readFollowUp({ query, words, last, certain, factsAsked }, knowledge);
@@ -112,6 +112,16 @@ function readMessage(question: Question, before: Before, knowledge: Knowledge): 
     nearest: possible.slice(0, NEAREST).map(({ name }) => name),
     language,
   };
+}
+
+/** ‘In Bulgarian’ is not about Bulgaria. */
+function withoutWish(text: string, wanted: Language | null, { understanding }: Knowledge): string {
+  if (wanted === null) return text;
+  const words = new RegExp(
+    `(?<!\\p{L})(?:${understanding.inLanguage[wanted].join('|')})(?!\\p{L})`,
+    'giu',
+  );
+  return text.replace(words, ' ');
 }
 
 /** Names of channels are the same in every language and say nothing about it. */
