@@ -140,7 +140,7 @@ describe('the Brand Hub', () => {
     const category = 'a\n\n# b [x](javascript:alert(1)) <img src=x> *c* “d” `e` | f\n- g';
     const text = ask('positioning', { values: { category } });
     expect(text).toContain(
-      '“a # b \\[x\\](javascript:alert(1)) \\<img src=x> \\*c\\* ‘d’ \\`e\\` \\| f - g”',
+      '“a; # b \\[x\\](javascript:alert(1)) \\<img src=x> \\*c\\* ‘d’ \\`e\\` \\| f; g”',
     );
   });
 

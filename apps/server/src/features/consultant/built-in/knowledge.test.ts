@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cyrillicShare } from '../language.ts';
 import { loadKnowledge } from './knowledge.ts';
 import type { Topic } from './topic.schema.ts';
+import { matchTopics } from './understanding/topics.ts';
 
 const knowledge = loadKnowledge();
 const topics = [...knowledge.topics];
@@ -16,7 +17,13 @@ test('every topic is listed in one area, and leads to topics that there are', ()
   }
 });
 
-describe.each(topics)('%s', (_, { EN, BG }) => {
+describe.each(topics)('%s', (name, { EN, BG }) => {
+  test('is found by its own name', () => {
+    for (const question of [`Tell me about ${EN.name}`, `Разкажете ми за ${BG.name}`]) {
+      expect(matchTopics(question, knowledge).certain[0]?.name, question).toBe(name);
+    }
+  });
+
   test('both languages ask for the same fields and have as many steps', () => {
     expect(BG.lines.map(({ field }) => field)).toEqual(EN.lines.map(({ field }) => field));
     expect(BG.steps).toHaveLength(EN.steps.length);

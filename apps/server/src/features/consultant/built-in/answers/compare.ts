@@ -2,9 +2,19 @@ import { capitalised, sentencesOf } from '../../text.ts';
 import { quote } from '../filling/quote.ts';
 import { bullets, join, section } from '../markdown.ts';
 import type { Topic } from '../topic.schema.ts';
+import { holdsAny } from '../understanding/signs.ts';
+import { comparedWords } from '../understanding/topics.ts';
 import type { Piece } from './piece.ts';
 import { place } from './place.ts';
-import { type Block, fullAnswer, shortAnswer } from './topic-blocks.ts';
+import {
+  type Block,
+  fullAnswer,
+  quotes,
+  sample,
+  shortAnswer,
+  why,
+  yourCase,
+} from './topic-blocks.ts';
 
 /** Two topics beside each other and which comes first; for one topic, the questions that decide. */
 export const comparison: Block = (piece) => {
@@ -41,8 +51,12 @@ function about(topic: Topic, { reading, values, phrases }: Piece): string {
 }
 
 function twoWays(piece: Piece): string {
-  const { topic, phrases, reading } = piece;
+  const { topic, phrases, reading, knowledge, input } = piece;
   const short = reading.responseStyle === 'concise';
+  const answer = short ? shortAnswer(piece) : fullAnswer(piece);
+  if (holdsAny(comparedWords(input.query), knowledge.understanding.difference)) {
+    return short ? answer : join(answer, why(piece), yourCase(3)(piece), sample(piece));
+  }
   const questions = bullets(topic.checks.slice(0, short ? 2 : undefined));
-  return join(short ? shortAnswer(piece) : fullAnswer(piece), phrases.compareLead, questions);
+  return join(answer, quotes(piece), phrases.compareLead, questions);
 }

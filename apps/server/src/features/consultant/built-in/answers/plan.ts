@@ -5,10 +5,13 @@ import type { Block } from './topic-blocks.ts';
 
 /** The steps of the topic spread over the time that was asked for; without a time, in their order. */
 export const plan: Block = (piece) => {
-  const { phrases, topic, reading } = piece;
+  const { phrases, topic, reading, knowledge } = piece;
   const short = reading.responseStyle === 'concise';
-  const lines = reading.horizon === null ? inOrder(topic, short) : overTime(piece, short);
-  return short ? lines : section(phrases.headings.plan, join(lines, phrases.planToday));
+  const ownTimes = knowledge.understanding.ownTimes.includes(reading.topic);
+  const spread = reading.horizon !== null && !ownTimes;
+  const lines = spread ? overTime(piece, short) : inOrder(topic, short);
+  if (short) return lines;
+  return section(phrases.headings.plan, join(lines, ownTimes ? '' : phrases.planToday));
 };
 
 function inOrder({ steps }: Topic, short: boolean): string {

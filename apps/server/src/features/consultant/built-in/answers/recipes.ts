@@ -69,9 +69,9 @@ const recipes: Record<Intent, Recipe> = {
   },
   compare: {
     concise: [comparison, closing],
-    normal: [comparison, part.quotes, closing],
+    normal: [comparison, part.oneMistake, closing],
     explanatory: [
-      ...[comparison, part.why, part.yourCase(6), part.mistakes, part.measure],
+      ...[comparison, part.why, part.yourCase(6), part.steps, part.mistakes, part.measure],
       ...[part.sources, closing],
     ],
   },

@@ -1,6 +1,6 @@
 import { capitalised, clip, sentencesOf } from '../../text.ts';
 import { placeholder } from '../topic.schema.ts';
-import { itemsOf } from './items.ts';
+import { itemsOf, oneLine } from './items.ts';
 import { escapeMarkdown, innerQuotes } from './quote.ts';
 
 export type FieldValues = Partial<Record<string, string>>;
@@ -94,15 +94,4 @@ function uncapitalised(text: string, isCommon: (word: string) => boolean): strin
   return word !== '' && word !== 'I' && isCommon(word)
     ? word.toLowerCase() + text.slice(word.length)
     : text;
-}
-
-function oneLine(text: string): string {
-  return text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line, index, all) =>
-      index < all.length - 1 && !/[.;,:!?…]$/.test(line) ? `${line};` : line,
-    )
-    .join(' ');
 }

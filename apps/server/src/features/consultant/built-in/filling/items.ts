@@ -23,6 +23,18 @@ export function itemsOf(value: string): string[] {
   return listed.length > 1 && isListing ? listed : [cleaned(value)].filter(Boolean);
 }
 
+/** A value of several lines on one: what was a list becomes a listing. */
+export function oneLine(text: string): string {
+  return text
+    .split(/\n+/)
+    .map((line) => line.replace(bullet, '').trim())
+    .filter(Boolean)
+    .map((line, index, all) =>
+      index < all.length - 1 && !/[.;,:!?…]$/.test(line) ? `${line};` : line,
+    )
+    .join(' ');
+}
+
 function split(value: string, separator: RegExp): string[] {
   return value.split(separator).map(cleaned).filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import { clip, sentencesOf } from '../../text.ts';
 import type { Phrases } from '../phrases.schema.ts';
+import { oneLine } from './items.ts';
 
 /** Longest quotation of a field, in UTF-16 units. */
 const QUOTE_MAX = 180;
@@ -11,7 +12,7 @@ const SENTENCE_MIN = 60;
  * markdown they hold, in the quotation marks of the language.
  */
 export function quote(value: string, { quoteOpen, quoteClose }: Phrases): string {
-  const line = innerQuotes(value.replace(/\s+/g, ' ').trim());
+  const line = innerQuotes(oneLine(value).replace(/\s+/g, ' ').trim());
   return `${quoteOpen}${escapeMarkdown(shorten(line))}${quoteClose}`;
 }
 

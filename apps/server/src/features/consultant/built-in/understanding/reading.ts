@@ -58,7 +58,9 @@ const SMALL_TALK_WORDS = 4;
 /** A second topic is named when it scores at least this share of the first. */
 const SECOND_TOPIC_SHARE = 0.6;
 /** Topics offered where the question is about none. */
-const NEAREST = 3;
+const NEAREST = 2;
+/** One of its words at least has to point to a topic that is offered. */
+const NEAREST_SCORE = 1;
 
 /** Finds out what is asked: small talk, a topic, something about the last exchange, or none of these. */
 export function readQuestion(question: Question, knowledge: Knowledge): Reading {
@@ -109,7 +111,10 @@ function readMessage(question: Question, before: Before, knowledge: Knowledge): 
   if (talk !== null) return { kind: talk, language };
   return {
     kind: 'off-topic',
-    nearest: possible.slice(0, NEAREST).map(({ name }) => name),
+    nearest: possible
+      .filter(({ score }) => score >= NEAREST_SCORE)
+      .slice(0, NEAREST)
+      .map(({ name }) => name),
     language,
   };
 }

@@ -75,8 +75,8 @@ function scoreOf(
   const byHint = rest.filter(
     (word) =>
       !counted.has(word) &&
-      !saysWhatIsWanted(word, understanding) &&
-      signs.hints.some((hint) => containsStems([word], hint)),
+      signs.hints.some((hint) => fitsStem(word, hint)) &&
+      !saysWhatIsWanted(word, understanding),
   );
   const isChannel = (word: string) =>
     Object.values(channels).some((channel) => holdsAny([word], channel.signs));

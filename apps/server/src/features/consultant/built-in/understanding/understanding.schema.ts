@@ -35,6 +35,10 @@ export const understanding = z.strictObject({
   inLanguage: z.record(z.enum(languages), signs),
   numbers: z.record(z.string().regex(/^\d+$/), signs),
   horizons: z.record(z.enum(horizons), signs),
+  /** By which a comparison asks what things are, and not which to take. */
+  difference: signs,
+  /** Topics whose steps say themselves when they are due. */
+  ownTimes: texts,
   /** By which a told fact is taken for a field. */
   facts: z.partialRecord(field, signs),
   smallTalk: z.record(z.enum(['greeting', 'thanks', 'identity']), signs),
