@@ -3,6 +3,9 @@ import type { Knowledge } from './knowledge.ts';
 import type { TopicLine } from './topic.schema.ts';
 import { wordsFor } from './understanding/signs.ts';
 
+/** A field is read this far, in UTF-16 units. */
+const READ_MAX = 2_000;
+
 export interface FieldRemark {
   field: TopicLine['field'];
   /** The word in the field that the remark is about. */
@@ -18,7 +21,7 @@ export function remarksOn(
   language: Language,
 ): FieldRemark[] {
   return fields.flatMap((field) => {
-    const value = values[field] ?? '';
+    const value = (values[field] ?? '').slice(0, READ_MAX);
     for (const { fields: about, words: suspects, unless = [], remark } of remarks) {
       if (wordsFor(value, unless) !== null) continue;
       const word = about.includes(field) ? wordsFor(value, suspects) : null;

@@ -9,6 +9,8 @@ import type { Piece } from './piece.ts';
 import { place } from './place.ts';
 import { type Block, sample } from './topic-blocks.ts';
 
+/** The language of a value shows in this much of it, in UTF-16 units. */
+const READ_MAX = 500;
 /** Drafts in an answer that was asked for a number of them. */
 const DRAFTS_MAX = 5;
 
@@ -170,6 +172,8 @@ function wordNotes(given: readonly FilledDraft[], piece: Piece): string {
 function foreignNote(given: readonly FilledDraft[], { language, values, phrases }: Piece): string {
   const names = given.flatMap(({ needs }) => needs).filter((name) => name !== 'businessName');
   const other: Language = language === 'EN' ? 'BG' : 'EN';
-  const foreign = names.some((name) => languageOf(values[name] ?? '', language) === other);
+  const foreign = names.some(
+    (name) => languageOf((values[name] ?? '').slice(0, READ_MAX), language) === other,
+  );
   return foreign ? phrases.foreignWords : '';
 }

@@ -1,3 +1,13 @@
+/** Letters that are mistaken for each other, or typed alike in Latin. */
+const alike: Readonly<Record<string, string>> = {
+  й: 'и',
+  ѝ: 'и',
+  ъ: 'а',
+  щ: 'шт',
+  ь: '',
+  '’': "'",
+};
+
 /** Endings that are taken off, the longest first; what stays has at least `STEM_MIN` letters. */
 const bulgarianEndings = endings(
   'ираното ираната ираните иранията иранието ирането ираните иране ираме ирате ират ирам ирай ира ' +
@@ -14,15 +24,9 @@ const englishEndings = endings(
 /** Fewer letters than this carry no meaning of their own. */
 const STEM_MIN = 4;
 
-/** A word as it is compared: letters that are mistaken for each other, or typed alike in Latin, are one. */
+/** A word as it is compared. */
 export function fold(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/[йѝ]/g, 'и')
-    .replace(/ъ/g, 'а')
-    .replace(/щ/g, 'шт')
-    .replace(/ь/g, '')
-    .replace(/’/g, "'");
+  return word.toLowerCase().replace(/[йѝъщь’]/g, (letter) => alike[letter] ?? letter);
 }
 
 /** The part of a folded word that its forms have in common; short words stay whole. */
