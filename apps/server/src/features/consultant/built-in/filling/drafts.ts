@@ -18,6 +18,9 @@ export interface FilledDraft {
   left: readonly WordPair[];
 }
 
+/** Endings that Bulgarian names don't have: articles, and those of qualities and doings. */
+const noName = /\p{L}{3}(?:ост|ство|ане|ене|ация|ът|ите)$/u;
+
 interface DraftRequest {
   topic: Topic;
   topicName: string;
@@ -65,8 +68,12 @@ function writeDraft(draft: Draft, request: DraftRequest, knowledge: Knowledge): 
   const { values, language } = request;
   const { calm } = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
   const worded = applyVocabulary(draft.text, wordPairs(values['vocabularyGuide'] ?? ''));
-  const { index, understanding } = knowledge;
-  const isCommon = (word: string) => understanding.emptyWords.has(fold(word)) || index.knows(word);
+  const { index, understanding, channels } = knowledge;
+  const isChannel = (word: string) =>
+    Object.values(channels).some(({ signs }) => holdsAny([fold(word)], signs));
+  const isCommon = (word: string) =>
+    !isChannel(word) &&
+    (understanding.emptyWords.has(fold(word)) || index.knows(word) || noName.test(word));
   const text = fill(calm ? calmed(worded.text) : worded.text, values, isCommon);
   if (text === null) return null;
   return {

@@ -10,6 +10,8 @@ const PIECE_MAX = 220;
 const ALL_MAX = 700;
 /** Items of a bulleted list, at most. */
 const ITEMS_MAX = 7;
+/** Longest label of a value on a line of its own, in UTF-16 units. */
+const LABEL_MAX = 26;
 /** From this length on a semicolon or a dash may end what stands for a sentence. */
 const CLAUSE_MIN = 120;
 
@@ -33,7 +35,7 @@ export function fill(
       if (part === 'items') return piece;
       const cased = startsSentence(before)
         ? capitalised(piece)
-        : goesOn(before) && name !== 'businessName'
+        : goesOn(before, after) && name !== 'businessName'
           ? uncapitalised(piece, isCommon)
           : piece;
       return placed(cased, before, after);
@@ -83,14 +85,16 @@ function startsSentence(before: string): boolean {
   return /(?:^|\n|[.!?]["”“]?\s)[\s>*_#„“"‘-]*$/.test(before);
 }
 
-/** Whether what follows goes on with a sentence: after a colon or a dash, but not after a label of its own. */
-function goesOn(before: string): boolean {
-  return /\p{L}[:,]? ?[:–—] $/u.test(before) && !/(?:^|\n)[^\n.!?]{0,40}: $/u.test(before);
+/** Whether a sentence goes on here: after a colon or a dash, if more than a label and a value stands in the line. */
+function goesOn(before: string, after: string): boolean {
+  if (!/\p{L}[”“"]? ?[:–—] $/u.test(before)) return false;
+  const start = before.slice(before.lastIndexOf('\n') + 1);
+  return start.length > LABEL_MAX || /^[.?!,;“”"]/.test(after);
 }
 
 /** With a small letter, where the first word is surely no name. */
 function uncapitalised(text: string, isCommon: (word: string) => boolean): string {
-  const [word = ''] = text.match(/^\p{Lu}\p{Ll}*/u) ?? [];
+  const [word = ''] = text.match(/^\p{Lu}\p{Ll}*(?![\p{L}\p{N}])/u) ?? [];
   return word !== '' && word !== 'I' && isCommon(word)
     ? word.toLowerCase() + text.slice(word.length)
     : text;

@@ -13,10 +13,12 @@ const bulgarianEndings = endings(
   'ираното ираната ираните иранията иранието ирането ираните иране ираме ирате ират ирам ирай ира ' +
     'ването ванията ванието ване ваме вате ват вам вайте вай ва ' +
     'остите остта ости ост ствата ството ства ство овете ове ията иите ието ия ии ие ' +
-    'ското ската ските ският ски ска ско ният ните ната ното ния на ни но ен ' +
+    'ското ската ските ският ски ска ско ' +
     'ете ем ат ят им ите иш еш ам ям аме яме ах ях ахме ихме ил ила или ал ала али ' +
     'та то те ат ът ят а я и е о у',
 );
+/** The article comes last and is taken off before the rest. */
+const articles = endings('ът ят та то те');
 const englishEndings = endings(
   'ations ation ings ing ments ment ities ity iness ness ively ives ive ers ies ied ier ally ' +
     'al ly ed er es s e y',
@@ -31,11 +33,20 @@ export function fold(word: string): string {
 
 /** The part of a folded word that its forms have in common; short words stay whole. */
 export function stemOf(folded: string): string {
-  const list = /\p{Script=Cyrillic}/u.test(folded) ? bulgarianEndings : englishEndings;
+  if (!/\p{Script=Cyrillic}/u.test(folded)) return without(folded, englishEndings);
+  return without(without(folded, articles), bulgarianEndings);
+}
+
+function without(word: string, list: readonly string[]): string {
   const ending = list.find(
-    (entry) => folded.length - entry.length >= STEM_MIN && folded.endsWith(entry),
+    (entry) => word.endsWith(entry) && word.length - entry.length >= shortest(entry),
   );
-  return ending === undefined ? folded : folded.slice(0, -ending.length);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+/** A single letter is surely an ending, two may belong to the word. */
+function shortest(ending: string): number {
+  return ending.length === 1 ? STEM_MIN - 1 : STEM_MIN;
 }
 
 function endings(list: string): string[] {

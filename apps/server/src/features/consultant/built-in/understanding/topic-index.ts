@@ -59,11 +59,12 @@ export function indexTopics(topics: readonly (readonly [string, readonly Topic[]
   });
   index.addAll(topics.map(([name, languages]) => indexed(name, languages)));
 
+  const names = new Set(topics.flatMap(([, languages]) => languages.flatMap(namesIn)));
   const signs = new Map(topics.map(([name, languages]) => [name, signsOf(languages)]));
 
   return {
     signsOf: (name) => signs.get(name) ?? { terms: [], phrases: [], hints: [] },
-    knows: (word) => formsOf(word).some((form) => known.has(form)),
+    knows: (word) => !names.has(fold(word)) && formsOf(word).some((form) => known.has(form)),
     search(words) {
       const entries = [...new Set(words)].slice(0, WORDS_MAX).map((word) => {
         const [stem = word, whole = word] = formsOf(word);
@@ -106,6 +107,12 @@ function signsOf(languages: readonly Topic[]): TopicSigns {
 
 function folded(term: string): string {
   return wordsOf(term).map(fold).join(' ');
+}
+
+/** Words that have a capital letter in the middle of a sentence. */
+function namesIn({ answer, why, steps, sample }: Topic): string[] {
+  const text = [answer, why, sample, ...steps.map((step) => step.text)].join('\n');
+  return (text.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+/gu) ?? []).map(fold);
 }
 
 function indexed(id: string, languages: readonly Topic[]): IndexedTopic {
