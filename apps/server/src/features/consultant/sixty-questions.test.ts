@@ -40,7 +40,9 @@ describe.each(starting)('$question', (sample) => {
   });
 
   // A style that the question itself asks for comes before the one that is set.
-  test.skipIf(sample.style)('the styles differ in length', () => {
+  if (sample.style) return;
+
+  test('the styles differ in length', () => {
     const [concise = 0, normal = 0, explanatory = 0] = (
       ['concise', 'normal', 'explanatory'] as const
     ).map((style) => ask(sample, { style }).text.length);

@@ -6,15 +6,7 @@ import { holdsAny } from '../understanding/signs.ts';
 import { comparedWords } from '../understanding/topics.ts';
 import type { Piece } from './piece.ts';
 import { place } from './place.ts';
-import {
-  type Block,
-  fullAnswer,
-  quotes,
-  sample,
-  shortAnswer,
-  why,
-  yourCase,
-} from './topic-blocks.ts';
+import { type Block, fullAnswer, sample, shortAnswer, why, yourCase } from './topic-blocks.ts';
 
 /** Two topics beside each other and which comes first; for one topic, the questions that decide. */
 export const comparison: Block = (piece) => {
@@ -51,12 +43,25 @@ function about(topic: Topic, { reading, values, phrases }: Piece): string {
 }
 
 function twoWays(piece: Piece): string {
-  const { topic, phrases, reading, knowledge, input } = piece;
+  const { phrases, reading, knowledge, input } = piece;
   const short = reading.responseStyle === 'concise';
   const answer = short ? shortAnswer(piece) : fullAnswer(piece);
   if (holdsAny(comparedWords(input.query), knowledge.understanding.difference)) {
     return short ? answer : join(answer, why(piece), yourCase(3)(piece), sample(piece));
   }
-  const questions = bullets(topic.checks.slice(0, short ? 2 : undefined));
-  return join(answer, quotes(piece), phrases.compareLead, questions);
+  return join(
+    answer,
+    phrases.compareLead,
+    bullets(criteria(piece).slice(0, short ? 3 : undefined)),
+  );
+}
+
+/** What matters for the topic, with what is known of it. */
+function criteria({ topic, values, phrases }: Piece): string[] {
+  return topic.lines.map(({ label, field, why: reason }) => {
+    const value = values[field] ?? '';
+    return value.trim() === ''
+      ? `**${label}:** ${reason}`
+      : `**${label}:** ${quote(value, phrases)}. ${reason}`;
+  });
 }

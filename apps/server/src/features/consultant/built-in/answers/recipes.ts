@@ -28,7 +28,7 @@ export function recipeFor({ told, fresh, intent, responseStyle }: TopicReading) 
 /** What an answer consists of, by what was asked and how long it is to be. */
 const recipes: Record<Intent, Recipe> = {
   advise: {
-    concise: [part.shortAnswer, part.quotes, part.stepTitles(3), closing],
+    concise: [...[part.shortAnswer, part.quotes, part.stepTitles(3), part.alsoAbout, closing]],
     normal: [
       ...[part.fullAnswer, part.form, part.remarks(2), part.steps, oneDraft],
       ...[part.oneMistake, part.alsoAbout, closing],
@@ -71,7 +71,7 @@ const recipes: Record<Intent, Recipe> = {
     concise: [comparison, closing],
     normal: [comparison, part.oneMistake, closing],
     explanatory: [
-      ...[comparison, part.why, part.yourCase(6), part.steps, part.mistakes, part.measure],
+      ...[comparison, part.why, part.steps, part.sample, part.mistakes, part.measure],
       ...[part.sources, closing],
     ],
   },

@@ -24,11 +24,13 @@ const CERTAIN_HINTS = 3;
 
 /** Longer runs of letters are no words. */
 const WORD_MAX = 40;
-/** What a question is about shows in this many words. */
+/** What a question is about shows in this many words and UTF-16 units. */
 const WORDS_MAX = 300;
+const SOURCE_MAX = 4_000;
 
 /** The words of a question as they are compared; Latin typing of Bulgarian also in Cyrillic. */
-export function comparedWords(question: string): string[] {
+export function comparedWords(text: string): string[] {
+  const question = text.slice(0, SOURCE_MAX);
   const words = wordsOf(question)
     .filter((word) => word.length <= WORD_MAX)
     .slice(0, WORDS_MAX);
