@@ -52,15 +52,18 @@ export function matchTopics(
     const { strong, weak } = scoreOf(words, telling, index.signsOf(name), knowledge);
     const hit = hits.get(name);
     const spelled = strong + (hit?.corrected ?? 0) * CORRECTED_SCORE;
+    const led = holdsAny(words, understanding.leads[name] ?? []);
     const searched = ((hit?.score ?? 0) / best) * SEARCH_SCORE_MAX;
     return {
       name,
-      score: spelled + weak + searched,
+      score: spelled + weak + searched + (led ? HINT_SCORE : 0),
       certain: spelled >= CERTAIN_SCORE || weak >= CERTAIN_HINTS,
+      led,
     };
   });
   const possible = matches.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-  return { certain: possible.filter(({ certain }) => certain), possible };
+  const certain = possible.filter((match) => match.certain);
+  return { certain: certain.length > 0 ? certain : possible.filter(({ led }) => led), possible };
 }
 
 function scoreOf(

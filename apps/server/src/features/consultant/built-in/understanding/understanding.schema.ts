@@ -35,6 +35,8 @@ export const understanding = z.strictObject({
   inLanguage: z.record(z.enum(languages), signs),
   numbers: z.record(z.string().regex(/^\d+$/), signs),
   horizons: z.record(z.enum(horizons), signs),
+  /** Broad words that lead to a topic where nothing else does. */
+  leads: z.record(z.string(), signs),
   /** By which a comparison asks what things are, and not which to take. */
   difference: signs,
   /** Topics whose steps say themselves when they are due. */
