@@ -48,7 +48,7 @@ describe.each(questions)('$hub: $question', ({ hub, language, question, given, m
   test('the built-in consultant answers from them, in the language of the question', () => {
     const text = answer({ ...shared, values: profileValues(userInfo) }, knowledge);
     const quoted = given.filter((name) =>
-      text.includes(valueOf(values, name).split(/[.;]/)[0] ?? ''),
+      text.toLowerCase().includes(valueOf(values, name).split(/[.,;]/)[0]?.toLowerCase() ?? '?'),
     );
     expect(quoted).toEqual(given);
     if (language === 'BG') expect(cyrillicShare(text)).toBeGreaterThan(0.5);

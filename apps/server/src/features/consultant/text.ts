@@ -1,3 +1,5 @@
+const sentences = new Intl.Segmenter('bg', { granularity: 'sentence' });
+
 /** The words of a text, in small letters. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -5,15 +7,9 @@ export function wordsOf(text: string): string[] {
 
 /** Whole sentences of a text, trimmed. */
 export function sentencesOf(text: string): string[] {
-  const segments = new Intl.Segmenter('bg', { granularity: 'sentence' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment.trim()).filter(
+  return Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter(
     (sentence) => sentence !== '',
   );
-}
-
-/** Whether the words contain this phrase, word for word. */
-export function containsPhrase(words: readonly string[], phrase: string): boolean {
-  return indexOfPhrase(words, wordsOf(phrase), (word, part) => word === part) >= 0;
 }
 
 /** Whether the words contain this phrase of stems; very short ones must fit whole. */
@@ -47,4 +43,10 @@ function indexOfPhrase(
       return word !== undefined && fits(word, part);
     }),
   );
+}
+
+/** With a capital first letter. */
+export function capitalised(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
 }

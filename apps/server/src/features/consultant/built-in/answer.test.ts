@@ -3,9 +3,10 @@ import { cyrillicShare } from '../language.ts';
 import { bakery, recruiter } from '../testing/brand-hubs.ts';
 import { sentencesOf } from '../text.ts';
 import { answer } from './answer.ts';
+import type { AnswerInput } from './answers/piece.ts';
 import { extractTitle } from './extract.ts';
 import { loadKnowledge } from './knowledge.ts';
-import type { AnswerInput } from './topic-answer.ts';
+import { readQuestion } from './understanding/reading.ts';
 
 const knowledge = loadKnowledge();
 const plain: AnswerInput = {
@@ -28,14 +29,14 @@ const questions: [topic: string, question: string][] = [
   ['positioning', 'what sets us apart and how do I say it'],
   ['positioning', 'По какво да се отличаваме от конкурентите?'],
   ['positioning', 'Как да позиционираме марката си?'],
-  ['audience', 'Who is our ideal customer?'],
-  ['audience', 'How do I find customers for a small agency?'],
-  ['audience', 'Коя е моята целева аудитория?'],
-  ['audience', 'как да намеря клиенти за студиото си'],
-  ['voice', 'What tone of voice fits us?'],
-  ['voice', 'Write us a brand voice guide'],
-  ['voice', 'Какъв тон на общуване ни подхожда?'],
-  ['voice', 'Как да звучим – на ти или на Вие?'],
+  ['ideal-customer', 'Who is our ideal customer?'],
+  ['ideal-customer', 'How do I find customers for a small agency?'],
+  ['ideal-customer', 'Коя е моята целева аудитория?'],
+  ['ideal-customer', 'как да намеря клиенти за студиото си'],
+  ['tone-of-voice', 'What tone of voice fits us?'],
+  ['tone-of-voice', 'Write us a brand voice guide'],
+  ['tone-of-voice', 'Какъв тон на общуване ни подхожда?'],
+  ['tone-of-voice', 'Как да звучим – на ти или на Вие?'],
   ['tagline', 'I need a slogan for our van'],
   ['tagline', 'give me ideas for a tagline'],
   ['tagline', 'Измислете ни слоган'],
@@ -51,35 +52,19 @@ const questions: [topic: string, question: string][] = [
   ['launch', 'go-to-market for a new product'],
   ['launch', 'Как да пуснем новия продукт на пазара?'],
   ['launch', 'Предстои откриване на второ студио, откъде да започна?'],
-  ['hiring', 'Help me write a job advert for a cook'],
-  ['hiring', 'how do I hire my first employee'],
-  ['hiring', 'Как да напиша обява за работа?'],
-  ['hiring', 'Искаме да наемем първия си служител'],
+  ['job-advert', 'Help me write a job advert for a cook'],
+  ['job-advert', 'how do I hire my first employee'],
+  ['job-advert', 'Как да напиша обява за работа?'],
+  ['job-advert', 'Искаме да наемем първия си служител'],
 ];
 
 describe.each(questions)('%s: %s', (name, question) => {
   const language = cyrillicShare(question) > 0.3 ? 'BG' : 'EN';
-  const topic = knowledge.topics.get(name)?.[language];
 
-  test('is answered on its topic and in its language', () => {
-    const text = ask(question, { language: language === 'BG' ? 'EN' : 'BG' });
-    expect(text.startsWith(topic?.answer ?? '?')).toBe(true);
-    if (language === 'BG') expect(cyrillicShare(text)).toBeGreaterThan(0.85);
-    else expect(cyrillicShare(text)).toBeLessThan(0.05);
-  });
-
-  test('quotes the fields that it needs, and differs between businesses', () => {
-    const answers = [bakery, recruiter].map((values) => {
-      const text = ask(question, { values });
-      for (const line of topic?.lines ?? []) {
-        const value = (values as Partial<Record<string, string>>)[line.field];
-        const words = value?.split(/[;.]/)[0] ?? line.otherwise;
-        expect(text).toContain(words);
-      }
-      return text;
-    });
-    const [first = [], second = []] = answers.map((text) => text.split('\n'));
-    expect(first.filter((line) => !second.includes(line)).length).toBeGreaterThanOrEqual(3);
+  test('is taken for its topic, in its language', () => {
+    const other = language === 'BG' ? 'EN' : 'BG';
+    const reading = readQuestion({ ...plain, query: question, language: other }, knowledge);
+    expect(reading).toMatchObject({ kind: 'topic', topic: name, language });
   });
 
   test.each([
@@ -90,37 +75,47 @@ describe.each(questions)('%s: %s', (name, question) => {
       for (const brandHubLocked of [true, false]) {
         const text = ask(question, { values, responseStyle, brandHubLocked });
         expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}]|TODO|\n{3}/);
-        const sentences = sentencesOf(text).filter((sentence) => sentence.length > 25);
+        const sentences = text
+          .split('\n')
+          .flatMap(sentencesOf)
+          .filter((sentence) => sentence.length > 25);
         expect(sentences.length).toBe(new Set(sentences).size);
       }
     }
   });
+});
 
-  test('the styles differ in length and substance', () => {
-    const [concise = '', normal = '', explanatory = ''] = (
-      ['concise', 'normal', 'explanatory'] as const
-    ).map((responseStyle) => ask(question, { values: bakery, responseStyle }));
-    expect(concise.length * 1.7).toBeLessThan(normal.length);
-    expect(normal.length * 1.3).toBeLessThan(explanatory.length);
+describe('the styles differ in substance', () => {
+  const topic = knowledge.topics.get('pricing')?.EN;
+  const [concise = '', normal = '', explanatory = ''] = (
+    ['concise', 'normal', 'explanatory'] as const
+  ).map((responseStyle) => ask('How do we set our prices?', { values: recruiter, responseStyle }));
+
+  test('concise is the rule, what is known and three steps', () => {
+    expect(concise).not.toContain('###');
+    expect(concise).toContain(topic?.steps[2]?.title);
+    expect(concise).not.toContain(topic?.steps[3]?.title);
+  });
+
+  test('explanatory gives the reasons, and how to measure it', () => {
     expect(explanatory).toContain(topic?.why);
     expect(explanatory).toContain(topic?.measure);
     expect(normal).not.toContain(topic?.why);
-    expect(concise).not.toContain('###');
   });
 
-  test('ends with a question back', () => {
-    for (const responseStyle of ['normal', 'concise'] as const) {
-      expect(ask(question, { responseStyle })).toContain(topic?.question);
-    }
+  test('each ends with a question back', () => {
+    for (const text of [concise, normal, explanatory]) expect(text).toContain(topic?.question);
   });
 });
 
 describe('the Brand Hub', () => {
   test('empty fields that would help are named', () => {
     const text = ask('Как да позиционираме марката си?', { values: { category: 'Хляб' } });
-    expect(text).toContain('В Brand Hub още са празни полетата „Идеален клиент“, „Болки“.');
+    expect(text).toContain('В Brand Hub още са празни полета');
+    expect(text).toMatch(/- \*\*Идеален клиент\*\* – .+\n- \*\*Болки\*\* – /);
+    expect(text).not.toContain('- **Конкурентно предимство** – ');
     expect(ask('How do we position the brand?', { values: bakery })).toContain(
-      'In your Brand Hub the field “Positioning statement” is still empty.',
+      'In your Brand Hub the field “Positioning statement” is still empty',
     );
   });
 
@@ -145,7 +140,7 @@ describe('the Brand Hub', () => {
     const category = 'a\n\n# b [x](javascript:alert(1)) <img src=x> *c* “d” `e` | f\n- g';
     const text = ask('positioning', { values: { category } });
     expect(text).toContain(
-      '“a # b \\[x\\](javascript:alert(1)) \\<img src=x> \\*c\\* ’d’ \\`e\\` \\| f - g”',
+      '“a; # b \\[x\\](javascript:alert(1)) \\<img src=x> \\*c\\* ‘d’ \\`e\\` \\| f; g”',
     );
   });
 
@@ -164,11 +159,11 @@ describe('what is not a topic', () => {
   test('off-topic questions get an honest no and the list', () => {
     const text = ask('Какво ще бъде времето утре?');
     expect(text).toContain('нямам подготвени знания');
-    for (const topic of knowledge.topics.values()) expect(text).toContain(`- ${topic.BG.name}`);
+    for (const topic of knowledge.topics.values()) expect(text).toContain(topic.BG.name);
   });
 
   test('the nearest topic is offered where there is one', () => {
-    expect(ask('Which competitor is the largest?')).toContain('positioning');
+    expect(ask('Where is our audience cheapest to advertise?')).toContain('audience');
   });
 
   test.each([
@@ -210,11 +205,42 @@ describe('the thread', () => {
     expect(short).toContain('Цената стои');
   });
 
+  test('another one is another one', () => {
+    const query = 'Write us a tagline';
+    const style = { values: recruiter, responseStyle: 'concise' } as const;
+    const first = ask(query, style);
+    const next = ask('another one', { ...style, context: `user: ${query}\nassistant: ${first}` });
+    const titles = [first, next].map((text) => /^\*\*(.+)\*\*$/m.exec(text)?.[1]);
+    expect(titles[0]).toBeTruthy();
+    expect(titles[1]).toBeTruthy();
+    expect(titles[0]).not.toBe(titles[1]);
+  });
+
+  test('the next step goes on', () => {
+    const query = 'Where do we start with pricing?';
+    const first = ask(query);
+    const next = ask('what next?', { context: `user: ${query}\nassistant: ${first}` });
+    const { steps } = knowledge.topics.get('pricing')?.EN ?? {};
+    expect(first).toContain(`Your next step: **${steps?.[0]?.title}**`);
+    expect(next).toContain(`Your next step: **${steps?.[1]?.title}**`);
+  });
+
   test('facts that were asked for are taken up', () => {
     const query = 'Продаваме хляб с квас на дванадесет ресторанта';
-    const text = ask(query, { context, brandHubLocked: true });
+    const locked = { brandHubLocked: true, responseStyle: 'concise' } as const;
+    const asked = ask('Как да определя цените?', locked);
+    const thread = `user: Как да определя цените?\nassistant: ${asked}`;
+    const text = ask(query, { ...locked, context: thread });
     expect(text).toContain(`„${query}“`);
-    expect(text).toContain('Колко струва проблемът');
+    // What was told is not asked again.
+    expect(text).not.toContain('какво продавате');
+  });
+
+  test('told with the Brand Hub open, a fact names the field it belongs to', () => {
+    const asked = ask('Как да определя цените?');
+    const thread = `user: Как да определя цените?\nassistant: ${asked}`;
+    const text = ask('Хляб с квас; питки; фокача', { context: thread });
+    expect(text).toContain('взимам това за „Продукти“: „Хляб с квас; питки; фокача“.');
   });
 
   test('a bare term keeps the language of the thread', () => {
@@ -227,8 +253,71 @@ describe('the thread', () => {
     const again = ask('slogan', { context: `user: pricing\nassistant: ${first}` });
     expect(again).not.toContain('built-in consultant');
   });
+});
 
-  test('the same input gives the same answer', () => {
-    expect(ask('pricing', { values: bakery })).toBe(ask('pricing', { values: bakery }));
+describe('drafts', () => {
+  test('honour the vocabulary guide, and say so', () => {
+    const values = { painPoints: 'Late bread', vocabularyGuide: 'story, not advertising' };
+    const text = ask('Write a post', { values });
+    expect(text).not.toMatch(/no advertising/);
+    expect(text).toContain('By your vocabulary guide it says “story”, not “advertising”.');
+  });
+
+  test('say which tone to keep, and what it means', () => {
+    expect(ask('Write us a tagline', { values: recruiter })).toContain(
+      'Keep the tone “dry, exact, never pushy”. Let the fact stand alone',
+    );
+  });
+
+  test('are not written without their fields; an example stands in', () => {
+    const text = ask('Напишете ни слоган', { values: { businessName: 'Зърно' } });
+    expect(text).toContain('За текст ми трябват Ваши факти');
+    expect(text).toContain(knowledge.topics.get('tagline')?.BG.sample);
+  });
+
+  test('name what more would make possible', () => {
+    const text = ask('Напишете ни слоган', { values: { businessName: 'Зърно' } });
+    expect(text).toContain('С тях мога да напиша и: „');
+  });
+
+  test('are shortened for a text message', () => {
+    const values = { ...bakery, painPoints: `${'Хлябът идва късно и е вчерашен '.repeat(6)}.` };
+    const text = ask('Напишете ни слоган за SMS', { values });
+    const drafts = text.match(/(?:^> .*\n?)+/gm) ?? [];
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const draft of drafts)
+      expect(draft.replace(/^> /gm, '').trim().length).toBeLessThanOrEqual(70);
+  });
+});
+
+describe('a pasted text', () => {
+  const text =
+    'We are a leading bakery with the best team. Our ovens, which we bought a long time ago from a man who had owned them since his father died and who was sad to see them go, still work well! We are proud! We love it.';
+  const review = ask(`Review our tagline page: “${text}”`, { values: recruiter });
+
+  test('its weak words and long sentences are quoted', () => {
+    expect(review).toContain('“leading”');
+    expect(review).toMatch(/\d\d words in one sentence: “Our ovens/);
+    expect(review).toContain('It breaks naturally before “which we bought a…”');
+  });
+
+  test('what of the business is missing in it is named', () => {
+    expect(review).toContain(
+      'Nothing of what your Brand Hub says under “Unique selling proposition”',
+    );
+  });
+
+  test('a word that the vocabulary guide avoids is found', () => {
+    const found = ask(`Review our tagline: “${text}”`, {
+      values: { vocabularyGuide: 'workshop, not bakery' },
+    });
+    expect(found).toContain(
+      '“bakery” stands in it; your vocabulary guide wants “workshop” instead.',
+    );
+  });
+
+  test('a clean one is not given faults', () => {
+    const clean = ask('Review our tagline: “You open with bread an hour old. Call 032 555 010.”');
+    expect(clean).toContain('nothing to object to');
   });
 });

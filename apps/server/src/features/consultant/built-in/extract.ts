@@ -1,6 +1,6 @@
 import { GENERATED_TITLE_MAX, type Language } from '@savet/contract/limits';
 import { languageOf } from '../language.ts';
-import { clip, sentencesOf, wordsOf } from '../text.ts';
+import { capitalised, clip, sentencesOf, wordsOf } from '../text.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** The title is looked for in this much of a question, in UTF-16 units. */
@@ -17,17 +17,16 @@ const SENTENCE_WORDS = 8;
 /** A title out of the question itself: its first sentence that is more than a greeting. */
 export function extractTitle(
   query: string,
-  { phrases }: Pick<Knowledge, 'phrases'>,
+  { understanding }: Pick<Knowledge, 'understanding'>,
 ): string | null {
-  const greetings = Object.values(phrases).flatMap(({ smallTalk }) => smallTalk.greeting);
+  const { greeting: greetings } = understanding.smallTalk;
   const greeting = new RegExp(`^(?:${greetings.join('|')})(?!\\p{L})[\\s,.!…]*`, 'iu');
   const text = query.slice(0, TITLE_SOURCE_MAX).replace(/\s+/g, ' ').trim();
   const sentences = sentencesOf(text.replace(greeting, '') || text);
   const sentence = sentences.find((entry) => /\p{L}/u.test(entry)) ?? sentences[0] ?? '';
   const line = sentence.replace(/^[\s#>*-]+|[\s.!:;,…]+$/g, '');
   if (line === '') return null;
-  const [first = ''] = line;
-  return clip(first.toUpperCase() + line.slice(first.length), GENERATED_TITLE_MAX);
+  return clip(capitalised(line), GENERATED_TITLE_MAX);
 }
 
 /** The sentences whose words occur most in the text, in their order; a short text comes back whole. */

@@ -1,25 +1,29 @@
 import { brandFields } from '@savet/contract/brand-hub';
 import { describe, expect, test } from 'vitest';
 import { cyrillicShare } from '../language.ts';
-import { loadKnowledge, type Topic } from './knowledge.ts';
+import { loadKnowledge } from './knowledge.ts';
+import type { Topic } from './topic.schema.ts';
+import { matchTopics } from './understanding/topics.ts';
 
 const knowledge = loadKnowledge();
 const topics = [...knowledge.topics];
 
-test('eight topics, each in both languages', () => {
-  expect(topics.map(([name]) => name)).toEqual([
-    'audience',
-    'content-plan',
-    'hiring',
-    'launch',
-    'positioning',
-    'pricing',
-    'tagline',
-    'voice',
-  ]);
+test('every topic is listed in one area, and leads to topics that there are', () => {
+  const listed = knowledge.areas.flatMap((area) => area.topics);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const [name, { EN }] of topics) {
+    expect(listed).toContain(name);
+    for (const next of EN.next) expect(listed, `${name} → ${next}`).toContain(next);
+  }
 });
 
-describe.each(topics)('%s', (_, { EN, BG }) => {
+describe.each(topics)('%s', (name, { EN, BG }) => {
+  test('is found by its own name', () => {
+    for (const question of [`Tell me about ${EN.name}`, `Разкажете ми за ${BG.name}`]) {
+      expect(matchTopics(question, knowledge).certain[0]?.name, question).toBe(name);
+    }
+  });
+
   test('both languages ask for the same fields and have as many steps', () => {
     expect(BG.lines.map(({ field }) => field)).toEqual(EN.lines.map(({ field }) => field));
     expect(BG.steps).toHaveLength(EN.steps.length);
@@ -52,6 +56,14 @@ function texts(topic: Topic): string[] {
     topic.question,
     ...topic.mistakes,
     ...topic.steps.flatMap(({ title, text }) => [title, text]),
-    ...topic.lines.flatMap(({ label, use, otherwise, ask }) => [label, use, otherwise, ask]),
-  ];
+    ...topic.checks,
+    ...topic.lines.flatMap(({ label, why, use, otherwise, ask }) => [
+      label,
+      why,
+      use,
+      otherwise,
+      ask,
+    ]),
+    ...topic.drafts.flatMap(({ title, text }) => [title, text.replace(/\{[^}]*\}/g, '')]),
+  ].filter((text) => /\p{L}/u.test(text));
 }

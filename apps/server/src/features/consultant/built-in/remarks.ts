@@ -1,6 +1,10 @@
 import type { Language } from '@savet/contract/limits';
-import { containsPhrase, wordsOf } from '../text.ts';
-import type { Knowledge, TopicLine } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { TopicLine } from './topic.schema.ts';
+import { wordsFor } from './understanding/signs.ts';
+
+/** A field is read this far, in UTF-16 units. */
+const READ_MAX = 2_000;
 
 export interface FieldRemark {
   field: TopicLine['field'];
@@ -17,11 +21,11 @@ export function remarksOn(
   language: Language,
 ): FieldRemark[] {
   return fields.flatMap((field) => {
-    const words = wordsOf(values[field] ?? '');
-    for (const { fields: about, words: suspects, remark } of remarks) {
-      const word =
-        about.includes(field) && suspects.find((suspect) => containsPhrase(words, suspect));
-      if (word) return [{ field, word, remark: remark[language] }];
+    const value = (values[field] ?? '').slice(0, READ_MAX);
+    for (const { fields: about, words: suspects, unless = [], remark } of remarks) {
+      if (wordsFor(value, unless) !== null) continue;
+      const word = about.includes(field) ? wordsFor(value, suspects) : null;
+      if (word !== null) return [{ field, word, remark: remark[language] }];
     }
     return [];
   });

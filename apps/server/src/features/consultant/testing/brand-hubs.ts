@@ -47,3 +47,10 @@ export const studio = {
   toneOfVoice: 'curious and plain',
   vocabularyGuide: 'visitors, not users',
 };
+
+/** A trade that has only just begun to fill its Brand Hub in: lines of a list, and nothing else. */
+export const yard = {
+  businessName: 'Двор 12',
+  industry: 'Озеленяване',
+  products: 'поддръжка на дворове\nкапково напояване\nзимна резитба',
+};

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { applyVocabulary, wordPairs } from './vocabulary.ts';
+
+test.each([
+  ['people, not candidates; fee, not investment', ['candidates→people', 'investment→fee']],
+  ['visitors instead of users', ['users→visitors']],
+  ['„гости“, а не „клиенти“', ['клиенти→гости']],
+  ['не клиенти, а гости', ['клиенти→гости']],
+  ['гости вместо клиенти\nхляб, не продукт', ['клиенти→гости', 'продукт→хляб']],
+  ['users -> visitors', ['users→visitors']],
+  ['Short words. No jargon.', []],
+  ['we like to say that everything is possible, not that it is difficult', []],
+])('%j', (guide, pairs) => {
+  expect(wordPairs(guide).map(({ say, avoid }) => `${avoid}→${say}`)).toEqual(pairs);
+});
+
+describe('in a draft', () => {
+  const guests = [{ say: 'гости', avoid: 'клиенти' }];
+
+  test('a word of the same form is exchanged, its capital kept', () => {
+    expect(applyVocabulary('Клиенти и клиенти', guests)).toEqual({
+      text: 'Гости и гости',
+      applied: guests,
+      left: [],
+    });
+  });
+
+  test('another form is left to a person, and said', () => {
+    const { text, left } = applyVocabulary('За клиентите ни', guests);
+    expect(text).toBe('За клиентите ни');
+    expect(left).toEqual(guests);
+  });
+
+  test('words of another gender or number are not exchanged', () => {
+    const pair = { say: 'работа', avoid: 'проект' };
+    expect(applyVocabulary('нов проект', [pair]).text).toBe('нов проект');
+    expect(
+      applyVocabulary('a candidate', [{ say: 'people', avoid: 'candidate' }]).left,
+    ).toHaveLength(1);
+  });
+
+  test('the English article follows', () => {
+    const pair = { say: 'evening', avoid: 'night' };
+    expect(applyVocabulary('A night, a night', [pair]).text).toBe('An evening, an evening');
+  });
+
+  test('places for fields are not words', () => {
+    const pair = { say: 'promise', avoid: 'usp' };
+    expect(applyVocabulary('{usp}', [pair])).toEqual({ text: '{usp}', applied: [], left: [] });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Language, ResponseStyle } from '@savet/contract/limits';
+
+export interface Question {
+  query: string;
+  /** The last messages as `sender: text` lines. */
+  context: string;
+  responseStyle: ResponseStyle;
+  /** Of the interface. */
+  language: Language;
+}
+
+export interface Message {
+  sender: 'user' | 'assistant';
+  text: string;
+}
+
+const start = /^(?=(?:user|assistant): )/m;
+
+/** The messages of a context of `sender: text` lines, the oldest first. */
+export function messagesOf(context: string): Message[] {
+  return context.split(start).flatMap((part) => {
+    const [, sender, text = ''] = /^(user|assistant): ([\s\S]*)$/.exec(part) ?? [];
+    return sender === 'user' || sender === 'assistant' ? [{ sender, text: text.trim() }] : [];
+  });
+}

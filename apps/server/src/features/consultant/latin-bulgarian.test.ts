@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isLatinBulgarian, toCyrillic } from './latin-bulgarian.ts';
+
+test.each([
+  ['kak da opredelim cenata?', true],
+  ['napishi mi slogan', true],
+  ['po-kratko molq', true],
+  ['How do we set the price?', false],
+  ['SEO', false],
+  ['Как da го направим', false],
+  ['da Vinci is what we are named after, in what sense is that good', false],
+])('%s: %s', (text, expected) => {
+  expect(isLatinBulgarian(text)).toBe(expected);
+});
+
+test.each([
+  ['opredelim', 'определим'],
+  ['kakvo', 'какво'],
+  ['obqva', 'обява'],
+  ['obyava', 'обява'],
+  ['pi6a', 'пиша'],
+  ['zashto', 'защо'],
+  ['ceni', 'цени'],
+  ['4akam', 'чакам'],
+  ['kompaniya', 'компания'],
+  ['stranica', 'страница'],
+])('%s is %s', (word, expected) => {
+  expect(toCyrillic(word)).toBe(expected);
+});
