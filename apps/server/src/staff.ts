@@ -1,3 +1,4 @@
+import { openAiCheck } from './app/ai-check.ts';
 import { sendToServer } from './app/control-socket.ts';
 import { runStaffCommand, StaffCommandError } from './app/staff-commands.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
@@ -15,7 +16,7 @@ try {
 }
 
 async function carryOut(words: readonly string[]): Promise<string> {
-  const { databaseUrl, dataDir, payments } = readEnvironment();
+  const { databaseUrl, dataDir, payments, ai } = readEnvironment();
   if (databaseUrl === null) {
     const answer = await sendToServer(dataDir, words);
     if (answer?.ok === false) throw new StaffCommandError(answer.text);
@@ -25,7 +26,8 @@ async function carryOut(words: readonly string[]): Promise<string> {
   const where = databaseUrl === null ? { dataDir } : { url: databaseUrl };
   const database = await openDatabase(where, createLog('warn'));
   try {
-    return await runStaffCommand({ db: database.db, stripe }, words, new Date());
+    const check = () => openAiCheck(ai, createLog('warn'));
+    return await runStaffCommand({ db: database.db, stripe, ai: check }, words, new Date());
   } finally {
     await database.close();
   }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type Stripe from 'stripe';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Logger } from '../platform/log.ts';
+import type { AiCheck } from './ai-check.ts';
 import { runStaffCommand, StaffCommandError } from './staff-commands.ts';
 
 interface Answer {
@@ -16,7 +17,7 @@ interface Answer {
 export function openControlSocket(
   dataDir: string,
   database: OpenDatabase,
-  stripe: Stripe | null,
+  dependencies: { stripe: Stripe | null; ai: () => AiCheck },
   log: Logger,
   now: () => Date,
 ): Server {
@@ -36,7 +37,8 @@ export function openControlSocket(
     let answer: Answer;
     try {
       const words = JSON.parse(await text(socket)) as string[];
-      answer = { ok: true, text: await runStaffCommand({ db: database.db, stripe }, words, now()) };
+      const command = { db: database.db, ...dependencies };
+      answer = { ok: true, text: await runStaffCommand(command, words, now()) };
       database.sync();
       log.info({ command: words[0] }, 'staff command');
     } catch (error) {

@@ -16,18 +16,22 @@ import { writeDocuments } from '../platform/db/document-writes.ts';
 import { notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { isProviderFailure } from '../platform/stripe/failures.ts';
+import { type AiCheck, checkAi } from './ai-check.ts';
 
 export const staffUsage = `Usage: npm run staff -- <command>
   grant|revoke <email>                       make somebody staff, or no longer
   super|tester|client|internal <email> [off] set a mark, or take it away
   plan <email> <free|pro|enterprise> [limit] set the plan, and its queries a month
   stripe-setup                               make what is sold in the Stripe account, safe to repeat
+  ai-check                                   ask the AI provider a question in each language
   list                                       who has a mark or a paid plan`;
 
 export interface StaffDependencies {
   db: Database;
   /** Null when nothing can be paid here. */
   stripe: Stripe | null;
+  /** Whom `ai-check` asks; made only when it is used. */
+  ai?: () => AiCheck;
 }
 
 /** The command cannot be carried out; the message is for the person who typed it. */
@@ -46,13 +50,14 @@ const marks = {
  * @throws StaffCommandError
  */
 export async function runStaffCommand(
-  { db, stripe }: StaffDependencies,
+  { db, stripe, ai }: StaffDependencies,
   words: readonly string[],
   now: Date,
 ): Promise<string> {
   const [command = '', email, ...rest] = words;
   if (command === 'list' && words.length === 1) return listText(db);
   if (command === 'stripe-setup' && words.length === 1) return setUp(stripe);
+  if (command === 'ai-check' && words.length === 1 && ai) return askAi(ai());
   if (email === undefined) throw new StaffCommandError(staffUsage);
   if ((command === 'grant' || command === 'revoke') && rest.length === 0) {
     return setFlags(db, email, { isAdmin: command === 'grant' });
@@ -119,6 +124,12 @@ async function setUp(stripe: Stripe | null): Promise<string> {
     const { message } = error instanceof Error ? error : { message: String(error) };
     throw new StaffCommandError(`The Stripe account could not be set up: ${message}`);
   }
+}
+
+async function askAi(check: AiCheck): Promise<string> {
+  const { text, isGood } = await checkAi(check);
+  if (!isGood) throw new StaffCommandError(text);
+  return text;
 }
 
 async function requireUid(db: Database, email: string): Promise<string> {

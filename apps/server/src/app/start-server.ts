@@ -62,10 +62,11 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
   const listening = Promise.withResolvers<void>();
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
   const payments = await connectPayments(environment, publicUrl, log);
+  const consultant = createConsultant(environment.ai, { log });
   const application = await compose({
     database,
     environment,
-    consultant: createConsultant(environment.ai, { log }),
+    consultant,
     paymentProvider: payments.provider,
     simulatorPages: payments.simulatorPages,
     authSecret: environment.authSecret ?? keptAuthSecret(dataDir),
@@ -78,7 +79,16 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
   await prepare?.(application, database.db);
   const control =
     database.kind === 'embedded'
-      ? openControlSocket(dataDir, database, payments.provider?.stripe ?? null, log, payments.now)
+      ? openControlSocket(
+          dataDir,
+          database,
+          {
+            stripe: payments.provider?.stripe ?? null,
+            ai: () => ({ consultant, configuration: environment.ai }),
+          },
+          log,
+          payments.now,
+        )
       : null;
   const server = serve(
     {

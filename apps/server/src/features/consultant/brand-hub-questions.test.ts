@@ -30,7 +30,7 @@ describe.each(questions)('$hub: $question', ({ hub, language, question, given, m
   };
 
   test('the prompt and the receipt hold the fields that it is about', () => {
-    const { prompt } = answerPrompt({ ...shared, userInfo });
+    const { prompt } = answerPrompt({ ...shared, userInfo, notes: [], canary: 'SVtest' });
     for (const name of given) {
       expect(prompt).toContain(`: ${valueOf(values, name)}`);
       expect(fields).toContainEqual({ path: pathOf(name), version: 1 });

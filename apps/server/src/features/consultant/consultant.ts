@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ReplyErrorCode } from '@savet/contract/errors';
 import type { Language, ResponseStyle } from '@savet/contract/limits';
@@ -7,7 +8,8 @@ import { type AiConfiguration, openProvider, type Usage } from '../../platform/l
 import { loadLibrary } from '../../platform/llm/provider-request.ts';
 import type { GenerationTimeouts } from '../../platform/llm/watch.ts';
 import type { BuiltInTask } from './built-in/model.ts';
-import { answerPrompt, type Prompt, summaryPrompt, titlePrompt } from './prompt.ts';
+import { createCanaryFilter } from './canary.ts';
+import { answerPrompt, PROMPT_VERSION, type Prompt, summaryPrompt, titlePrompt } from './prompt.ts';
 import { titleFrom } from './title.rules.ts';
 
 /** What is needed of a pino logger. */
@@ -79,6 +81,8 @@ const defaultTimeouts: ConsultantTimeouts = {
 };
 /** A title is not worth waiting longer for, in milliseconds. */
 const TITLE_TIMEOUT_MS = 20_000;
+/** Topics of the built-in knowledge in a prompt. */
+const NOTES_MAX = 2;
 /** Fast enough for a skimming reader, slow enough to follow. */
 const WORDS_PER_SECOND = 60;
 
@@ -95,7 +99,8 @@ export function createConsultant(
   const builtIn = configuration.provider === 'built-in';
   const modelFor = modelsOf(configuration, wordsPerSecond);
   // So that the first question doesn't wait for it; what fails here fails again with the question.
-  Promise.all([loadLibrary(), modelFor('pro')]).catch((error: unknown) =>
+  const knowledge = builtIn ? undefined : import('./built-in/matching-topics.ts');
+  Promise.all([loadLibrary(), modelFor('pro'), knowledge]).catch((error: unknown) =>
     log.error({ detail: String(error) }, 'the consultant is not ready'),
   );
 
@@ -128,11 +133,23 @@ export function createConsultant(
     async answer(request, { signal, onText }) {
       const { plan, ...input } = request;
       const task: BuiltInTask = { task: 'answer', ...input };
-      const outcome = await run(plan, task, answerPrompt(input), {
+      const canary = newCanary();
+      const notes = builtIn ? [] : await notesFor(input);
+      const { leftOut, ...prompt } = answerPrompt({ ...input, notes, canary });
+      if (!builtIn) log.info({ promptVersion: PROMPT_VERSION, leftOut }, 'a model is asked');
+      const filter = createCanaryFilter(canary);
+      const told = (text: string) => {
+        if (text !== '') onText(text);
+      };
+      const outcome = await run(plan, task, prompt, {
         signal,
         timeouts: limits,
-        onText,
+        onText: (text) => told(filter.push(text)),
       });
+      told(filter.end());
+      // The query stays charged: nobody is to get an answer for nothing by asking for the instructions.
+      if (filter.wasSeen)
+        log.warn({ promptVersion: PROMPT_VERSION }, 'an answer gave away its mark');
       if (outcome.kind !== 'failed') return outcome;
       const { detail, usage, connectionLost } = outcome;
       log.warn({ detail }, 'answer failed');
@@ -150,6 +167,21 @@ export function createConsultant(
       return summary === null ? null : summary.trim();
     },
   };
+}
+
+/** Different for every answer, so that nobody can know it beforehand. */
+function newCanary(): string {
+  return `SV${randomBytes(6).toString('hex')}`;
+}
+
+/** What the built-in knowledge has to say about a question. */
+async function notesFor({
+  query,
+  context,
+  language,
+}: Omit<AnswerRequest, 'plan'>): Promise<string[]> {
+  const { matchingTopics } = await import('./built-in/matching-topics.ts');
+  return matchingTopics(query, context, language, NOTES_MAX);
 }
 
 /** The model for a plan: each is made once, the libraries behind it are loaded on first use. */

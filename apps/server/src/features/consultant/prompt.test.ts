@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type AnswerPromptInput, answerPrompt, summaryPrompt, titlePrompt } from './prompt.ts';
+import {
+  type AnswerPromptInput,
+  answerPrompt,
+  PROMPT_VERSION,
+  summaryPrompt,
+  titlePrompt,
+} from './prompt.ts';
 
 const input: AnswerPromptInput = {
   query: 'How should I price bread?',
   context: 'user: hello\nassistant: Good morning.',
   userInfo: 'Name: Iva\nE-mail: iva@example.com',
+  notes: [],
+  canary: 'SV0123456789ab',
   responseStyle: 'normal',
   language: 'EN',
   brandHubLocked: false,
@@ -57,6 +65,64 @@ test('with a locked Brand Hub facts are asked for and no field is to be named', 
   const { instructions } = answerPrompt({ ...input, brandHubLocked: true });
   expect(instructions).toContain('ask for it here in the chat');
   expect(instructions).not.toContain('Brand Hub');
+});
+
+test('notes stand between profile and conversation, as data', () => {
+  const { prompt } = answerPrompt({ ...input, notes: ['pricing\nTwo numbers.', 'offer'] });
+  expect(prompt).toContain(
+    '</profile>\n\n<notes>\n| pricing\n| Two numbers.\n| \n| offer\n</notes>\n\n<conversation>',
+  );
+});
+
+test('what does not fit is left out and said; the question is whole', () => {
+  const query = 'ж'.repeat(20_000);
+  const context = `user: ${'x'.repeat(40_000)}\nassistant: recent`;
+  const { prompt, leftOut } = answerPrompt({
+    ...input,
+    query,
+    context,
+    notes: ['x'.repeat(90_000)],
+  });
+  expect(leftOut).toEqual({ notes: 1, messages: 1, profile: false });
+  expect(prompt).toContain('<left-out>\nnotes: 1; older messages: 1\n</left-out>');
+  expect(prompt).toContain(`<question>\n${query}\n</question>`);
+  expect(prompt).toContain('| assistant: recent');
+});
+
+test('the mark stands in the instructions alone', () => {
+  const { instructions, prompt } = answerPrompt(input);
+  expect(instructions).toContain(input.canary);
+  expect(prompt).not.toContain(input.canary);
+});
+
+const bulgarian = {
+  query: 'Как да определим цената на хляба?',
+  context: 'user: Здравейте\nassistant: Добър ден.',
+  userInfo: 'Име: Ива\nBrand core\n- Mission: Топъл хляб за хората, които не спят',
+  notes: ['ценообразуване\nЦената стои между две числа.'],
+  language: 'BG',
+} as const;
+
+/** Whole, to be read: what a model is told changes here first, and PROMPT_VERSION with it. */
+test.each([
+  ['answer-en', { notes: ['pricing\nThe price stands between two numbers.'] }],
+  ['answer-bg-concise', { ...bulgarian, responseStyle: 'concise' }],
+  ['answer-bg-locked', { ...bulgarian, brandHubLocked: true, notes: [] }],
+] as const)('the prompt %s', async (name, changes) => {
+  const { instructions, prompt } = answerPrompt({ ...input, ...changes });
+  const whole = `prompt version ${PROMPT_VERSION}\n\n${instructions}\n\n==========\n\n${prompt}\n`;
+  await expect(whole).toMatchFileSnapshot(`testing/prompts/${name}.txt`);
+});
+
+test('the prompts of titles and summaries', async () => {
+  const title = titlePrompt({ query: 'Цени?', response: 'Стойност.' });
+  const summary = summaryPrompt('Дълъг текст.', 'BG');
+  const whole = [title, summary].map(
+    ({ instructions, prompt }) => `${instructions}\n\n${prompt}\n`,
+  );
+  await expect(whole.join('\n==========\n\n')).toMatchFileSnapshot(
+    'testing/prompts/title-and-summary.txt',
+  );
 });
 
 describe('hostile text stays data', () => {

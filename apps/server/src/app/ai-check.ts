@@ -1,0 +1,100 @@
+import type { Language } from '@savet/contract/limits';
+import { type Consultant, createConsultant } from '../features/consultant/consultant.ts';
+import { languageOf } from '../features/consultant/language.ts';
+import type { AiConfiguration } from '../platform/llm/models.ts';
+import type { Logger } from '../platform/log.ts';
+
+export interface AiCheck {
+  consultant: Consultant;
+  configuration: AiConfiguration;
+}
+
+/** For a check without a running server. @throws when a setting of the provider is missing */
+export function openAiCheck(configuration: AiConfiguration, log: Logger): AiCheck {
+  return { configuration, consultant: createConsultant(configuration, { log }) };
+}
+
+/** One short question in each language: the provider's bill is a fraction of a cent. */
+const questions: Record<Language, string> = {
+  EN: 'In two sentences: what makes a good tagline?',
+  BG: 'В две изречения: какво прави един слоган добър?',
+};
+const CHECK_MS = 90_000;
+
+/**
+ * Asks the configured provider one question in each language.
+ * @returns lines to print, and whether every question was answered
+ */
+export async function checkAi(check: AiCheck): Promise<{ text: string; isGood: boolean }> {
+  const { provider, model, modelFree, baseUrl } = check.configuration;
+  const heading = [
+    `provider ${provider}`,
+    ...(model === null ? [] : [`model ${model}`]),
+    ...(modelFree === null ? [] : [`free plan ${modelFree}`]),
+    ...(baseUrl === null ? [] : [baseUrl]),
+  ].join(', ');
+  const results = [await ask(check, 'EN'), await ask(check, 'BG')];
+  const isGood = results.every((result) => result.isGood);
+  const lines = [heading, ...results.map(({ line }) => line)];
+  if (provider === 'built-in')
+    lines.push('No provider is configured: docs/ai-providers.md says how.');
+  return { text: lines.join('\n'), isGood };
+}
+
+async function ask(
+  { consultant, configuration }: AiCheck,
+  language: Language,
+): Promise<{ line: string; isGood: boolean }> {
+  const started = performance.now();
+  let firstAt: number | null = null;
+  let text = '';
+  const outcome = await consultant.answer(
+    {
+      query: questions[language],
+      context: '',
+      userInfo: 'Name: Test',
+      responseStyle: 'concise',
+      language,
+      plan: 'pro',
+      brandHubLocked: false,
+    },
+    {
+      signal: AbortSignal.timeout(CHECK_MS),
+      onText: (piece) => {
+        firstAt ??= performance.now();
+        text += piece;
+      },
+    },
+  );
+  if (outcome.kind !== 'complete') {
+    const detail = outcome.kind === 'failed' ? outcome.detail : outcome.kind;
+    return {
+      line: `${language}: FAILED, ${detail}${adviceOn(detail, configuration)}`,
+      isGood: false,
+    };
+  }
+  const answered = languageOf(text, language === 'EN' ? 'BG' : 'EN');
+  const { usage } = outcome;
+  const facts = [
+    `first text after ${milliseconds((firstAt ?? started) - started)}`,
+    `whole after ${milliseconds(performance.now() - started)}`,
+    // What a token costs is known by the provider alone.
+    usage ? `${usage.inputTokens} tokens in, ${usage.outputTokens} out` : 'tokens not told',
+    `answered in ${answered}`,
+  ];
+  return { line: `${language}: ${facts.join(', ')}`, isGood: true };
+}
+
+function adviceOn(detail: string, { provider }: AiConfiguration): string {
+  if (/\b40[13]\b/.test(detail)) return '. Check AI_API_KEY.';
+  if (/\b404\b/.test(detail)) return '. Check AI_MODEL, and AI_BASE_URL with its /v1.';
+  if (/\b429\b/.test(detail)) return '. The account may have no credit, or its limit is reached.';
+  if (!/connection/.test(detail)) return '';
+  return provider === 'openai-compatible'
+    ? '. Check AI_BASE_URL, and that the server there runs.'
+    : '. Check the network of this machine.';
+}
+
+function milliseconds(value: number): string {
+  return `${Math.round(value)} ms`;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { estimatedTokens, fitted, PROMPT_BUDGET } from './prompt-budget.rules.ts';
+
+test.each([
+  ['', 0],
+  ['bread', 2],
+  ['Хлябът', 3],
+  ['x'.repeat(400), 100],
+  ['ж'.repeat(400), 200],
+  ['!?', 2],
+  ['面包', 2],
+])('%j is estimated at %d tokens', (text, tokens) => {
+  expect(estimatedTokens(text)).toBe(tokens);
+});
+
+const all = {
+  notes: ['near', 'far'],
+  conversation: ['user: old', 'assistant: newer', 'user: newest'],
+  profile: 'Name: Iva\nMission: bread',
+};
+const nothing = { notes: 0, messages: 0, profile: false };
+
+test('what fits is all there', () => {
+  expect(fitted(all, 100)).toEqual({ ...all, leftOut: nothing });
+});
+
+test('notes go first, then the oldest messages, then the end of the profile', () => {
+  const long = 'x'.repeat(4 * 1_000);
+  const parts = {
+    notes: [`near ${long}`, `far ${long}`],
+    conversation: [`user: old ${long}`, `assistant: new ${long}`],
+    profile: `Name: Iva ${long}\nColours: ${long}`,
+  };
+  const left = (room: number) => fitted(parts, PROMPT_BUDGET - room).leftOut;
+  expect(left(7_000)).toEqual(nothing);
+  expect(left(6_000)).toEqual({ notes: 1, messages: 0, profile: false });
+  expect(left(4_500)).toEqual({ notes: 2, messages: 0, profile: false });
+  expect(left(3_500)).toEqual({ notes: 2, messages: 1, profile: false });
+  expect(left(2_500)).toEqual({ notes: 2, messages: 2, profile: false });
+  expect(left(1_500)).toEqual({ notes: 2, messages: 2, profile: true });
+  const kept = fitted(parts, PROMPT_BUDGET - 3_500);
+  expect(kept.conversation).toEqual([parts.conversation[1]]);
+});
+
+test('a question that takes it all leaves nothing beside it', () => {
+  expect(fitted(all, PROMPT_BUDGET).leftOut).toEqual({ notes: 2, messages: 3, profile: true });
+});
