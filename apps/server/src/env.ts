@@ -18,6 +18,8 @@ export interface Environment {
   publicUrl: string | null;
   authSecret: string | null;
   ai: AiConfiguration;
+  /** Pace of the built-in consultant; 0: its answers come at once. */
+  wordsPerSecond: number;
   payments: PaymentConfiguration;
   /** Null: mails lie in `DATA_DIR/outbox`. */
   smtpUrl: string | null;
@@ -80,6 +82,7 @@ const variables = z
     AI_MODEL_FREE: optional,
     AI_BASE_URL: webUrl.optional(),
     AI_API_KEY: optional,
+    AI_WORDS_PER_SECOND: z.coerce.number().min(0, 'must be 0 or more').default(60),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret key such as sk_test_…')
@@ -158,6 +161,7 @@ export function readEnvironment(
       baseUrl: values.AI_BASE_URL ?? null,
       apiKey: values.AI_API_KEY,
     },
+    wordsPerSecond: values.AI_WORDS_PER_SECOND,
     payments: paymentsOf(values),
     smtpUrl: values.SMTP_URL ?? null,
     emails: {

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 /** What is called the same in every language. */
 const names =
-  /Savet|Brand Hub|Pro|Enterprise|Stripe|English|DGONE25|hex|rgba?\([^)]*\)|#4A6B3A|npm run staff/g;
+  /Savet|Brand Hub|Pro|Enterprise|Stripe|README|English|DGONE25|hex|rgba?\([^)]*\)|#4A6B3A|npm run staff/g;
 
 /** Every text of a catalogue by its path; those with something to fill in get figures. */
 function textsOf(value: unknown, path = ''): [string, string][] {

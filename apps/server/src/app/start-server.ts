@@ -62,7 +62,10 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
   const listening = Promise.withResolvers<void>();
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
   const payments = await connectPayments(environment, publicUrl, log);
-  const consultant = createConsultant(environment.ai, { log });
+  const consultant = createConsultant(environment.ai, {
+    log,
+    wordsPerSecond: environment.wordsPerSecond || Infinity,
+  });
   const application = await compose({
     database,
     environment,

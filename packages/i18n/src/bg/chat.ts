@@ -55,6 +55,8 @@ export const chat: typeof english = {
     evening: (name) => (name ? `Добър вечер, ${name}` : 'Добър вечер'),
   },
   invitation: 'Върху какво ще работим?',
+  builtIn:
+    'Отговаря вграденият консултант, без езиков модел. Как да свържете такъв, пише във файла README.',
 
   composerLabel: 'Вашият въпрос',
   placeholder: 'Попитайте каквото Ви интересува...',

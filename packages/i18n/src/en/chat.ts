@@ -53,6 +53,8 @@ export const chat = {
     evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
   },
   invitation: 'What shall we work on?',
+  builtIn:
+    'Answers come from the built-in consultant, without a language model. The README says how to connect one.',
 
   composerLabel: 'Your question',
   placeholder: 'Ask me anything...',

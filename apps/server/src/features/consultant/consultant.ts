@@ -24,7 +24,7 @@ export type ConsultantTimeouts = GenerationTimeouts;
 export interface ConsultantOptions {
   log: Logger;
   timeouts?: Partial<ConsultantTimeouts>;
-  /** Pace of the built-in consultant; Infinity gives its answers at once. */
+  /** Pace of the built-in consultant; Infinity, as when absent, gives its answers at once. */
   wordsPerSecond?: number;
 }
 
@@ -83,8 +83,6 @@ const defaultTimeouts: ConsultantTimeouts = {
 const TITLE_TIMEOUT_MS = 20_000;
 /** Topics of the built-in knowledge in a prompt. */
 const NOTES_MAX = 2;
-/** Fast enough for a skimming reader, slow enough to follow. */
-const WORDS_PER_SECOND = 60;
 
 /**
  * The consultant that answers with the configured provider, or the built-in one.
@@ -92,7 +90,7 @@ const WORDS_PER_SECOND = 60;
  */
 export function createConsultant(
   configuration: AiConfiguration,
-  { log, timeouts, wordsPerSecond = WORDS_PER_SECOND }: ConsultantOptions,
+  { log, timeouts, wordsPerSecond = Infinity }: ConsultantOptions,
 ): Consultant {
   const limits = { ...defaultTimeouts, ...timeouts };
   const titleLimits = { ...limits, totalMs: Math.min(limits.totalMs, TITLE_TIMEOUT_MS) };

@@ -120,6 +120,7 @@ describe.each(databases)('a viewing on $name', ({ open }) => {
     await vi.waitFor(async () =>
       expect((await admin.send('getUser', { uid: user.uid })).status).toBe(404),
     );
+    expect((await admin.send('listUsers', {})).status).toBe(403);
     expect(await endOf(user)).not.toBeNull();
     // It does not come back with the role.
     await grantStaff(database.db, admin);

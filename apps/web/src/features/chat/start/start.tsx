@@ -1,4 +1,5 @@
 import type { UserDocument } from '@savet/contract/documents';
+import { useConfiguration } from '../../../lib/configuration/use-configuration.ts';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './start.module.css';
@@ -9,6 +10,7 @@ import { useGreeting } from './use-greeting.ts';
 export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: string): void }) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
+  const configuration = useConfiguration();
   const greeting = useGreeting(user.firstName);
   return (
     <div className={styles.start}>
@@ -27,6 +29,7 @@ export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: s
           </li>
         ))}
       </ul>
+      {configuration?.aiMode === 'built-in' && <p className={styles.note}>{text.builtIn}</p>}
     </div>
   );
 }
