@@ -73,6 +73,7 @@ export const chat: typeof english = {
   you: 'Вие',
   consultant: 'Savet',
   olderMessages: 'По-ранни съобщения',
+  laterMessages: 'По-късни съобщения',
   answering: 'Отговорът се пише',
   answerReady: 'Отговорът е готов:',
   stop: 'Спиране',

@@ -71,6 +71,7 @@ export const chat = {
   you: 'You',
   consultant: 'Savet',
   olderMessages: 'Show earlier messages',
+  laterMessages: 'Show later messages',
   answering: 'The answer is being written',
   answerReady: 'The answer is ready:',
   stop: 'Stop',

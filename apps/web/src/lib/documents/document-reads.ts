@@ -11,7 +11,13 @@ export function documentReads(uid: string): DocumentReads {
   return {
     getUser: () => call('getUser', { uid }),
     listChats: (page) => call('listChats', { uid, limit: CHATS_PAGE, ...page }),
-    listMessages: (chatId, page) => call('listMessages', { uid, chatId, ...page }),
+    listMessages: (chatId, page) =>
+      call('listMessages', {
+        uid,
+        chatId,
+        ...page,
+        ...(page.before !== undefined && { limit: PAGE_MAX }),
+      }),
     isMissing: (error) => error instanceof CallError && error.code === 'NOT_FOUND',
   };
 }

@@ -18,10 +18,13 @@ interface MessageListProps {
   readonly messages: readonly MessageDocument[];
   readonly pending: readonly OutboxEntry[];
   readonly hasEarlier: boolean;
+  /** Whether there are later ones than these. */
+  readonly hasLater: boolean;
   /** Absent while nothing can be tried again. */
   readonly onRetryReply: ((reply: MessageDocument) => void) | undefined;
   readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
   onEarlier(): void;
+  onLater(): void;
   onRetrySend(messageId: string): void;
   onDiscard(messageId: string): void;
 }
@@ -32,8 +35,8 @@ export function MessageList(props: MessageListProps) {
   const { isViewOnly } = useDocuments();
   const { messages } = props;
   const memory = useMemo(
-    () => memoryStart(messages, props.hasEarlier),
-    [messages, props.hasEarlier],
+    () => (props.hasLater ? null : memoryStart(messages, props.hasEarlier)),
+    [messages, props.hasEarlier, props.hasLater],
   );
   const stored = useMemo(() => new Set(messages.map((message) => message.messageId)), [messages]);
   return (
@@ -62,6 +65,13 @@ export function MessageList(props: MessageListProps) {
           </Fragment>
         );
       })}
+      {props.hasLater && (
+        <p className={styles.later}>
+          <Button kind="quiet" onClick={props.onLater}>
+            {text.laterMessages}
+          </Button>
+        </p>
+      )}
       {props.pending
         .filter((entry) => !stored.has(entry.item.messageId))
         .map((entry) => (

@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MessageList } from '../messages/lazy-message-list.ts';
 import { PendingQuestion } from '../messages/pending-question.tsx';
+import { useMessageWindow } from '../messages/use-message-window.ts';
 import { ScrollButton } from '../scroll/scroll-button.tsx';
 import { useFollowEnd } from '../scroll/use-follow-end.ts';
 import { useLinkedMessage } from '../search/use-linked-message.ts';
@@ -26,12 +27,22 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
   const title = useChatTitle(chatId);
   const { documents } = useDocuments();
   const { user, messages, pending, sending, isEmpty, isLoading } = conversation;
-  const { view, content, isFar, toEnd } = useFollowEnd(messages.list[0]?.messageId, isEmpty);
-  useLinkedMessage(chatId, messages, view);
+  const shown = useMessageWindow(messages.list);
+  const { drawn, earlier, hasAfter, toEnd: windowToEnd } = shown;
+  const { view, content, isFar, toEnd, stay } = useFollowEnd(
+    drawn[0]?.messageId,
+    drawn.at(-1)?.messageId,
+    isEmpty,
+  );
+  const toLatest = useCallback(() => {
+    windowToEnd();
+    toEnd();
+  }, [windowToEnd, toEnd]);
+  useLinkedMessage(chatId, messages, view, shown.show, stay);
   const lastPending = pending.at(-1)?.item.messageId;
   useEffect(() => {
-    if (lastPending !== undefined) toEnd();
-  }, [lastPending, toEnd]);
+    if (lastPending !== undefined) toLatest();
+  }, [lastPending, toLatest]);
 
   return (
     <div className={styles.pane}>
@@ -50,12 +61,19 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
           {!isEmpty && chatId !== undefined && (
             <Suspense fallback={<PendingQuestions pending={pending} sending={sending} />}>
               <MessageList
-                messages={messages.list}
+                messages={drawn}
                 pending={pending}
-                hasEarlier={messages.more}
+                hasEarlier={messages.more || shown.hasBefore}
+                hasLater={hasAfter}
                 onRetryReply={conversation.onRetryReply}
                 onAskAgain={conversation.onAskAgain}
-                onEarlier={() => void documents.loadEarlierMessages(chatId)}
+                onEarlier={() => {
+                  if (!earlier()) void documents.loadEarlierMessages(chatId);
+                }}
+                onLater={() => {
+                  stay();
+                  shown.later();
+                }}
                 onRetrySend={sending.outbox.retry}
                 onDiscard={sending.outbox.discard}
               />
@@ -63,7 +81,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
           )}
         </div>
       </div>
-      {isFar && !isEmpty && <ScrollButton onClick={toEnd} />}
+      {(isFar || hasAfter) && !isEmpty && <ScrollButton onClick={toLatest} />}
       <ContactButton />
     </div>
   );

@@ -6,6 +6,8 @@ export interface FollowedEnd {
   readonly content: RefObject<HTMLDivElement | null>;
   readonly isFar: boolean;
   toEnd(): void;
+  /** What comes below now is not the end that the reader follows. */
+  stay(): void;
 }
 
 /**
@@ -13,7 +15,11 @@ export interface FollowedEnd {
  * earlier messages come in above the first one, what is being read stays where it is. A start page
  * is read from its top.
  */
-export function useFollowEnd(firstMessageId: string | undefined, isStart: boolean): FollowedEnd {
+export function useFollowEnd(
+  firstMessageId: string | undefined,
+  lastMessageId: string | undefined,
+  isStart: boolean,
+): FollowedEnd {
   const view = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -51,21 +57,45 @@ export function useFollowEnd(firstMessageId: string | undefined, isStart: boolea
     };
   }, [isStart, toEnd]);
 
-  const first = useRef<{ id: string; top: number }>(undefined);
+  const drawn = useRef<{ first: Anchor | undefined; last: Anchor | undefined }>(undefined);
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return;
-    const before = first.current;
-    const now = before && topOf(element, before.id);
-    if (before && now !== undefined && before.id !== firstMessageId) {
-      element.scrollTop += now - before.top;
+    const before = drawn.current;
+    if (follows.current && before?.last?.id !== lastMessageId) {
+      element.scrollTop = element.scrollHeight;
+    } else if (before?.first && before.first.id !== firstMessageId) {
+      // The one that was first stands lower now; where it is no longer drawn, the one that was last stands higher.
+      const shift = shiftOf(element, before.first) ?? shiftOf(element, before.last);
+      if (shift !== undefined) element.scrollTop += shift;
     }
-    const top = firstMessageId === undefined ? undefined : topOf(element, firstMessageId);
-    first.current =
-      firstMessageId === undefined || top === undefined ? undefined : { id: firstMessageId, top };
+    drawn.current = {
+      first: anchorOf(element, firstMessageId),
+      last: anchorOf(element, lastMessageId),
+    };
   });
 
-  return { view, content, isFar, toEnd };
+  const stay = useCallback(() => {
+    follows.current = false;
+  }, []);
+
+  return { view, content, isFar, toEnd, stay };
+}
+
+/** A message and its distance from the start of what scrolls, in CSS pixels. */
+interface Anchor {
+  id: string;
+  top: number;
+}
+
+function anchorOf(view: HTMLElement, id: string | undefined): Anchor | undefined {
+  const top = id === undefined ? undefined : topOf(view, id);
+  return id === undefined || top === undefined ? undefined : { id, top };
+}
+
+function shiftOf(view: HTMLElement, anchor: Anchor | undefined): number | undefined {
+  const now = anchor && topOf(view, anchor.id);
+  return anchor === undefined || now === undefined ? undefined : now - anchor.top;
 }
 
 function placeOf(element: HTMLElement): ScrollPlace {

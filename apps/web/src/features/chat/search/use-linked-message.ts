@@ -11,6 +11,8 @@ export function useLinkedMessage(
   chatId: string | undefined,
   messages: ChatMessages & { load: string | undefined },
   view: RefObject<HTMLElement | null>,
+  show: (messageId: string) => void,
+  stay: () => void,
 ): void {
   const { documents } = useDocuments();
   const [parameters, setParameters] = useSearchParams();
@@ -30,11 +32,14 @@ export function useLinkedMessage(
     let frame = 0;
     const look = () => {
       const element = view.current?.querySelector(`[data-message-id="${CSS.escape(wanted)}"]`);
+      // The end is not what is looked for.
+      stay();
       if (element) {
         element.scrollIntoView({ block: 'center' });
         setMarked(wanted);
         setParameters({}, { replace: true });
       } else if (list.some(({ messageId }) => messageId === wanted)) {
+        show(wanted);
         frame = requestAnimationFrame(look);
       } else {
         setParameters({}, { replace: true });
@@ -42,7 +47,21 @@ export function useLinkedMessage(
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [chatId, wanted, position, loaded, load, first, more, list, documents, view, setParameters]);
+  }, [
+    chatId,
+    wanted,
+    position,
+    loaded,
+    load,
+    first,
+    more,
+    list,
+    documents,
+    view,
+    show,
+    stay,
+    setParameters,
+  ]);
 
   useEffect(() => {
     if (marked === undefined) return;
