@@ -26,6 +26,11 @@ export async function insertViewing(
     .executeTakeFirstOrThrow();
 }
 
+/** Two viewings of one admin begin one after the other, never at once. */
+export async function lockViewer(trx: Trx, adminUid: string): Promise<void> {
+  await trx.selectFrom('users').select('uid').where('uid', '=', adminUid).forUpdate().execute();
+}
+
 /** Ends open viewings: one of an admin, all of an admin, or those of a session that is over. */
 export async function endViewings(
   db: Database | Trx,

@@ -111,6 +111,15 @@ describe.each(databases)('a viewing on $name', ({ open }) => {
     own.close();
   });
 
+  it('is one at a time, however many begin at once', async () => {
+    const admin = await newAdmin();
+    const users = [await signUp(server), await signUp(server), await signUp(server)];
+    const started = await Promise.all(users.map(({ uid }) => admin.send('startViewing', { uid })));
+    expect(started.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const seen = await Promise.all(users.map(({ uid }) => admin.send('getUser', { uid })));
+    expect(seen.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('ends with the role', async () => {
     const { user, admin } = await viewing();
     const watched = await admin.watch(undefined, user.uid);

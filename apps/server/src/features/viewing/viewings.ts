@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '../../platform/db/transaction.ts';
 import type { Actor } from '../../platform/handlers.ts';
 import { newId } from '../../platform/ids.ts';
 import { readRole } from '../accounts/staff.store.ts';
-import { endViewings, insertViewing, readViewedUid } from './viewing.store.ts';
+import { endViewings, insertViewing, lockViewer, readViewedUid } from './viewing.store.ts';
 
 export interface ViewingRules {
   /** How long a viewing lasts. */
@@ -39,6 +39,7 @@ export async function startViewing(
     reason,
   };
   const { expiresAt } = await inTransaction(db, async (trx) => {
+    await lockViewer(trx, actor.uid);
     await endViewings(trx, { adminUid: actor.uid });
     await notify(trx, { kind: 'access', uid: actor.uid });
     return insertViewing(trx, viewing, rules.minutes);
