@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import type { Bench } from './browser.ts';
@@ -20,10 +21,20 @@ async function weigh(page: Page, address: string, ready: string): Promise<number
   });
   await page.goto(address);
   await page.locator(ready).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(() => scripts.length);
   let bytes = 0;
   for (const script of scripts) bytes += gzipSync(await script.body()).length;
   return bytes;
+}
+
+/** Until something stays as it is for a second: the live stream never lets the network come to rest. */
+async function quiet(look: () => unknown): Promise<void> {
+  for (let before: unknown, times = 0; times < 4; ) {
+    await pause(250);
+    const now = await look();
+    times = now === before ? times + 1 : 0;
+    before = now;
+  }
 }
 
 /** Sum of layout shifts on each screen until nothing more is loaded. */
@@ -52,7 +63,7 @@ const observeShifts = `
 async function shiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.locator('main, #question').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(async () => String(await page.evaluate('window.shifted')));
   const shifted = Number(await page.evaluate('window.shifted'));
   await page.close();
   return shifted;

@@ -11,7 +11,7 @@ const languages = ['EN', 'BG'] as const;
 const themes = ['light', 'dark'] as const;
 const HEIGHT = 900;
 const PASSWORD = 'savet-sample';
-/** What is not drawn any more by then has not come, in milliseconds. */
+/** What is still loading by then will not come, in milliseconds. */
 const QUIET_MS = 10_000;
 
 interface Look {
@@ -66,7 +66,9 @@ async function take(
   await page.goto(product.url + state.path);
   await page.locator('main').first().waitFor();
   await state.prepare?.(page);
-  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+  await page.waitForFunction("!document.querySelector('[aria-busy=true]')", null, {
+    timeout: QUIET_MS,
+  });
   await page.evaluate('document.fonts.ready.then(() => null)');
   const name = `${state.name}-${width}-${language.toLowerCase()}-${theme}.png`;
   await page.screenshot({ path: join(FOLDER, name), animations: 'disabled' });

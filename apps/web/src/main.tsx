@@ -5,7 +5,6 @@ import { loadLetters } from './lib/language/load-letters.ts';
 import { loadFrameTexts } from './lib/language/texts.ts';
 import { later } from './lib/page/later.ts';
 import { registerServiceWorker } from './lib/page/service-worker.ts';
-import { reportWebVitals } from './lib/page/web-vitals.ts';
 import '@fontsource-variable/sofia-sans/wght.css';
 import './ui/base.css';
 
@@ -15,7 +14,4 @@ const frame = await loadFrameTexts(language);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the application');
 createRoot(root).render(<App first={{ language, frame }} />);
-later(() => {
-  registerServiceWorker();
-  void reportWebVitals().catch(() => undefined);
-});
+later(registerServiceWorker);

@@ -8,8 +8,8 @@ export function ProfilePage() {
   return (
     <Profile>
       <Subscription />
-      <Viewings />
       <Ledger />
+      <Viewings />
     </Profile>
   );
 }

@@ -7,6 +7,8 @@ import { DocumentsProvider } from '../lib/documents/documents-provider.tsx';
 import { useUser } from '../lib/documents/hooks.ts';
 import { useLanguage } from '../lib/language/use-language.ts';
 import { useFrameText } from '../lib/language/use-text.ts';
+import { later } from '../lib/page/later.ts';
+import { reportWebVitals } from '../lib/page/web-vitals.ts';
 import { endSession, sessionToken } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { useTokenSync } from '../lib/session/use-token-sync.ts';
@@ -14,6 +16,9 @@ import { useViewing } from '../lib/viewing/viewing.ts';
 import type { Viewing } from '../lib/viewing/viewing-state.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 import styles from './signed-in.module.css';
+
+// Measured from the first screen of somebody who is signed in; log-in does not wait for it.
+later(() => void reportWebVitals().catch(() => undefined));
 
 /** What all screens of somebody who is signed in share: their documents, live, and their language. */
 export function SignedIn() {

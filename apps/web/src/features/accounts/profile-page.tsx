@@ -47,48 +47,53 @@ export function ProfilePage({ children }: { children: ReactNode }) {
       back={{ to: '/chat', label: texts.back }}
     >
       <FormError text={failure === 'saving' ? texts.saveFailed : null} />
-      <Rows>
-        <Row label={texts.name}>
-          <span>{name || texts.noName}</span>
-          <IconButton
-            label={texts.editName}
-            disabled={!user || isViewOnly}
-            onClick={() => setNaming(true)}
-          >
-            <PencilIcon />
-          </IconButton>
-        </Row>
-        <Row label={texts.email}>
-          <span>{user?.email}</span>
-          {user && <EmailVerification user={user} />}
-        </Row>
-        <Row label={texts.language}>
-          <Toggle
-            label={texts.language}
-            value={language}
-            disabled={isViewOnly}
-            options={languages.map((value) => ({
-              value,
-              label: shell.languages[value],
-              lang: value === 'BG' ? 'bg' : 'en',
-            }))}
-            onChange={chooseLanguage}
-          />
-        </Row>
-        <Row label={texts.theme}>
-          <Toggle
-            label={texts.theme}
-            value={theme}
-            options={themes.map((value) => ({ value, label: texts.themes[value] }))}
-            onChange={(next) => {
-              chooseTheme(next);
-              setTheme(next);
-            }}
-          />
-        </Row>
-        {user && <ShareFeedback user={user} />}
-      </Rows>
-      {children}
+      {/* At once as soon as there is something to show, so that nothing moves. */}
+      {user && (
+        <>
+          <Rows>
+            <Row label={texts.name}>
+              <span>{name || texts.noName}</span>
+              <IconButton
+                label={texts.editName}
+                disabled={!user || isViewOnly}
+                onClick={() => setNaming(true)}
+              >
+                <PencilIcon />
+              </IconButton>
+            </Row>
+            <Row label={texts.email}>
+              <span>{user?.email}</span>
+              {user && <EmailVerification user={user} />}
+            </Row>
+            <Row label={texts.language}>
+              <Toggle
+                label={texts.language}
+                value={language}
+                disabled={isViewOnly}
+                options={languages.map((value) => ({
+                  value,
+                  label: shell.languages[value],
+                  lang: value === 'BG' ? 'bg' : 'en',
+                }))}
+                onChange={chooseLanguage}
+              />
+            </Row>
+            <Row label={texts.theme}>
+              <Toggle
+                label={texts.theme}
+                value={theme}
+                options={themes.map((value) => ({ value, label: texts.themes[value] }))}
+                onChange={(next) => {
+                  chooseTheme(next);
+                  setTheme(next);
+                }}
+              />
+            </Row>
+            {user && <ShareFeedback user={user} />}
+          </Rows>
+          {children}
+        </>
+      )}
       <FormError text={failure === 'leaving' ? texts.logOutFailed : null} />
       {!isViewOnly && (
         <div>
