@@ -1,7 +1,7 @@
 import type { Call } from '@savet/contract/call';
 import { type CallName, calls } from '@savet/contract/calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { startApplication, type TestServer } from '../testing/application.ts';
 import { callInputs } from '../testing/call-inputs.ts';
@@ -76,6 +76,11 @@ describe.each(databases)('roles on $name', ({ open }) => {
       wait: false,
     });
     await consultant.next();
+    // The mail to support goes out by itself, and is written down then.
+    await vi.waitFor(async () => {
+      const waiting = database.db.selectFrom('contactMessages').where('mailDueAt', 'is not', null);
+      expect(await waiting.select('uid').execute()).toEqual([]);
+    });
     watching = await subject.watch();
     await watching.until((events) => events.some(({ event }) => event === 'ready'));
   });
