@@ -23,7 +23,7 @@ export function usePages<Row>(
   key: string,
   load: (after: string | undefined) => Promise<Page<Row>>,
 ): Pages<Row> {
-  const [known, setKnown] = useState<Page<Row>>({ rows: [], next: null });
+  const [known, setKnown] = useState<Page<Row> & { key: string }>({ key, rows: [], next: null });
   const [state, setState] = useState<Pages<Row>['state']>('loading');
   const current = useRef(0);
 
@@ -32,6 +32,7 @@ export function usePages<Row>(
       ({ rows, next }) => {
         if (ticket !== current.current) return;
         setKnown((before) => ({
+          key,
           rows: after === undefined ? rows : [...before.rows, ...rows],
           next,
         }));
@@ -60,11 +61,14 @@ export function usePages<Row>(
     setAsked({ after });
   }, []);
 
+  // Until the new rows come the old ones stand, so that nothing jumps; where they do not come, none do.
+  const isOfKey = known.key === key;
+  const next = isOfKey ? known.next : null;
   return {
-    rows: known.rows,
+    rows: isOfKey || state === 'loading' ? known.rows : [],
     state,
-    hasMore: known.next !== null,
-    loadMore: () => known.next !== null && ask(known.next),
+    hasMore: next !== null,
+    loadMore: () => next !== null && ask(next),
     reload: () => ask(undefined),
   };
 }

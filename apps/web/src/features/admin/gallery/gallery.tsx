@@ -1,6 +1,7 @@
 import { SEARCH_MAX, type UserOrder, userOrders } from '@savet/contract/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CallError } from '../../../lib/call/call-error.ts';
 import { useConfiguration } from '../../../lib/configuration/use-configuration.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
@@ -28,16 +29,22 @@ export function Gallery() {
   const [failure, setFailure] = useState<unknown>();
 
   async function view(user: Card, reason?: string) {
-    setAsked(undefined);
     setFailure(undefined);
     setStarting(user.uid);
     try {
       await startViewing(user, reason);
       void navigate('/chat');
     } catch (error) {
-      setFailure(error);
       setStarting(undefined);
+      // The configuration was not there yet, or has changed since.
+      if (reason === undefined && isReasonMissing(error)) setAsked(user);
+      else setFailure(error);
     }
+  }
+
+  function ask(user: Card | undefined) {
+    setFailure(undefined);
+    setAsked(user);
   }
 
   const isFirstLoad = people.state === 'loading' && people.rows.length === 0;
@@ -59,7 +66,7 @@ export function Gallery() {
           onChange={setOrder}
         />
       </div>
-      {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
+      {failure !== undefined && !asked && <p role="alert">{errorText(failure)}</p>}
       {isFirstLoad && <Skeleton label={admin.loadingUsers} />}
       {people.rows.length === 0 && people.state !== 'loading' && <p>{admin.noUsers}</p>}
       <ul className={cards.cards} aria-busy={people.state === 'loading'}>
@@ -70,7 +77,7 @@ export function Gallery() {
               isBusy={starting === user.uid}
               isDisabled={starting !== undefined}
               onView={() =>
-                configuration?.viewingReason === 'required' ? setAsked(user) : void view(user)
+                configuration?.viewingReason === 'required' ? ask(user) : void view(user)
               }
             />
           </li>
@@ -85,12 +92,19 @@ export function Gallery() {
       {asked && (
         <ReasonDialog
           user={asked}
+          isBusy={starting !== undefined}
+          failure={failure}
           onView={(reason) => void view(asked, reason)}
-          onClose={() => setAsked(undefined)}
+          // What is on its way is recorded already: there is nothing to call off.
+          onClose={() => starting === undefined && ask(undefined)}
         />
       )}
     </section>
   );
+}
+
+function isReasonMissing(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'REASON_REQUIRED';
 }
 
 function Skeleton({ label }: { label: string }) {

@@ -1,5 +1,6 @@
 import { VIEWING_REASON_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
+import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,13 +11,17 @@ import type { Card } from './use-people.ts';
 
 interface ReasonDialogProps {
   user: Card;
+  isBusy: boolean;
+  /** Why the viewing did not begin; the reason that was typed stays. */
+  failure: unknown;
   onView: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks why an account is to be viewed; the user is told. */
-export function ReasonDialog({ user, onView, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ user, isBusy, failure, onView, onClose }: ReasonDialogProps) {
   const { admin } = useText();
+  const errorText = useErrorText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   return (
@@ -39,9 +44,10 @@ export function ReasonDialog({ user, onView, onClose }: ReasonDialogProps) {
             setMissing(false);
           }}
         />
+        {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
         <Actions>
           <Button onClick={onClose}>{admin.cancel}</Button>
-          <Button kind="primary" type="submit">
+          <Button kind="primary" type="submit" busy={isBusy}>
             {admin.view}
           </Button>
         </Actions>

@@ -37,8 +37,8 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
   const [proposals, setProposals] = useState<readonly Proposal[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  // The same answer sent again, because its acknowledgement was lost, is the same answer.
-  const key = useRef(crypto.randomUUID());
+  // The same answer sent again, because its acknowledgement was lost, is the same answer; another one is not.
+  const sent = useRef({ body: '', key: '' });
   const free = fields.filter(({ path }) => !proposals.some((proposal) => proposal.path === path));
   const isReady = text.trim() !== '' && proposals.every(({ value }) => value.trim() !== '');
 
@@ -50,12 +50,13 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
     setBusy(true);
     setFailure(undefined);
     const { uid, contactMessageId } = message;
+    const answer = { uid, contactMessageId, text, proposals: [...proposals] };
+    const body = JSON.stringify(answer);
+    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
     try {
-      const answer = { uid, contactMessageId, text, proposals: [...proposals] };
-      await call('answerContactMessage', answer, key.current);
+      await call('answerContactMessage', answer, sent.current.key);
       onAnswered();
     } catch (error) {
-      key.current = crypto.randomUUID();
       setFailure(error);
       setBusy(false);
     }
