@@ -13,7 +13,7 @@ export function ownerName({ businessName, firstName, lastName, email }: Profile)
 
 /** The name of an owner by uid, asked for once; undefined where the reader may not know it. */
 export function useOwnerName(uid: string | undefined): string | undefined {
-  const [name, setName] = useState(() => names.get(uid ?? ''));
+  const [, setKnown] = useState<string>();
   useEffect(() => {
     if (uid === undefined || names.has(uid)) return;
     let isCurrent = true;
@@ -22,7 +22,7 @@ export function useOwnerName(uid: string | undefined): string | undefined {
         const [profile] = [...clients, ...otherProfiles];
         if (!profile) return;
         names.set(uid, ownerName(profile));
-        if (isCurrent) setName(ownerName(profile));
+        if (isCurrent) setKnown(uid);
       },
       () => undefined,
     );
@@ -30,5 +30,5 @@ export function useOwnerName(uid: string | undefined): string | undefined {
       isCurrent = false;
     };
   }, [uid]);
-  return uid === undefined ? undefined : (names.get(uid) ?? name);
+  return uid === undefined ? undefined : names.get(uid);
 }
