@@ -1,0 +1,106 @@
+import type { Browser } from '@playwright/test';
+import { en } from '@savet/i18n/en';
+import { expect, test } from './fixtures.ts';
+import { AdminPage } from './pages/admin.ts';
+import { callAs, signedIn } from './people.ts';
+import type { Product } from './product.ts';
+
+const text = en.admin;
+/** Of the three that the call client makes by itself. */
+const ATTEMPTS = 3;
+
+/** Somebody of the staff in a browser of their own. */
+async function staffPage(browser: Browser, product: Product) {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
+  const { email } = await signedIn(context, product);
+  await product.staff('grant', email);
+  return { context, page: await context.newPage() };
+}
+
+test('an answer whose acknowledgement was lost is sent again as the same answer', async ({
+  context,
+  product,
+  browser,
+}) => {
+  const user = await signedIn(context, product);
+  await product.staff('plan', user.email, 'pro');
+  const call = await callAs(context, product);
+  const contactMessageId = crypto.randomUUID();
+  const asked = { contactMessageId, section: null, text: 'Help, please.' };
+  expect(await call('sendContactMessage', asked)).toBe(200);
+
+  const staff = await staffPage(browser, product);
+  let lost = 0;
+  await staff.page.route('**/api/answerContactMessage', async (route) => {
+    if (lost === ATTEMPTS) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await new AdminPage(staff.page).open('messages');
+  const message = staff.page.getByRole('listitem').filter({ hasText: user.email });
+  await message.getByRole('button', { name: text.answer, exact: true }).click();
+  const dialog = staff.page.getByRole('dialog');
+  await dialog.getByLabel(text.answerText).fill('Gladly.');
+  await dialog.getByRole('button', { name: text.sendAnswer }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(lost).toBe(ATTEMPTS);
+  await expect(dialog.getByLabel(text.answerText)).toHaveValue('Gladly.');
+  await dialog.getByRole('button', { name: text.sendAnswer }).click();
+  await expect(dialog).toHaveCount(0);
+  await staff.page.getByRole('button', { name: text.messageChoices.answered }).click();
+  await expect(message).toContainText('Gladly.');
+  await staff.context.close();
+});
+
+test('a search that cannot be read shows nobody, and can be read again', async ({
+  context,
+  product,
+  browser,
+}) => {
+  const user = await signedIn(context, product);
+  const staff = await staffPage(browser, product);
+  const gallery = new AdminPage(staff.page);
+  await gallery.open();
+  await expect(gallery.cards.filter({ hasText: user.email })).toBeVisible();
+  await staff.page.route('**/api/listUsers', (route) => route.abort());
+  await gallery.search.fill(user.email);
+  await expect(staff.page.getByText(text.noUsers)).toBeVisible();
+  await expect(gallery.cards).toHaveCount(0);
+  await staff.page.unroute('**/api/listUsers');
+  await staff.page.getByRole('button', { name: text.loadAgain }).click();
+  await expect(gallery.cards).toHaveCount(1);
+  await expect(gallery.cards).toContainText(user.email);
+  await staff.context.close();
+});
+
+test('where a reason is required it is asked for, and stays when the viewing does not begin', async ({
+  context,
+  product,
+  browser,
+}) => {
+  const user = await signedIn(context, product);
+  const staff = await staffPage(browser, product);
+  const refused = {
+    status: 400,
+    json: { success: false, error: 'A reason is required', code: 'REASON_REQUIRED' },
+  };
+  let asked = 0;
+  await staff.page.route('**/api/startViewing', (route) => {
+    asked += 1;
+    return asked <= 2 ? route.fulfill(refused) : route.continue();
+  });
+  const gallery = new AdminPage(staff.page);
+  await gallery.open();
+  await gallery.search.fill(user.email);
+  await gallery.cards.filter({ hasText: user.email }).getByRole('button').click();
+  const dialog = staff.page.getByRole('dialog');
+  const reason = dialog.getByLabel(text.reason);
+  await reason.fill('Asked for help by phone');
+  await dialog.getByRole('button', { name: text.view }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(reason).toHaveValue('Asked for help by phone');
+  await dialog.getByRole('button', { name: text.view }).click();
+  await staff.page.waitForURL('**/chat');
+  await staff.context.close();
+});
