@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { cardName } from './card-name.rules.ts';
+import styles from './gallery.module.css';
 import type { Card } from './use-people.ts';
 
 interface ReasonDialogProps {
@@ -44,7 +45,11 @@ export function ReasonDialog({ user, isBusy, failure, onView, onClose }: ReasonD
             setMissing(false);
           }}
         />
-        {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
+        {failure !== undefined && (
+          <p className={styles.failure} role="alert">
+            {errorText(failure)}
+          </p>
+        )}
         <Actions>
           <Button onClick={onClose}>{admin.cancel}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
