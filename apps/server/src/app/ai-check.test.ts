@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../../tools/product/free-port.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import type { AiConfiguration } from '../platform/llm/models.ts';
-import { checkAi } from './ai-check.ts';
+import { checkAi, type TokenPrices } from './ai-check.ts';
 
 const silent = () => {};
 const log = { info: silent, warn: silent, error: silent };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-function check(changes: Partial<AiConfiguration> = {}) {
+function check(changes: Partial<AiConfiguration> = {}, prices?: TokenPrices) {
   const configuration: AiConfiguration = {
     provider: 'openai-compatible',
     model: 'test-model',
@@ -26,10 +26,8 @@ function check(changes: Partial<AiConfiguration> = {}) {
     ...changes,
   };
   const timeouts = { retryPauseMs: 1 };
-  return checkAi({
-    configuration,
-    consultant: createConsultant(configuration, { log, timeouts, wordsPerSecond: Infinity }),
-  });
+  const consultant = createConsultant(configuration, { log, timeouts });
+  return checkAi({ configuration, consultant }, prices);
 }
 
 test('a provider that answers is reported with times, tokens and languages', async () => {
@@ -41,6 +39,12 @@ test('a provider that answers is reported with times, tokens and languages', asy
   );
   expect(text).toMatch(/BG: .*answered in BG/);
   expect(text).not.toContain('sk-secret-key');
+});
+
+test('with the prices of a million tokens it says what it cost', async () => {
+  const { text } = await check({}, { input: 2, output: 8 });
+  // 31 in and 12 out.
+  expect(text).toContain('cost 0.000158');
 });
 
 test.each([

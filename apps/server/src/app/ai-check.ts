@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/limits';
 import { type Consultant, createConsultant } from '../features/consultant/consultant.ts';
 import { languageOf } from '../features/consultant/language.ts';
-import type { AiConfiguration } from '../platform/llm/models.ts';
+import type { AiConfiguration, Usage } from '../platform/llm/models.ts';
 import type { Logger } from '../platform/log.ts';
 
 export interface AiCheck {
@@ -21,11 +21,20 @@ const questions: Record<Language, string> = {
 };
 const CHECK_MS = 90_000;
 
+/** What a million tokens cost, in whatever currency; the provider's price list says it, and nothing else does. */
+export interface TokenPrices {
+  input: number;
+  output: number;
+}
+
 /**
  * Asks the configured provider one question in each language.
  * @returns lines to print, and whether every question was answered
  */
-export async function checkAi(check: AiCheck): Promise<{ text: string; isGood: boolean }> {
+export async function checkAi(
+  check: AiCheck,
+  prices?: TokenPrices,
+): Promise<{ text: string; isGood: boolean }> {
   const { provider, model, modelFree, baseUrl } = check.configuration;
   const heading = [
     `provider ${provider}`,
@@ -33,7 +42,7 @@ export async function checkAi(check: AiCheck): Promise<{ text: string; isGood: b
     ...(modelFree === null ? [] : [`free plan ${modelFree}`]),
     ...(baseUrl === null ? [] : [baseUrl]),
   ].join(', ');
-  const results = [await ask(check, 'EN'), await ask(check, 'BG')];
+  const results = [await ask(check, 'EN', prices), await ask(check, 'BG', prices)];
   const isGood = results.every((result) => result.isGood);
   const lines = [heading, ...results.map(({ line }) => line)];
   if (provider === 'built-in')
@@ -44,6 +53,7 @@ export async function checkAi(check: AiCheck): Promise<{ text: string; isGood: b
 async function ask(
   { consultant, configuration }: AiCheck,
   language: Language,
+  prices: TokenPrices | undefined,
 ): Promise<{ line: string; isGood: boolean }> {
   const started = performance.now();
   let firstAt: number | null = null;
@@ -78,8 +88,8 @@ async function ask(
   const facts = [
     `first text after ${milliseconds((firstAt ?? started) - started)}`,
     `whole after ${milliseconds(performance.now() - started)}`,
-    // What a token costs is known by the provider alone.
     usage ? `${usage.inputTokens} tokens in, ${usage.outputTokens} out` : 'tokens not told',
+    ...(usage && prices ? [`cost ${costOf(usage, prices)}`] : []),
     `answered in ${answered}`,
   ];
   return { line: `${language}: ${facts.join(', ')}`, isGood: true };
@@ -93,6 +103,11 @@ function adviceOn(detail: string, { provider }: AiConfiguration): string {
   return provider === 'openai-compatible'
     ? '. Check AI_BASE_URL, and that the server there runs.'
     : '. Check the network of this machine.';
+}
+
+function costOf(usage: Usage, prices: TokenPrices): string {
+  const cost = usage.inputTokens * prices.input + usage.outputTokens * prices.output;
+  return (cost / 1_000_000).toFixed(6);
 }
 
 function milliseconds(value: number): string {

@@ -23,7 +23,8 @@ export const staffUsage = `Usage: npm run staff -- <command>
   super|tester|client|internal <email> [off] set a mark, or take it away
   plan <email> <free|pro|enterprise> [limit] set the plan, and its queries a month
   stripe-setup                               make what is sold in the Stripe account, safe to repeat
-  ai-check                                   ask the AI provider a question in each language
+  ai-check [<price in> <price out>]          ask the AI provider a question in each language;
+                                             with its prices of a million tokens, what it cost
   list                                       who has a mark or a paid plan`;
 
 export interface StaffDependencies {
@@ -57,7 +58,7 @@ export async function runStaffCommand(
   const [command = '', email, ...rest] = words;
   if (command === 'list' && words.length === 1) return listText(db);
   if (command === 'stripe-setup' && words.length === 1) return setUp(stripe);
-  if (command === 'ai-check' && words.length === 1 && ai) return askAi(ai());
+  if (command === 'ai-check' && ai) return askAi(ai(), words.slice(1));
   if (email === undefined) throw new StaffCommandError(staffUsage);
   if ((command === 'grant' || command === 'revoke') && rest.length === 0) {
     return setFlags(db, email, { isAdmin: command === 'grant' });
@@ -126,8 +127,11 @@ async function setUp(stripe: Stripe | null): Promise<string> {
   }
 }
 
-async function askAi(check: AiCheck): Promise<string> {
-  const { text, isGood } = await checkAi(check);
+async function askAi(check: AiCheck, words: readonly string[]): Promise<string> {
+  const [input = Number.NaN, output = Number.NaN] = words.map(Number);
+  const hasPrices = words.length === 2 && input >= 0 && output >= 0;
+  if (words.length > 0 && !hasPrices) throw new StaffCommandError(staffUsage);
+  const { text, isGood } = await checkAi(check, hasPrices ? { input, output } : undefined);
   if (!isGood) throw new StaffCommandError(text);
   return text;
 }
