@@ -3,6 +3,7 @@ import { type LiveStatus, openLive } from '../live/live-client.ts';
 import { browserSignals } from '../live/page-signals.ts';
 import { documentReads } from './document-reads.ts';
 import { DocumentsContext } from './documents-context.ts';
+import { createDrawingPace } from './drawing-pace.ts';
 import { createUserDocuments } from './user-documents.ts';
 
 /** Without a live connection for this long, in milliseconds, documents are read all the same. */
@@ -24,7 +25,7 @@ export function DocumentsProvider(props: DocumentsProviderProps) {
   const { uid, isViewOnly = false, children } = props;
   const [liveStatus, setLiveStatus] = useState<LiveStatus>('connecting');
   const documents = useMemo(
-    () => createUserDocuments(documentReads(uid), requestAnimationFrameOrTimer),
+    () => createUserDocuments(documentReads(uid), createDrawingPace()),
     [uid],
   );
   const readToken = useEffectEvent(props.token);
@@ -57,10 +58,4 @@ export function DocumentsProvider(props: DocumentsProviderProps) {
     [uid, isViewOnly, documents, liveStatus],
   );
   return <DocumentsContext value={value}>{children}</DocumentsContext>;
-}
-
-/** A hidden page draws no frames, but what is read there must not wait for its return. */
-function requestAnimationFrameOrTimer(run: () => void) {
-  if (document.visibilityState === 'hidden') setTimeout(run, 200);
-  else requestAnimationFrame(run);
 }

@@ -19,7 +19,17 @@ export interface ConnectionRequest {
 export async function connectLive(request: ConnectionRequest): Promise<ConnectionEnd> {
   const silence = new AbortController();
   const signal = AbortSignal.any([request.signal, silence.signal]);
-  let timer = setTimeout(() => silence.abort(), request.silenceMs);
+  let heardAt = performance.now();
+  let timer: ReturnType<typeof setTimeout>;
+  // One timer for the whole connection: a new one for each piece of an answer costs more than reading it.
+  const listen = (patience: number) => {
+    timer = setTimeout(() => {
+      const left = heardAt + request.silenceMs - performance.now();
+      if (left > 0) listen(left);
+      else silence.abort();
+    }, patience);
+  };
+  listen(request.silenceMs);
   let end: ConnectionEnd = 'lost';
   try {
     const response = await fetch(request.url, {
@@ -37,8 +47,7 @@ export async function connectLive(request: ConnectionRequest): Promise<Connectio
     if (!response.ok || !response.body) return 'lost';
     await readEvents(response.body, {
       heardBytes() {
-        clearTimeout(timer);
-        timer = setTimeout(() => silence.abort(), request.silenceMs);
+        heardAt = performance.now();
         request.onBytes();
       },
       heardEvent(event, id) {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDrawingPace } from './drawing-pace.ts';
+
+const FRAME_MS = 16;
+let visibilityState: 'visible' | 'hidden';
+
+beforeEach(() => {
+  visibilityState = 'visible';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'], now: 0 });
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return visibilityState;
+    },
+  });
+  vi.stubGlobal('requestAnimationFrame', (run: (now: number) => void) =>
+    setTimeout(() => run(performance.now()), FRAME_MS),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the first piece is drawn with the next frame, those after it twenty times a second', () => {
+  const drawAt = drawConstantly(createDrawingPace());
+  vi.advanceTimersByTime(1_000);
+  expect(drawAt[0]).toBe(FRAME_MS);
+  const gaps = drawAt.slice(1).map((at, place) => at - (drawAt[place] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(50);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(50 + FRAME_MS);
+});
+
+test('what comes after a pause waits for nothing but a frame', () => {
+  const pace = createDrawingPace();
+  const draw = vi.fn();
+  pace(draw);
+  vi.advanceTimersByTime(FRAME_MS + 500);
+  pace(draw);
+  vi.advanceTimersByTime(FRAME_MS);
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test('a hidden page hears of it without a frame', () => {
+  visibilityState = 'hidden';
+  const draw = vi.fn();
+  createDrawingPace()(draw);
+  vi.advanceTimersByTime(200);
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+function drawConstantly(pace: (draw: () => void) => void): number[] {
+  const drawAt: number[] = [];
+  const draw = () => {
+    drawAt.push(performance.now());
+    pace(draw);
+  };
+  pace(draw);
+  return drawAt;
+}
