@@ -19,17 +19,7 @@ export interface ConnectionRequest {
 export async function connectLive(request: ConnectionRequest): Promise<ConnectionEnd> {
   const silence = new AbortController();
   const signal = AbortSignal.any([request.signal, silence.signal]);
-  let heardAt = performance.now();
-  let timer: ReturnType<typeof setTimeout>;
-  // One timer for the whole connection: a new one for each piece of an answer costs more than reading it.
-  const listen = (patience: number) => {
-    timer = setTimeout(() => {
-      const left = heardAt + request.silenceMs - performance.now();
-      if (left > 0) listen(left);
-      else silence.abort();
-    }, patience);
-  };
-  listen(request.silenceMs);
+  const watch = watchSilence(request.silenceMs, () => silence.abort());
   let end: ConnectionEnd = 'lost';
   try {
     const response = await fetch(request.url, {
@@ -47,7 +37,7 @@ export async function connectLive(request: ConnectionRequest): Promise<Connectio
     if (!response.ok || !response.body) return 'lost';
     await readEvents(response.body, {
       heardBytes() {
-        heardAt = performance.now();
+        watch.heard();
         request.onBytes();
       },
       heardEvent(event, id) {
@@ -60,7 +50,7 @@ export async function connectLive(request: ConnectionRequest): Promise<Connectio
   } catch {
     return end;
   } finally {
-    clearTimeout(timer);
+    watch.end();
     silence.abort();
   }
 }
@@ -69,4 +59,21 @@ export async function connectLive(request: ConnectionRequest): Promise<Connectio
 function isRefusal(response: Response): boolean {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return isJson && (response.status === 403 || response.status === 404);
+}
+
+/** One timer for the whole connection: a new one for each piece of an answer costs more than reading it. */
+function watchSilence(silenceMs: number, onSilence: () => void) {
+  let heardAt = performance.now();
+  const look = () => {
+    const left = heardAt + silenceMs - performance.now();
+    if (left > 0) timer = setTimeout(look, left);
+    else onSilence();
+  };
+  let timer = setTimeout(look, silenceMs);
+  return {
+    heard: () => {
+      heardAt = performance.now();
+    },
+    end: () => clearTimeout(timer),
+  };
 }
