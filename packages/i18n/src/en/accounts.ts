@@ -23,8 +23,13 @@ export const accounts = {
     busy: 'Creating your account...',
     hasAccount: 'Already have an account?',
     toLogIn: 'Log in',
-    passwordHint: 'At least 6 characters.',
-    weakPassword: 'This password is easy to guess. A longer phrase keeps your account safer.',
+    strength: 'Password strength',
+    strengths: {
+      tooShort: 'At least 6 characters.',
+      weak: 'This password is easy to guess. A longer phrase keeps your account safer.',
+      fair: 'A fair password. A longer phrase is stronger.',
+      strong: 'A strong password.',
+    },
   },
   errors: {
     invalidCredential: 'Incorrect email or password',

@@ -12,8 +12,9 @@ import { signUpErrorText } from './account-errors.rules.ts';
 import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
+import { PasswordMeter } from './password-meter.tsx';
+import { passwordStrength } from './password-strength.rules.ts';
 import { runSignUp, SignUpError } from './sign-up.ts';
-import { isWeakPassword } from './weak-password.rules.ts';
 
 type Failure = SignUpError | 'mismatch' | 'tooShort';
 
@@ -61,7 +62,7 @@ export function SignUpPage() {
     return signUpErrorText(accounts.errors, failure.cause);
   }
 
-  const isWeak = fields.password.length >= PASSWORD_MIN && isWeakPassword(fields.password);
+  const strength = passwordStrength(fields.password);
   return (
     <AuthPage title={texts.title} welcome={texts.welcome}>
       {isBusy && <Overlay text={texts.busy} />}
@@ -97,12 +98,13 @@ export function SignUpPage() {
           label={texts.password}
           autoComplete="new-password"
           required
-          hint={isWeak ? texts.weakPassword : texts.passwordHint}
+          hint={texts.strengths[strength]}
           value={fields.password}
           onChange={set('password')}
           showLabel={accounts.showPassword}
           hideLabel={accounts.hidePassword}
         />
+        <PasswordMeter label={texts.strength} strength={strength} />
         <PasswordField
           label={texts.confirmPassword}
           autoComplete="new-password"
