@@ -1,6 +1,9 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
+import { ChatPage } from './pages/chat.ts';
+import { LoginPage } from './pages/login.ts';
+import { ProfilePage } from './pages/profile.ts';
 import { newcomer, signedIn } from './people.ts';
 import type { Product } from './product.ts';
 import { staffMember, uidOf } from './staff.ts';
@@ -156,3 +159,33 @@ function linkIn(mail = ''): string {
   if (link === undefined) throw new Error('no link in this mail');
   return link;
 }
+
+test('logging out asks what becomes of a draft, and deletes it when told to', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await signedIn(context, product);
+  const profile = new ProfilePage(page);
+  const chat = new ChatPage(page);
+  const { profile: text } = en.accounts;
+  await page.goto('/chat');
+  await chat.composer.fill('For my eyes only');
+
+  await profile.open();
+  await page.getByRole('button', { name: text.logOut }).click();
+  await page.getByRole('dialog').getByRole('button', { name: text.unsent.keep }).click();
+  await page.waitForURL('**/login');
+  await new LoginPage(page).logIn(person);
+  await expect(chat.composer).toHaveValue('For my eyes only');
+
+  await profile.open();
+  await page.getByRole('button', { name: text.logOut }).click();
+  await page.getByRole('dialog').getByRole('button', { name: text.unsent.forget }).click();
+  await page.waitForURL('**/login');
+  await expect
+    .poll(async () => JSON.stringify(await context.storageState()))
+    .not.toContain('For my eyes only');
+  await new LoginPage(page).logIn(person);
+  await expect(chat.composer).toHaveValue('');
+});

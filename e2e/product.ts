@@ -30,8 +30,14 @@ export class Product {
     this.#dismissKeeper = clearAfterCrash({ folder });
   }
 
-  /** @param kind `demo` has the sample people and no provider but the built-in one */
-  static async start(kind: 'plain' | 'demo' = 'plain'): Promise<Product> {
+  /**
+   * @param kind `demo` has the sample people and no provider but the built-in one
+   * @param variables of the server beyond those it needs
+   */
+  static async start(
+    kind: 'plain' | 'demo' = 'plain',
+    variables: Record<string, string> = {},
+  ): Promise<Product> {
     const provider = await Provider.start();
     const folder = mkdtempSync(join(tmpdir(), 'savet-e2e-'));
     const isDemo = kind === 'demo';
@@ -42,6 +48,7 @@ export class Product {
         DATA_DIR: folder,
         PUBLIC_URL: `http://127.0.0.1:${port}`,
         ...(isDemo ? {} : provider.variables),
+        ...variables,
       },
       entry: isDemo ? 'demo.ts' : 'main.ts',
     };

@@ -99,6 +99,12 @@ export const accounts = {
     theme: 'Appearance',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     logOut: 'Log out',
+    unsent: {
+      title: 'Not everything has been sent',
+      text: 'Drafts or changes lie on this device only. If you keep them, they are here at your next log-in; on a shared device others could find them.',
+      keep: 'Keep and log out',
+      forget: 'Delete and log out',
+    },
     logOutFailed: 'You are still logged in: the server could not be reached. Please try again.',
     saveFailed: 'That was not saved. Please try again.',
   },

@@ -5,15 +5,14 @@ import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import { useFrameText } from '../../lib/language/use-text.ts';
-import { signOut } from '../../lib/session/session.ts';
 import { chooseTheme, storedTheme, themes } from '../../lib/theme/theme.ts';
-import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PencilIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { FormError } from './form-error.tsx';
+import { LogOut } from './log-out/log-out.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { ShareFeedback } from './sharing/share-feedback.tsx';
 import { EmailVerification } from './verification/email-verification.tsx';
@@ -23,21 +22,16 @@ export function ProfilePage({ children }: { children: ReactNode }) {
   const { accounts, shell } = useFrameText();
   const { language, choose } = useLanguage();
   const user = useUser();
-  const { isViewOnly } = useDocuments();
+  const { uid, isViewOnly } = useDocuments();
   const [theme, setTheme] = useState(storedTheme);
   const [isNaming, setNaming] = useState(false);
-  const [failure, setFailure] = useState<'saving' | 'leaving' | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const texts = accounts.profile;
 
   function chooseLanguage(next: typeof language) {
     choose(next);
-    setFailure(null);
-    call('updateUser', { language: next }).catch(() => setFailure('saving'));
-  }
-
-  function logOut() {
-    setFailure(null);
-    signOut().catch(() => setFailure('leaving'));
+    setFailed(false);
+    call('updateUser', { language: next }).catch(() => setFailed(true));
   }
 
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
@@ -46,7 +40,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
       title={isViewOnly ? texts.titleViewOnly : texts.title}
       back={{ to: '/chat', label: texts.back }}
     >
-      <FormError text={failure === 'saving' ? texts.saveFailed : null} />
+      <FormError text={hasFailed ? texts.saveFailed : null} />
       {/* At once as soon as there is something to show, so that nothing moves. */}
       {user && (
         <>
@@ -94,12 +88,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
           {children}
         </>
       )}
-      <FormError text={failure === 'leaving' ? texts.logOutFailed : null} />
-      {!isViewOnly && (
-        <div>
-          <Button onClick={logOut}>{texts.logOut}</Button>
-        </div>
-      )}
+      {!isViewOnly && <LogOut uid={uid} />}
       {isNaming && user && <NameDialog user={user} onClose={() => setNaming(false)} />}
     </Page>
   );

@@ -4,6 +4,7 @@ import { call } from '../../../lib/call/call.ts';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { keptText } from '../../../lib/storage/kept-text.ts';
 import { pageStorage } from '../../../lib/storage/page-storage.ts';
+import { unsentPrefix } from '../../../lib/storage/unsent.ts';
 import { teamMessagesOf } from './team-messages-list.ts';
 
 export type ContactState =
@@ -15,7 +16,7 @@ const drafts = keptText(pageStorage());
 /** The text of a message to the team, kept until it has arrived, and its sending. */
 export function useContactMessage(uid: string, section: BrandSectionName | null) {
   const { documents } = useDocuments();
-  const key = `savet.contact.${uid}.${section ?? 'all'}`;
+  const key = unsentPrefix('contact', uid) + (section ?? 'all');
   const [text, setShown] = useState(() => drafts.get(key));
   const [state, setState] = useState<ContactState>({ kind: 'writing' });
   // Sending the same text again is the same message; another text is another one.

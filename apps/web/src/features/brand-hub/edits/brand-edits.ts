@@ -1,4 +1,5 @@
 import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
+import { unsentPrefix } from '../../../lib/storage/unsent.ts';
 
 /** An edit of a field on its way to the server. */
 export interface BrandEdit {
@@ -43,7 +44,7 @@ export function createBrandEdits(options: {
   deliver(edit: Delivery): Promise<SaveResult>;
 }): BrandEdits {
   const { storage, deliver } = options;
-  const prefix = `savet.brand-edit.${options.uid}.`;
+  const prefix = unsentPrefix('brand-edit', options.uid);
   const listeners = new Set<() => void>();
   /** The last delivery of each field, under way or done. */
   const running = new Map<string, Promise<SaveResult>>();

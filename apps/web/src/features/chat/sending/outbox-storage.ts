@@ -1,5 +1,6 @@
 import type { ResponseStyle } from '@savet/contract/limits';
 import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
+import { unsentPrefix } from '../../../lib/storage/unsent.ts';
 
 /** A question that the server has not acknowledged yet. */
 export interface OutboxItem {
@@ -23,7 +24,7 @@ export interface OutboxStorage {
 
 /** Where one user's unacknowledged questions lie; a browser without storage keeps them in the page only. */
 export function outboxStorage(storage: KeptStorage, uid: string): OutboxStorage {
-  const prefix = `savet.outbox.${uid}.`;
+  const prefix = unsentPrefix('outbox', uid);
   return {
     read() {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
