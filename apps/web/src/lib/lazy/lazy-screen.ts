@@ -2,22 +2,24 @@ import { type ComponentType, lazy } from 'react';
 
 /** A chunk that takes longer than this has failed, in milliseconds (specification, section 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** Remembers that the page was loaded again for a chunk, so that it happens once. */
-const RELOADED = 'savet.reloaded';
+/** Begins the key that remembers that the page was loaded again for a chunk, so that it happens once. */
+const RELOADED = 'savet.reloaded ';
 
 /**
  * A screen, or a heavy part of one, in a chunk of its own. Without a network it waits for one; after a
  * new deployment its old chunk is gone, and the page is loaded again.
  */
 export function lazyScreen<Props>(load: () => Promise<ComponentType<Props>>) {
+  // One for each chunk: what loads well around a broken one says nothing about that.
+  const reloaded = RELOADED + String(load);
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       const screen = await loadOnline(() => withTimeout(load()));
-      sessionStorage.removeItem(RELOADED);
+      sessionStorage.removeItem(reloaded);
       return { default: screen };
     } catch (error) {
-      if (sessionStorage.getItem(RELOADED) !== null) throw error;
-      sessionStorage.setItem(RELOADED, 'yes');
+      if (sessionStorage.getItem(reloaded) !== null) throw error;
+      sessionStorage.setItem(reloaded, 'yes');
       window.location.reload();
       // The page is on its way out: nothing else is to be shown until then.
       return new Promise<never>(() => undefined);
