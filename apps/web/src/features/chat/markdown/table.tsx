@@ -7,8 +7,9 @@ import styles from './markdown.module.css';
 export function Table({ table }: { table: Tokens.Table }) {
   const text = useChatText();
   return (
-    // A scrolling region must be reachable by keyboard, so it takes the focus.
-    <section className={styles.table} aria-label={text.table} tabIndex={0}>
+    // What scrolls must be reachable by keyboard, so it takes the focus; as landmarks they would be too many.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
+    <div role="group" className={styles.table} aria-label={text.table} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -31,6 +32,6 @@ export function Table({ table }: { table: Tokens.Table }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
