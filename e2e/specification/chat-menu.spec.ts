@@ -11,9 +11,10 @@ test('“Collapsible side menu: logo, New Chat button, Brand Hub button, Admin P
   product,
 }) => {
   const { email } = await signedIn(context, product);
-  const { menu, openMenu, newChat } = menuOf(new ChatPage(page));
+  const chat = new ChatPage(page);
+  const { menu } = chat;
   await page.goto('/chat');
-  await openMenu();
+  await chat.openMenu();
   await expect(menu.getByText('Savet', { exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Brand Hub' })).toHaveAttribute('href', '/brandhub');
   await expect(menu.getByText('No chats yet', { exact: true })).toBeVisible();
@@ -33,9 +34,9 @@ test('“Collapsible side menu: logo, New Chat button, Brand Hub button, Admin P
   await expect(menu.getByText('No chats yet')).toBeHidden();
   await menu.getByRole('link', { name: 'Цената на хляба', exact: true }).click();
   await expect(page).toHaveURL(/\/chat\/one$/);
-  await openMenu();
+  await chat.openMenu();
   await expect(menu.getByRole('link', { name: 'New Chat', exact: true })).toBeVisible();
-  await newChat('New Chat');
+  await menu.getByRole('button', { name: 'New Chat', exact: true }).click();
   await expect(page).toHaveURL(/\/chat$/);
 
   await test.step('a chat whose title is blank has a label all the same', async () => {
@@ -47,13 +48,13 @@ test('“Collapsible side menu: logo, New Chat button, Brand Hub button, Admin P
       });
     });
     await page.reload();
-    await openMenu();
+    await chat.openMenu();
     await expect(menu.getByRole('link', { name: 'Untitled chat' })).toHaveCount(2);
   });
 
   await chooseBulgarian(page, product);
-  const inBulgarian = menuOf(new ChatPage(page, bg));
-  await expect(inBulgarian.menu.getByRole('link', { name: bg.chat.untitled })).toHaveCount(2);
+  const inBulgarian = new ChatPage(page, bg).menu;
+  await expect(inBulgarian.getByRole('link', { name: bg.chat.untitled })).toHaveCount(2);
   await expectNoEnglish(page);
 });
 
@@ -61,11 +62,12 @@ test('“The menu is open by default when the window is at least 768 px wide; on
   tag: '@desktop',
 }, async ({ page, context, product }) => {
   await signedIn(context, product);
-  const { menu, newChat } = menuOf(new ChatPage(page));
+  const { menu } = new ChatPage(page);
+  const newChat = menu.getByRole('button', { name: 'New Chat', exact: true });
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/chat');
   await expect(menu).toBeVisible();
-  await newChat('New Chat');
+  await newChat.click();
   await expect(menu).toBeVisible();
 
   await page.setViewportSize({ width: 767, height: 900 });
@@ -74,15 +76,6 @@ test('“The menu is open by default when the window is at least 768 px wide; on
   await expect(open).toBeVisible();
   await expect(menu).toBeHidden();
   await open.click();
-  await newChat('New Chat');
+  await newChat.click();
   await expect(menu).toBeHidden();
 });
-
-/** The menu in the language of the page. */
-function menuOf(chat: ChatPage) {
-  return {
-    menu: chat.menu,
-    openMenu: () => chat.openMenu(),
-    newChat: (name: string) => chat.menu.getByRole('button', { name, exact: true }).click(),
-  };
-}
