@@ -31,6 +31,7 @@ describe('signing up', () => {
       'This email is already registered. Please use a different email or login.',
     ],
     [refusal('INVALID_EMAIL'), 'Please enter a valid email address.'],
+    [refusal('VALIDATION_ERROR'), 'Please enter a valid email address.'],
     [refusal('PASSWORD_TOO_SHORT'), 'Password should be at least 6 characters long.'],
     [refusal('SOMETHING_NEW', 500), 'An error occurred. Please try again.'],
     [lost, 'Network error. Please check your internet connection.'],

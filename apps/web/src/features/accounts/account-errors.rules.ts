@@ -23,6 +23,8 @@ export function signUpErrorText(texts: Texts, error: unknown): string {
     USER_ALREADY_EXISTS: texts.emailInUse,
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: texts.emailInUse,
     INVALID_EMAIL: texts.invalidEmail,
+    // The form of names and password is checked before: what is left is the address.
+    VALIDATION_ERROR: texts.invalidEmail,
     PASSWORD_TOO_SHORT: texts.weakPassword,
     PASSWORD_TOO_LONG: texts.passwordTooLong,
   };
