@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '../../ui/card/card.tsx';
 import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
 import styles from './billing.module.css';
 
@@ -17,7 +18,7 @@ interface PlanCardProps {
 export function PlanCard(props: PlanCardProps) {
   const { name, forWhom, price, features, missing, isFeatured = false, children } = props;
   return (
-    <article className={styles.card} data-featured={isFeatured} aria-label={name}>
+    <Card label={name} isFeatured={isFeatured}>
       <h2>{name}</h2>
       <p className={styles.forWhom}>{forWhom}</p>
       <div className={styles.price}>{price}</div>
@@ -36,6 +37,6 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </ul>
       <div className={styles.end}>{children}</div>
-    </article>
+    </Card>
   );
 }
