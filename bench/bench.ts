@@ -1,5 +1,6 @@
 import { startBench } from './browser.ts';
 import { firstText } from './first-text.ts';
+import { budgets, lighthouseScores } from './lighthouse.ts';
 import { openLongChat } from './long-chat.ts';
 import { layoutShifts, scriptWeights } from './page-weight.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
@@ -60,6 +61,24 @@ const parts: Record<string, () => Promise<void>> = {
       console.log(summaryLine('plain text', plain));
       console.log(summaryLine('in the chat', chat));
       console.log(`  ratio of the medians ${ratioOf(chat, plain).toFixed(1)} (budget 6)`);
+    } finally {
+      await bench.stop();
+    }
+  },
+
+  lighthouse: async () => {
+    const bench = await startBench((answer) => answer.finish());
+    try {
+      console.log('Lighthouse on a phone, the middle of three rounds');
+      for (const [path, screen] of Object.entries(await lighthouseScores(bench))) {
+        const { scores, machine } = screen;
+        console.log(`  ${path} (speed of the machine ${machine.join(', ')})`);
+        for (const { category, rounds, median, faults } of scores) {
+          const budget = budgets[category] ?? 0;
+          console.log(`    ${category}: ${median} (${rounds.join(', ')}; budget ${budget})`);
+          if (median < budget) for (const fault of faults) console.log(`      ${fault}`);
+        }
+      }
     } finally {
       await bench.stop();
     }
