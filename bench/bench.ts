@@ -1,9 +1,12 @@
-import { startBench } from './browser.ts';
+import { chromium } from '@playwright/test';
+import { browserOptions, startBench } from './browser.ts';
 import { firstText } from './first-text.ts';
 import { budgets, lighthouseScores } from './lighthouse.ts';
+import { longAnswer } from './long-answer.ts';
 import { openLongChat } from './long-chat.ts';
 import { layoutShifts, scriptWeights } from './page-weight.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
+import { startStreamdownPage, streamToStreamdown } from './streamdown.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
 
 /** `npm run bench [part…]`: measurements, each beside its budget, as a ratio to a baseline of the same run where time counts. */
@@ -64,6 +67,18 @@ const parts: Record<string, () => Promise<void>> = {
     } finally {
       await bench.stop();
     }
+  },
+
+  streamdown: async () => {
+    const browser = await chromium.launch(browserOptions);
+    const page = await startStreamdownPage(longAnswer);
+    const spent: number[] = [];
+    while (spent.length < 3) spent.push(await streamToStreamdown(browser, page.url));
+    console.log(
+      summaryLine('Scripting of 20,000 characters in 2,000 pieces, in Streamdown', spent),
+    );
+    await browser.close();
+    await page.close();
   },
 
   lighthouse: async () => {
