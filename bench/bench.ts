@@ -1,8 +1,12 @@
-import { startBench } from './browser.ts';
+import { chromium } from '@playwright/test';
+import { browserOptions, startBench } from './browser.ts';
 import { firstText } from './first-text.ts';
+import { budgets, lighthouseScores } from './lighthouse.ts';
+import { longAnswer } from './long-answer.ts';
 import { openLongChat } from './long-chat.ts';
 import { layoutShifts, scriptWeights } from './page-weight.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
+import { startStreamdownPage, streamToStreamdown } from './streamdown.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
 
 /** `npm run bench [part…]`: measurements, each beside its budget, as a ratio to a baseline of the same run where time counts. */
@@ -60,6 +64,36 @@ const parts: Record<string, () => Promise<void>> = {
       console.log(summaryLine('plain text', plain));
       console.log(summaryLine('in the chat', chat));
       console.log(`  ratio of the medians ${ratioOf(chat, plain).toFixed(1)} (budget 6)`);
+    } finally {
+      await bench.stop();
+    }
+  },
+
+  streamdown: async () => {
+    const browser = await chromium.launch(browserOptions);
+    const page = await startStreamdownPage(longAnswer);
+    const spent: number[] = [];
+    while (spent.length < 3) spent.push(await streamToStreamdown(browser, page.url));
+    console.log(
+      summaryLine('Scripting of 20,000 characters in 2,000 pieces, in Streamdown', spent),
+    );
+    await browser.close();
+    await page.close();
+  },
+
+  lighthouse: async () => {
+    const bench = await startBench((answer) => answer.finish());
+    try {
+      console.log('Lighthouse on a phone, the middle of three rounds');
+      for (const [path, screen] of Object.entries(await lighthouseScores(bench))) {
+        const { scores, machine } = screen;
+        console.log(`  ${path} (speed of the machine ${machine.join(', ')})`);
+        for (const { category, rounds, median, faults } of scores) {
+          const budget = budgets[category] ?? 0;
+          console.log(`    ${category}: ${median} (${rounds.join(', ')}; budget ${budget})`);
+          if (median < budget) for (const fault of faults) console.log(`      ${fault}`);
+        }
+      }
     } finally {
       await bench.stop();
     }

@@ -14,10 +14,18 @@ export interface Bench {
   url: string;
   person: Person;
   browser: Browser;
+  /** With it, somebody is that person. */
+  sessionCookie: { name: string; value: string };
   /** A fresh context in which that person is signed in. */
   signedIn(): Promise<BrowserContext>;
   stop(): Promise<void>;
 }
+
+/** Chromium of the machine; nothing of its own may go out. */
+export const browserOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
 
 /** @param respond writes the provider's answers */
 export async function startBench(respond: (answer: ProviderAnswer) => void): Promise<Bench> {
@@ -32,18 +40,17 @@ export async function startBench(respond: (answer: ProviderAnswer) => void): Pro
   const server = await ServerProcess.start(settings);
   const person = await signUp(server);
   await staff(settings, 'plan', person.email, 'pro', '1000000');
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(browserOptions);
+  const [name = '', value = ''] = person.cookie.split('; ')[0]?.split(/=(.*)/s) ?? [];
+  const sessionCookie = { name, value };
   return {
     url,
     person,
     browser,
+    sessionCookie,
     signedIn: async () => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      const [name = '', value = ''] = person.cookie.split('; ')[0]?.split(/=(.*)/s) ?? [];
-      await context.addCookies([{ name, value, url }]);
+      await context.addCookies([{ ...sessionCookie, url }]);
       return context;
     },
     stop: async () => {

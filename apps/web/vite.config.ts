@@ -3,22 +3,50 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const server = process.env['SAVET_SERVER'] ?? 'http://127.0.0.1:3000';
 /** Kinds of files that are smaller when compressed. */
 const worthIt = /\.(js|css|html)$/;
 
+/**
+ * What several screens share comes in few pieces: many small ones weigh more, and wait for each other. The
+ * first is for every screen, then for those before signing in, for those after it, and for the parts of the chat.
+ */
+const pieces: Record<string, RegExp> = {
+  frame:
+    /fontsource|web\/src\/(ui|lib\/(session|language|lazy|viewing|page\/later|documents\/(hooks|state))|features\/accounts\/verification\/link-outcome\.rules)/,
+  accounts:
+    /web\/src\/features\/accounts\/(auth-page|form-error|account-errors|verification\/use-link-outcome)/,
+  inside:
+    /web\/src\/(lib\/(documents|live|storage|paging\/(paged-list|use-paged))|features\/brand-hub\/contact\/(team-messages-list|team-messages\.module|answers\.rules|seen))|i18n\/src\/(formats|plural)|contract\/src\/(plans|brand-hub)/,
+  chat: /web\/src\/features\/chat\/(use-chat-text|menu\/chat-title|shortcuts\/shortcuts\.rules|picker\/picker\.module|messages\/(pending|messages\.module))/,
+};
+
+/** Modules that the page will ask for in a while: by the language, and by the screen of the address. */
+const wantedSoon: Record<string, readonly string[]> = {
+  EN: ['i18n/src/en-frame.ts'],
+  BG: ['i18n/src/bg-frame.ts'],
+  login: ['features/accounts/log-in-page.tsx'],
+  signup: ['features/accounts/sign-up-page.tsx'],
+  chat: ['app/signed-in.tsx', 'features/chat/screen/chat-screen.tsx'],
+  'chat EN': ['i18n/src/en.ts'],
+  'chat BG': ['i18n/src/bg.ts'],
+};
+
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), announce(), precompress()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every screen needs comes in one piece: many small ones weigh more, and wait for each other.
-          groups: [{ name: 'frame', test: /web\/src\/(ui|lib\/(session|language))\// }],
+          groups: Object.entries(pieces).map(([name, test], place, { length }) => ({
+            name,
+            test,
+            priority: length - place,
+          })),
         },
       },
     },
@@ -33,6 +61,49 @@ export default defineConfig({
     },
   },
 });
+
+/** Tells `first-paint.js` the files that will be wanted soon, so that they come beside the first ones, not after them. */
+function announce(): Plugin {
+  return {
+    name: 'announce',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = (names: readonly string[]) => filesOf(bundle, names, html);
+        const soon = Object.entries(wantedSoon).map(([key, names]) => [key, files(names)]);
+        const text = JSON.stringify(Object.fromEntries(soon)).replaceAll('"', '&quot;');
+        return html.replace('src="/first-paint.js"', `$& data-soon="${text}"`);
+      },
+    },
+  };
+}
+
+/** Names of the files with these modules and of all that they import, without those that the page names itself. */
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+  page: string,
+): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || found.has(name) || page.includes(name)) return;
+    found.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) {
+      if (!page.includes(style)) found.add(style);
+    }
+    for (const other of chunk.imports) add(other);
+  };
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`/${module}`),
+    );
+    if (!chunk) throw new Error(`no file begins with ${module}`);
+    add(chunk.fileName);
+  }
+  return [...found].map((name) => name.replace(/^assets\//, ''));
+}
 
 /** Writes each file a second and third time, compressed, so that the server only has to hand it out. */
 function precompress(): Plugin {

@@ -1,8 +1,28 @@
 // Before the first paint: the chosen theme and language, so that nothing flashes.
+let language = 'EN';
 try {
   const theme = localStorage.getItem('savet.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  if (localStorage.getItem('savet.language') === 'BG') document.documentElement.lang = 'bg';
+  if (localStorage.getItem('savet.language') === 'BG') language = 'BG';
 } catch {
   // Without storage the system's theme and English hold.
+}
+if (language === 'BG') document.documentElement.lang = 'bg';
+
+// What the screen of this address will ask for comes now, beside the application that asks for it; the build names the files.
+const { soon } = document.currentScript.dataset;
+if (soon) {
+  const files = JSON.parse(soon);
+  const [, screen] = location.pathname.split('/');
+  for (const wanted of [language, screen, `${screen} ${language}`]) {
+    for (const name of files[wanted] ?? []) {
+      const link = document.createElement('link');
+      const isStyle = name.endsWith('.css');
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      if (isStyle) link.as = 'style';
+      link.crossOrigin = '';
+      link.href = `/assets/${name}`;
+      document.head.append(link);
+    }
+  }
 }

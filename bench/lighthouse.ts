@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '../tools/product/free-port.ts';
+import { type Bench, browserOptions } from './browser.ts';
+import { quantile } from './statistics.ts';
+
+/** The machine is noisy: the middle one of so many counts. */
+const ROUNDS = 3;
+/** The live stream never lets the network come to rest, so Lighthouse waits until this, in milliseconds. */
+const LOADED_AFTER_MS = 12_000;
+
+/** What each category is to reach at least. */
+export const budgets: Record<string, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+/** A category of a screen: its score of each round, and what took points from it in the worst. */
+interface Score {
+  category: string;
+  rounds: number[];
+  median: number;
+  faults: string[];
+}
+
+interface ScreenScores {
+  scores: Score[];
+  /** How fast the machine was, as Lighthouse puts it: much below 1,500, and performance is worse than on a phone. */
+  machine: number[];
+}
+
+/** Lighthouse on a phone (a slow network and a slow processor, simulated): log-in signed out, the chat signed in. */
+export async function lighthouseScores(bench: Bench): Promise<Record<string, ScreenScores>> {
+  return {
+    '/login': await scoresOf(`${bench.url}/login`),
+    '/chat': await scoresOf(`${bench.url}/chat`, bench.sessionCookie),
+  };
+}
+
+async function scoresOf(
+  address: string,
+  cookie?: { name: string; value: string },
+): Promise<ScreenScores> {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'savet-lighthouse-'));
+  // Lighthouse opens its page in the browser's own context, not in one of Playwright's.
+  const context = await chromium.launchPersistentContext(profile, {
+    ...browserOptions,
+    args: [...browserOptions.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (cookie) await context.addCookies([{ ...cookie, url: address }]);
+    const results: Result[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) results.push(await audit(address, port));
+    return {
+      scores: Object.keys(budgets).map((category) => scoreOf(category, results)),
+      machine: results.map(({ environment }) => Math.round(environment.benchmarkIndex)),
+    };
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function audit(address: string, port: number): Promise<Result> {
+  const outcome = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: Object.keys(budgets),
+    maxWaitForLoad: LOADED_AFTER_MS,
+  });
+  if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`);
+  const { lhr } = outcome;
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  // Somebody who is led elsewhere has measured another screen.
+  if (lhr.finalDisplayedUrl !== address) throw new Error(`led to ${lhr.finalDisplayedUrl}`);
+  return lhr;
+}
+
+function scoreOf(category: string, results: Result[]): Score {
+  const scored = results.map((result) => ({ result, points: pointsOf(result, category) }));
+  const worst = scored.reduce((low, one) => (one.points < low.points ? one : low));
+  const rounds = scored.map(({ points }) => points);
+  return {
+    category,
+    rounds,
+    median: quantile(rounds, 0.5),
+    faults: faultsOf(worst.result, category),
+  };
+}
+
+function pointsOf(result: Result, category: string): number {
+  return Math.round((result.categories[category]?.score ?? 0) * 100);
+}
+
+/** The audits that took points, those that took most first. */
+function faultsOf(result: Result, category: string): string[] {
+  const weighed = result.categories[category]?.auditRefs ?? [];
+  return weighed
+    .map(({ id, weight }) => ({ audit: result.audits[id], weight }))
+    .map(({ audit: one, weight }) => ({ one, lost: weight * (1 - (one?.score ?? 1)) }))
+    .filter(({ lost }) => lost > 0)
+    .sort((a, b) => b.lost - a.lost)
+    .map(({ one }) => [one?.id, one?.title, one?.displayValue].filter(Boolean).join(', '));
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** How often the profiler looks, in microseconds. */
+const SAMPLE_US = 200;
+
+/** Time that the page's script takes, in milliseconds: all that the profiler sees it at, in promises too. */
+export async function scripting(page: Page, work: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
+  await session.send('Profiler.start');
+  await work();
+  const { profile } = await session.send('Profiler.stop');
+  const elsewhere = new Set(
+    profile.nodes
+      .filter(({ callFrame }) => ['(root)', '(idle)', '(program)'].includes(callFrame.functionName))
+      .map(({ id }) => id),
+  );
+  const { samples = [], timeDeltas = [] } = profile;
+  const spent = timeDeltas.filter((_, place) => !elsewhere.has(samples[place] ?? 0));
+  return spent.reduce((sum, microseconds) => sum + microseconds, 0) / 1_000;
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { build } from 'vite';
+import { scripting } from './scripting.ts';
+import { type Files, startStreamServer } from './stream-server.ts';
+
+/** A page that draws a text with Streamdown while it comes, after a press of its button; `data-status=done` at its end. */
+export async function startStreamdownPage(pieces: readonly string[]) {
+  return startStreamServer(await builtPage(), pieces);
+}
+
+/** Scripting time of one text on that page, in milliseconds. */
+export async function streamToStreamdown(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const spent = await scripting(page, async () => {
+    await page.locator('button').first().click();
+    await page.locator('[data-status=done]').waitFor({ timeout: 60_000 });
+  });
+  await page.close();
+  return spent;
+}
+
+/** Built as for production, and kept in memory. */
+async function builtPage(): Promise<Files> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: { input: fileURLToPath(new URL('streamdown-page.mjs', import.meta.url)) },
+    },
+  });
+  if (!('output' in built)) throw new Error('one build was asked for');
+  const files: Files = {};
+  for (const { fileName, ...file } of built.output) {
+    if (file.type === 'asset') continue;
+    files[`/${fileName}`] = { type: 'text/javascript', content: file.code };
+    if (file.isEntry) files['/'] = { type: 'text/html', content: pageWith(`/${fileName}`) };
+  }
+  return files;
+}
+
+function pageWith(script: string): string {
+  return `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
+    <div id="root"></div><script type="module" src="${script}"></script>`;
+}

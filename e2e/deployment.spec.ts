@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from './fixtures.ts';
+import { expectNoEnglish } from './no-english.ts';
+import { callAs, signedIn } from './people.ts';
+
+/** What the browser says of a script that is not there. */
+const missing = /status of 404|Failed to fetch dynamically imported module|ERR_FAILED/;
+const entry = '**/assets/index-*.js';
+const profileScreen = '**/assets/profile-page-*.js';
+const frameTexts = /\/assets\/(en|bg)-frame-[^/]+\.js$/;
+
+// It would ask for the parts out of the test's sight.
+test.use({ serviceWorkers: 'block' });
+
+/** How often the page was loaded from here on. */
+function countLoads(page: Page): { loads: number } {
+  const count = { loads: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loads += 1;
+  });
+  return count;
+}
+
+test.describe('a part of the application that is gone', () => {
+  test.beforeEach(async ({ context, product, problems }) => {
+    problems.expect(missing);
+    await signedIn(context, product);
+  });
+
+  test('a screen of an old deployment: the page is loaded again, once, and shows it', async ({
+    page,
+  }) => {
+    await page.goto('/cancel');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const count = countLoads(page);
+    await page.route(profileScreen, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto('/profile');
+    await expect(
+      page.getByRole('heading', { name: en.accounts.profile.title, level: 1 }),
+    ).toBeVisible();
+    expect(count.loads).toBe(2);
+  });
+
+  test('a screen that never comes: a page with an error id and a way back, in Bulgarian too', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await (await callAs(context, product))('updateUser', { language: 'BG' });
+    await page.goto('/cancel');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+    await page.route(profileScreen, (route) => route.fulfill({ status: 404 }));
+    const count = countLoads(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: bg.shell.crashTitle })).toBeVisible();
+    const errorId = page.getByText(/[0-9a-f]{8}$/);
+    await expect(errorId).toBeVisible();
+    const id = /[0-9a-f]{8}$/.exec((await errorId.textContent()) ?? '')?.[0] ?? '';
+    await expectNoEnglish(page, id);
+    expect(count.loads).toBe(2);
+    await page.getByRole('link', { name: bg.shell.toChat }).click();
+    await expect(page.locator('#question')).toBeVisible();
+  });
+
+  test('a screen that is not there after two minutes has failed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/cancel');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const asked = page.waitForRequest(profileScreen);
+    await page.route(profileScreen, () => undefined, { times: 1 });
+    await page.goto('/profile');
+    await asked;
+    const count = countLoads(page);
+    await page.clock.runFor(119_000);
+    expect(count.loads).toBe(0);
+    await page.clock.runFor(2_000);
+    await expect(
+      page.getByRole('heading', { name: en.accounts.profile.title, level: 1 }),
+    ).toBeVisible();
+    expect(count.loads).toBe(1);
+  });
+});
+
+for (const [name, part] of [
+  ['the first script', entry],
+  ['the first texts', frameTexts],
+] as const) {
+  test(`without ${name} the page is loaded once more`, async ({ page, problems }) => {
+    problems.expect(missing);
+    await page.route(part, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: en.accounts.logIn.title })).toBeVisible();
+  });
+
+  test(`when ${name} never comes, that is said, and not a blank page`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(missing);
+    await page.route(part, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Savet could not be loaded' })).toBeVisible();
+    await page.unroute(part);
+    await page.getByRole('link', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { name: en.accounts.logIn.title })).toBeVisible();
+  });
+}
