@@ -9,14 +9,21 @@ const STAMP = join('node_modules', '.savet-installed');
 /** npm writes both locks in one go; later than that the lock was changed by somebody else. */
 const SAME_INSTALL_MS = 2_000;
 
-/** Installs what package-lock.json asks for, unless node_modules has it already. */
-export function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+/**
+ * Installs what package-lock.json asks for, unless node_modules has it already.
+ * @param {{ develop: boolean }} extent whether also what only checks, tests and measurements need
+ */
+export function installPackages({ develop }) {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const whole = `${lock} with development`;
+  const wanted = develop ? whole : lock;
   if (modifiedAt(HIDDEN_LOCK) > 0) {
-    if (read(STAMP) === wanted) return;
+    const stamp = read(STAMP);
+    if (stamp === wanted || stamp === whole) return;
     // A person ran `npm install` themselves.
-    if (modifiedAt(HIDDEN_LOCK) + SAME_INSTALL_MS > modifiedAt('package-lock.json')) {
-      writeFileSync(STAMP, wanted);
+    const isFresh = modifiedAt(HIDDEN_LOCK) + SAME_INSTALL_MS > modifiedAt('package-lock.json');
+    if (isFresh && !stamp.startsWith(lock)) {
+      writeFileSync(STAMP, whole);
       return;
     }
   }
@@ -25,6 +32,7 @@ export function installPackages() {
   // Not `npm ci`: it refuses a lock in which a package of another platform is missing, as it is
   // wherever a registry does not carry that platform.
   const words = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
+  if (!develop) words.push('--omit=dev');
   const [command, ...first] = npm?.endsWith('js') ? [process.execPath, npm] : ['npm'];
   run(command, [...first, ...words], {
     failure: 'The packages could not be installed. Is the npm registry within reach?',

@@ -3,10 +3,14 @@
 import { installPackages } from './install.mjs';
 import { buildWeb } from './web.mjs';
 
-/** `node tools/setup/prepare.mjs [packages]`: with `packages` the web is not built. */
+/**
+ * `node tools/setup/prepare.mjs [--develop] [--no-web]`: installs what running needs, and what
+ * developing needs when told to; builds the web unless told not to.
+ */
+const flags = new Set(process.argv.slice(2));
 try {
-  installPackages();
-  if (process.argv[2] !== 'packages') buildWeb();
+  installPackages({ develop: flags.has('--develop') });
+  if (!flags.has('--no-web')) buildWeb();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 /** Stand-ins that write down that they ran: what they do is not what is tested. */
 const npm = `
 const fs = require('node:fs');
-fs.appendFileSync('ran', 'install\\n');
+fs.appendFileSync('ran', process.argv.includes('--omit=dev') ? 'install\\n' : 'install all\\n');
 if (fs.existsSync('fail')) { console.error('E404'); process.exit(1); }
 fs.mkdirSync('node_modules/.bin', { recursive: true });
 fs.mkdirSync('node_modules/vite/bin', { recursive: true });
@@ -48,6 +48,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a fresh folder is installed and built, once', () => {
   expect(prepare()).toEqual({ status: 0, ran: ['install', 'build'] });
   expect(prepare()).toEqual({ status: 0, ran: [] });
+});
+
+test('what only developers need comes with the first command that needs it', () => {
+  expect(prepare('--no-web').ran).toEqual(['install']);
+  expect(prepare('--develop').ran).toEqual(['install all', 'build']);
+  expect(prepare('--develop').ran).toEqual([]);
+  expect(prepare().ran).toEqual([]);
 });
 
 test('another lock is installed again', () => {
@@ -84,10 +91,10 @@ test('an install that fails says so, and is tried again', () => {
 });
 
 /** Runs it as npm does before a command; @returns what it did */
-function prepare() {
+function prepare(...flags: string[]) {
   write('ran', '');
   const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
-  const words = ['tools/setup/prepare.mjs'];
+  const words = ['tools/setup/prepare.mjs', ...flags];
   const { status, stderr } = spawnSync(process.execPath, words, {
     cwd: folder,
     env,

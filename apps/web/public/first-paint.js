@@ -26,3 +26,26 @@ if (soon) {
     }
   }
 }
+
+// What the application begins with did not arrive, as when an old page meets a new deployment: the page
+// is loaded once more, and then says so, instead of staying blank. Once begun, it looks after itself.
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    const root = document.getElementById('root');
+    if (!root || root.hasChildNodes() || target instanceof HTMLLinkElement) return;
+    try {
+      // Once a minute, as for the screens (lib/lazy/lazy-screen.ts).
+      const last = Number(sessionStorage.getItem('savet.reloaded') ?? 0);
+      if (Date.now() - last > 60_000) {
+        sessionStorage.setItem('savet.reloaded', String(Date.now()));
+        window.location.reload();
+        return;
+      }
+    } catch {
+      // Without storage it cannot be known whether this is the first time.
+    }
+    window.location.replace('/broken.html');
+  },
+  true,
+);

@@ -1,7 +1,7 @@
 // Without a network a page of its own stands in for every screen. Nothing else is kept, so that no
 // update ever meets an old application: scripts have names of their own and are kept by the browser.
-const CACHE = 'offline-1';
-const FILES = ['/offline.html', '/offline.js', '/offline.css', '/icon.svg'];
+const CACHE = 'offline-2';
+const FILES = ['/offline.html', '/offline.js', '/standalone.css', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
-  } else if (pathname.startsWith('/offline.') || pathname === '/icon.svg') {
+  } else if (FILES.includes(pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(pathname)));
   }
 });

@@ -2,29 +2,38 @@ import { type ComponentType, lazy } from 'react';
 
 /** A chunk that takes longer than this has failed, in milliseconds (specification, section 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** Begins the key that remembers that the page was loaded again for a chunk, so that it happens once. */
-const RELOADED = 'savet.reloaded ';
+/** When the page was last loaded again for something missing; `first-paint.js` uses it for the first script. */
+const RELOADED = 'savet.reloaded';
+/** What is missing so soon again, in milliseconds, will not come with yet another load. */
+const RELOAD_EVERY_MS = 60_000;
 
 /**
  * A screen, or a heavy part of one, in a chunk of its own. Without a network it waits for one; after a
  * new deployment its old chunk is gone, and the page is loaded again.
  */
 export function lazyScreen<Props>(load: () => Promise<ComponentType<Props>>) {
-  // One for each chunk: what loads well around a broken one says nothing about that.
-  const reloaded = RELOADED + String(load);
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      const screen = await loadOnline(() => withTimeout(load()));
-      sessionStorage.removeItem(reloaded);
-      return { default: screen };
+      return { default: await loadOnline(() => withTimeout(load())) };
     } catch (error) {
-      if (sessionStorage.getItem(reloaded) !== null) throw error;
-      sessionStorage.setItem(reloaded, 'yes');
+      if (!mayReload()) throw error;
       window.location.reload();
       // The page is on its way out: nothing else is to be shown until then.
       return new Promise<never>(() => undefined);
     }
   });
+}
+
+/** Once in a while; never without a storage that tells when it last was. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (Date.now() - last < RELOAD_EVERY_MS) return false;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Loading the page again would lose what is on it, as long as there is nothing to load it from. */

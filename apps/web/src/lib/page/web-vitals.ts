@@ -1,8 +1,8 @@
 import type { CallInput } from '@savet/contract/calls';
 import type { Metric } from 'web-vitals';
-import { call } from '../call/call.ts';
 
-type Measured = CallInput<'reportWebVitals'>['metrics'][number];
+type Report = CallInput<'reportWebVitals'>;
+type Measured = Report['metrics'][number];
 
 /** Measures how fast the page felt, and tells the server once, when the page is left. */
 export async function reportWebVitals(): Promise<void> {
@@ -14,8 +14,12 @@ export async function reportWebVitals(): Promise<void> {
     if (document.visibilityState !== 'hidden' || measured.size === 0) return;
     document.removeEventListener('visibilitychange', tell);
     const [, screen = ''] = window.location.pathname.split('/');
-    // Nobody waits for it, and nothing depends on it.
-    call('reportWebVitals', { screen, metrics: [...measured.values()] }).catch(() => undefined);
+    const report: Report = { screen, metrics: [...measured.values()] };
+    // Unlike other calls this one must outlive its page; nobody waits for it, and nothing depends on it.
+    navigator.sendBeacon(
+      '/api/reportWebVitals',
+      new Blob([JSON.stringify(report)], { type: 'application/json' }),
+    );
   };
   document.addEventListener('visibilitychange', tell);
 }
