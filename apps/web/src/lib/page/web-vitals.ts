@@ -16,10 +16,13 @@ export async function reportWebVitals(): Promise<void> {
     const [, screen = ''] = window.location.pathname.split('/');
     const report: Report = { screen, metrics: [...measured.values()] };
     // Unlike other calls this one must outlive its page; nobody waits for it, and nothing depends on it.
-    navigator.sendBeacon(
-      '/api/reportWebVitals',
-      new Blob([JSON.stringify(report)], { type: 'application/json' }),
-    );
+    fetch('/api/reportWebVitals', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'omit',
+      keepalive: true,
+      body: JSON.stringify(report),
+    }).catch(() => undefined);
   };
   document.addEventListener('visibilitychange', tell);
 }
