@@ -9,12 +9,12 @@ export async function chooseFreePlan(page: Page): Promise<void> {
 }
 
 /** The button of the free card. */
-export async function pressGetStarted(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: en.billing.title }).waitFor();
-  const button = page.getByRole('button', { name: en.billing.free.action });
+export async function pressGetStarted(page: Page, texts: typeof en = en): Promise<void> {
+  await page.getByRole('heading', { name: texts.billing.title }).waitFor();
+  const button = page.getByRole('button', { name: texts.billing.free.action });
   // On a phone the plans are a slider that starts on Pro.
   if (!(await button.isVisible())) {
-    await page.getByRole('button', { name: en.billing.previous }).click();
+    await page.getByRole('button', { name: texts.billing.previous }).click();
   }
   await button.click();
 }

@@ -3,6 +3,7 @@ import type { FrameCatalogue } from '@savet/i18n/catalogue';
 import { BrowserRouter } from 'react-router';
 import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { ScreenAnnouncer } from './screen-announcer.tsx';
 import { Screens } from './screens.tsx';
 
 /** The whole application, with the texts it begins with. */
@@ -12,6 +13,7 @@ export function App({ first }: { first: { language: Language; frame: FrameCatalo
       <CrashBoundary>
         <BrowserRouter>
           <Screens />
+          <ScreenAnnouncer />
         </BrowserRouter>
       </CrashBoundary>
     </LanguageProvider>

@@ -17,7 +17,9 @@ export function BrandHubPicker() {
 
   function close() {
     setOpen(false);
-    button.current?.focus();
+    const focused = document.activeElement;
+    // Who has gone on to something else is not called back.
+    if (focused === document.body || focused?.closest('[popover]')) button.current?.focus();
   }
 
   return (

@@ -74,7 +74,15 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
   }
 
   return (
-    <div ref={panel} popover="auto" className={styles.panel}>
+    <div
+      ref={panel}
+      popover="auto"
+      className={styles.panel}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // It would lie over what has the focus now.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+      }}
+    >
       <h2 className="visually-hidden">{picker.title}</h2>
       <TextField
         label={picker.search}

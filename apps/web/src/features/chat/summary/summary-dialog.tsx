@@ -41,13 +41,10 @@ export function SummaryDialog({ chatId, title, onClose }: SummaryDialogProps) {
 
   return (
     <Dialog title={text.summaryOf(title)} onClose={onClose}>
-      {summary === undefined ? (
-        <p>{text.summaryCost}</p>
-      ) : (
-        <div className={styles.summary} aria-live="polite">
-          <Markdown text={summary} />
-        </div>
-      )}
+      {/* There before the summary is, so that it is read out when it comes. */}
+      <div className={styles.summary} aria-live="polite">
+        {summary === undefined ? <p>{text.summaryCost}</p> : <Markdown text={summary} />}
+      </div>
       {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
       <Actions>
         {summary !== undefined && <CopyButton text={summary} label={text.copy} />}

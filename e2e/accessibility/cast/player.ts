@@ -1,0 +1,35 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
+import { signedIn } from '../../people.ts';
+import type { Product } from '../../product.ts';
+
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** Somebody whose screens are looked at; furnished through the API. */
+export interface Player {
+  email: string;
+  uid: string;
+  /** Signs a browser in as them. */
+  cookies: Cookies;
+  call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
+}
+
+export async function createPlayer(browser: Browser, product: Product): Promise<Player> {
+  const context = await browser.newContext();
+  const { email } = await signedIn(context, product);
+  const cookies = await context.cookies();
+  const answer = await context.request.get(`${product.url}/api/auth/token`);
+  const { token } = (await answer.json()) as { token: string };
+  await context.close();
+  async function call<Name extends CallName>(name: Name, input: CallInput<Name>) {
+    const response = await fetch(`${product.url}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(input),
+    });
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    return (await response.json()) as CallOutput<Name>;
+  }
+  const { uid } = (await call('getUser', {})).user;
+  return { email, uid, cookies, call };
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import type { State } from '../stage.ts';
+
+export const dialogStates: readonly State[] = [
+  {
+    name: 'chat-actions',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: openActions,
+  },
+  {
+    name: 'chat-rename',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await choose(page, 'rename');
+      await page.locator('dialog input').fill('');
+      await page.locator('dialog button[type=submit]').click();
+      await page.locator('dialog [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'chat-summary',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: (page) => choose(page, 'summarise'),
+  },
+  {
+    name: 'chat-summary-ready',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { product }) => {
+      await choose(page, 'summarise');
+      await page.locator('dialog button').last().click();
+      const answer = await product.provider.next();
+      answer.say('## What was said\n\n- **Tea** for the city');
+      answer.finish();
+      await page.locator('dialog li').waitFor();
+    },
+  },
+  {
+    name: 'chat-deleted',
+    who: 'pro',
+    path: '/chat',
+    isPartlyCovered: true,
+    prepare: async (page, { cast, text }) => {
+      const title = 'To be deleted';
+      await cast.pro.call('createChat', { chatId: crypto.randomUUID(), title });
+      await openMenu(page);
+      await page.getByRole('button', { name: text.chat.chatActions(title) }).click();
+      await page.locator('[role=menuitem][data-kind=delete]').click();
+      await page.getByText(text.chat.deleted(title)).waitFor();
+    },
+  },
+  {
+    name: 'gap-field',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await page.locator('article footer > div:last-child > button').last().click();
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
+    name: 'brand-hub-picker',
+    who: 'admin',
+    path: '/chat',
+    prepare: async (page) => {
+      await page.locator('[aria-haspopup=dialog]').click();
+      await page.locator('[popover] button').nth(1).waitFor();
+    },
+  },
+];
+
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator('#question').waitFor();
+  if (await page.locator('#side-menu').isVisible()) return;
+  await page.locator('[aria-controls=side-menu]').click();
+  await page.locator('#side-menu').waitFor();
+}
+
+async function openActions(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.locator('#side-menu li[data-current=true] button').click();
+  await page.locator('[role=menu]').waitFor();
+}
+
+async function choose(page: Page, choice: string): Promise<void> {
+  await openActions(page);
+  await page.locator(`[role=menuitem][data-kind=${choice}]`).click();
+  await page.locator('dialog').waitFor();
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import type { Stage, State } from '../stage.ts';
+
+export const staffStates: readonly State[] = [
+  {
+    name: 'admin-answer',
+    who: 'admin',
+    path: '/admin/messages',
+    prepare: async (page, { text }) => {
+      await page.getByRole('button', { name: text.admin.answer, exact: true }).first().click();
+      await page.getByRole('button', { name: text.admin.addProposal }).click();
+      await page.locator('dialog fieldset').waitFor();
+    },
+  },
+  {
+    name: 'admin-messages-answered',
+    who: 'admin',
+    path: '/admin/messages',
+    prepare: async (page, { text, cast }) => {
+      await page.getByRole('button', { name: text.admin.messageChoices.answered }).click();
+      await page.getByText(cast.admin.email).first().waitFor();
+    },
+  },
+  { name: 'viewing-chat', who: 'admin', path: '/admin', prepare: view },
+  {
+    name: 'viewing-profile',
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, stage) => {
+      await view(page, stage);
+      await page.goto('/profile');
+      await page.getByText(stage.text.accounts.profile.titleViewOnly).waitFor();
+    },
+  },
+  {
+    name: 'viewing-brand-hub',
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, stage) => {
+      await view(page, stage);
+      await page.goto('/brandhub');
+      await page.getByText(stage.text.brandHub.titleViewOnly).waitFor();
+    },
+  },
+  {
+    name: 'viewing-over',
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, stage) => {
+      const { cast, text, problems } = stage;
+      problems.expect(/status of 403 /);
+      await view(page, stage);
+      // Another viewing, begun elsewhere, ends this one.
+      await cast.admin.call('startViewing', { uid: cast.free.uid });
+      await page.getByRole('heading', { name: text.shell.viewing.overTitle }).waitFor();
+    },
+  },
+];
+
+async function view(page: Page, { cast }: Stage): Promise<void> {
+  await page.getByText(cast.pro.email).click();
+  await page.waitForURL('**/chat');
+  await page.locator('#question').waitFor();
+}
