@@ -15,7 +15,7 @@ const worthIt = /\.(js|css|html)$/;
  */
 const pieces: Record<string, RegExp> = {
   frame:
-    /fontsource|web\/src\/(ui|lib\/(session|language|lazy|viewing|page\/later|documents\/(hooks|state))|features\/accounts\/verification\/link-outcome\.rules)/,
+    /fontsource|web\/src\/(ui|app\/opening|lib\/(session|language|lazy|viewing|page\/later|documents\/(hooks|state))|features\/accounts\/verification\/link-outcome\.rules)/,
   accounts:
     /web\/src\/features\/accounts\/(auth-page|form-error|account-errors|verification\/use-link-outcome)/,
   inside:

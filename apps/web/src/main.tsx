@@ -8,6 +8,7 @@ import { registerServiceWorker } from './lib/page/service-worker.ts';
 import { sessionToken } from './lib/session/session.ts';
 import '@fontsource-variable/sofia-sans/wght.css';
 import './ui/base.css';
+import './app/opening.css';
 
 const language = storedLanguage();
 loadLetters(language);
