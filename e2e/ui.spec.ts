@@ -1,9 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { en } from '@savet/i18n/en';
+import { createServer } from 'vite';
+import { freePort } from '../tools/product/free-port.ts';
 import { expect, test } from './fixtures.ts';
 import { ChatPage } from './pages/chat.ts';
 import { signedIn } from './people.ts';
+import { Problems } from './problems.ts';
 
 const text = en.chat;
+const WEB = join(import.meta.dirname, '../apps/web');
+
+/** The web as `npm run dev` serves it; the page needs no server behind it. */
+const development = test.extend<object, { vite: string }>({
+  vite: [
+    async ({}, provide) => {
+      const cacheDir = mkdtempSync(join(tmpdir(), 'savet-vite-'));
+      const port = await freePort();
+      const server = await createServer({
+        root: WEB,
+        cacheDir,
+        logLevel: 'warn',
+        server: { host: '127.0.0.1', port, strictPort: true, hmr: false, watch: null },
+      });
+      await server.listen();
+      await provide(`http://127.0.0.1:${port}`);
+      await server.close();
+      rmSync(cacheDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ vite }, provide) => provide(vite),
+  problems: async ({ context, vite }, provide) => {
+    const problems = new Problems(context, vite);
+    await provide(problems);
+    expect(problems.unexpected(), 'what the browser complained of').toEqual([]);
+  },
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  development(`the design system stands at /ui, ${theme} too`, async ({ page }) => {
+    await page.goto('/ui');
+    const part = page.locator(`[data-theme="${theme}"]`);
+    await expect(part.getByRole('heading', { level: 3 })).toHaveCount(14);
+    await expect(part).toHaveCSS('color-scheme', theme);
+    expect(await violations(), 'at rest').toEqual([]);
+
+    const button = part.getByRole('button', { name: 'Actions, In sections' });
+    await button.click();
+    const menu = part.getByRole('menu');
+    await expect(menu.getByRole('group', { name: 'Chat' }).getByRole('menuitem')).toHaveCount(3);
+    await expect(menu).not.toHaveAttribute('data-starting-style');
+    expect(await violations(), 'with a menu').toEqual([]);
+    await menu.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect(part.getByText('Chosen: Rename')).toBeVisible();
+    await expect(button).toBeFocused();
+
+    await part.getByRole('button', { name: 'Open a dialog' }).click();
+    await expect(part.getByRole('dialog')).toBeVisible();
+    expect(await violations(), 'with a dialog').toEqual([]);
+    await page.keyboard.press('Escape');
+    await part.getByRole('button', { name: 'Cover the page' }).click();
+    await page.keyboard.press('Escape');
+    await expect(part.getByRole('button', { name: 'Uncover' })).toHaveCount(0);
+
+    async function violations(): Promise<string[]> {
+      const builder = new AxeBuilder({ page }).include(`[data-theme="${theme}"]`);
+      const found = await builder.analyze();
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+    }
+  });
+}
+
+test('who is not developing finds no /ui', async ({ page }) => {
+  await page.goto('/ui');
+  await expect(page).toHaveURL(/\/login$/);
+});
 
 test('a menu is used by keys, closes alone and gives the focus back', async ({
   page,
@@ -44,7 +120,15 @@ test('a menu is used by keys, closes alone and gives the focus back', async ({
     await expect(chat.menu).toBeVisible();
   });
 
-  await test.step('so do its button and a press elsewhere', async () => {
+  await test.step('Tab closes it and goes on', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(item(text.rename)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(chat.menu.getByRole('link', { name: text.settings })).toBeFocused();
+  });
+
+  await test.step('its button closes it, and a press elsewhere', async () => {
     await button.click();
     await expect(page.getByRole('menu')).toBeVisible();
     await button.click();

@@ -58,10 +58,12 @@ export const parts: readonly Part[] = [
     'web/ui',
     'web/lib',
   ]),
+  // In development alone: shows all of web/ui.
+  { name: 'web/design', at: 'apps/web/src/design/', imports: ['web/ui'] },
   {
     name: 'web/app',
     at: 'apps/web/src/',
-    imports: ['contract', 'i18n', 'web/lazy', 'web/ui', 'web/lib', 'web/features/*'],
+    imports: ['contract', 'i18n', 'web/lazy', 'web/ui', 'web/lib', 'web/features/*', 'web/design'],
   },
 
   { name: 'tools', at: 'tools/', imports: ['contract', 'server/testing'] },

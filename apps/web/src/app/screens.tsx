@@ -35,6 +35,10 @@ const Success = lazyScreen(
 const Cancel = lazyScreen(
   async () => (await import('../features/billing/cancel-page.tsx')).CancelPage,
 );
+/** The design system is shown in development alone; the build leaves it out. */
+const Design = import.meta.env.DEV
+  ? lazyScreen(async () => (await import('../design/design-page.tsx')).DesignPage)
+  : null;
 const Admin = lazyScreen(async () => (await import('../features/admin/admin-page.tsx')).AdminPage);
 
 /** Every address and who may see it (specification, section 2). */
@@ -55,6 +59,7 @@ export function Screens() {
           <Route path="/cancel" element={<NotViewing screen={<Cancel />} />} />
           <Route path="/admin/:view?" element={<AdminOnly screen={<Admin />} />} />
         </Route>
+        {Design && <Route path="/ui" element={<Design />} />}
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>
     </Suspense>

@@ -46,7 +46,9 @@ export const SearchIcon = icon(
   'M10.500 4a6.5 6.500 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.300 15.300L20 20',
 );
 export const MailIcon = icon('M4 6h16v12H4zM4.5 6.500L12 13l7.5-6.5');
-export const MoreIcon = icon('M6 12h.01M12 12h.01M18 12h.01');
+export const MoreIcon = icon(
+  'M6 11.500a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1m6 0a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1m6 0a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1',
+);
 export const BrandIcon = icon('M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12L5 8M12 12v8');
 export const AdminIcon = icon(
   'M12 4l7 2.500v5c0 4-2.9 7-7 8.5-4.1-1.5-7-4.5-7-8.500v-5zM9 12l2 2 4-4',

@@ -51,10 +51,9 @@ export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuP
             id={props.id}
             aria-label={props.label}
             className={styles.popup}
-            finalFocus={button}
             onKeyDown={(event) => {
-              // Only the menu closes, not what it is in.
-              if (event.key !== 'Escape') return;
+              if (event.key !== 'Escape' && event.key !== 'Tab') return;
+              // Only the menu closes with Escape, not what it is in; Tab goes on from the button.
               event.stopPropagation();
               button.current?.focus();
               onClose();

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { lazyScreen } from '../../lib/lazy/lazy-screen.ts';
 import iconButton from '../icon-button.module.css';
+import styles from './menu.module.css';
 import type { MenuSection } from './menu-popup.tsx';
 
 interface MenuProps {
@@ -29,7 +30,7 @@ export function Menu({ label, sections, children }: MenuProps) {
   }
 
   return (
-    <span ref={holder}>
+    <span ref={holder} className={styles.holder}>
       <button
         ref={button}
         type="button"

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { Actions } from '../../ui/actions.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Overlay } from '../../ui/overlay.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts/toasts-context.ts';
+import styles from '../design.module.css';
+import { Family } from '../family.tsx';
+import { samples } from '../samples.ts';
+
+const { over } = samples;
+
+export function OverThePage() {
+  const toasts = useToasts();
+  const [open, setOpen] = useState<'dialog' | 'overlay'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Family title={over.title} note={over.note}>
+      <div className={styles.parts}>
+        <Button onClick={() => setOpen('dialog')}>{over.dialog}</Button>
+        <Button onClick={() => toasts.show({ text: over.toastText })}>{over.toast}</Button>
+        <Button
+          onClick={() =>
+            toasts.show({
+              text: over.toastActionText,
+              action: { label: over.undo, run: () => toasts.show({ text: over.undone }) },
+            })
+          }
+        >
+          {over.toastAction}
+        </Button>
+        <Button onClick={() => setOpen('overlay')}>{over.overlay}</Button>
+      </div>
+      {open === 'dialog' && <SampleDialog onClose={close} />}
+      {open === 'overlay' && <SampleOverlay onClose={close} />}
+    </Family>
+  );
+}
+
+function SampleDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('');
+  return (
+    <Dialog title={over.dialogTitle} onClose={onClose}>
+      <TextField label={over.dialogField} value={name} onChange={setName} />
+      <Actions>
+        <Button onClick={onClose}>{over.cancel}</Button>
+        <Button kind="primary" onClick={onClose}>
+          {over.save}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** In the product something ends it; here it is a key or a button. */
+function SampleOverlay({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+  return (
+    <>
+      <Overlay text={over.overlayText} />
+      <div className={styles.uncover}>
+        <Button onClick={onClose}>{over.uncover}</Button>
+      </div>
+    </>
+  );
+}

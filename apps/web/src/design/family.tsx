@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './design.module.css';
+
+/** A family of parts, with what is to be known about it. */
+export function Family(props: { title: string; note: string; children: ReactNode }) {
+  return (
+    <article className={styles.family}>
+      <h3>{props.title}</h3>
+      <p className={styles.note}>{props.note}</p>
+      {props.children}
+    </article>
+  );
+}
+
+/** Parts beside one another, and what they have in common. */
+export function Specimen({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className={styles.specimen}>
+      <span className={styles.caption}>{caption}</span>
+      <div className={styles.parts}>{children}</div>
+    </div>
+  );
+}
