@@ -86,8 +86,9 @@ const parts: Record<string, () => Promise<void>> = {
     try {
       console.log('Lighthouse on a phone, the middle of three rounds');
       for (const [path, screen] of Object.entries(await lighthouseScores(bench))) {
-        const { scores, machine } = screen;
-        console.log(`  ${path} (speed of the machine ${machine.join(', ')})`);
+        const { scores, speeds, isBusy } = screen;
+        console.log(`  ${path} (speed of the machine ${speeds.join(', ')})`);
+        if (isBusy) console.log('    the machine is too busy for the performance to count');
         for (const { category, rounds, median, faults } of scores) {
           const budget = budgets[category] ?? 0;
           console.log(`    ${category}: ${median} (${rounds.join(', ')}; budget ${budget})`);
