@@ -11,11 +11,12 @@ const worthIt = /\.(js|css|html)$/;
 
 /**
  * What several screens share comes in few pieces: many small ones weigh more, and wait for each other. The
- * first is for every screen, then for those before signing in, for those after it, and for the parts of the chat.
+ * first is for every screen (of the design system that is toasts and what has no folder of its own), then
+ * for those before signing in, for those after it, and for the parts of the chat.
  */
 const pieces: Record<string, RegExp> = {
   frame:
-    /fontsource|web\/src\/(ui|app\/opening|lib\/(session|language|lazy|viewing|page\/later|documents\/(hooks|state))|features\/accounts\/verification\/link-outcome\.rules)/,
+    /fontsource|node_modules\/react-dom\/|web\/src\/(ui\/(toasts\/)?[^/]+$|app\/opening|lib\/(session|language|lazy|viewing|page\/later|documents\/(hooks|state))|features\/accounts\/verification\/link-outcome\.rules)/,
   accounts:
     /web\/src\/features\/accounts\/(auth-page|form-error|account-errors|verification\/use-link-outcome)/,
   inside:
