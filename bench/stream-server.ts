@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tools/product/free-port.ts';
 
-/** Between two pieces, in milliseconds: as the provider of the bench has it. */
-const PACE_MS = 4;
+/** Between two pieces of an answer, in milliseconds. */
+export const PACE_MS = 4;
 
 /** What is served, by address. */
 export type Files = Record<string, { type: string; content: string }>;

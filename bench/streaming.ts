@@ -4,41 +4,43 @@ import type { Page } from '@playwright/test';
 import { fetchToken } from '../apps/server/src/testing/person.ts';
 import type { ProviderAnswer } from '../tools/product/provider-answer.ts';
 import type { Bench } from './browser.ts';
+import { longAnswer } from './long-answer.ts';
+import { scripting } from './scripting.ts';
+import { PACE_MS } from './stream-server.ts';
+import { startStreamdownPage, streamToStreamdown } from './streamdown.ts';
 
-const DELTAS = 2_000;
-/** Between two pieces, in milliseconds. */
-const PACE_MS = 4;
 const ROUNDS = 3;
-/** How often the profiler looks, in microseconds. */
-const SAMPLE_US = 200;
+const SETTLED_MS = 60_000;
 
-/** 20,000 characters of markdown such as models write, in 2,000 pieces. */
-const pieces = markdown(20_000, DELTAS);
-
-/** Writes the long answer piece by piece; the provider of the streaming bench. */
+/** Writes the long answer piece by piece; the provider of this bench. */
 export async function respondSlowly(answer: ProviderAnswer): Promise<void> {
-  for (const piece of pieces) {
+  for (const piece of longAnswer) {
     answer.say(piece);
     await pause(PACE_MS);
   }
   answer.finish();
 }
 
-/** Scripting time of the browser, in milliseconds: for the answer in the chat, and for the same as plain text. */
+/** Scripting time of the browser, in milliseconds: for the answer in the chat, as plain text, and drawn with Streamdown. */
 export async function streamLongAnswer(bench: Bench) {
   const chat: number[] = [];
   const plain: number[] = [];
+  const streamdown: number[] = [];
   const context = await bench.signedIn();
+  const streamdownPage = await startStreamdownPage(longAnswer);
   // Once unmeasured, so that the server is as warm for the first as for the last.
   for (let round = -1; round < ROUNDS; round += 1) {
     const inChat = await streamToChat(bench, await context.newPage());
     const asText = await streamToText(bench);
+    const inStreamdown = await streamToStreamdown(bench.browser, streamdownPage.url);
     if (round < 0) continue;
     chat.push(inChat);
     plain.push(asText);
+    streamdown.push(inStreamdown);
   }
+  await streamdownPage.close();
   await context.close();
-  return { chat, plain };
+  return { chat, plain, streamdown };
 }
 
 async function streamToChat({ url }: Bench, page: Page): Promise<number> {
@@ -46,7 +48,9 @@ async function streamToChat({ url }: Bench, page: Page): Promise<number> {
   await page.locator('#question').fill('Write a long answer');
   const spent = await scripting(page, async () => {
     await page.keyboard.press('Enter');
-    await page.locator('[data-sender=assistant][data-status=done]').waitFor({ timeout: 60_000 });
+    await page
+      .locator('[data-sender=assistant][data-status=done]')
+      .waitFor({ timeout: SETTLED_MS });
   });
   await page.close();
   return spent;
@@ -71,28 +75,10 @@ async function streamToText({ url, person, browser }: Bench): Promise<number> {
       query: 'Write a long answer',
       wait: false,
     });
-    await page.locator('[data-status=done]').waitFor({ timeout: 60_000 });
+    await page.locator('[data-status=done]').waitFor({ timeout: SETTLED_MS });
   });
   await context.close();
   return spent;
-}
-
-/** Time that the page's script takes, in milliseconds: all that the profiler sees it at, in promises too. */
-async function scripting(page: Page, work: () => Promise<void>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Profiler.enable');
-  await session.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
-  await session.send('Profiler.start');
-  await work();
-  const { profile } = await session.send('Profiler.stop');
-  const elsewhere = new Set(
-    profile.nodes
-      .filter(({ callFrame }) => ['(root)', '(idle)', '(program)'].includes(callFrame.functionName))
-      .map(({ id }) => id),
-  );
-  const { samples = [], timeDeltas = [] } = profile;
-  const spent = timeDeltas.filter((_, place) => !elsewhere.has(samples[place] ?? 0));
-  return spent.reduce((sum, microseconds) => sum + microseconds, 0) / 1_000;
 }
 
 /** The baseline: a page that hears of the same pieces over the same stream, and appends each to a text. */
@@ -118,16 +104,3 @@ const plainPage = `<!doctype html><pre></pre><script type="module">
     }
   }
 </script>`;
-
-function markdown(length: number, count: number): string[] {
-  const block = [
-    '## Where to begin\n\n',
-    'Ask **five customers** what they would do without you; *their* words are worth more than yours.\n\n',
-    '1. Write down each answer.\n2. Mark what returns.\n3. Keep `three` of them.\n\n',
-    '| Question | Why |\n| --- | --- |\n| Who? | It narrows. |\n| Instead of what? | It compares. |\n\n',
-    'Хлябът идва късно и е вчерашен: това е болката, с която да започнете.\n\n',
-  ].join('');
-  const text = block.repeat(Math.ceil(length / block.length)).slice(0, length);
-  const size = Math.ceil(length / count);
-  return Array.from({ length: count }, (_, place) => text.slice(place * size, (place + 1) * size));
-}

@@ -86,9 +86,9 @@ export function ProfilePage({ children }: { children: ReactNode }) {
             {user && <ShareFeedback user={user} />}
           </Rows>
           {children}
+          {!isViewOnly && <LogOut uid={uid} />}
         </>
       )}
-      {!isViewOnly && <LogOut uid={uid} />}
       {isNaming && user && <NameDialog user={user} onClose={() => setNaming(false)} />}
     </Page>
   );

@@ -3,6 +3,7 @@ import { formatMoment } from '@savet/i18n/formats';
 import { useLanguage } from '../../../lib/language/use-language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldValue } from '../../brand-hub/field-value.tsx';
 import styles from '../admin.module.css';
 import { Person } from '../person.tsx';
 import type { Message } from './contact-messages.tsx';
@@ -29,14 +30,21 @@ export function ContactMessage({ message, onAnswer }: { message: Message; onAnsw
             {admin.answeredBy(answer.answeredBy ?? '', formatMoment(locale, answer.answeredAt))}
           </p>
           <p className={styles.said}>{answer.text}</p>
-          {answer.proposals.map(({ path, value, state }) => (
-            <div key={path}>
-              <p className={styles.soft}>
-                {proposedLabel(brandHub, brandFieldAt(path))} · {admin.proposalStates[state]}
-              </p>
-              <p className={styles.said}>{value}</p>
-            </div>
-          ))}
+          {answer.proposals.map(({ path, value, state }) => {
+            const field = brandFieldAt(path);
+            return (
+              <div key={path}>
+                <p className={styles.soft}>
+                  {proposedLabel(brandHub, field)} · {admin.proposalStates[state]}
+                </p>
+                {field && (
+                  <p className={styles.said}>
+                    <FieldValue field={field} value={value} />
+                  </p>
+                )}
+              </div>
+            );
+          })}
         </div>
       ) : (
         <div>

@@ -8,7 +8,9 @@ export function useDrawer(isOver: boolean, onClose: () => void): RefObject<HTMLE
     const before = document.activeElement;
     drawer.current?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      // A dialog above it is what Escape closes first.
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog');
+      if (event.key === 'Escape' && !isInDialog) onClose();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
