@@ -31,12 +31,19 @@ test('“and for an impersonating admin a ‘Return to Admin’ button that stop
   const { email } = await signedIn(context, product);
   const page = await viewingPage(browser, product, email, viewport ?? { width: 390, height: 844 });
   await expect(page.getByText(`Viewing as ${email}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Return to Admin', exact: true })).toBeVisible();
+  // The language of the screen is the viewer's, kept in their browser.
+  await page.evaluate("localStorage.setItem('savet.language', 'BG')");
+  await page.reload();
+  const back = page.getByRole('button', { name: bg.shell.viewing.return, exact: true });
+  await expect(back).toBeVisible();
+  await expectNoEnglish(page, email);
   const stopped = page.waitForResponse('**/api/stopViewing');
-  await page.getByRole('button', { name: 'Return to Admin', exact: true }).click();
+  await back.click();
   await expect(page).toHaveURL(/\/admin$/);
   expect((await stopped).status()).toBe(200);
   await page.goto('/chat');
-  await expect(page.getByText(`Viewing as ${email}`)).toHaveCount(0);
+  await expect(page.getByText(email)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeEnabled();
   await page.context().close();
 });

@@ -148,7 +148,7 @@ describe.each(databases)('payment events on $name', { timeout: TEST_MS }, ({ ope
   });
 
   it('has to come again while the provider cannot be asked, and harms nothing', async () => {
-    const { person, subscription } = await paid();
+    const { person, customer, subscription } = await paid();
     const event = await eventOf('customer.subscription.created', subscription.id);
     const unreachable = createStripe({
       secretKey: 'sk_test_unreachable',
@@ -171,6 +171,19 @@ describe.each(databases)('payment events on $name', { timeout: TEST_MS }, ({ ope
       expect(await elsewhere(person, second, 'createCheckoutSession', asked)).toMatchObject({
         status: 502,
         body: { error: 'Failed to create checkout session' },
+      });
+      const portal = await elsewhere(person, second, 'createBillingPortalSession', {
+        customerId: customer,
+      });
+      expect(portal).toMatchObject({
+        status: 502,
+        body: { error: 'Failed to create billing portal session' },
+      });
+      // A plan that may be paid for is not taken away without the provider.
+      expect(await deliver(event)).toBe(200);
+      expect(await elsewhere(person, second, 'resetToFreePlan', {})).toMatchObject({
+        status: 502,
+        body: { error: 'Failed to reset to free plan' },
       });
       // Who never came near a payment has nothing to wait for.
       const free = await signUp(server);
