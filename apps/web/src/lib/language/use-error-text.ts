@@ -12,15 +12,20 @@ export function useErrorText(): (error: unknown) => string {
 function errorText(texts: FrameCatalogue['errors'], error: unknown): string {
   if (!(error instanceof CallError)) return texts.byCode.INTERNAL;
   if (error.code !== undefined) return texts.byCode[error.code];
+  const { attempts } = error;
   switch (error.failure) {
     case 'connectionLost':
-      return error.attempts > 1 ? texts.connectionLostAfterAttempts : texts.connectionLost;
+      return attempts > 1 ? texts.connectionLostAfterAttempts : texts.connectionLost;
     case 'timeout':
-      return error.attempts > 1 ? texts.failedAfterAttempts(texts.timeout) : texts.timeout;
+      return afterAttempts(texts.timeout);
     case 'authentication':
       return texts.authenticationFailed;
     case 'http':
     case undefined:
-      return texts.httpError(error.status ?? 0);
+      return afterAttempts(texts.httpError(error.status ?? 0));
+  }
+
+  function afterAttempts(text: string): string {
+    return attempts > 1 ? texts.failedAfterAttempts(text) : text;
   }
 }

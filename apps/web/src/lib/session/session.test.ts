@@ -48,6 +48,13 @@ it('asks no guest for a token', async () => {
   expect(asked).toEqual(['get-session']);
 });
 
+it('takes the token that comes with the session', async () => {
+  answers['get-session'] = () =>
+    Response.json({ user: {} }, { headers: { 'set-auth-jwt': tokenFor('vera') } });
+  expect((await session.sessionToken())?.uid).toBe('vera');
+  expect(asked).toEqual(['get-session']);
+});
+
 it('asks once for what many calls need, and not again while the token is good', async () => {
   await Promise.all([session.sessionToken(), session.sessionToken(), session.sessionToken()]);
   await session.sessionToken();

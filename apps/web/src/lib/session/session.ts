@@ -112,7 +112,11 @@ export function sessionEndReason(): ErrorCode | undefined {
 
 /** A guest's question for a token would be refused, and browsers report every refusal as an error. */
 async function fetchToken(): Promise<SessionToken | null> {
-  if (!current && !(await hasSession())) return become(null);
+  if (!current) {
+    const { hasSession, token } = await fetchSession();
+    if (!hasSession) return become(null);
+    if (token !== null) return become(readToken(token));
+  }
   const response = await fetch('/api/auth/token', { cache: 'no-store' });
   if (response.ok) {
     const { token } = (await response.json()) as { token: string };
@@ -122,10 +126,12 @@ async function fetchToken(): Promise<SessionToken | null> {
   throw new AccountError(response.status, 'TOKEN_FAILED');
 }
 
-async function hasSession(): Promise<boolean> {
+/** Whether somebody is signed in; the answer brings a token along, which spares a second question. */
+async function fetchSession(): Promise<{ hasSession: boolean; token: string | null }> {
   const response = await fetch('/api/auth/get-session', { cache: 'no-store' });
   if (!response.ok) throw new AccountError(response.status, 'SESSION_FAILED');
-  return (await response.json()) !== null;
+  const hasSession = (await response.json()) !== null;
+  return { hasSession, token: response.headers.get('set-auth-jwt') };
 }
 
 function become(next: SessionToken | null): SessionToken | null {
