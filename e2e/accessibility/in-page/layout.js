@@ -56,7 +56,8 @@
     const isWider = text.right > edge.right + 1 || text.left < edge.left - 1;
     // Letters may reach a little beyond a line that is set tight.
     const room = Number.parseFloat(style.fontSize) / 2;
-    const isHigher = text.bottom > edge.bottom + room || text.top < edge.top - room;
+    const scrolls = /auto|scroll/.test(style.overflowY);
+    const isHigher = !scrolls && (text.bottom > edge.bottom + room || text.top < edge.top - room);
     return text.width > 0 && (isHigher || (isWider && hides));
   };
 
