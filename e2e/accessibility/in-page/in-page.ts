@@ -10,7 +10,7 @@ export async function enterPages(context: BrowserContext): Promise<void> {
 
 /** Faults of the layout, a line each; targets are measured when `least` is given, in CSS px. */
 export async function layoutFaults(page: Page, least?: number): Promise<string[]> {
-  const checks = ['stickingOut()', 'cutTexts()', 'spilledTexts()'];
+  const checks = ['stickingOut()', 'misfits()'];
   if (least !== undefined) checks.push(`smallTargets(${least})`);
   return page.evaluate<string[]>(`[${checks.map((check) => `...layout.${check}`).join(', ')}]`);
 }

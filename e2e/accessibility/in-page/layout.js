@@ -22,8 +22,8 @@
     return [`the page is ${scrollWidth} px wide`, ...wide.slice(0, 5).map(nameOf)];
   };
 
-  /** Texts that their box, or one around it, cuts off where nobody can scroll to. */
-  const cutTexts = () => {
+  /** Texts that a box around them cuts off for good, or that run out of it over what stands below. */
+  const misfits = () => {
     const faults = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -31,42 +31,35 @@
       if (node.data.trim() === '' || !element || !shown(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      if (text.width === 0) continue;
-      const cutter = cutterOf(element, text);
-      if (cutter) faults.push(`${nameOf(element)} is cut off by ${nameOf(cutter)}`);
+      const box = tooSmallBox(element, range.getBoundingClientRect());
+      if (box) faults.push(`${nameOf(element)} does not fit into ${nameOf(box)}`);
     }
     return faults;
   };
 
-  /** The box that hides a part of the text for good; a dots' end is meant. */
-  const cutterOf = (element, text) => {
+  const tooSmallBox = (element, text) => {
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
+      // Dots at the end are meant, and so is a note that takes no room.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
-      const edge = box.getBoundingClientRect();
-      const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
-      const isWider = text.right > edge.right + 1 || text.left < edge.left - 1;
-      const isHigher = text.bottom > edge.bottom + 2 || text.top < edge.top - 2;
-      // What scrolls shows all of it sooner or later.
-      if (isWider && hides(style.overflowX)) return box;
-      if (isHigher && hides(style.overflowY)) return box;
-      if (style.overflowX === 'auto' || style.overflowY === 'auto') return null;
-      if (box.localName === 'dialog' || style.position === 'fixed') return null;
+      if (style.height === '0px') return null;
+      if (style.display !== 'inline' && isOutside(box, style, text)) return box;
+      // What scrolls shows all of it sooner or later; what lies above the page has a place of its own.
+      if (/auto|scroll/.test(style.overflow) || /fixed|absolute/.test(style.position)) return null;
     }
     return null;
   };
 
-  /** Texts that run out of a box whose height is fixed, over what stands below it. */
-  const spilledTexts = () =>
-    [...document.body.querySelectorAll('button, a, li, section, p, label, dd, output')]
-      .filter((element) => {
-        const { overflowY, height, lineHeight } = getComputedStyle(element);
-        if (overflowY !== 'visible' || !shown(element) || height === '0px') return false;
-        const room = Number.parseFloat(lineHeight) / 2 || 2;
-        return element.clientHeight > 0 && element.scrollHeight > element.clientHeight + room;
-      })
-      .map(nameOf);
+  const isOutside = (box, style, text) => {
+    const edge = box.getBoundingClientRect();
+    const hides = /hidden|clip/.test(style.overflowX);
+    const isWider = text.right > edge.right + 1 || text.left < edge.left - 1;
+    // Letters may reach a little beyond a line that is set tight.
+    const room = Number.parseFloat(style.fontSize) / 2;
+    const scrolls = /auto|scroll/.test(style.overflowY);
+    const isHigher = !scrolls && (text.bottom > edge.bottom + room || text.top < edge.top - room);
+    return text.width > 0 && (isHigher || (isWider && hides));
+  };
 
   /** Controls that a finger misses: smaller than `least` CSS px, unless they stand in a sentence. */
   const smallTargets = (least) =>
@@ -89,11 +82,16 @@
     return dialog === null || dialog.contains(element);
   };
 
+  const isInline = (node) => getComputedStyle(node).display === 'inline';
+
   const isInSentence = (link) => {
     if (getComputedStyle(link).display !== 'inline') return false;
-    const around = link.parentElement.textContent.replace(link.textContent, '');
+    const beside = [...link.parentNode.childNodes].filter(
+      (node) => node !== link && (node.nodeType === Node.TEXT_NODE || isInline(node)),
+    );
+    const around = beside.map((node) => node.textContent).join('');
     return /\p{L}{2}/u.test(around);
   };
 
-  globalThis.layout = { stickingOut, cutTexts, spilledTexts, smallTargets };
+  globalThis.layout = { stickingOut, misfits, smallTargets };
 }

@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { QUESTION_MAX } from '@savet/contract/limits';
+import { en } from '@savet/i18n/en';
+import { PROVIDER_TITLE } from '../../tools/product/provider.ts';
+import { expect, test } from '../fixtures.ts';
+import { ChatPage } from '../pages/chat.ts';
+import { LoginPage } from '../pages/login.ts';
+import { SignupPage } from '../pages/signup.ts';
+import { callAs, newcomer, signedIn } from '../people.ts';
+
+const { accounts, chat: text } = en;
+const recorder = fileURLToPath(new URL('in-page/announcements.js', import.meta.url));
+
+test.beforeEach(({ context }) => context.addInitScript({ path: recorder }));
+
+test('an answer is told once, when it is finished; so are a deleted chat and its return', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.ask('Tell me');
+  const answer = await product.provider.next();
+  for (const piece of ['One ', 'quiet ', 'answer', '.']) {
+    answer.say(piece);
+    await expect(chat.replies.last()).toContainText(piece.trim());
+  }
+  await expect(chat.replies.last()).toHaveAttribute('aria-busy', 'true');
+  answer.finish();
+  await chat.settled();
+  await expect(chat.replies.last()).toHaveAttribute('aria-busy', 'false');
+  await hears(page, `${text.answerReady} One quiet answer.`);
+  expect((await heard(page)).filter((one) => one.includes('One quiet'))).toHaveLength(1);
+
+  await chat.openMenu();
+  await page.getByRole('button', { name: text.chatActions(PROVIDER_TITLE) }).click();
+  await page.getByRole('menuitem', { name: text.delete }).click();
+  await hears(page, text.deleted(PROVIDER_TITLE));
+});
+
+test('a summary, a search and a screen are told when they are there', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.ask('Tell me');
+  const answer = await product.provider.next();
+  answer.say('A quiet answer.');
+  answer.finish();
+  await chat.settled();
+
+  await chat.openMenu();
+  await page.getByRole('button', { name: text.chatActions(PROVIDER_TITLE) }).click();
+  await page.getByRole('menuitem', { name: text.summarise }).click();
+  await page.getByRole('dialog').getByRole('button', { name: text.summarise }).click();
+  const summary = await product.provider.next();
+  summary.say('In short: quiet.');
+  summary.finish();
+  await hears(page, 'In short: quiet.');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.getByLabel(text.searchLabel).fill('quiet');
+  await hears(page, text.searchFound(1));
+  // Once to empty the field, once to close.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await chat.openMenu();
+  await chat.menu.getByRole('link', { name: text.settings }).click();
+  await hears(page, `${accounts.profile.title} · Savet`);
+  await page.getByRole('link', { name: accounts.profile.back }).click();
+  await hears(page, `${text.newChat} · Savet`);
+});
+
+test('what is wrong with a form is told, and tied to its field', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(/status of 401 .*sign-in/);
+  const person = newcomer();
+  const login = new LoginPage(page);
+  await login.open();
+  await login.logIn(person);
+  await hears(page, accounts.errors.invalidCredential);
+
+  const signup = new SignupPage(page);
+  await signup.open();
+  await signup.signUp({ ...person, password: 'short' });
+  await hears(page, accounts.errors.weakPassword);
+  const password = page.getByLabel(accounts.signUp.password, { exact: true });
+  await expect(password).toHaveAccessibleDescription(accounts.signUp.strengths.tooShort);
+
+  await signedIn(context, product);
+  await (await callAs(context, product))('createChat', { chatId: 'named', title: 'Named' });
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.composer.fill('ю'.repeat(QUESTION_MAX + 1));
+  await hears(page, text.tooLong('1'));
+  await expect(chat.composer).toHaveAccessibleDescription(text.tooLong('1'));
+  await expect(chat.composer).toHaveAttribute('aria-invalid', 'true');
+  await chat.composer.fill('');
+
+  await chat.openMenu();
+  await page.getByRole('button', { name: text.chatActions('Named') }).click();
+  await page.getByRole('menuitem', { name: text.rename }).click();
+  const name = page.getByRole('textbox', { name: text.chatName });
+  await name.fill('');
+  await page.keyboard.press('Enter');
+  await hears(page, text.nameMissing);
+  await expect(name).toHaveAccessibleDescription(text.nameMissing);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+});
+
+function heard(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>('heard');
+}
+
+async function hears(page: Page, words: string): Promise<void> {
+  const isHeard = async () => (await heard(page)).some((one) => one.includes(words));
+  await expect.poll(isHeard, words).toBe(true);
+}
