@@ -8,7 +8,8 @@ export function useDrawer(isOver: boolean, onClose: () => void): RefObject<HTMLE
     const before = document.activeElement;
     drawer.current?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      // A dialog over it takes the key first.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
