@@ -8,9 +8,8 @@ export function useDrawer(isOver: boolean, onClose: () => void): RefObject<HTMLE
     const before = document.activeElement;
     drawer.current?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog above it is what Escape closes first.
-      const isInDialog = event.target instanceof Element && event.target.closest('dialog');
-      if (event.key === 'Escape' && !isInDialog) onClose();
+      // A dialog over it takes the key first.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@savet/contract/limits';
+import { layoutFaults } from './in-page/in-page.ts';
+import { expect, test } from './stage.ts';
+import { areas } from './states/states.ts';
+
+/** On touch every target is at least as wide and high, in CSS px (design language). */
+const TARGET_PX = 44;
+/** A screen of 1440 × 900 px at 200 %; and the narrowest phone. */
+const zoomed = { width: 720, height: 450 };
+const narrow = { width: 320, height: 640 };
+const wide = { width: 1440, height: 900 };
+/** Twice the size that the text has. */
+const largeText = "document.documentElement.style.fontSize = '212.5%'";
+
+/** Where there is least room, both are looked at; else the one with the longer words. */
+const languagesOn = (isNarrow: boolean): Language[] => (isNarrow ? ['EN', 'BG'] : ['BG']);
+
+for (const [area, states] of Object.entries(areas)) {
+  test(`everything fits at twice the size or on 320 px in ${area}`, async ({ stage, hasTouch }) => {
+    for (const language of languagesOn(hasTouch)) {
+      await stage.speak(language);
+      for (const state of states) {
+        await stage.show(state, (page) => check(page, `${state.name}, ${language}`), {
+          viewport: hasTouch ? narrow : zoomed,
+        });
+      }
+    }
+
+    async function check(page: Page, name: string): Promise<void> {
+      expect.soft(await layoutFaults(page, hasTouch ? TARGET_PX : undefined), name).toEqual([]);
+      if (hasTouch) return;
+      await page.setViewportSize(wide);
+      await page.evaluate(largeText);
+      expect.soft(await layoutFaults(page), `${name}, large text`).toEqual([]);
+    }
+  });
+}
