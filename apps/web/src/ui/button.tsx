@@ -24,9 +24,14 @@ export function Button(props: ButtonProps) {
       className={styles.button}
       data-kind={kind}
       data-wide={wide}
-      disabled={props.disabled === true || busy}
+      disabled={props.disabled === true && !busy}
+      // Not `disabled`: that would take the focus away from where it was.
+      aria-disabled={busy}
       aria-busy={busy}
-      onClick={props.onClick}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else props.onClick?.();
+      }}
     >
       {busy && <Spinner />}
       {props.children}

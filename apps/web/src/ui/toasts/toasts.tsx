@@ -8,21 +8,33 @@ const STAYS_MS = 10_000;
 
 /** Short messages at the upper edge that read themselves out and go by themselves. */
 export function Toasts({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [isHeld, setHeld] = useState(false);
   const [shown, setShown] = useState<(Toast & { id: number }) | null>(null);
   const show = useCallback((toast: Toast) => setShown({ ...toast, id: Date.now() }), []);
-  const close = useCallback(() => setShown(null), []);
+  const close = useCallback(() => {
+    setShown(null);
+    setHeld(false);
+  }, []);
   useEffect(() => {
-    if (!shown) return;
+    // Whoever is at it has all the time they need.
+    if (!shown || isHeld) return;
     const timer = setTimeout(close, STAYS_MS);
     return () => clearTimeout(timer);
-  }, [shown, close]);
+  }, [shown, isHeld, close]);
   const value = useMemo(() => ({ show }), [show]);
   return (
     <ToastsContext value={value}>
       {children}
       <output className={styles.place}>
         {shown && (
-          <div key={shown.id} className={styles.toast}>
+          <div
+            key={shown.id}
+            className={styles.toast}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+          >
             <span>{shown.text}</span>
             {shown.action && (
               <Button

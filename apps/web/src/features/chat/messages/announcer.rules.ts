@@ -1,6 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 
-/** The reply that was being written before and is done now. */
+/** The reply that was being written before and is not now: done, failed or stopped. */
 export function finishedSince(
   before: readonly MessageDocument[],
   now: readonly MessageDocument[],
@@ -8,6 +8,6 @@ export function finishedSince(
   const written = before.findLast((message) => message.status === 'answering');
   if (!written) return undefined;
   return now.findLast(
-    (message) => message.messageId === written.messageId && message.status === 'done',
+    (message) => message.messageId === written.messageId && message.status !== 'answering',
   );
 }

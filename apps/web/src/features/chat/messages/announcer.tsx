@@ -1,19 +1,22 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../lib/language/use-text.ts';
 import { plainText } from '../markdown/plain-text.ts';
-import { useChatText } from '../use-chat-text.ts';
 import { finishedSince } from './announcer.rules.ts';
+import { replyMark } from './mark.rules.ts';
 
-/** Tells screen readers an answer once, when it is finished. */
+/** Tells screen readers an answer once, when it is finished, or what became of it. */
 export function Announcer({ messages }: { messages: readonly MessageDocument[] }) {
-  const text = useChatText();
+  const texts = useText();
   const before = useRef(messages);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const finished = finishedSince(before.current, messages);
     before.current = messages;
-    if (finished) setAnnounced(`${text.answerReady} ${plainText(finished.text)}`);
-  }, [messages, text]);
+    if (!finished) return;
+    const mark = replyMark(texts, finished);
+    setAnnounced(mark || `${texts.chat.answerReady} ${plainText(finished.text)}`);
+  }, [messages, texts]);
   return (
     <output className="visually-hidden" aria-live="polite">
       {announced}

@@ -6,11 +6,11 @@ import { ReplyGaps } from '../gaps/reply-gaps.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { LoadingDots } from './loading-dots.tsx';
+import { hasAnswer } from './mark.rules.ts';
 import styles from './messages.module.css';
 import { ReplyActions } from './reply-actions.tsx';
 import { ReplyMark } from './reply-mark.tsx';
 import { ReplyReceipt } from './reply-receipt.tsx';
-import { isStoredError } from './stored-error.rules.ts';
 
 interface ReplyProps {
   readonly message: MessageDocument;
@@ -27,7 +27,7 @@ export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: Reply
   const running = useRunningText(message);
   const isAnswering = message.status === 'answering';
   const answer = isAnswering ? (running ?? message.text) : message.text;
-  const hasText = answer !== '' && !(message.isError && isStoredError(message));
+  const hasText = hasAnswer(message, answer);
   return (
     <article
       className={styles.reply}
@@ -40,7 +40,7 @@ export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: Reply
     >
       {hasText && <Markdown text={answer} />}
       {isAnswering && answer === '' && <LoadingDots label={text.answering} />}
-      <ReplyMark message={message} hasText={hasText} />
+      <ReplyMark message={message} />
       <footer className={styles.replyFoot}>
         {!isAnswering && (
           <>
