@@ -1,6 +1,6 @@
+import { expect, test } from '../stage/stage.ts';
+import { areas } from '../stage/states/states.ts';
 import { axeFindings } from './checks/axe.ts';
-import { expect, test } from './stage.ts';
-import { areas } from './states/states.ts';
 
 for (const [area, states] of Object.entries(areas)) {
   test(`axe finds nothing in ${area}`, async ({ stage }) => {

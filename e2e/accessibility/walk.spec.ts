@@ -1,7 +1,7 @@
+import { isFocusBack } from '../stage/in-page/in-page.ts';
+import { expect, type State, test } from '../stage/stage.ts';
+import { areas } from '../stage/states/states.ts';
 import { walkFaults } from './checks/walk.ts';
-import { isFocusBack } from './in-page/in-page.ts';
-import { expect, type State, test } from './stage.ts';
-import { areas } from './states/states.ts';
 
 /** What stands in another order on a phone: the drawer, the plans one by one, and one page of all sorts. */
 const otherwiseOnPhones = /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|viewing-profile)$/;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@savet/contract/limits';
-import { layoutFaults } from './in-page/in-page.ts';
-import { expect, test } from './stage.ts';
-import { areas } from './states/states.ts';
+import { layoutFaults } from '../stage/in-page/in-page.ts';
+import { expect, test } from '../stage/stage.ts';
+import { areas } from '../stage/states/states.ts';
 
 /** On touch every target is at least as wide and high, in CSS px (design language). */
 const TARGET_PX = 44;

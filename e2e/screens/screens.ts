@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { languages } from '@savet/contract/limits';
-import { test } from '../accessibility/stage.ts';
-import { areas } from '../accessibility/states/states.ts';
+import { test } from '../stage/stage.ts';
+import { areas } from '../stage/states/states.ts';
 
 /** Every screen and state in three widths, both languages and both themes, to be looked at. */
 const FOLDER = join('test-results', 'screens');

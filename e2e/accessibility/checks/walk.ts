@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginWalk, focusStep, missedStops } from '../in-page/in-page.ts';
+import { beginWalk, focusStep, missedStops } from '../../stage/in-page/in-page.ts';
 
 /** More than any screen has. */
 const TURNS_MAX = 200;

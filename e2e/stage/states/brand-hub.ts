@@ -5,6 +5,20 @@ const mission = 'userInfo.brandHub.brandCore.mission';
 const vision = 'userInfo.brandHub.brandCore.vision';
 
 export const brandHubStates: readonly State[] = [
+  { name: 'brand-hub', who: 'pro', path: '/brandhub' },
+  {
+    name: 'brand-hub-field',
+    who: 'pro',
+    path: '/brandhub',
+    prepare: (page) => edit(page, 'userInfo.brandHub.brandCore.mission'),
+  },
+  {
+    name: 'brand-hub-colours',
+    who: 'pro',
+    path: '/brandhub',
+    prepare: (page) => edit(page, 'userInfo.brandHub.visualIdentity.brandColors'),
+  },
+  { name: 'brand-hub-locked', who: 'free', path: '/brandhub' },
   {
     name: 'brand-hub-line',
     who: 'pro',

@@ -2,6 +2,10 @@ import { pressGetStarted } from '../../pages/payment.ts';
 import type { State } from '../stage.ts';
 
 export const accountStates: readonly State[] = [
+  { name: 'profile-free', who: 'free', path: '/profile' },
+  { name: 'profile-pro', who: 'pro', path: '/profile' },
+  { name: 'payment', who: 'free', path: '/payment' },
+  { name: 'cancel', who: 'free', path: '/cancel' },
   { name: 'profile-tester', who: 'tester', path: '/profile' },
   { name: 'profile-payer', who: 'payer', path: '/profile' },
   {

@@ -20,6 +20,11 @@ export async function furnish(players: Players, browser: Browser, product: Produ
   await product.staff('tester', tester.email);
   await product.staff('plan', spent.email, 'free', '1');
   await product.staff('plan', limited.email, 'pro', '1');
+  // Somebody with a long name has to fit in everywhere.
+  await limited.call('updateUser', {
+    firstName: 'Александра-Емилияна-Константина',
+    lastName: 'Хаджигеоргиева-Вълчедръмска',
+  });
   await writeBrandHub(pro);
   await conversations(pro, product);
   for (const player of [spent, limited]) {

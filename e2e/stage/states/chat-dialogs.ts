@@ -3,6 +3,28 @@ import type { State } from '../stage.ts';
 
 export const dialogStates: readonly State[] = [
   {
+    name: 'search',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await page.locator('[data-status=done]').first().waitFor();
+      await page.keyboard.press('Control+KeyK');
+      await page.locator('dialog input').fill('и');
+      await page.locator('dialog mark').first().waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await page.locator('[data-status=done]').first().waitFor();
+      await page.locator('#question').blur();
+      await page.keyboard.press('?');
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
     name: 'chat-actions',
     who: 'pro',
     path: '/chat/sample',

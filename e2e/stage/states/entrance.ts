@@ -2,6 +2,19 @@ import type { Page } from '@playwright/test';
 import type { State } from '../stage.ts';
 
 export const entranceStates: readonly State[] = [
+  { name: 'log-in', who: 'nobody', path: '/login' },
+  {
+    name: 'log-in-refused',
+    who: 'nobody',
+    path: '/login',
+    prepare: async (page) => {
+      await page.locator('input[type=email]').fill('nobody@people.example');
+      await page.locator('input[type=password]').fill('wrong-one');
+      await page.locator('form button[type=submit]').click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'sign-up', who: 'nobody', path: '/signup' },
   {
     name: 'sign-up-errors',
     who: 'nobody',

@@ -1,12 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { Language } from '@savet/contract/limits';
 import type { Product } from '../../product.ts';
-import type { Who } from '../../screens/states.ts';
 import { furnish } from './furnish.ts';
 import { createPlayer, type Player } from './player.ts';
 
 /** Whose screens there are; `spent` and `limited` have used up the free plan and a month of Pro. */
-export type Role = Exclude<Who, 'nobody'> | 'tester' | 'spent' | 'limited' | 'payer';
+export type Role = 'free' | 'pro' | 'admin' | 'tester' | 'spent' | 'limited' | 'payer';
 export type Cast = Readonly<Record<Role, Player>> & { speak(language: Language): Promise<void> };
 
 /** Signs everybody up and gives them what their screens show. */

@@ -4,6 +4,20 @@ import type { ProviderAnswer } from '../../../tools/product/provider-answer.ts';
 import type { Stage, State } from '../stage.ts';
 
 export const chatStates: readonly State[] = [
+  { name: 'chat-empty-free', who: 'free', path: '/chat' },
+  { name: 'chat-empty-pro', who: 'pro', path: '/chat' },
+  { name: 'chat-empty-staff', who: 'admin', path: '/chat' },
+  {
+    name: 'chat-menu',
+    who: 'pro',
+    path: '/chat',
+    prepare: async (page) => {
+      if (await page.locator('#side-menu').isVisible()) return;
+      await page.locator('[aria-controls=side-menu]').click();
+    },
+  },
+  { name: 'chat-answered', who: 'pro', path: '/chat/sample' },
+  { name: 'chat-not-found', who: 'pro', path: '/chat/not-there' },
   {
     name: 'receipts-open',
     who: 'pro',

@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Stage, State } from '../stage.ts';
 
 export const staffStates: readonly State[] = [
+  { name: 'admin-users', who: 'admin', path: '/admin' },
+  { name: 'admin-messages', who: 'admin', path: '/admin/messages' },
+  { name: 'admin-feedback', who: 'admin', path: '/admin/feedback' },
+  { name: 'admin-numbers', who: 'admin', path: '/admin/numbers' },
+  { name: 'admin-service', who: 'admin', path: '/admin/service' },
   {
     name: 'admin-answer',
     who: 'admin',
