@@ -104,6 +104,11 @@ for (const [name, part] of [
     await page.route(part, (route) => route.fulfill({ status: 404 }));
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Savet could not be loaded' })).toBeVisible();
+    await page.evaluate("localStorage.setItem('savet.language', 'BG')");
+    await page.reload();
+    await expectNoEnglish(page);
+    await page.evaluate("localStorage.setItem('savet.language', 'EN')");
+    await page.reload();
     await page.unroute(part);
     await page.getByRole('link', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { name: en.accounts.logIn.title })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bg } from './bg.ts';
 import { en } from './en.ts';
+import { mails } from './mails.ts';
 
 /** What is called the same in every language. */
 const names =
@@ -17,8 +18,9 @@ function textsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-const bulgarian = textsOf(bg);
-const english = textsOf(en);
+const all = { en: { ...en, mails: mails.EN }, bg: { ...bg, mails: mails.BG } };
+const bulgarian = textsOf(all.bg);
+const english = textsOf(all.en);
 
 it('has the same texts in both languages', () => {
   expect(bulgarian.map(([path]) => path)).toEqual(english.map(([path]) => path));
@@ -45,7 +47,7 @@ it('fills in the same things in both languages', () => {
     typeof path
       .split('.')
       .slice(1)
-      .reduce<unknown>((part, key) => Reflect.get(Object(part), key), en) === 'function';
+      .reduce<unknown>((part, key) => Reflect.get(Object(part), key), all.en) === 'function';
   expect(figures(bulgarian.filter(isFunction))).toEqual(figures(english.filter(isFunction)));
 });
 
