@@ -116,7 +116,7 @@ test('a failed answer says so, gives its query back and can be tried again', asy
   await chat.ask('Will it work?');
   (await product.provider.next()).refuse(400);
   await expect(chat.replies.last()).toHaveAttribute('data-status', 'failed');
-  await expect(page.getByText(en.errors.byReply.GENERATION_FAILED)).toBeVisible();
+  await expect(chat.replies.last()).toContainText(en.errors.byReply.GENERATION_FAILED);
   await expect(page.getByText(en.quota.left(5, 5))).toBeVisible();
   await chat.replies.last().getByRole('button', { name: en.chat.retry }).click();
   const again = await product.provider.next();

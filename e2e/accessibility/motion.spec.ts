@@ -31,7 +31,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       page,
       context,
       product,
+      problems,
     }) => {
+      problems.expect(/status of 400 .*createCheckoutSession/);
       await context.addInitScript(recorder);
       await signedIn(context, product);
       const moved = [...(await throughChat(page, product)), ...(await throughPlans(page))];
@@ -82,8 +84,8 @@ async function throughPlans(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: billing.pro.action }).click();
   await page.getByText(billing.processing).waitFor();
   const moved = await motion(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   held.resolve();
+  await page.getByText(billing.failedTitle).waitFor();
   return moved;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bg } from './bg.ts';
 
 /** What is called the same in every language. */
-const names = /Stripe|CVC|3-D Secure|English|ana@example\.com/g;
+const names = /Stripe|CVC|3-D Secure|English|webhook|ana@example\.com/gi;
 
 /** Every text by its path; those with something to fill in get figures. */
 function textsOf(value: unknown, path = ''): [string, string][] {
