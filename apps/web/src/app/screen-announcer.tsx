@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLanguage } from '../lib/language/use-language.ts';
 
 /** Tells screen readers which screen a link has led to: browsers do so only when they load a page. */
 export function ScreenAnnouncer() {
   const { pathname } = useLocation();
   const [, screen = ''] = pathname.split('/');
   const shown = useRef({ now: screen, told: screen });
+  const { language } = useLanguage();
   const [title, setTitle] = useState('');
   useEffect(() => {
     shown.current.now = screen;
@@ -19,7 +21,11 @@ export function ScreenAnnouncer() {
       setTitle(document.title);
     });
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
-  }, []);
+    return () => {
+      observer.disconnect();
+      // What was said in one language is not left standing in another.
+      setTitle('');
+    };
+  }, [language]);
   return <output className="visually-hidden">{title}</output>;
 }
