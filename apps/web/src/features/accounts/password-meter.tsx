@@ -11,7 +11,7 @@ export function PasswordMeter({ label, strength }: { label: string; strength: Pa
       aria-label={label}
       max={strongest}
       low={2}
-      high={strongest}
+      high={strongest - 0.5}
       optimum={strongest}
       value={strengths.indexOf(strength)}
     />
