@@ -35,6 +35,8 @@ const development = test.extend<object, { vite: string }>({
   baseURL: async ({ vite }, provide) => provide(vite),
   problems: async ({ context, vite }, provide) => {
     const problems = new Problems(context, vite);
+    // Every page asks who is there, and here nobody answers.
+    problems.expect(/status of 502 .*get-session/);
     await provide(problems);
     expect(problems.unexpected(), 'what the browser complained of').toEqual([]);
   },
