@@ -85,7 +85,7 @@ async function throughPlans(page: Page): Promise<string[]> {
   await page.getByText(billing.processing).waitFor();
   const moved = await motion(page);
   held.resolve();
-  await page.getByText(billing.failedTitle).waitFor();
+  await page.getByRole('heading', { name: billing.failedTitle }).waitFor();
   return moved;
 }
 
