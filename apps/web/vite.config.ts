@@ -40,6 +40,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // All of it is small, and one file comes sooner than a dozen.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -91,9 +93,6 @@ function filesOf(
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || found.has(name) || page.includes(name)) return;
     found.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) {
-      if (!page.includes(style)) found.add(style);
-    }
     for (const other of chunk.imports) add(other);
   };
   for (const module of modules) {

@@ -14,16 +14,13 @@ const { soon } = document.currentScript.dataset;
 if (soon) {
   const files = JSON.parse(soon);
   const [, screen] = location.pathname.split('/');
-  for (const wanted of [language, screen, `${screen} ${language}`]) {
-    for (const name of files[wanted] ?? []) {
-      const link = document.createElement('link');
-      const isStyle = name.endsWith('.css');
-      link.rel = isStyle ? 'preload' : 'modulepreload';
-      if (isStyle) link.as = 'style';
-      link.crossOrigin = '';
-      link.href = `/assets/${name}`;
-      document.head.append(link);
-    }
+  const wanted = [language, screen, `${screen} ${language}`].flatMap((key) => files[key] ?? []);
+  for (const name of new Set(wanted)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = `/assets/${name}`;
+    document.head.append(link);
   }
 }
 
