@@ -12,7 +12,7 @@ const browserArguments = [
 /** Chromium of the machine, on a desktop and on a phone; a failure is a failure, nothing is tried again. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 2,
   retries: 0,
