@@ -117,6 +117,8 @@ test('“Admin-only user/brand-hub dropdown with sections ‘Default’, ‘Your
   await page.getByRole('searchbox').fill(client.email);
   await expect(section(bg.chat.picker.default)).toBeVisible();
   await expect(section(bg.chat.picker.clients)).toContainText(client.email);
+  // What other journeys wrote into their Brand Hubs is no text of the product.
+  await expect(section(bg.chat.picker.others)).toHaveCount(0);
   await expectNoEnglish(page);
   await page.goto('/admin');
   await page.getByRole('button', { name: other.email }).click();
