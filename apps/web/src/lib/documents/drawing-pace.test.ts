@@ -22,13 +22,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the first piece is drawn with the next frame, those after it twenty times a second', () => {
+test('the first piece is drawn with the next frame, those after it about fifteen times a second', () => {
   const drawAt = drawConstantly(createDrawingPace());
   vi.advanceTimersByTime(1_000);
   expect(drawAt[0]).toBe(FRAME_MS);
   const gaps = drawAt.slice(1).map((at, place) => at - (drawAt[place] ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(50);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(50 + FRAME_MS);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(64);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(64 + FRAME_MS);
 });
 
 test('what comes after a pause waits for nothing but a frame', () => {
