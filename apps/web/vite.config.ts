@@ -12,7 +12,7 @@ const worthIt = /\.(js|css|html)$/;
 /**
  * What several screens share comes in few pieces: many small ones weigh more, and wait for each other. The
  * first is for every screen (of the design system that is toasts and what has no folder of its own), then
- * for those before signing in, for those after it, and for the parts of the chat.
+ * for those before signing in, and for those after it.
  */
 const pieces: Record<string, RegExp> = {
   frame:
@@ -20,8 +20,7 @@ const pieces: Record<string, RegExp> = {
   accounts:
     /web\/src\/features\/accounts\/(auth-page|form-error|account-errors|verification\/use-link-outcome)/,
   inside:
-    /web\/src\/(lib\/(documents|live|storage|paging\/(paged-list|use-paged))|features\/brand-hub\/contact\/(team-messages-list|team-messages\.module|answers\.rules|seen))|i18n\/src\/(formats|plural)|contract\/src\/(plans|brand-hub)/,
-  chat: /web\/src\/features\/chat\/(use-chat-text|menu\/chat-title|shortcuts\/shortcuts\.rules|picker\/picker\.module|messages\/(pending|messages\.module))/,
+    /web\/src\/(lib\/(documents|live|storage|paging\/(paged-list|use-paged))|ui\/menu\/menu\.module|features\/chat\/(use-chat-text|menu\/chat-title|shortcuts\/shortcuts\.rules|picker\/picker\.module|messages\/(pending|messages\.module))|features\/brand-hub\/contact\/(team-messages-list|team-messages\.module|answers\.rules|seen))|i18n\/src\/(formats|plural)|contract\/src\/(plans|brand-hub)/,
 };
 
 /** Modules that the page will ask for in a while: by the language, and by the screen of the address. */
@@ -31,12 +30,12 @@ const wantedSoon: Record<string, readonly string[]> = {
   login: ['features/accounts/log-in-page.tsx'],
   signup: ['features/accounts/sign-up-page.tsx'],
   chat: ['app/signed-in.tsx', 'features/chat/screen/chat-screen.tsx'],
-  'chat EN': ['i18n/src/en.ts'],
-  'chat BG': ['i18n/src/bg.ts'],
+  'chat EN': ['i18n/src/en-inside.ts'],
+  'chat BG': ['i18n/src/bg-inside.ts'],
 };
 
 export default defineConfig({
-  plugins: [react(), announce(), precompress()],
+  plugins: [react(), inlineIcon(), announce(), precompress()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -64,6 +63,21 @@ export default defineConfig({
     },
   },
 });
+
+/** The tab's icon within the page: browsers ask for it, more than once, before what the page needs. */
+function inlineIcon(): Plugin {
+  return {
+    name: 'inline-icon',
+    apply: 'build',
+    async transformIndexHtml(html) {
+      const icon = await readFile(join(import.meta.dirname, 'public/icon.svg'), 'base64');
+      return html.replace(
+        'rel="icon" href="/icon.svg"',
+        `rel="icon" href="data:image/svg+xml;base64,${icon}"`,
+      );
+    },
+  };
+}
 
 /** Tells `first-paint.js` the files that will be wanted soon, so that they come beside the first ones, not after them. */
 function announce(): Plugin {

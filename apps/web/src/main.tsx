@@ -1,5 +1,7 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { loadScreenAhead } from './app/screens.tsx';
 import { storedLanguage } from './lib/language/language.ts';
 import { loadLetters } from './lib/language/load-letters.ts';
 import { loadFrameTexts } from './lib/language/texts.ts';
@@ -12,10 +14,18 @@ import './app/opening.css';
 
 const language = storedLanguage();
 loadLetters(language);
-// Asked for now; the screens, which wait for it, ask again where it could not be had.
-sessionToken().catch(() => undefined);
-const frame = await loadFrameTexts(language);
+const [frame] = await Promise.all([loadFrameTexts(language), loadFirstScreen()]);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the application');
-createRoot(root).render(<App first={{ language, frame }} />);
+// A transition is drawn in small steps, between which the page hears who uses it already.
+startTransition(() => createRoot(root).render(<App first={{ language, frame }} />));
 later(registerServiceWorker);
+
+async function loadFirstScreen(): Promise<void> {
+  try {
+    const session = await sessionToken();
+    await loadScreenAhead(window.location.pathname, session !== null);
+  } catch {
+    // While it cannot be known who is there, the screens ask again, and say what they wait for.
+  }
+}

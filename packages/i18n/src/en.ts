@@ -1,9 +1,5 @@
-import { admin } from './en/admin.ts';
-import { billing } from './en/billing.ts';
-import { brandHub } from './en/brand-hub.ts';
-import { chat } from './en/chat.ts';
-import { quota } from './en/quota.ts';
-import { viewing } from './en/viewing.ts';
+import type { Catalogue } from './catalogue.ts';
 import { enFrame } from './en-frame.ts';
+import { enInside } from './en-inside.ts';
 
-export const en = { ...enFrame, admin, billing, brandHub, chat, quota, viewing };
+export const en: Catalogue = { ...enFrame, ...enInside };

@@ -41,6 +41,25 @@ const Design = import.meta.env.DEV
   : null;
 const Admin = lazyScreen(async () => (await import('../features/admin/admin-page.tsx')).AdminPage);
 
+/** What the first part of an address shows to whom is signed in; anything else leads to the chat. */
+const inside = new Map(
+  Object.entries({
+    profile: Profile,
+    brandhub: BrandHub,
+    payment: Payment,
+    success: Success,
+    cancel: Cancel,
+    admin: Admin,
+  }),
+);
+
+/** Loads what an address will show, so that the first thing to be drawn is a whole screen. */
+export async function loadScreenAhead(pathname: string, isSignedIn: boolean): Promise<void> {
+  const [, first = ''] = pathname.split('/');
+  if (isSignedIn) await Promise.all([SignedIn.ahead(), (inside.get(first) ?? Chat).ahead()]);
+  else await (first === 'signup' ? SignUp : LogIn).ahead();
+}
+
 /** Every address and who may see it (specification, section 2). */
 export function Screens() {
   return (

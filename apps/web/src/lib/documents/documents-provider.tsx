@@ -44,6 +44,8 @@ export function DocumentsProvider(props: DocumentsProviderProps) {
       onSessionEnd: () => endSession(),
       page: browserSignals,
     });
+    // Each of staff's reads is told to the user: none is made twice.
+    if (!isViewOnly) void documents.loadAhead();
     const timer = setTimeout(() => {
       if (!documents.store.state().chatsLoaded) void documents.loadAll();
     }, READ_ANYWAY_MS);
@@ -51,7 +53,7 @@ export function DocumentsProvider(props: DocumentsProviderProps) {
       clearTimeout(timer);
       live.close();
     };
-  }, [uid, documents]);
+  }, [uid, isViewOnly, documents]);
 
   const value = useMemo(
     () => ({ uid, isViewOnly, documents, liveStatus }),

@@ -18,6 +18,24 @@ describe('user documents', () => {
     expect(state.messages.get('a')?.loaded).toBe(true);
   });
 
+  test('bring the user ahead of the stream, which then has the last word', async () => {
+    const { documents, reads } = setUp();
+    reads.getUser.mockResolvedValueOnce({ user: user({ firstName: 'Before', revision: 0 }) });
+    await documents.loadAhead();
+    expect(documents.store.state().user?.firstName).toBe('Before');
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    await vi.waitFor(() => expect(documents.store.state().user?.firstName).toBe('Ana'));
+  });
+
+  test('are read by the stream when they could not be read ahead', async () => {
+    const { documents, reads } = setUp();
+    reads.getUser.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await documents.loadAhead();
+    expect(documents.store.state().user).toBeUndefined();
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    await vi.waitFor(() => expect(documents.store.state().user?.firstName).toBe('Ana'));
+  });
+
   test('are not read again when a connection goes on', async () => {
     const { documents, reads } = setUp();
     documents.hear({ event: 'ready', data: { revision: 4 } }, false);

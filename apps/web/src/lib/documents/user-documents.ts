@@ -19,6 +19,8 @@ export interface UserDocuments {
   readonly store: DocumentStore;
   /** Takes an event of the live stream; false when the stream must be opened anew. */
   hear(event: LiveEvent, resumed: boolean): boolean;
+  /** Reads the user while the live stream is being opened, for the first screen; what is read after that counts. */
+  loadAhead(): Promise<void>;
   /** Reads user and chats, and the messages of watched chats. */
   loadAll(): Promise<void>;
   loadMoreChats(): Promise<void>;
@@ -120,6 +122,7 @@ export function createUserDocuments(
   return {
     store,
     hear,
+    loadAhead: () => readUser().catch(() => undefined),
     loadAll,
     loadMessages,
     loadMoreChats: () => load('chats', () => listChats(false)),

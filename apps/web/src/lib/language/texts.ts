@@ -1,13 +1,13 @@
 import type { Language } from '@savet/contract/limits';
-import type { Catalogue, FrameCatalogue } from '@savet/i18n/catalogue';
+import type { Catalogue, FrameCatalogue, InsideCatalogue } from '@savet/i18n/catalogue';
 
 const frames: Record<Language, () => Promise<FrameCatalogue>> = {
   EN: async () => (await import('@savet/i18n/en-frame')).enFrame,
   BG: async () => (await import('@savet/i18n/bg-frame')).bgFrame,
 };
-const catalogues: Record<Language, () => Promise<Catalogue>> = {
-  EN: async () => (await import('@savet/i18n/en')).en,
-  BG: async () => (await import('@savet/i18n/bg')).bg,
+const insides: Record<Language, () => Promise<InsideCatalogue>> = {
+  EN: async () => (await import('@savet/i18n/en-inside')).enInside,
+  BG: async () => (await import('@savet/i18n/bg-inside')).bgInside,
 };
 
 const asked = new Map<Language, Promise<Catalogue>>();
@@ -22,7 +22,8 @@ export function loadFrameTexts(language: Language): Promise<FrameCatalogue> {
 export function loadAllTexts(language: Language): Promise<Catalogue> {
   const known = asked.get(language);
   if (known) return known;
-  const loading = catalogues[language]().then((texts) => {
+  const loading = Promise.all([frames[language](), insides[language]()]).then(([frame, inside]) => {
+    const texts = { ...frame, ...inside };
     loaded.set(language, texts);
     return texts;
   });

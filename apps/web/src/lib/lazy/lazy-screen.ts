@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 
 /** A chunk that takes longer than this has failed, in milliseconds (specification, section 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -7,21 +7,47 @@ const RELOADED = 'savet.reloaded';
 /** What is missing so soon again, in milliseconds, will not come with yet another load. */
 const RELOAD_EVERY_MS = 60_000;
 
+export type LazyScreen<Props> = ComponentType<Props> & {
+  /** Loads what will be shown soon, so that it is shown at once; what fails is loaded again when it is shown. */
+  ahead(): Promise<void>;
+};
+
 /**
  * A screen, or a heavy part of one, in a chunk of its own. Without a network it waits for one; after a
- * new deployment its old chunk is gone, and the page is loaded again.
+ * new deployment its old chunk is gone, and the page is loaded again. Unlike React's `lazy`, one that is
+ * there already is drawn without being waited for: React keeps what it waited for back for 300 ms.
  */
-export function lazyScreen<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await loadOnline(() => withTimeout(load())) };
-    } catch (error) {
-      if (!mayReload()) throw error;
-      window.location.reload();
-      // The page is on its way out: nothing else is to be shown until then.
-      return new Promise<never>(() => undefined);
-    }
-  });
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const loadInTime = async () => {
+    loaded = await withTimeout(load());
+    return loaded;
+  };
+  const loadOnce = () => {
+    loading ??= loadOrReload(loadInTime);
+    return loading;
+  };
+  function Screen(props: Props) {
+    return createElement(loaded ?? use(loadOnce()), props);
+  }
+  const ahead = async () => {
+    await loadInTime().catch(() => undefined);
+  };
+  return Object.assign(Screen, { ahead });
+}
+
+async function loadOrReload<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+  try {
+    return await loadOnline(load);
+  } catch (error) {
+    if (!mayReload()) throw error;
+    window.location.reload();
+    // The page is on its way out: nothing else is to be shown until then.
+    return new Promise<never>(() => undefined);
+  }
 }
 
 /** Once in a while; never without a storage that tells when it last was. */

@@ -126,9 +126,12 @@ async function fetchToken(): Promise<SessionToken | null> {
   throw new AccountError(response.status, 'TOKEN_FAILED');
 }
 
-/** Whether somebody is signed in; the answer brings a token along, which spares a second question. */
+/**
+ * Whether somebody is signed in; the answer brings a token along, which spares a second question. The page
+ * itself (`index.html`) asks this first, and the first question here gets its answer: same address, same options.
+ */
 async function fetchSession(): Promise<{ hasSession: boolean; token: string | null }> {
-  const response = await fetch('/api/auth/get-session', { cache: 'no-store' });
+  const response = await fetch('/api/auth/get-session');
   if (!response.ok) throw new AccountError(response.status, 'SESSION_FAILED');
   const hasSession = (await response.json()) !== null;
   return { hasSession, token: response.headers.get('set-auth-jwt') };

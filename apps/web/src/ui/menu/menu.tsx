@@ -12,8 +12,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-const load = async () => (await import('./menu-popup.tsx')).MenuPopup;
-const MenuPopup = lazyScreen(load);
+const MenuPopup = lazyScreen(async () => (await import('./menu-popup.tsx')).MenuPopup);
 
 /** A button with an icon that opens a menu; the menu's script comes once it is likely to be opened. */
 export function Menu({ label, sections, children }: MenuProps) {
@@ -40,8 +39,8 @@ export function Menu({ label, sections, children }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
         aria-controls={opened && id}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={() => void MenuPopup.ahead()}
+        onFocus={() => void MenuPopup.ahead()}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -70,9 +69,4 @@ export function Menu({ label, sections, children }: MenuProps) {
       )}
     </span>
   );
-}
-
-/** Loads ahead; what fails is loaded again when the menu is opened. */
-function prepare() {
-  load().catch(() => undefined);
 }

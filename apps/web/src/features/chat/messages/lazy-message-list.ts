@@ -1,8 +1,4 @@
 import { lazyScreen } from '../../../lib/lazy/lazy-screen.ts';
 
 /** Reading markdown weighs as much as the rest of the chat; an empty chat does not wait for it. */
-export async function loadMessageList() {
-  return (await import('./message-list.tsx')).MessageList;
-}
-
-export const MessageList = lazyScreen(loadMessageList);
+export const MessageList = lazyScreen(async () => (await import('./message-list.tsx')).MessageList);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft, useResponseStyle } from '../composer/use-kept-text.ts';
-import { loadMessageList } from '../messages/lazy-message-list.ts';
+import { MessageList } from '../messages/lazy-message-list.ts';
 import { BrandHubPicker } from '../picker/brand-hub-picker.tsx';
 import { QueryBanner } from '../quota/query-banner.tsx';
 import { UsageLine } from '../quota/usage-line.tsx';
@@ -60,7 +60,7 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
             onDraft={(text) => {
               setDraft(text);
               // There before the first question is.
-              loadMessageList().catch(() => undefined);
+              void MessageList.ahead();
             }}
             onStyle={setStyle}
             onSend={(question) => {
