@@ -12,9 +12,15 @@ import '@fontsource-variable/sofia-sans/wght.css';
 import './ui/base.css';
 import './app/opening.css';
 
+/** For this long, in milliseconds, the first screen is waited for before anything is drawn. */
+const FIRST_SCREEN_MS = 5_000;
+
 const language = storedLanguage();
 loadLetters(language);
-const [frame] = await Promise.all([loadFrameTexts(language), loadFirstScreen()]);
+const [frame] = await Promise.all([
+  loadFrameTexts(language),
+  Promise.race([loadFirstScreen(), new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]),
+]);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the application');
 // A transition is drawn in small steps, between which the page hears who uses it already.

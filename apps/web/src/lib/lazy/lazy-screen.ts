@@ -21,20 +21,29 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
-  const loadInTime = async () => {
-    loaded = await withTimeout(load());
-    return loaded;
-  };
+  let underWay: Promise<ComponentType<Props>> | undefined;
+  let shown: Promise<ComponentType<Props>> | undefined;
+  async function loadInTime() {
+    try {
+      loaded = await withTimeout(load());
+      return loaded;
+    } finally {
+      underWay = undefined;
+    }
+  }
   const loadOnce = () => {
-    loading ??= loadOrReload(loadInTime);
-    return loading;
+    underWay ??= loadInTime();
+    return underWay;
+  };
+  const show = () => {
+    shown ??= loadOrReload(loadOnce);
+    return shown;
   };
   function Screen(props: Props) {
-    return createElement(loaded ?? use(loadOnce()), props);
+    return createElement(loaded ?? use(show()), props);
   }
   const ahead = async () => {
-    await loadInTime().catch(() => undefined);
+    await loadOnce().catch(() => undefined);
   };
   return Object.assign(Screen, { ahead });
 }
