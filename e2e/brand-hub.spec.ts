@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
+import { goOffline } from './go-offline.ts';
 import { BrandHubPage } from './pages/brand-hub.ts';
 import { ChatPage } from './pages/chat.ts';
 import { callAs, signedIn } from './people.ts';
@@ -41,7 +42,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     await proUser(context, product, texts);
     const hub = new BrandHubPage(page, texts);
     await hub.open();
-    await context.setOffline(true);
+    await goOffline(page);
     await hub.write('mission', 'Хляб и без мрежа');
     await expect(page.getByText(texts.brandHub.waiting)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(texts.brandHub.offlineKept)).toBeVisible();

@@ -1,5 +1,6 @@
 import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
+import { goOffline } from './go-offline.ts';
 import { ChatPage } from './pages/chat.ts';
 import { LoginPage } from './pages/login.ts';
 import { signedIn } from './people.ts';
@@ -18,7 +19,7 @@ test('a question sent while offline waits, and is sent once when the browser is 
   const chat = new ChatPage(page);
   await page.goto('/chat');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
-  await context.setOffline(true);
+  await goOffline(page);
   await chat.ask('Who buys bread at night?');
   await expect(chat.questions.last()).toHaveAttribute('data-status', 'unsent', { timeout: 20_000 });
   await chat.composer.fill('And one more thing');

@@ -1,15 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { goOffline } from './go-offline.ts';
 import { ChatPage } from './pages/chat.ts';
 import { signedIn } from './people.ts';
-
-/** Runs in the page: waits until the service worker answers for it. */
-const workerInCharge = `navigator.serviceWorker.ready.then(() =>
-  navigator.serviceWorker.controller ??
-  new Promise((resolve) => {
-    const tell = () => resolve(null);
-    navigator.serviceWorker.addEventListener('controllerchange', tell, { once: true });
-  })
-).then(() => null)`;
 
 test('without a network a page of its own waits, and what was being written is there afterwards', async ({
   page,
@@ -22,8 +14,7 @@ test('without a network a page of its own waits, and what was being written is t
   const chat = new ChatPage(page);
   await page.goto('/chat');
   await chat.composer.fill('Half a question');
-  await page.evaluate(workerInCharge);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Savet cannot be reached' })).toBeVisible();
   await context.setOffline(false);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { expect, test } from '../fixtures.ts';
+import { goOffline } from '../go-offline.ts';
 import { expectNoEnglish } from '../no-english.ts';
 import { newcomer, signedIn } from '../people.ts';
 
@@ -102,7 +103,7 @@ test.describe('errors', { tag: '@desktop' }, () => {
     await told(page, inUse, texts.emailInUse);
     await fill('Email', person.email);
 
-    await context.setOffline(true);
+    await goOffline(page);
     await press(page);
     const network = 'Network error. Please check your internet connection.';
     await expect(page.getByRole('alert')).toHaveText(network);
