@@ -72,7 +72,7 @@ export const admin: typeof english = {
   activeMonth: 'Активни през последните 30 дни',
   onPlan: (plan) => `С план ${plan}`,
   subscriptions: 'Абонаменти',
-  subscriptionCounts: (monthly, yearly) => `${monthly} месечни, ${yearly} годишни`,
+  subscriptionCounts: (monthly, yearly) => `месечни: ${monthly}, годишни: ${yearly}`,
 
   service: {
     ai: 'Доставчик на ИИ',

@@ -1,4 +1,5 @@
 import type { brandHub as english } from '../en/brand-hub.ts';
+import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 
 /** Текстовете на Brand Hub. */
@@ -88,14 +89,22 @@ export const brandHub: typeof english = {
     products: 'Офертите, цените и плановете ще са за това, което продавате.',
     usp: 'Всяко представяне ще има своето силно изречение.',
   },
-  progress: (filled, total) => `Попълнени са ${filled} от ${total} полета`,
+  progress: (filled, total) =>
+    plural('bg', filled, {
+      one: `Попълнено е 1 от ${total} полета`,
+      other: `Попълнени са ${filled} от ${total} полета`,
+    }),
   empty: 'Още не е попълнено',
   filled: (filled, total) => `${filled} от ${total}`,
   edit: (field) => `Промяна: ${field}`,
   save: 'Запазване',
   cancel: 'Отказ',
   saveFailed: 'Промяната не беше запазена. Написаното е още тук; моля, опитайте отново.',
-  left: (count) => `Остават ${count} знака`,
+  left: (count) =>
+    plural('bg', count, {
+      one: 'Остава 1 знак',
+      other: `Остават ${formatNumber('bg', count)} знака`,
+    }),
   conflictTitle: 'Полето беше променено другаде',
   conflictText: 'Докато пишехте, някой запази друг текст. Кой да остане?',
   theirs: 'Запазен междувременно',

@@ -1,4 +1,6 @@
 import type { chat as english } from '../en/chat.ts';
+import { formatNumber } from '../formats.ts';
+import { plural } from '../plural.ts';
 
 /** Текстовете на екрана за чат. */
 export const chat: typeof english = {
@@ -65,7 +67,11 @@ export const chat: typeof english = {
   send: 'Изпращане',
   sending: 'Изпраща се...',
   disabled: 'Изключено',
-  tooLong: (over) => `Въпросът е с ${over} знака по-дълъг от допустимото.`,
+  tooLong: (over) =>
+    plural('bg', over, {
+      one: 'Въпросът е с 1 знак по-дълъг от допустимото.',
+      other: `Въпросът е с ${formatNumber('bg', over)} знака по-дълъг от допустимото.`,
+    }),
   style: 'Стил на отговора',
   styles: { normal: 'Обичаен', concise: 'Кратък', explanatory: 'Подробен' },
 

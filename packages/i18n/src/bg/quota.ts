@@ -7,10 +7,7 @@ export const quota: typeof english = {
   plan: 'План',
   plans: { free: 'Безплатен', pro: 'Pro', enterprise: 'Enterprise' },
   left: (left, limit) =>
-    plural('bg', left, {
-      one: `Остава ${left} от ${limit} въпроса`,
-      other: `Остават ${left} от ${limit} въпроса`,
-    }),
+    `${plural('bg', left, { one: 'Остава', other: 'Остават' })} ${left} от ${limit} ${plural('bg', limit, { one: 'въпрос', other: 'въпроса' })}`,
   resets: (date) => `Нови въпроси от ${date}`,
   upgrade: 'Преминаване към Pro',
   ledger: 'За какво отидоха въпросите Ви',

@@ -70,7 +70,7 @@ export const billing = {
     title: 'Switch to the free plan?',
     intro: 'If you switch now:',
     queries: (limit: number) =>
-      `Your ${limit} questions a month end at once. The free plan has 5 for the life of your account, and those already used stay used.`,
+      `${plural('en', limit, { one: 'Your 1 question a month ends', other: `Your ${limit} questions a month end` })} at once. The free plan has 5 for the life of your account, and those already used stay used.`,
     brandHub: 'Your Brand Hub is locked. Everything in it is kept.',
     paidTime: (date: string) => `The time you have paid for, until ${date}, is lost.`,
     agreement: 'What was agreed with us personally ends.',

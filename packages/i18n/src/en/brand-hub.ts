@@ -1,4 +1,5 @@
 import type { BrandFieldName, BrandSectionName } from '@savet/contract/brand-hub';
+import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 
 /** Texts of the Brand Hub. Those in quotes in the specification stand here to the letter. */
@@ -89,14 +90,22 @@ export const brandHub = {
     products: 'Offers, prices and plans are about what you sell.',
     usp: 'Every pitch has its one strong sentence.',
   } satisfies Record<BrandFieldName, string>,
-  progress: (filled: number, total: number) => `${filled} of ${total} fields are written`,
+  progress: (filled: number, total: number) =>
+    plural('en', filled, {
+      one: `1 of ${total} fields is written`,
+      other: `${filled} of ${total} fields are written`,
+    }),
   empty: 'Not written yet',
   filled: (filled: number, total: number) => `${filled} of ${total}`,
   edit: (field: string) => `Edit ${field}`,
   save: 'Save',
   cancel: 'Cancel',
   saveFailed: 'That was not saved. What you wrote is still here; please try again.',
-  left: (count: string) => `${count} characters left`,
+  left: (count: number) =>
+    plural('en', count, {
+      one: '1 character left',
+      other: `${formatNumber('en', count)} characters left`,
+    }),
   conflictTitle: 'This field was changed elsewhere',
   conflictText: 'Somebody saved another text while you were writing. Which one shall stay?',
   theirs: 'Saved meanwhile',

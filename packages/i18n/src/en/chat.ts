@@ -1,3 +1,6 @@
+import { formatNumber } from '../formats.ts';
+import { plural } from '../plural.ts';
+
 /** Texts of the chat screen. Those in quotes in the specification stand here to the letter. */
 export const chat = {
   menu: 'Menu',
@@ -63,7 +66,11 @@ export const chat = {
   send: 'Send',
   sending: 'Sending...',
   disabled: 'Disabled',
-  tooLong: (over: string) => `The question is too long by ${over} characters.`,
+  tooLong: (over: number) =>
+    plural('en', over, {
+      one: 'The question is too long by 1 character.',
+      other: `The question is too long by ${formatNumber('en', over)} characters.`,
+    }),
   style: 'Response style',
   styles: { normal: 'Normal', concise: 'Concise', explanatory: 'Explanatory' },
 

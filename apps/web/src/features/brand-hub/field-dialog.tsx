@@ -1,9 +1,7 @@
 import { brandValue, type KnownBrandField } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import { BRAND_FIELD_MAX } from '@savet/contract/limits';
-import { formatNumber } from '@savet/i18n/formats';
 import { type SubmitEvent, useState } from 'react';
-import { useLanguage } from '../../lib/language/use-language.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +33,6 @@ interface FieldDialogProps {
 /** Edits one field, or decides between two texts of it, or brings an earlier one back. */
 export function FieldDialog(props: FieldDialogProps) {
   const { field, user, edit, onClose } = props;
-  const { locale } = useLanguage();
   const texts = useText();
   const { brandHub } = texts;
   const current = user.brandVersions[field.path] ?? 0;
@@ -100,11 +97,7 @@ export function FieldDialog(props: FieldDialogProps) {
             value={value}
             onChange={setValue}
             maxLength={BRAND_FIELD_MAX}
-            hint={
-              value.length > COUNT_FROM
-                ? brandHub.left(formatNumber(locale, left))
-                : brandHub.hints[field.name]
-            }
+            hint={value.length > COUNT_FROM ? brandHub.left(left) : brandHub.hints[field.name]}
             {...(field.input === 'area' && { rows: ROWS })}
           />
         )}

@@ -36,20 +36,22 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
             onBlur={() => setHeld(false)}
           >
             <span>{shown.text}</span>
-            {shown.action && (
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  shown.action?.run();
-                  close();
-                }}
-              >
-                {shown.action.label}
+            <div className={styles.actions}>
+              {shown.action && (
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    shown.action?.run();
+                    close();
+                  }}
+                >
+                  {shown.action.label}
+                </Button>
+              )}
+              <Button kind="quiet" onClick={close}>
+                {closeLabel}
               </Button>
-            )}
-            <Button kind="quiet" onClick={close}>
-              {closeLabel}
-            </Button>
+            </div>
           </div>
         )}
       </output>

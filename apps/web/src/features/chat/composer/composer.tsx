@@ -1,7 +1,5 @@
 import { QUESTION_MAX, type ResponseStyle, responseStyles } from '@savet/contract/limits';
-import { formatNumber } from '@savet/i18n/formats';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
-import { useLanguage } from '../../../lib/language/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useChatText } from '../use-chat-text.ts';
@@ -33,7 +31,6 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { field, draft, isBusy, isBlocked, isViewOnly, onStop, onSend } = props;
   const text = useChatText();
-  const { locale } = useLanguage();
   const hint = useId();
   const over = draft.length - QUESTION_MAX;
   const canSend = draft.trim() !== '' && over <= 0 && !isBusy && !isBlocked && !isViewOnly;
@@ -84,7 +81,7 @@ export function Composer(props: ComposerProps) {
       />
       {over > 0 && (
         <p id={hint} className={styles.tooLong} role="alert">
-          {text.tooLong(formatNumber(locale, over))}
+          {text.tooLong(over)}
         </p>
       )}
       <div className={styles.row}>

@@ -2,6 +2,7 @@ import { SEARCH_MAX } from '@savet/contract/limits';
 import { formatMoment } from '@savet/i18n/formats';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/use-language.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -60,9 +61,9 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         )}
         {state.kind === 'found' && state.more && <p className={styles.status}>{text.searchMore}</p>}
       </div>
-      <div>
+      <Actions>
         <Button onClick={onClose}>{text.close}</Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useChatText } from '../use-chat-text.ts';
@@ -22,9 +23,9 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <div>
+      <Actions>
         <Button onClick={onClose}>{text.close}</Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }
