@@ -78,6 +78,12 @@ test('a chat is found, saved, summed up, deleted and brought back', async ({
     answer.say('Three questions about **bread**.');
     answer.finish();
     await expect(dialog).toContainText('Three questions about bread.');
+    // It has cost a query: it stays when the window gets too narrow for the menu it came from.
+    const before = page.viewportSize();
+    for (const width of [900, 700]) await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('#side-menu')).toBeHidden();
+    await expect(dialog).toContainText('Three questions about bread.');
+    if (before) await page.setViewportSize(before);
     await page.keyboard.press('Escape');
     await page.goto('/profile');
     await expect(page.getByText(en.quota.left(1, 5)).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
+import { fetchToken } from '../../../apps/server/src/testing/person.ts';
 import { signedIn } from '../../people.ts';
 import type { Product } from '../../product.ts';
 
@@ -18,10 +19,11 @@ export async function createPlayer(browser: Browser, product: Product): Promise<
   const context = await browser.newContext();
   const { email } = await signedIn(context, product);
   const cookies = await context.cookies();
-  const answer = await context.request.get(`${product.url}/api/auth/token`);
-  const { token } = (await answer.json()) as { token: string };
   await context.close();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   async function call<Name extends CallName>(name: Name, input: CallInput<Name>) {
+    // A new one each time: looking at all the states takes longer than a token lasts.
+    const token = await fetchToken(product, cookie);
     const response = await fetch(`${product.url}/api/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -5,20 +5,27 @@ const regions: Record<Locale, string> = { en: 'en-GB', bg: 'bg-BG' };
 
 /** A date such as “3 March 2026”. */
 export function formatDate(locale: Locale, moment: string | Date): string {
-  return new Intl.DateTimeFormat(regions[locale], { dateStyle: 'long' }).format(new Date(moment));
+  return written(locale, moment, { dateStyle: 'long' });
 }
 
 /** A date with its time such as “3 Mar 2026, 14:05”. */
 export function formatMoment(locale: Locale, moment: string | Date): string {
-  return new Intl.DateTimeFormat(regions[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(moment));
+  return written(locale, moment, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** A time of day such as “14:05”. */
 export function formatTime(locale: Locale, moment: string | Date): string {
-  return new Intl.DateTimeFormat(regions[locale], { timeStyle: 'short' }).format(new Date(moment));
+  return written(locale, moment, { timeStyle: 'short' });
+}
+
+/** What ends a Bulgarian year never begins a line. */
+function written(
+  locale: Locale,
+  moment: string | Date,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const text = new Intl.DateTimeFormat(regions[locale], options).format(new Date(moment));
+  return text.replace(' г.', '\u00a0г.');
 }
 
 /** A length of time in whole minutes such as “1 hour, 5 minutes”, from milliseconds; at least a minute. */

@@ -3,7 +3,7 @@ import type { admin as english } from '../en/admin.ts';
 /** Текстовете на админ панела. */
 export const admin: typeof english = {
   title: 'Админ панел',
-  back: 'Обратно към чата',
+  back: 'Към чата',
   text: 'Всички потребители – изберете някого, за да разгледате акаунта му',
   views: {
     users: 'Потребители',
@@ -70,7 +70,7 @@ export const admin: typeof english = {
   users: 'Потребители',
   activeWeek: 'Активни през последните 7 дни',
   activeMonth: 'Активни през последните 30 дни',
-  onPlan: (plan) => `С план ${plan}`,
+  onPlan: (plan) => `С план „${plan}“`,
   subscriptions: 'Абонаменти',
   subscriptionCounts: (monthly, yearly) => `месечни: ${monthly}, годишни: ${yearly}`,
 

@@ -1,12 +1,19 @@
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useChats } from '../../../lib/documents/hooks.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { OpenedDialog } from '../dialogs/opened-dialog.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { ChatRow } from './chat-row.tsx';
 import styles from './menu.module.css';
 
+interface ChatListProps {
+  readonly chatId: string | undefined;
+  onChoose(): void;
+  onDialog(dialog: OpenedDialog): void;
+}
+
 /** All chats, the last visited first. */
-export function ChatList(props: { chatId: string | undefined; onChoose(): void }) {
+export function ChatList(props: ChatListProps) {
   const text = useChatText();
   const { documents } = useDocuments();
   const { chats, loaded, more, load } = useChats();
@@ -27,6 +34,7 @@ export function ChatList(props: { chatId: string | undefined; onChoose(): void }
             chat={chat}
             isCurrent={chat.chatId === props.chatId}
             onChoose={props.onChoose}
+            onDialog={props.onDialog}
           />
         ))}
       </ul>

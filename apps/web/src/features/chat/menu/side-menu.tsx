@@ -12,6 +12,7 @@ import {
 } from '../../../ui/icons.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { NewAnswers } from '../../brand-hub/contact/new-answers.tsx';
+import type { OpenedDialog } from '../dialogs/opened-dialog.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { ChatList } from './chat-list.tsx';
 import styles from './menu.module.css';
@@ -21,12 +22,12 @@ import { useIsNarrow } from './use-is-narrow.ts';
 interface SideMenuProps {
   readonly isOpen: boolean;
   readonly chatId: string | undefined;
-  onSearch(): void;
+  onDialog(dialog: OpenedDialog): void;
   onClose(): void;
 }
 
 /** Where one goes from the chat; on narrow screens a drawer that closes after a choice. */
-export function SideMenu({ isOpen, chatId, onSearch, onClose }: SideMenuProps) {
+export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
   const text = useChatText();
   const user = useUser();
   const { isViewOnly } = useDocuments();
@@ -70,7 +71,7 @@ export function SideMenu({ isOpen, chatId, onSearch, onClose }: SideMenuProps) {
           className={styles.entry}
           onClick={() => {
             chosen();
-            onSearch();
+            onDialog({ kind: 'search' });
           }}
         >
           <SearchIcon /> {text.search}
@@ -83,7 +84,7 @@ export function SideMenu({ isOpen, chatId, onSearch, onClose }: SideMenuProps) {
             <AdminIcon /> {text.adminPanel}
           </Link>
         )}
-        <ChatList chatId={chatId} onChoose={chosen} />
+        <ChatList chatId={chatId} onChoose={chosen} onDialog={onDialog} />
         <Link className={styles.entry} to="/profile">
           <SettingsIcon /> {text.settings}
         </Link>

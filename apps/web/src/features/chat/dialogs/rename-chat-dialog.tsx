@@ -1,4 +1,3 @@
-import type { ChatDocument } from '@savet/contract/documents';
 import { TITLE_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
 import { call } from '../../../lib/call/call.ts';
@@ -8,10 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useChatText } from '../use-chat-text.ts';
-import styles from './menu.module.css';
+import styles from './rename-chat-dialog.module.css';
 
 /** Gives a chat another name; what was typed stays when it fails. */
-export function RenameChatDialog(props: { chat: ChatDocument; title: string; onClose(): void }) {
+export function RenameChatDialog(props: { chatId: string; title: string; onClose(): void }) {
   const text = useChatText();
   const { store } = useDocuments().documents;
   const [title, setTitle] = useState(props.title);
@@ -21,7 +20,7 @@ export function RenameChatDialog(props: { chat: ChatDocument; title: string; onC
     if (title.trim() === '') return setState('missing');
     setState('busy');
     try {
-      const { chat } = await call('renameChat', { chatId: props.chat.chatId, title: title.trim() });
+      const { chat } = await call('renameChat', { chatId: props.chatId, title: title.trim() });
       store.dispatch({ type: 'chatRead', chat });
       props.onClose();
     } catch {
