@@ -23,7 +23,7 @@ export async function createPlayer(browser: Browser, product: Product): Promise<
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   async function call<Name extends CallName>(name: Name, input: CallInput<Name>) {
     // A new one each time: looking at all the states takes longer than a token lasts.
-    const token = await fetchToken(product, cookie);
+    const token = await fetchToken({ url: product.url, origin: product.url }, cookie);
     const response = await fetch(`${product.url}/api/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { PencilIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { FormError } from './form-error.tsx';
 import { LogOut } from './log-out/log-out.tsx';
@@ -42,6 +43,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
     >
       <FormError text={hasFailed ? texts.saveFailed : null} />
       {/* At once as soon as there is something to show, so that nothing moves. */}
+      {!user && <Skeleton label={shell.loading} rows={4} />}
       {user && (
         <>
           <Rows>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../lib/call/call.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import styles from './quota.module.css';
 import { LEDGER_ID, useLedgerAnchor } from './use-ledger-anchor.ts';
@@ -15,7 +16,7 @@ type Loading = 'loading' | 'done' | 'failed';
 
 /** Every query, newest first; read again with every change to the user's documents. */
 export function Ledger() {
-  const { quota } = useText();
+  const { quota, shell } = useText();
   const revision = useRevision();
   const [entries, setEntries] = useState<QueryEntry[]>([]);
   const [hasMore, setMore] = useState(false);
@@ -50,6 +51,7 @@ export function Ledger() {
       <h2 id={LEDGER_ID} ref={heading} tabIndex={-1}>
         {quota.ledger}
       </h2>
+      {state === 'loading' && entries.length === 0 && <Skeleton label={shell.loading} rows={1} />}
       {state === 'done' && entries.length === 0 && (
         <p className={styles.empty}>{quota.ledgerEmpty}</p>
       )}
