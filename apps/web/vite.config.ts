@@ -20,7 +20,7 @@ const pieces: Record<string, RegExp> = {
   accounts:
     /web\/src\/features\/accounts\/(auth-page|form-error|account-errors|verification\/use-link-outcome)/,
   inside:
-    /web\/src\/(lib\/(documents|live|storage|paging\/(paged-list|use-paged))|ui\/menu\/menu\.module|features\/chat\/(use-chat-text|menu\/chat-title|shortcuts\/shortcuts\.rules|picker\/picker\.module|messages\/(pending|messages\.module))|features\/brand-hub\/contact\/(team-messages-list|team-messages\.module|answers\.rules|seen))|i18n\/src\/(formats|plural)|contract\/src\/(plans|brand-hub)/,
+    /web\/src\/(lib\/(documents|live|storage|paging\/(paged-list|use-paged))|ui\/menu\/menu\.module|features\/chat\/(use-chat-text|shortcuts\/shortcuts\.rules|picker\/picker\.module|messages\/(pending|messages\.module))|features\/brand-hub\/contact\/(team-messages-list|team-messages\.module|answers\.rules|seen))|i18n\/src\/(formats|plural|shown-title)|contract\/src\/(plans|brand-hub)/,
 };
 
 /** Modules that the page will ask for in a while: by the language, and by the screen of the address. */

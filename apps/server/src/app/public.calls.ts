@@ -4,7 +4,7 @@ import type { HandlersOf } from '../platform/handlers.ts';
 
 export function publicCalls(
   environment: Environment,
-): HandlersOf<'getPublicConfiguration' | 'reportWebVitals'> {
+): HandlersOf<'getPublicConfiguration' | 'reportCrash' | 'reportWebVitals'> {
   const { emails, ai, authSyncUrl } = environment;
   return {
     getPublicConfiguration: async () => ({
@@ -17,6 +17,11 @@ export function publicCalls(
       authSyncUrl,
       viewingReason: environment.viewing.isReasonRequired ? 'required' : 'optional',
     }),
+
+    reportCrash: async (crash, { log }) => {
+      log.warn({ crash }, 'a screen broke');
+      return {};
+    },
 
     reportWebVitals: async ({ screen, metrics }, { log }) => {
       log.info({ screen, metrics }, 'web vitals');

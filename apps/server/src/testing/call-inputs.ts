@@ -5,6 +5,7 @@ export const callInputs: Record<CallName, object> = {
   getUser: {},
   updateUser: { firstName: 'Ева' },
   getPublicConfiguration: {},
+  reportCrash: { errorId: '00c0ffee', screen: 'chat', name: 'TypeError', places: [] },
   reportWebVitals: { screen: 'chat', metrics: [] },
   saveBrandField: { path: 'userInfo.brandHub.brandCore.mission', value: 'x' },
   startViewing: { uid: 'nobody' },

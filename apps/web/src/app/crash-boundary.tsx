@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { CrashPage } from './crash-page.tsx';
+import { reportCrash } from './report-crash.ts';
 
 interface CrashState {
   errorId: string | null;
@@ -11,6 +12,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
 
   static getDerivedStateFromError(): CrashState {
     return { errorId: crypto.randomUUID().slice(0, 8) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { errorId } = this.state;
+    if (errorId !== null) reportCrash(errorId, error).catch(() => undefined);
   }
 
   override render(): ReactNode {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMonthlyReset } from '../features/quota/use-monthly-reset.ts';
 import { ViewingBanner } from '../features/viewing/viewing-banner.tsx';
 import { ViewingOver } from '../features/viewing/viewing-over.tsx';
@@ -15,6 +15,7 @@ import { useTokenSync } from '../lib/session/use-token-sync.ts';
 import { useViewing } from '../lib/viewing/viewing.ts';
 import type { Viewing } from '../lib/viewing/viewing-state.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
+import { AccountOrFailure } from './account-or-failure.tsx';
 import styles from './signed-in.module.css';
 
 // Measured from the first screen of somebody who is signed in; log-in does not wait for it.
@@ -34,7 +35,7 @@ export function SignedIn() {
       <FollowLanguage />
       <MonthlyReset />
       <Toasts closeLabel={shell.close}>
-        <Outlet />
+        <AccountOrFailure />
       </Toasts>
     </DocumentsProvider>
   );
@@ -51,7 +52,7 @@ function Viewed({ viewing }: { viewing: Viewing }) {
       <div className={styles.viewed}>
         <ViewingBanner viewing={viewing} />
         <Toasts closeLabel={shell.close}>
-          <Outlet />
+          <AccountOrFailure />
         </Toasts>
       </div>
     </DocumentsProvider>

@@ -52,6 +52,22 @@ export const getPublicConfiguration = defineCall({
   errors: [],
 });
 
+export const reportCrash = defineCall({
+  access: 'public',
+  effect: 'write',
+  summary: 'A screen broke; goes into the log with the id that was shown, without saying to whom.',
+  input: z.object({
+    errorId: z.string().regex(/^[0-9a-f]{8}$/),
+    /** First part of the address; its ids stay in the browser. */
+    screen: z.string().regex(/^[a-z]{0,20}$/),
+    /** The kind of error, and where in the scripts it came from: never its text, which may hold somebody's words. */
+    name: z.string().max(100),
+    places: z.array(z.string().max(200)).max(10),
+  }),
+  output: z.object({}),
+  errors: [],
+});
+
 export const reportWebVitals = defineCall({
   access: 'public',
   effect: 'write',

@@ -82,8 +82,8 @@ export const accounts: typeof english = {
     off: 'Да не се споделят',
     failed: 'Изборът Ви не беше запазен.',
   },
-  showPassword: 'Покажи паролата',
-  hidePassword: 'Скрий паролата',
+  showPassword: 'Показване на паролата',
+  hidePassword: 'Скриване на паролата',
   profile: {
     title: 'Профил',
     titleViewOnly: 'Профил (само за преглед)',

@@ -98,7 +98,7 @@ export const billing: typeof english = {
   },
   previous: 'Предишен план',
   next: 'Следващ план',
-  showPlan: (name) => `Покажи план ${name}`,
+  showPlan: (name) => `Към план ${name}`,
   success: {
     title: 'Плащането е успешно!',
     welcome: 'Добре дошли в план Pro.',

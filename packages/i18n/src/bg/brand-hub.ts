@@ -161,7 +161,7 @@ export const brandHub: typeof english = {
       accepted: 'Приехте този текст.',
       declined: 'Отхвърлихте този текст.',
     },
-    showText: 'Покажи текста',
+    showText: 'Показване на текста',
     conflict:
       'Междувременно полето беше променено. Отгоре е сегашният му текст; моля, решете отново.',
     failed: 'Съобщенията не можаха да се заредят.',
@@ -174,7 +174,7 @@ export const brandHub: typeof english = {
   historyOf: (field) => `По-ранни версии: ${field}`,
   historyEmpty: 'Няма по-ранна версия.',
   historyFailed: 'По-ранните версии не можаха да се заредят.',
-  historyMore: 'Покажи още',
+  historyMore: 'Още',
   versionBy: (email) => `от ${email}`,
   versionNow: 'Сега',
   restore: 'Връщане',

@@ -12,7 +12,7 @@ export const quota: typeof english = {
   upgrade: 'Преминаване към Pro',
   ledger: 'За какво отидоха въпросите Ви',
   ledgerEmpty: 'Още не сте задавали въпроси.',
-  more: 'Покажи още',
+  more: 'Още',
   purposes: { answer: 'Отговор', summary: 'Резюме', ahead: 'Предварително взет въпрос' },
   states: { reserved: 'В ход', kept: 'Отчетен', given_back: 'Върнат' },
   reasons: {

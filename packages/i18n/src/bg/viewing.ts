@@ -25,7 +25,7 @@ export const viewing: typeof english = {
     other: 'друго',
   },
   usedBrandHub: 'Вашият Brand Hub е използван за отговор на въпрос.',
-  more: 'Покажи още',
+  more: 'Още',
   loadFailed: 'Списъкът не може да се зареди.',
   retry: 'Опитайте отново',
 };

@@ -60,10 +60,16 @@ export const admin = {
     failures: 'Failures',
   },
   inDays: {
-    queries: 'questions in the last 30 days',
-    active: 'active people, added up by day, in the last 30 days',
-    signUps: 'sign-ups in the last 30 days',
-    failures: 'failed answers in the last 30 days',
+    queries: { one: 'question in the last 30 days', other: 'questions in the last 30 days' },
+    active: {
+      one: 'active person in the last 30 days',
+      other: 'active people, added up by day, in the last 30 days',
+    },
+    signUps: { one: 'sign-up in the last 30 days', other: 'sign-ups in the last 30 days' },
+    failures: {
+      one: 'failed answer in the last 30 days',
+      other: 'failed answers in the last 30 days',
+    },
   },
   users: 'Users',
   activeWeek: 'Active in the last 7 days',

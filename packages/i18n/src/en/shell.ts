@@ -19,5 +19,7 @@ export const shell = {
     over: (email: string) =>
       `You no longer see the account of ${email}: the time is up, or another viewing was opened.`,
   },
+  loadFailedTitle: 'Your account could not be loaded',
+  loadFailedText: 'Nothing is lost: it is safe on the server.',
   errorId: (id: string) => `Error id: ${id}`,
 };

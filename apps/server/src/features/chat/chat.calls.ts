@@ -1,4 +1,6 @@
 import { PAGE_DEFAULT, RESTORE_SECONDS } from '@savet/contract/limits';
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
@@ -18,6 +20,7 @@ import { exportedChat } from './export-chat.rules.ts';
 import { searchChats } from './search-chats.store.ts';
 import { stopTurn } from './stop-turn.ts';
 
+const catalogues = { EN: en, BG: bg };
 /** What a search tells at most. */
 const HITS_MAX = 50;
 /** Messages of an exported chat at most, the newest: more than anybody writes into one. */
@@ -78,7 +81,9 @@ export function chatCalls(dependencies: {
 
     exportChat: async ({ chatId }, { uid }) => {
       const chat = await requireChat(db, uid, chatId);
-      return exportedChat(chat, await listMessageRows(db, uid, chatId, { limit: EXPORT_MAX }));
+      const { language } = await loadUser(db, uid);
+      const messages = await listMessageRows(db, uid, chatId, { limit: EXPORT_MAX });
+      return exportedChat(chat, messages, catalogues[language]);
     },
 
     listMessages: async ({ chatId, before, limit = PAGE_DEFAULT }, { uid }) => {

@@ -1,3 +1,5 @@
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { exportedChat } from './export-chat.rules.ts';
 
@@ -11,11 +13,21 @@ const chat = {
 const at = '2026-03-02T14:05:09.000Z';
 
 test('questions are quoted, answers stay as they are, in their order', () => {
-  const { markdown } = exportedChat(chat, [
-    { sender: 'user', text: 'Колко?\nИ защо?', timestamp: at, isError: false },
-    { sender: 'assistant', text: '**100–200 лв.**', timestamp: at, isError: false },
-    { sender: 'assistant', text: '  ', timestamp: at, isError: false },
-  ]);
+  const { markdown } = exportedChat(
+    chat,
+    [
+      { sender: 'user', text: 'Колко?\nИ защо?', timestamp: at, isError: false, errorCode: null },
+      {
+        sender: 'assistant',
+        text: '**100–200 лв.**',
+        timestamp: at,
+        isError: false,
+        errorCode: null,
+      },
+      { sender: 'assistant', text: '  ', timestamp: at, isError: false, errorCode: null },
+    ],
+    en,
+  );
   expect(markdown).toBe(
     '# Хляб\n\n*2026-03-02 14:05 UTC*\n\n> Колко?\n> И защо?\n\n*2026-03-02 14:05 UTC*\n\n**100–200 лв.**\n',
   );
@@ -26,9 +38,11 @@ test.each([
   ['one\n@SUM(1)', 'one\n\\@SUM(1)'],
   ['A heading\n===', 'A heading\n==='],
 ])('%j cannot be taken for a formula', (text, expected) => {
-  const { markdown } = exportedChat(chat, [
-    { sender: 'assistant', text, timestamp: at, isError: false },
-  ]);
+  const { markdown } = exportedChat(
+    chat,
+    [{ sender: 'assistant', text, timestamp: at, isError: false, errorCode: null }],
+    en,
+  );
   expect(markdown).toContain(`UTC*\n\n${expected}\n`);
 });
 
@@ -40,5 +54,23 @@ test.each([
   ['Цени: 2026 / "нови"', 'Цени 2026 нови.md'],
   ['x'.repeat(200), `${'x'.repeat(60)}.md`],
 ])('the file of %j is called %j', (title, expected) => {
-  expect(exportedChat({ ...chat, title }, []).fileName).toBe(expected);
+  expect(exportedChat({ ...chat, title }, [], en).fileName).toBe(expected);
+});
+
+test('what is stored in English is exported in the language of its reader', () => {
+  const text = 'Sorry, I encountered an error. Please try again or contact us.';
+  const failed = { timestamp: at, isError: true, errorCode: 'GENERATION_FAILED' };
+  const { fileName, markdown } = exportedChat(
+    { ...chat, title: 'New Chat' },
+    [
+      { sender: 'assistant', text, ...failed },
+      { sender: 'assistant', text: 'Half an answer', ...failed },
+    ],
+    bg,
+  );
+  expect(fileName).toBe('Нов чат.md');
+  expect(markdown).toContain('# Нов чат');
+  expect(markdown).toContain(`> ${bg.errors.byReply.GENERATION_FAILED}`);
+  expect(markdown).not.toContain('Sorry');
+  expect(markdown).toContain('> Half an answer');
 });

@@ -7,7 +7,7 @@ import { Toggle } from '../../ui/toggle.tsx';
 
 /** Startup or company: it changes labels and fields. */
 export function AccountTypeChoice({ user, disabled }: { user: UserDocument; disabled: boolean }) {
-  const { brandHub } = useText();
+  const { accounts, brandHub } = useText();
   const [hasFailed, setFailed] = useState(false);
   return (
     <div>
@@ -21,7 +21,7 @@ export function AccountTypeChoice({ user, disabled }: { user: UserDocument; disa
           call('updateUser', { accountType }).catch(() => setFailed(true));
         }}
       />
-      {hasFailed && <p role="alert">{brandHub.saveFailed}</p>}
+      {hasFailed && <p role="alert">{accounts.profile.saveFailed}</p>}
     </div>
   );
 }

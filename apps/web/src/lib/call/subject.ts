@@ -4,6 +4,7 @@ import { currentViewing } from '../viewing/viewing-state.ts';
 /** Calls that are about nobody's documents, or name a user as an ordinary argument. */
 export const withoutSubject: ReadonlySet<CallName> = new Set<CallName>([
   'getPublicConfiguration',
+  'reportCrash',
   'reportWebVitals',
   'startViewing',
   'stopViewing',

@@ -4,6 +4,9 @@ import { call } from '../call/call.ts';
 
 export type Configuration = CallOutput<'getPublicConfiguration'>;
 
+/** Pause after a question that failed, in milliseconds. */
+const ASK_AGAIN_MS = 5_000;
+
 let configuration: Configuration | undefined;
 let isAsked = false;
 const listeners = new Set<() => void>();
@@ -25,7 +28,10 @@ async function ask(): Promise<void> {
     configuration = await call('getPublicConfiguration', {});
     for (const listener of listeners) listener();
   } catch {
-    // Asked again by the next screen that needs it.
+    // Asked again after a while, or by the next screen that needs it.
     isAsked = false;
+    setTimeout(() => {
+      if (listeners.size > 0 && !isAsked) void ask();
+    }, ASK_AGAIN_MS);
   }
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '@savet/i18n/formats';
+import { plural } from '@savet/i18n/plural';
 import { useLanguage } from '../../../lib/language/use-language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import styles from './day-chart.module.css';
@@ -16,7 +17,7 @@ export function DayChart({ days, measure }: { days: Statistics['days']; measure:
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <strong>{formatNumber(locale, sum)}</strong> {admin.inDays[measure]}
+        <strong>{formatNumber(locale, sum)}</strong> {plural(locale, sum, admin.inDays[measure])}
       </figcaption>
       <svg
         className={styles.bars}

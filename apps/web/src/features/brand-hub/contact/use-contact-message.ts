@@ -28,7 +28,8 @@ export function useContactMessage(uid: string, section: BrandSectionName | null)
   }
 
   async function send(): Promise<void> {
-    if (text.trim() === '') return;
+    // Spaces alone are nothing: the empty field says so itself at the next attempt.
+    if (text.trim() === '') return setText('');
     if (sent.current.text !== text) sent.current = { text, contactMessageId: crypto.randomUUID() };
     setState({ kind: 'sending' });
     try {

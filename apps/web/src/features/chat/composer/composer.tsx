@@ -1,4 +1,9 @@
-import { QUESTION_MAX, type ResponseStyle, responseStyles } from '@savet/contract/limits';
+import {
+  ENTER_SENDS_FROM_PX,
+  QUESTION_MAX,
+  type ResponseStyle,
+  responseStyles,
+} from '@savet/contract/limits';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -36,7 +41,10 @@ export function Composer(props: ComposerProps) {
   const canSend = draft.trim() !== '' && over <= 0 && !isBusy && !isBlocked && !isViewOnly;
 
   function send() {
-    if (canSend) onSend(draft);
+    if (!canSend) return;
+    onSend(draft);
+    // The button that was pressed is of no use now. On a phone this would only bring the keyboard back.
+    if (window.innerWidth >= ENTER_SENDS_FROM_PX) field.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {

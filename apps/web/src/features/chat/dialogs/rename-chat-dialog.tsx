@@ -18,6 +18,8 @@ export function RenameChatDialog(props: { chatId: string; title: string; onClose
 
   async function save() {
     if (title.trim() === '') return setState('missing');
+    // A default title is shown translated, and is not to be kept as such.
+    if (title === props.title) return props.onClose();
     setState('busy');
     try {
       const { chat } = await call('renameChat', { chatId: props.chatId, title: title.trim() });

@@ -1,11 +1,11 @@
 import type { ChatDocument } from '@savet/contract/documents';
+import { shownTitle } from '@savet/i18n/shown-title';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import type { OpenedDialog } from '../dialogs/opened-dialog.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { type ChatChoice, ChatMenu } from './chat-menu.tsx';
-import { shownTitle } from './chat-title.rules.ts';
 import styles from './menu.module.css';
 import { useChatActions } from './use-chat-actions.ts';
 

@@ -6,6 +6,7 @@ import {
   AdminIcon,
   BrandIcon,
   CloseIcon,
+  KeyboardIcon,
   PlusIcon,
   SearchIcon,
   SettingsIcon,
@@ -85,6 +86,13 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
           </Link>
         )}
         <ChatList chatId={chatId} onChoose={chosen} onDialog={onDialog} />
+        <button
+          type="button"
+          className={`${styles.entry} ${styles.forKeyboards}`}
+          onClick={() => onDialog({ kind: 'shortcuts' })}
+        >
+          <KeyboardIcon /> {text.shortcuts}
+        </button>
         <Link className={styles.entry} to="/profile">
           <SettingsIcon /> {text.settings}
         </Link>

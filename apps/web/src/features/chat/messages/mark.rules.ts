@@ -1,6 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import type { Catalogue } from '@savet/i18n/catalogue';
-import { failureOf, isStoredError } from './stored-error.rules.ts';
+import { failureOf, isStoredError } from '@savet/i18n/stored-error';
 
 /** Whether there is something of an answer to read, and not only the stored error. */
 export function hasAnswer(reply: MessageDocument, text = reply.text): boolean {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useParams } from 'react-router';
 import { ChatDialogs } from '../dialogs/chat-dialogs.tsx';
 import type { OpenedDialog } from '../dialogs/opened-dialog.ts';
@@ -17,7 +18,14 @@ export function ChatScreen() {
   const isNarrow = useIsNarrow();
   const [isMenuOpen, setMenuOpen] = useMenu();
   const [opened, setOpened] = useState<OpenedDialog>();
-  const closeMenu = useCallback(() => setMenuOpen(false), [setMenuOpen]);
+  const closeMenu = useCallback(() => {
+    flushSync(() => setMenuOpen(false));
+    document.querySelector<HTMLElement>('[aria-controls=side-menu]')?.focus();
+  }, [setMenuOpen]);
+  const openMenu = () => {
+    flushSync(() => setMenuOpen(true));
+    document.getElementById('side-menu')?.focus();
+  };
   const close = useCallback(() => setOpened(undefined), []);
   useShortcuts((shortcut) => {
     if (shortcut === 'search') setOpened({ kind: 'search' });
@@ -30,7 +38,7 @@ export function ChatScreen() {
     <div className={styles.screen} data-menu={isMenuOpen}>
       <SideMenu isOpen={isMenuOpen} chatId={chatId} onDialog={setOpened} onClose={closeMenu} />
       <main className={styles.main} inert={isMenuOpen && isNarrow}>
-        <MobileHeader isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />
+        <MobileHeader isMenuOpen={isMenuOpen} onMenu={openMenu} />
         <Conversation chatId={chatId} />
       </main>
       <ChatDialogs opened={opened} onClose={close} />

@@ -1,12 +1,12 @@
 import { SEARCH_MAX } from '@savet/contract/limits';
 import { formatMoment } from '@savet/i18n/formats';
+import { shownTitle } from '@savet/i18n/shown-title';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/use-language.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { shownTitle } from '../menu/chat-title.rules.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { parts } from './marked.rules.ts';
 import styles from './search-dialog.module.css';

@@ -19,8 +19,8 @@ export const keysOf: Record<Shortcut, readonly string[]> = {
   help: ['?'],
 };
 
-/** Which shortcut a key press is; single keys mean nothing while something is being written. */
-export function shortcutOf(press: Press, isWriting: boolean): Shortcut | null {
+/** Which shortcut a key press is. `allowsSingle`: nothing is being written, and keys without Ctrl are on. */
+export function shortcutOf(press: Press, allowsSingle: boolean): Shortcut | null {
   const { key, code, shiftKey, altKey } = press;
   const isMod = press.ctrlKey || press.metaKey;
   if (altKey) return null;
@@ -29,7 +29,7 @@ export function shortcutOf(press: Press, isWriting: boolean): Shortcut | null {
     if (code === 'KeyO' && shiftKey) return 'newChat';
     return code === 'KeyS' && shiftKey ? 'menu' : null;
   }
-  if (isWriting) return null;
+  if (!allowsSingle) return null;
   if (key === '?') return 'help';
   return key === '/' || (code === 'Slash' && !shiftKey) ? 'composer' : null;
 }

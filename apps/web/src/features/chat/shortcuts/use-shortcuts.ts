@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Shortcut, shortcutOf } from './shortcuts.rules.ts';
+import { areSingleKeysOn } from './single-keys.ts';
 
 /** Calls `onShortcut` for keys pressed anywhere, but in dialogs. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
@@ -9,7 +10,7 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
       if (event.isComposing || document.querySelector('dialog[open]')) return;
       const isWriting = target?.matches('input, textarea, select, [contenteditable]') ?? false;
-      const shortcut = shortcutOf(event, isWriting);
+      const shortcut = shortcutOf(event, !isWriting && areSingleKeysOn());
       if (shortcut === null) return;
       event.preventDefault();
       run(shortcut);

@@ -1,6 +1,6 @@
 import { replyErrors } from '@savet/contract/errors';
 import { expect, test } from 'vitest';
-import { failureOf, isStoredError } from './stored-error.rules.ts';
+import { failureOf, isStoredError } from './stored-error.ts';
 
 test.each([
   ['CONNECTION_LOST', 'CONNECTION_LOST'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownTitle } from './chat-title.rules.ts';
+import { shownTitle } from './shown-title.ts';
 
 const text = { newChat: 'Нов разговор', welcomeChat: 'Добре дошли', untitled: 'Без име' };
 
