@@ -124,6 +124,42 @@ test('keys lead to search, composer and their own list', async ({ page, context,
   await expect(chat.menu).toBeVisible({ visible: !wasOpen });
 });
 
+test('the list of keys is in the menu, and keys without Ctrl can be turned off @desktop', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.menu.getByRole('button', { name: text.shortcuts }).click();
+  const list = page.getByRole('dialog', { name: text.shortcuts });
+  await list.getByRole('button', { name: text.singleKeys.off }).click();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(chat.composer).not.toBeFocused();
+  await page.keyboard.press('?');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('dialog', { name: text.search })).toBeVisible();
+});
+
+test('closing and opening the menu keeps the focus with it @desktop', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.menu.getByRole('button', { name: text.closeMenu }).click();
+  const open = page.getByRole('button', { name: text.openMenu });
+  await expect(open).toBeFocused();
+  await open.press('Enter');
+  await expect(chat.menu).toBeFocused();
+});
+
 test('търсенето и връщането са и на български', async ({ page, context, product }) => {
   await signedIn(context, product);
   await page.goto('/profile');

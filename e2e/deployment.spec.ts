@@ -3,6 +3,7 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
 import { expectNoEnglish } from './no-english.ts';
+import { ChatPage } from './pages/chat.ts';
 import { callAs, signedIn } from './people.ts';
 
 /** What the browser says of a script that is not there. */
@@ -55,15 +56,38 @@ test.describe('a part of the application that is gone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
     await page.route(profileScreen, (route) => route.fulfill({ status: 404 }));
     const count = countLoads(page);
+    const reported = page.waitForRequest('**/api/reportCrash');
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: bg.shell.crashTitle })).toBeVisible();
     const errorId = page.getByText(/[0-9a-f]{8}$/);
     await expect(errorId).toBeVisible();
     const id = /[0-9a-f]{8}$/.exec((await errorId.textContent()) ?? '')?.[0] ?? '';
     await expectNoEnglish(page, id);
+    expect((await reported).postDataJSON()).toMatchObject({ errorId: id, screen: 'profile' });
     expect(count.loads).toBe(2);
     await page.getByRole('link', { name: bg.shell.toChat }).click();
     await expect(page.locator('#question')).toBeVisible();
+  });
+
+  test('while a screen is on its way the old one stays, and says that something is coming', async ({
+    page,
+  }) => {
+    await page.goto('/chat');
+    await expect(page.locator('#question')).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route(profileScreen, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await new ChatPage(page).openMenu();
+    await page.locator('#side-menu a[href="/profile"]').click();
+    const progress = page.getByRole('progressbar', { name: en.shell.loading });
+    await expect(progress).toBeVisible();
+    await expect(page.locator('#question')).toBeVisible();
+    held.resolve();
+    const title = page.getByRole('heading', { name: en.accounts.profile.title, level: 1 });
+    await expect(title).toBeVisible();
+    await expect(progress).toBeHidden();
   });
 
   test('a screen that is not there after two minutes has failed', async ({ page }) => {

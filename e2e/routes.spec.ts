@@ -1,3 +1,4 @@
+import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
 import { signedIn } from './people.ts';
 
@@ -21,6 +22,23 @@ test('who is signed in is led to the chat', async ({ page, context, product }) =
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page, path).toHaveURL(new RegExp(`${path}$`));
   }
+});
+
+test('an account that cannot be read says so, and is read again when asked', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(/status of 500/);
+  await signedIn(context, product);
+  const reading = '**/api/getUser';
+  await page.route(reading, (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.goto('/payment');
+  await expect(page.getByRole('heading', { name: en.shell.loadFailedTitle })).toBeVisible();
+  await page.unroute(reading);
+  await page.getByRole('button', { name: en.shell.reload }).click();
+  await expect(page.getByRole('heading', { name: en.billing.title })).toBeVisible();
 });
 
 test('staff have a panel, in the menu too', async ({ page, context, product }) => {

@@ -9,6 +9,8 @@ const TARGET_PX = 44;
 /** A screen of 1440 × 900 px at 200 %; and the narrowest phone. */
 const zoomed = { width: 720, height: 450 };
 const narrow = { width: 320, height: 640 };
+/** A screen of 1280 × 1024 px at 400 %. */
+const low = { width: 320, height: 256 };
 const wide = { width: 1440, height: 900 };
 /** Twice the size that the text has. */
 const largeText = "document.documentElement.style.fontSize = '212.5%'";
@@ -36,3 +38,22 @@ for (const [area, states] of Object.entries(areas)) {
     }
   });
 }
+
+test('at four times the size answers are read and questions are sent', async ({ stage }) => {
+  const answered = Object.values(areas)
+    .flat()
+    .find(({ name }) => name === 'chat-answered');
+  if (!answered) throw new Error('there is no such state');
+  const look = async (page: Page) => {
+    const question = page.locator('#question');
+    const reply = page.getByRole('article').last();
+    await reply.scrollIntoViewIfNeeded();
+    await expect(reply).toBeInViewport();
+    await question.fill('And then?');
+    const send = page.locator('button[type=submit]');
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await question.fill('');
+  };
+  await stage.show(answered, look, { viewport: low });
+});

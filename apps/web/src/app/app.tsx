@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { ScreenAnnouncer } from './screen-announcer.tsx';
+import { ScreenProgress } from './screen-progress.tsx';
 import { Screens } from './screens.tsx';
 
 /** The whole application, with the texts it begins with. */
@@ -12,6 +13,7 @@ export function App({ first }: { first: { language: Language; frame: FrameCatalo
     <LanguageProvider first={first}>
       <CrashBoundary>
         <BrowserRouter>
+          <ScreenProgress />
           <Screens />
           <ScreenAnnouncer />
         </BrowserRouter>

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
+import { waitedFor } from './waiting.ts';
 
 /** A chunk that takes longer than this has failed, in milliseconds (specification, section 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -36,7 +37,7 @@ export function lazyScreen<Props extends object>(
     return underWay;
   };
   const show = () => {
-    shown ??= loadOrReload(loadOnce);
+    shown ??= waitedFor(loadOrReload(loadOnce));
     return shown;
   };
   function Screen(props: Props) {
