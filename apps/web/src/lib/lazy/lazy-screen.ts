@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { waitedFor } from './waiting.ts';
 
 /** A chunk that takes longer than this has failed, in milliseconds (specification, section 8). */
@@ -23,7 +23,6 @@ export function lazyScreen<Props extends object>(
 ): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
   let underWay: Promise<ComponentType<Props>> | undefined;
-  let shown: Promise<ComponentType<Props>> | undefined;
   async function loadInTime() {
     try {
       loaded = await withTimeout(load());
@@ -36,12 +35,11 @@ export function lazyScreen<Props extends object>(
     underWay ??= loadInTime();
     return underWay;
   };
-  const show = () => {
-    shown ??= waitedFor(loadOrReload(loadOnce));
-    return shown;
-  };
+  const Awaited = lazy(async () => ({ default: await waitedFor(loadOrReload(loadOnce)) }));
   function Screen(props: Props) {
-    return createElement(loaded ?? use(show()), props);
+    // Of one kind for as long as it is shown: another would begin anew.
+    const [kind] = useState(() => loaded ?? Awaited);
+    return createElement(kind, props);
   }
   const ahead = async () => {
     await loadOnce().catch(() => undefined);

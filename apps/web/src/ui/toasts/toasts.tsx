@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import styles from './toasts.module.css';
 import { type Toast, ToastsContext } from './toasts-context.ts';
@@ -21,6 +21,12 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
     const timer = setTimeout(close, STAYS_MS);
     return () => clearTimeout(timer);
   }, [shown, isHeld, close]);
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What it is about may have taken the focus with it, as a deleted row does: it comes here, and is waited for.
+    if (shown?.action && document.activeElement === document.body)
+      actions.current?.querySelector('button')?.focus();
+  }, [shown]);
   const value = useMemo(() => ({ show }), [show]);
   return (
     <ToastsContext value={value}>
@@ -36,7 +42,7 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
             onBlur={() => setHeld(false)}
           >
             <span>{shown.text}</span>
-            <div className={styles.actions}>
+            <div ref={actions} className={styles.actions}>
               {shown.action && (
                 <Button
                   kind="quiet"
