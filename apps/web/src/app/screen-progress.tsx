@@ -7,7 +7,5 @@ import styles from './screen-progress.module.css';
 export function ScreenProgress() {
   const { shell } = useFrameText();
   const isShown = useSyncExternalStore(subscribeWaiting, isWaiting);
-  return (
-    isShown && <div className={styles.progress} role="progressbar" aria-label={shell.loading} />
-  );
+  return isShown && <progress className={styles.progress} aria-label={shell.loading} />;
 }

@@ -77,8 +77,6 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
     <div
       ref={panel}
       popover="auto"
-      role="dialog"
-      aria-label={picker.title}
       className={styles.panel}
       onBlur={({ currentTarget, relatedTarget }) => {
         // It would lie over what has the focus now.
