@@ -100,15 +100,22 @@ const cases: Case[] = [
 
 afterAll(() => rmSync('.cache/checks', { recursive: true, force: true }));
 
-test.each(cases)('$broken is refused', ({ broken, changes, check, names }) => {
-  const folder = copySources(broken.replaceAll(' ', '-'));
-  const before = run(check, folder);
-  expect(before.status, before.output).toBe(0);
-  for (const one of changes) change(folder, one);
-  const after = run(check, folder);
-  expect(after.status, after.output).not.toBe(0);
-  for (const name of names) expect(after.output).toMatch(name);
-});
+/** Two whole checks of types, in milliseconds, while other tests run beside them. */
+const CHECKS_MS = 120_000;
+
+test.each(cases)(
+  '$broken is refused',
+  { timeout: CHECKS_MS },
+  ({ broken, changes, check, names }) => {
+    const folder = copySources(broken.replaceAll(' ', '-'));
+    const before = run(check, folder);
+    expect(before.status, before.output).toBe(0);
+    for (const one of changes) change(folder, one);
+    const after = run(check, folder);
+    expect(after.status, after.output).not.toBe(0);
+    for (const name of names) expect(after.output).toMatch(name);
+  },
+);
 
 function run([program, ...words]: [string, ...string[]], cwd: string) {
   const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin', program), words, {
