@@ -39,6 +39,8 @@ export async function startBench(respond: (answer: ProviderAnswer) => void): Pro
   };
   const server = await ServerProcess.start(settings);
   const person = await signUp(server);
+  // What is measured is in English: another alphabet in it would fetch a second part of the typeface.
+  await person.call('updateUser', { firstName: 'Ana', lastName: 'Test' });
   await staff(settings, 'plan', person.email, 'pro', '1000000');
   const browser = await chromium.launch(browserOptions);
   const [name = '', value = ''] = person.cookie.split('; ')[0]?.split(/=(.*)/s) ?? [];
