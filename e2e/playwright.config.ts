@@ -9,14 +9,14 @@ const browserArguments = [
   '--disable-sync',
 ];
 
-/** Chromium of the machine, on a desktop and on a phone; a failure is a failure, nothing is tried again. */
+/** Chromium of the machine, on a desktop and on a phone. Only `npm test` tries a second time, and names what needed it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

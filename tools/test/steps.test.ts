@@ -63,6 +63,13 @@ test('what could not run is named, fails where all must run, and the last line c
   expect(printed.at(-1)).toBe('5 passed, 0 failed');
 });
 
+test('what is to be noticed is read at the end as well', () => {
+  const notes = ['Passed at the second try only: this one'];
+  const counted = { name: 'e2e', seconds: 1, ok: true, passed: 5, failed: 0, skipped: 0, notes };
+  expect(summarize([counted], [])).toBe(0);
+  expect(printed[0]).toContain('second try only: this one');
+});
+
 async function runWithResults(code: string) {
   const file = join(folder, 'results.json');
   const step = script('tests', `const file = ${JSON.stringify(file)}; ${code}`);

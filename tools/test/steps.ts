@@ -6,6 +6,8 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** What is to be read at the end as well. */
+  notes?: readonly string[];
 }
 
 export interface Step {

@@ -1,7 +1,7 @@
 import { type Count, countText, type Outcome } from './steps.ts';
 
 /**
- * Prints what failed, what could not run, and the closing line with the sums.
+ * Prints what failed or is to be noticed, what could not run, and the closing line with the sums.
  * @param notRun what was left out and why, one line each
  * @returns the exit status: what was left out is a failure where all must run (`CI`)
  */
@@ -13,6 +13,7 @@ export function summarize(outcomes: readonly Outcome[], notRun: readonly string[
     total.failed += failed;
     total.skipped += skipped;
   }
+  for (const note of outcomes.flatMap(({ notes }) => notes ?? [])) console.log(`\n${note}`);
   console.log(`\n${(performance.now() / 1_000).toFixed(0)} s in all`);
   if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
   for (const line of notRun) console.log(`Not run: ${line}`);
