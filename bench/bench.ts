@@ -71,7 +71,7 @@ const parts: Record<string, () => Promise<void>> = {
   lighthouse: async () => {
     const bench = await startBench((answer) => answer.finish());
     try {
-      console.log('Lighthouse on a phone, the middle of three rounds');
+      console.log('Lighthouse on a phone, the middle of several rounds');
       for (const [path, screen] of Object.entries(await lighthouseScores(bench))) {
         const { scores, speeds, isBusy } = screen;
         console.log(`  ${path} (speed of the machine ${speeds.join(', ')})`);

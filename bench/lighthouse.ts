@@ -8,7 +8,7 @@ import { type Bench, browserOptions } from './browser.ts';
 import { quantile } from './statistics.ts';
 
 /** The machine is noisy: the middle one of so many counts. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** The live stream never lets the network come to rest, so Lighthouse waits until this, in milliseconds. */
 const LOADED_AFTER_MS = 20_000;
 /** Below this speed of the machine, as Lighthouse puts it, others use it too, and the performance tells of them. */

@@ -1,26 +1,18 @@
-import type { Browser } from '@playwright/test';
 import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
 import { AdminPage } from './pages/admin.ts';
 import { callAs, signedIn } from './people.ts';
-import type { Product } from './product.ts';
+import { staffPage } from './staff.ts';
 
 const text = en.admin;
 /** Of the three that the call client makes by itself. */
 const ATTEMPTS = 3;
 
-/** Somebody of the staff in a browser of their own. */
-async function staffPage(browser: Browser, product: Product) {
-  const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
-  const { email } = await signedIn(context, product);
-  await product.staff('grant', email);
-  return { context, page: await context.newPage() };
-}
-
 test('an answer whose acknowledgement was lost is sent again as the same answer', async ({
   context,
   product,
-  browser,
+  another,
+  problems,
 }) => {
   const user = await signedIn(context, product);
   await product.staff('plan', user.email, 'pro');
@@ -29,7 +21,8 @@ test('an answer whose acknowledgement was lost is sent again as the same answer'
   const asked = { contactMessageId, section: null, text: 'Help, please.' };
   expect(await call('sendContactMessage', asked)).toBe(200);
 
-  const staff = await staffPage(browser, product);
+  const staff = await staffPage(await another(), product);
+  problems.expect(/ERR_FAILED .*answerContactMessage/);
   let lost = 0;
   await staff.page.route('**/api/answerContactMessage', async (route) => {
     if (lost === ATTEMPTS) return route.continue();
@@ -50,19 +43,20 @@ test('an answer whose acknowledgement was lost is sent again as the same answer'
   await expect(dialog).toHaveCount(0);
   await staff.page.getByRole('button', { name: text.messageChoices.answered }).click();
   await expect(message).toContainText('Gladly.');
-  await staff.context.close();
 });
 
 test('a search that cannot be read shows nobody, and can be read again', async ({
   context,
   product,
-  browser,
+  another,
+  problems,
 }) => {
   const user = await signedIn(context, product);
-  const staff = await staffPage(browser, product);
+  const staff = await staffPage(await another(), product);
   const gallery = new AdminPage(staff.page);
   await gallery.open();
   await expect(gallery.cards.filter({ hasText: user.email })).toBeVisible();
+  problems.expect(/ERR_FAILED .*listUsers/);
   await staff.page.route('**/api/listUsers', (route) => route.abort());
   await gallery.search.fill(user.email);
   await expect(staff.page.getByText(text.noUsers)).toBeVisible();
@@ -71,20 +65,21 @@ test('a search that cannot be read shows nobody, and can be read again', async (
   await staff.page.getByRole('button', { name: text.loadAgain }).click();
   await expect(gallery.cards).toHaveCount(1);
   await expect(gallery.cards).toContainText(user.email);
-  await staff.context.close();
 });
 
 test('where a reason is required it is asked for, and stays when the viewing does not begin', async ({
   context,
   product,
-  browser,
+  another,
+  problems,
 }) => {
   const user = await signedIn(context, product);
-  const staff = await staffPage(browser, product);
+  const staff = await staffPage(await another(), product);
   const refused = {
     status: 400,
     json: { success: false, error: 'A reason is required', code: 'REASON_REQUIRED' },
   };
+  problems.expect(/status of 400 .*startViewing/);
   let asked = 0;
   await staff.page.route('**/api/startViewing', (route) => {
     asked += 1;
@@ -102,5 +97,4 @@ test('where a reason is required it is asked for, and stays when the viewing doe
   await expect(reason).toHaveValue('Asked for help by phone');
   await dialog.getByRole('button', { name: text.view }).click();
   await staff.page.waitForURL('**/chat');
-  await staff.context.close();
 });

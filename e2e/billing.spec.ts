@@ -9,6 +9,7 @@ import { ProfilePage } from './pages/profile.ts';
 import { SimulatorPages } from './pages/simulator.ts';
 import { callAs, signedIn } from './people.ts';
 import type { Product } from './product.ts';
+import { stopTime } from './stop-time.ts';
 
 const { billing, quota } = en;
 
@@ -20,6 +21,7 @@ test('free, Pro for the price of the first month, a hundred queries, cancelled, 
   await signedIn(context, product);
   const simulator = new SimulatorPages(page);
   const profile = new ProfilePage(page);
+  await page.clock.install();
 
   await test.step('pay 12.78 € with DGONE25', async () => {
     await page.goto('/payment');
@@ -29,9 +31,11 @@ test('free, Pro for the price of the first month, a hundred queries, cancelled, 
     await expect(page.getByText('DGONE25')).toBeVisible();
     await expect(page.getByText('No card is charged and no money moves')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay €12.78' })).toBeVisible();
+    await stopTime(page);
     await simulator.pay();
     await page.waitForURL('**/success');
     await expect(page.getByRole('heading', { name: billing.success.title })).toBeVisible();
+    await page.clock.resume();
     await page.waitForURL('**/chat');
   });
 
@@ -61,7 +65,7 @@ test('free, Pro for the price of the first month, a hundred queries, cancelled, 
   });
 
   await test.step('free at the end of the period, the list price from then on', async () => {
-    await simulator.letPass('monthOn');
+    await simulator.letMonthPass();
     await profile.open();
     await expect(page.getByText(quota.plans.free, { exact: true })).toBeVisible();
     await expect(page.getByText(quota.left(5, 5))).toBeVisible();
@@ -77,22 +81,25 @@ test('free, Pro for the price of the first month, a hundred queries, cancelled, 
 test('a year of Pro, then the free plan at once', async ({ page, context, product }) => {
   await signedIn(context, product);
   const simulator = new SimulatorPages(page);
+  await page.clock.install();
   await page.goto('/payment');
   await page.getByRole('button', { name: billing.yearly }).click();
   await expect(page.getByText('€203.99')).toBeVisible();
   await upgrade(page);
   await simulator.atCheckout();
   await expect(page.getByRole('button', { name: 'Pay €203.99' })).toBeVisible();
+  await stopTime(page);
   await simulator.pay();
   await page.waitForURL('**/success');
   await page.getByRole('button', { name: billing.success.action }).click();
   await page.waitForURL('**/chat');
+  await page.clock.resume();
   await page.goto('/profile');
   await expect(page.getByText(billing.subscription.perYear('€203.99 / 399 lv'))).toBeVisible();
   await useQueries(page, product, 2);
   await page.goto('/chat');
   await expect(page.getByText(quota.left(98, 100))).toBeVisible();
-  await simulator.letPass('monthOn');
+  await simulator.letMonthPass();
   await useQueries(page, product, 1);
   await page.goto('/chat');
   await expect(page.getByText(quota.left(99, 100))).toBeVisible();
@@ -112,6 +119,7 @@ test('a card that is declined, a 3-D Secure that fails, and one that passes', as
 }) => {
   await signedIn(context, product);
   const simulator = new SimulatorPages(page);
+  await page.clock.install();
   await openCheckout(page, simulator);
   await simulator.pay('declines');
   await expect(page.getByRole('alert')).toContainText('declined');
@@ -119,6 +127,7 @@ test('a card that is declined, a 3-D Secure that fails, and one that passes', as
   await simulator.authenticate('fail');
   await expect(page.getByRole('alert')).toContainText('3-D Secure was not passed');
   await simulator.pay('authentication');
+  await stopTime(page);
   await simulator.authenticate('complete');
   await page.waitForURL('**/success');
   await expect(page.getByRole('heading', { name: billing.success.title })).toBeVisible();
@@ -155,9 +164,8 @@ test('in Bulgarian, from the price to the cancelled subscription', async ({
   product,
 }) => {
   await signedIn(context, product);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Български' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+  await page.clock.install();
+  await new ProfilePage(page).chooseBulgarian();
   const simulator = new SimulatorPages(page, 'bg');
   await page.goto('/payment');
   await expect(page.getByText('12,78 €')).toBeVisible();
@@ -165,11 +173,13 @@ test('in Bulgarian, from the price to the cancelled subscription', async ({
   await upgrade(page, bg);
   await simulator.atCheckout();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
-  await expect(page.getByRole('button', { name: /Платете 12,78/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Плащане на 12,78/ })).toBeVisible();
+  await stopTime(page);
   await simulator.pay();
   await page.waitForURL('**/success');
   await expect(page.getByRole('heading', { name: bg.billing.success.title })).toBeVisible();
   await expectNoEnglish(page);
+  await page.clock.resume();
   await page.goto('/profile');
   await expectNoEnglish(page);
   await page.getByRole('button', { name: bg.billing.manage }).click();
@@ -188,11 +198,14 @@ test('a failed renewal is said, and mended with another card', async ({
 }) => {
   await signedIn(context, product);
   const simulator = new SimulatorPages(page);
+  await page.clock.install();
   await openCheckout(page, simulator);
+  await stopTime(page);
   await simulator.pay('failsLater');
   await page.waitForURL('**/success');
   await expect(page.getByRole('heading', { name: billing.success.title })).toBeVisible();
-  await simulator.letPass('monthOn');
+  await page.clock.resume();
+  await simulator.letMonthPass();
   await page.goto('/success');
   await page.waitForURL('**/profile');
   await expect(page.getByText(billing.subscription.pastDueTitle)).toBeVisible();

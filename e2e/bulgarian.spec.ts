@@ -2,6 +2,7 @@ import { bg } from '@savet/i18n/bg';
 import { expect, test } from './fixtures.ts';
 import { expectNoEnglish } from './no-english.ts';
 import { ChatPage } from './pages/chat.ts';
+import { ProfilePage } from './pages/profile.ts';
 import { signedIn } from './people.ts';
 
 test('signed out: every screen is in Bulgarian once chosen', async ({ page }) => {
@@ -13,15 +14,28 @@ test('signed out: every screen is in Bulgarian once chosen', async ({ page }) =>
   }
 });
 
+test('what the browser says beside a field is in Bulgarian too', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'BG' }).click();
+  const { errors, logIn } = bg.accounts;
+  const email = page.getByLabel(logIn.email);
+  const submit = page.getByRole('button', { name: logIn.submit });
+  await submit.click();
+  await expect(email).toHaveJSProperty('validationMessage', errors.required);
+  await email.fill('вера');
+  await submit.click();
+  await expect(email).toHaveJSProperty('validationMessage', errors.invalidEmail);
+  await email.fill('vera@savet.example');
+  await expect(email).toHaveJSProperty('validationMessage', '');
+});
+
 test('signed in: every screen is in Bulgarian, and so it is on the next visit', async ({
   page,
   context,
   product,
 }) => {
   const { email } = await signedIn(context, product);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Български' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+  await new ProfilePage(page).chooseBulgarian();
   for (const path of ['/profile', '/payment', '/brandhub', '/success', '/cancel', '/chat']) {
     await page.goto(path);
     await expectNoEnglish(page);
@@ -36,9 +50,7 @@ test('signed in: every screen is in Bulgarian, and so it is on the next visit', 
 
 test('a conversation in Bulgarian, failures and all', async ({ page, context, product }) => {
   await signedIn(context, product);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Български' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+  await new ProfilePage(page).chooseBulgarian();
   await page.goto('/chat');
   const chat = new ChatPage(page, bg);
   await chat.ask('Как да определим цената?');

@@ -1,5 +1,6 @@
 import { ENTER_SENDS_FROM_PX } from '@savet/contract/limits';
 import { en } from '@savet/i18n/en';
+import { appears } from './appears.ts';
 import { expect, test } from './fixtures.ts';
 import { ChatPage } from './pages/chat.ts';
 import { signedIn } from './people.ts';
@@ -58,12 +59,72 @@ test('a finished answer is announced once', async ({ page, context, product }) =
   await expect(chat.replies.last()).toContainText('A quiet');
   const announced = page.getByRole('status').filter({ hasText: en.chat.answerReady });
   await expect(announced).toHaveCount(0);
+  const told = appears(page, 'output', en.chat.answerReady);
   answer.say('answer.');
   answer.finish();
-  await expect(announced).toHaveText(`${en.chat.answerReady} A quiet answer.`);
+  expect(await told).toBe(`${en.chat.answerReady} A quiet answer.`);
   await page.reload();
   await chat.settled();
   await expect(announced).toHaveCount(0);
+});
+
+test('a question that came too late leads to the prices once, and is there on the way back', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(/status of 402/);
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  const refusal = { success: false, code: 'QUERY_LIMIT_REACHED', error: 'Query limit reached' };
+  await page.route('**/api/generateResponse', (route) =>
+    route.fulfill({ status: 402, json: refusal }),
+  );
+  await chat.ask('The last one was taken elsewhere');
+  await page.waitForURL('**/payment');
+  await page.getByRole('link', { name: en.billing.back }).click();
+  await expect(chat.composer).toHaveValue('The last one was taken elsewhere');
+  await expect(page).toHaveURL(/\/chat$/);
+  // Nor does the browser's own way back lead to the chat that was not made.
+  await page.goBack();
+  await page.waitForURL('**/payment');
+  await page.goBack();
+  await expect(chat.composer).toHaveValue('The last one was taken elsewhere');
+  await expect(page).toHaveURL(/\/chat$/);
+});
+
+test('when the first question of a chat is refused, the next one makes it', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(/status of 400|ERR_FAILED/);
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await page.route('**/api/generateResponse', (route) => route.abort());
+  await chat.ask('The first one');
+  const retry = page.getByRole('button', { name: en.chat.retry, exact: true });
+  await expect(retry).toHaveCount(1);
+  await chat.ask('The second one');
+  await expect(retry).toHaveCount(2);
+  const refusal = { success: false, code: 'INVALID_INPUT', error: 'Invalid input' };
+  await page.unroute('**/api/generateResponse');
+  await page.route(
+    '**/api/generateResponse',
+    (route) => route.fulfill({ status: 400, json: refusal }),
+    { times: 1 },
+  );
+  await retry.first().click();
+  await expect(page.getByRole('alert')).toHaveText(en.errors.byCode.INVALID_INPUT);
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(chat.composer).toHaveValue('The first one');
+  const answer = await product.provider.next();
+  expect(answer.prompt).toContain('The second one');
+  answer.finish();
 });
 
 test('a free user without queries is led to the prices, and keeps what was typed', async ({
@@ -80,7 +141,8 @@ test('a free user without queries is led to the prices, and keeps what was typed
   answer.say('Here it is.');
   answer.finish();
   await chat.settled();
-  await expect(page.getByText(en.chat.freeExhausted)).toBeVisible();
+  // What comes while somebody is there is read out too.
+  await expect(page.getByRole('status').getByText(en.chat.freeExhausted)).toBeVisible();
   await chat.ask('One more');
   await page.waitForURL('**/payment');
   await page.goBack();

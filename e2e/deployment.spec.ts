@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { expectNoEnglish } from './no-english.ts';
 import { ChatPage } from './pages/chat.ts';
 import { callAs, signedIn } from './people.ts';
+import { stopTime } from './stop-time.ts';
 
 /** What the browser says of a script that is not there. */
 const missing = /status of 404|Failed to fetch dynamically imported module|ERR_FAILED/;
@@ -90,6 +91,23 @@ test.describe('a part of the application that is gone', () => {
     await expect(progress).toBeHidden();
   });
 
+  test('until the first screen is there, the product’s sign stands on the page', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/chat-screen-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/chat', { waitUntil: 'commit' });
+    await expect(page.getByRole('progressbar', { name: en.shell.loading })).toBeVisible();
+    const sign = "getComputedStyle(document.getElementById('root'), '::before').content";
+    expect(await page.evaluate(sign)).toBe('"Savet"');
+    held.resolve();
+    await expect(page.locator('#question')).toBeVisible();
+    expect(await page.evaluate(sign)).toBe('none');
+  });
+
   test('a screen that is not there after two minutes has failed', async ({ page }) => {
     await page.clock.install();
     await page.goto('/cancel');
@@ -98,10 +116,15 @@ test.describe('a part of the application that is gone', () => {
     await page.route(profileScreen, () => undefined, { times: 1 });
     await page.goto('/profile');
     await asked;
+    // From now on it is waited for where a failure shows.
+    await expect(page.getByRole('progressbar', { name: en.shell.loading })).toBeVisible();
     const count = countLoads(page);
-    await page.clock.runFor(119_000);
+    await stopTime(page, 60_000);
     expect(count.loads).toBe(0);
-    await page.clock.runFor(2_000);
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(60_000);
+    await reloaded;
+    await page.clock.resume();
     await expect(
       page.getByRole('heading', { name: en.accounts.profile.title, level: 1 }),
     ).toBeVisible();

@@ -1,9 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { Problems } from './problems.ts';
 import { Product } from './product.ts';
 
 interface TestFixtures {
   problems: Problems;
+  /** Opens the browser of somebody else: of the same size, heard as well, closed when the test ends. */
+  another: () => Promise<BrowserContext>;
 }
 
 interface WorkerFixtures {
@@ -24,7 +26,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, provide) => provide(product.url),
   problems: [
     async ({ context, product }, provide) => {
-      const problems = new Problems(context, product.url);
+      const problems = new Problems(product.url);
+      problems.hear(context);
       const before = product.complaints().length;
       await provide(problems);
       expect(product.complaints().slice(before), 'what the server complained of').toEqual([]);
@@ -32,6 +35,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  another: async ({ browser, problems }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      problems.hear(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
 });
 
 export { expect };

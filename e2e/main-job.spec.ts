@@ -33,7 +33,7 @@ test('sign up, write into the Brand Hub, ask in both languages, watch, reload, c
     await product.staff('plan', person.email, 'pro');
     const brandHub = new BrandHubPage(page);
     await brandHub.open();
-    await brandHub.write('mission', mission);
+    await brandHub.keep('mission', mission);
   });
 
   await test.step('ask in English and watch the answer come', async () => {
@@ -76,8 +76,10 @@ test('sign up, write into the Brand Hub, ask in both languages, watch, reload, c
   });
 
   await test.step('give a thumb, and take it back', async () => {
+    const kept = page.waitForResponse('**/api/setFeedback');
     await chat.thumb('good').click();
     await expect(chat.thumb('good')).toHaveAttribute('aria-pressed', 'true');
+    await kept;
     await page.reload();
     await expect(chat.thumb('good')).toHaveAttribute('aria-pressed', 'true');
     await chat.thumb('good').click();

@@ -75,7 +75,8 @@ test('a question that has not arrived survives a reload', async ({
   await page.goto('/chat');
   await page.route('**/api/generateResponse', (route) => route.abort());
   await chat.ask('Still here?');
-  await expect(chat.questions).toHaveAttribute('data-status', 'pending');
+  // On its way, or waiting for the next attempt.
+  await expect(chat.questions).toHaveAttribute('data-status', /^(pending|unsent)$/);
   await page.unroute('**/api/generateResponse');
   await page.reload();
   const answer = await product.provider.next();
@@ -101,6 +102,7 @@ test('what was typed is there after a session that ended', async ({
     data: {},
   });
   await page.waitForURL('**/login');
+  await expect(page.getByRole('alert')).toHaveText(en.errors.byCode.UNAUTHENTICATED);
   await new LoginPage(page).logIn(person);
   await page.waitForURL('**/chat');
   await expect(chat.composer).toHaveValue('Half a thought');
@@ -141,6 +143,15 @@ test('a stopped answer keeps what had come', async ({ page, context, product }) 
   await expect(chat.replies.last()).toContainText(en.chat.stoppedMark);
   await expect(chat.replies.last()).toContainText('Once upon a time');
   await answer.closed;
+
+  // What is tried again can be stopped again.
+  await page.getByRole('button', { name: en.chat.retry, exact: true }).click();
+  const again = await product.provider.next();
+  again.say('There was');
+  await expect(chat.replies.last()).toContainText('There was');
+  await page.getByRole('button', { name: en.chat.stop, exact: true }).click();
+  await expect(chat.replies.last()).toHaveAttribute('data-status', 'stopped');
+  await again.closed;
 });
 
 test('text that comes never moves what is being read', async ({ page, context, product }) => {

@@ -6,6 +6,7 @@ import { LoginPage } from './pages/login.ts';
 import { ProfilePage } from './pages/profile.ts';
 import { newcomer, signedIn } from './people.ts';
 import type { Product } from './product.ts';
+import { holdBack } from './specification/held-call.ts';
 import { staffMember, uidOf } from './staff.ts';
 
 const { verification, sharing } = en.accounts;
@@ -14,7 +15,7 @@ const failedRequest = /Failed to load resource/;
 test('the user reads who has viewed the account, when, why and what', async ({
   page,
   context,
-  browser,
+  another,
   product,
   problems,
 }) => {
@@ -35,7 +36,7 @@ test('the user reads who has viewed the account, when, why and what', async ({
     await expect(list.getByText(texts.none)).toBeVisible();
   });
 
-  const staff = await staffMember(browser, product);
+  const staff = await staffMember(await another(), product);
   const uid = await uidOf(staff, email);
   const reason = 'Обади се по телефона';
   const { viewingId } = await staff.call('startViewing', { uid, reason });
@@ -56,7 +57,6 @@ test('the user reads who has viewed the account, when, why and what', async ({
   await expect(entry.first().getByText(texts.noReason)).toBeVisible();
   await expect(entry.first().getByText(texts.nothing)).toBeVisible();
   await expect(entry.last().getByText(texts.moment)).toBeVisible();
-  await staff.leave();
 });
 
 test('an address is confirmed by the link in a mail, in the language of the screen', async ({
@@ -150,6 +150,36 @@ test('rated answers are shared by choice, which stands, and is told when it was 
   await expect(on).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the language chosen last stands, though the one before is saved only then', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  await page.goto('/profile');
+  const english = page.getByRole('button', { name: 'English', exact: true });
+  const html = page.locator('html');
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  const release = await holdBack(page, '**/api/updateUser');
+  await page.getByRole('button', { name: 'Български', exact: true }).click();
+  await expect(html).toHaveAttribute('lang', 'bg');
+  await english.click();
+  await expect(html).toHaveAttribute('lang', 'en');
+
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/updateUser') &&
+      response.request().postData()?.includes('"EN"') === true,
+  );
+  release();
+  await saved;
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  await expect(html).toHaveAttribute('lang', 'en');
+});
+
 function mailsTo(product: Product, email: string): string[] {
   return product.mails().filter((mail) => mail.includes(`To: ${email}`));
 }
@@ -181,7 +211,10 @@ test('logging out asks what becomes of a draft, and deletes it when told to', as
 
   await profile.open();
   await page.getByRole('button', { name: text.logOut }).click();
+  // Nothing of the page that is left stays: log-in is loaded anew.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('dialog').getByRole('button', { name: text.unsent.forget }).click();
+  await loaded;
   await page.waitForURL('**/login');
   await expect
     .poll(async () => JSON.stringify(await context.storageState()))

@@ -1,12 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser complains of, in all pages of a context: errors, refused content, foreign hosts. */
+/** What browsers complain of, in all pages of the contexts it hears: errors, refused content, foreign hosts. */
 export class Problems {
+  readonly #origin: string;
   readonly #seen: string[] = [];
   readonly #expected: { pattern: RegExp; from: number }[] = [];
 
-  constructor(context: BrowserContext, ownUrl: string) {
-    const { origin } = new URL(ownUrl);
+  constructor(ownUrl: string) {
+    this.#origin = new URL(ownUrl).origin;
+  }
+
+  hear(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       this.#seen.push(`console: ${message.text()} (${message.location().url})`);
@@ -14,7 +18,7 @@ export class Problems {
     context.on('weberror', (error) => this.#seen.push(`page: ${error.error().message}`));
     context.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.origin !== origin) {
+      if (url.protocol.startsWith('http') && url.origin !== this.#origin) {
         this.#seen.push(`foreign host: ${request.url()}`);
       }
     });

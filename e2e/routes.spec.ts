@@ -1,5 +1,6 @@
 import { en } from '@savet/i18n/en';
 import { expect, test } from './fixtures.ts';
+import { ChatPage } from './pages/chat.ts';
 import { signedIn } from './people.ts';
 
 const forSignedIn = ['/chat', '/profile', '/brandhub', '/payment', '/success', '/cancel', '/admin'];
@@ -45,7 +46,14 @@ test('staff have a panel, in the menu too', async ({ page, context, product }) =
   const { email } = await signedIn(context, product);
   await product.staff('grant', email);
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const title = page.getByRole('heading', { name: en.admin.title, level: 1 });
+  await expect(title).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/chat');
+  const chat = new ChatPage(page);
+  await chat.openMenu();
+  await chat.menu.getByRole('link', { name: en.chat.adminPanel }).click();
+  await expect(title).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
 });
 

@@ -1,34 +1,28 @@
-import type { Browser } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
+import { apiOf } from './api.ts';
 import { signedIn } from './people.ts';
 import type { Product } from './product.ts';
 
 export interface StaffMember {
   email: string;
   call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
-  leave(): Promise<void>;
 }
 
 /** Somebody of the staff who works through the API, in a browser of their own. */
-export async function staffMember(browser: Browser, product: Product): Promise<StaffMember> {
-  const context = await browser.newContext();
+export async function staffMember(context: BrowserContext, product: Product): Promise<StaffMember> {
   const { email } = await signedIn(context, product);
   await product.staff('grant', email);
-  const answer = await context.request.get(`${product.url}/api/auth/token`);
-  const { token } = (await answer.json()) as { token: string };
-  const headers = { origin: product.url, authorization: `Bearer ${token}` };
-  return {
-    email,
-    async call<Name extends CallName>(name: Name, input: CallInput<Name>) {
-      const response = await context.request.post(`${product.url}/api/${name}`, {
-        headers,
-        data: input,
-      });
-      if (!response.ok()) throw new Error(`${name} answered ${response.status()}`);
-      return (await response.json()) as CallOutput<Name>;
-    },
-    leave: () => context.close(),
-  };
+  const { read } = await apiOf(context, product);
+  return { email, call: read };
+}
+
+/** The same, at the screens as well. */
+export async function staffPage(
+  context: BrowserContext,
+  product: Product,
+): Promise<StaffMember & { page: Page }> {
+  return { ...(await staffMember(context, product)), page: await context.newPage() };
 }
 
 /** The uid of an address, as staff find it. */

@@ -18,7 +18,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
   test(`the team answers, and what it proposes is taken over only when accepted, in ${name}`, async ({
     page,
     context,
-    browser,
+    another,
     product,
     problems,
   }) => {
@@ -27,7 +27,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     if (texts === bg) await call('updateUser', { language: 'BG' });
     await product.staff('plan', email, 'pro');
     await call('saveBrandField', { path: mission, value: 'Bread' });
-    const staff = await staffMember(browser, product);
+    const staff = await staffMember(await another(), product);
     const uid = await uidOf(staff, email);
 
     await page.goto('/brandhub');
@@ -100,21 +100,20 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     await expect(first.getByText(brandHub.messages.states.accepted)).toBeVisible();
     await expect(second.getByText(brandHub.messages.states.declined)).toBeVisible();
     await expect(page.getByText(brandHub.messages.proposed(1))).toBeVisible();
-    await staff.leave();
   });
 }
 
 test('a new answer is counted beside the Brand Hub in the menu until it is looked at', async ({
   page,
   context,
-  browser,
+  another,
   product,
 }) => {
   const { email } = await signedIn(context, product);
   const call = await callAs(context, product);
   await product.staff('plan', email, 'pro');
   await call('sendContactMessage', { contactMessageId: 'm', text: 'What now?' });
-  const staff = await staffMember(browser, product);
+  const staff = await staffMember(await another(), product);
   const uid = await uidOf(staff, email);
   await staff.call('answerContactMessage', { uid, contactMessageId: 'm', text: 'Begin.' });
 
@@ -130,7 +129,6 @@ test('a new answer is counted beside the Brand Hub in the menu until it is looke
   await page.getByRole('link', { name: en.brandHub.back }).click();
   await chat.openMenu();
   await expect(entry).toHaveAccessibleName(en.chat.brandHub);
-  await staff.leave();
 });
 
 test('without the plan nothing of it shows', async ({ page, context, product }) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { en } from '@savet/i18n/en';
 import { test as base, expect } from './fixtures.ts';
 import { LoginPage } from './pages/login.ts';
 import { ProfilePage } from './pages/profile.ts';
@@ -59,6 +60,7 @@ test('another server gets a fresh token at log-in, and hears of the log-out', as
 
   const profile = new ProfilePage(page);
   await profile.open();
+  await expect.poll(() => partner.heard.map(({ method }) => method)).toEqual(['POST', 'POST']);
   await profile.logOut();
   await expect.poll(() => partner.heard.at(-1)?.method).toBe('DELETE');
 });
@@ -77,7 +79,8 @@ test('a token older than five minutes is not handed on', async ({
   const configured = page.waitForResponse('**/api/getPublicConfiguration');
   await page.goto('/chat');
   await configured;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What the configuration says is known to the screen, so to what hands tokens on.
+  await expect(page.getByRole('link', { name: en.chat.contactUs })).toBeVisible();
   // What is sent now would be the second.
   await page.clock.setSystemTime(Date.now());
   await page.reload();

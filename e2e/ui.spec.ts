@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { en } from '@savet/i18n/en';
 import { createServer } from 'vite';
 import { freePort } from '../tools/product/free-port.ts';
+import { appears } from './appears.ts';
 import { expect, test } from './fixtures.ts';
 import { ChatPage } from './pages/chat.ts';
 import { signedIn } from './people.ts';
@@ -15,6 +16,8 @@ const WEB = join(import.meta.dirname, '../apps/web');
 
 /** The web as `npm run dev` serves it; the page needs no server behind it. */
 const development = test.extend<object, { vite: string }>({
+  // What fades in has no colours to be measured by.
+  contextOptions: { reducedMotion: 'reduce' },
   vite: [
     async ({}, provide) => {
       const cacheDir = mkdtempSync(join(tmpdir(), 'savet-vite-'));
@@ -34,7 +37,8 @@ const development = test.extend<object, { vite: string }>({
   ],
   baseURL: async ({ vite }, provide) => provide(vite),
   problems: async ({ context, vite }, provide) => {
-    const problems = new Problems(context, vite);
+    const problems = new Problems(vite);
+    problems.hear(context);
     // Every page asks who is there, and here nobody answers.
     problems.expect(/status of 502 .*get-session/);
     await provide(problems);
@@ -64,9 +68,13 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(part.getByRole('dialog')).toBeVisible();
     expect(await violations(), 'with a dialog').toEqual([]);
     await page.keyboard.press('Escape');
-    await part.getByRole('button', { name: 'Cover the page' }).click();
+    const cover = part.getByRole('button', { name: 'Cover the page' });
+    const covered = appears(page, `[data-theme="${theme}"] dialog[aria-label="Processing …"]`);
+    await cover.click();
+    await covered;
     await page.keyboard.press('Escape');
-    await expect(part.getByRole('button', { name: 'Uncover' })).toHaveCount(0);
+    await expect(part.getByRole('dialog')).toHaveCount(0);
+    await expect(cover).toBeFocused();
 
     async function violations(): Promise<string[]> {
       const builder = new AxeBuilder({ page }).include(`[data-theme="${theme}"]`);
@@ -139,6 +147,7 @@ test('a menu is used by keys, closes alone and gives the focus back', async ({
     await button.click();
     await expect(page.getByRole('menu')).toHaveCount(0);
     await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
     await chat.menu.getByRole('heading', { name: text.chats }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
@@ -146,6 +155,7 @@ test('a menu is used by keys, closes alone and gives the focus back', async ({
   await test.step('a dialog that it opens gives the focus back to its button', async () => {
     await button.focus();
     await page.keyboard.press('ArrowDown');
+    await expect(item(text.rename)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: text.cancel }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

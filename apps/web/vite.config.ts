@@ -11,16 +11,32 @@ const worthIt = /\.(js|css|html)$/;
 
 /**
  * What several screens share comes in few pieces: many small ones weigh more, and wait for each other. The
- * first is for every screen (of the design system that is toasts and what has no folder of its own), then
- * for those before signing in, and for those after it.
+ * first is for every screen, then come those before signing in, and those after it.
  */
-const pieces: Record<string, RegExp> = {
-  frame:
-    /fontsource|node_modules\/react-dom\/|web\/src\/(ui\/(toasts\/)?[^/]+$|app\/opening|lib\/(session|language|lazy|viewing|page\/later|documents\/(hooks|state))|features\/accounts\/verification\/link-outcome\.rules)/,
-  accounts:
-    /web\/src\/features\/accounts\/(auth-page|form-error|account-errors|verification\/use-link-outcome)/,
-  inside:
-    /web\/src\/(lib\/(documents|live|storage|paging\/(paged-list|use-paged))|ui\/menu\/menu\.module|features\/chat\/(use-chat-text|shortcuts\/shortcuts\.rules|picker\/picker\.module|messages\/(pending|messages\.module))|features\/brand-hub\/contact\/(team-messages-list|team-messages\.module|answers\.rules|seen))|i18n\/src\/(formats|plural|shown-title)|contract\/src\/(plans|brand-hub)/,
+const pieces: Record<string, readonly RegExp[]> = {
+  frame: [
+    /fontsource/,
+    /node_modules\/react-dom\//,
+    /web\/src\/ui\/(?!(actions|banner|dialog|rows|select|skeleton)\.)[^/]+$/,
+    /web\/src\/app\/opening/,
+    /web\/src\/lib\/(session|language|lazy|viewing|page\/(later|screen-of)|documents\/(hooks|state))/,
+    /web\/src\/features\/accounts\/verification\/link-outcome\.rules/,
+  ],
+  accounts: [
+    /web\/src\/features\/accounts\/(auth-page|form-error|account-errors)/,
+    /web\/src\/features\/accounts\/verification\/use-link-outcome/,
+  ],
+  inside: [
+    /web\/src\/lib\/(documents|live|storage|paging\/(paged-list|use-paged))/,
+    /web\/src\/ui\/(toasts\/|menu\/menu\.module|(actions|banner|dialog|rows|select|skeleton)\.)/,
+    /web\/src\/features\/chat\/use-chat-text/,
+    /web\/src\/features\/chat\/shortcuts\/(shortcuts\.rules|single-keys)/,
+    /web\/src\/features\/chat\/picker\/picker\.module/,
+    /web\/src\/features\/chat\/messages\/(pending|messages\.module)/,
+    /web\/src\/features\/brand-hub\/contact\/(team-messages-list|team-messages\.module|answers\.rules|seen)/,
+    /i18n\/src\/(formats|plural|shown-title)/,
+    /contract\/src\/(plans|brand-hub)/,
+  ],
 };
 
 /** Modules that the page will ask for in a while: by the language, and by the screen of the address. */
@@ -44,9 +60,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: Object.entries(pieces).map(([name, test], place, { length }) => ({
+          groups: Object.entries(pieces).map(([name, places], place, { length }) => ({
             name,
-            test,
+            test: (id: string) => places.some((one) => one.test(id)),
             priority: length - place,
           })),
         },

@@ -14,7 +14,7 @@ const recorder = fileURLToPath(new URL('in-page/announcements.js', import.meta.u
 
 test.beforeEach(({ context }) => context.addInitScript({ path: recorder }));
 
-test('an answer is told once, when it is finished; so are a deleted chat and its return', async ({
+test('an answer is told once, when it is finished; so is a deleted chat, whose return tells nothing anew', async ({
   page,
   context,
   product,
@@ -39,6 +39,13 @@ test('an answer is told once, when it is finished; so are a deleted chat and its
   await page.getByRole('button', { name: text.chatActions(PROVIDER_TITLE) }).click();
   await page.getByRole('menuitem', { name: text.delete }).click();
   await hears(page, text.deleted(PROVIDER_TITLE));
+  const before = (await heard(page)).length;
+  await page.getByRole('button', { name: text.undo }).click();
+  await expect(page).toHaveURL(/\/chat\/.+/);
+  await chat.settled();
+  expect(await chat.answer()).toBe('One quiet answer.');
+  // The answer that comes back with it is an old one.
+  expect((await heard(page)).slice(before)).toEqual([]);
 });
 
 test('a summary, a search and a screen are told when they are there', async ({

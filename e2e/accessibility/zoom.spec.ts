@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@savet/contract/limits';
 import { layoutFaults } from '../stage/in-page/in-page.ts';
 import { expect, test } from '../stage/stage.ts';
+import { openMenu } from '../stage/states/open-menu.ts';
 import { areas } from '../stage/states/states.ts';
 
 /** On touch every target is at least as wide and high, in CSS px (design language). */
@@ -39,7 +40,9 @@ for (const [area, states] of Object.entries(areas)) {
   });
 }
 
-test('at four times the size answers are read and questions are sent', async ({ stage }) => {
+test('at four times the size answers are read, questions are sent, and the menu leads everywhere', async ({
+  stage,
+}) => {
   const answered = Object.values(areas)
     .flat()
     .find(({ name }) => name === 'chat-answered');
@@ -54,6 +57,11 @@ test('at four times the size answers are read and questions are sent', async ({ 
     await send.scrollIntoViewIfNeeded();
     await expect(send).toBeInViewport({ ratio: 1 });
     await question.fill('');
+    await openMenu(page);
+    for (const entry of await page.locator('#side-menu').getByRole('link').all()) {
+      await entry.scrollIntoViewIfNeeded();
+      await expect(entry).toBeInViewport({ ratio: 0.9 });
+    }
   };
   await stage.show(answered, look, { viewport: low });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '@savet/i18n/en';
 
 type Catalogue = typeof en;
@@ -25,6 +25,7 @@ export class AdminPage {
   /** Finds the one card that a search leaves, and views its account. */
   async view(search: string, email: string): Promise<void> {
     await this.search.fill(search);
+    await expect(this.cards).toHaveCount(1);
     await this.cards.filter({ hasText: email }).getByRole('button').click();
     await this.page.waitForURL('**/chat');
   }

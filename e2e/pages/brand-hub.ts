@@ -29,6 +29,13 @@ export class BrandHubPage {
     await expect(this.page.getByText(value)).toBeVisible();
   }
 
+  /** Writes a field, and ends when it is kept: what is done elsewhere comes after it. */
+  async keep(field: BrandFieldName, value: string): Promise<void> {
+    const kept = this.page.waitForResponse('**/api/saveBrandField');
+    await this.write(field, value);
+    await kept;
+  }
+
   async edit(field: BrandFieldName, accountType: AccountType = 'startup'): Promise<void> {
     const isCompany = field === 'businessName' && accountType === 'other';
     const name = isCompany ? this.#text.companyName : this.#text.fields[field];

@@ -27,8 +27,10 @@ export class ChatPage {
     await this.page.getByRole('button', { name: this.#text.send, exact: true }).click();
   }
 
-  /** Waits until the last reply is whole. */
+  /** Waits until the last reply is whole: that to the question sent last, not one before it. */
   async settled(): Promise<void> {
+    const sending = this.page.getByRole('button', { name: this.#text.sending, exact: true });
+    await expect(sending).toHaveCount(0);
     await expect(this.replies.last()).toHaveAttribute('data-status', 'done');
   }
 

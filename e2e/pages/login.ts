@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { en } from '@savet/i18n/en';
 import type { Newcomer } from '../people.ts';
 
@@ -6,11 +6,9 @@ const text = en.accounts.logIn;
 
 export class LoginPage {
   readonly page: Page;
-  readonly heading: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.heading = page.getByRole('heading', { name: text.title });
   }
 
   async open(): Promise<void> {

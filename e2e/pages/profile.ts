@@ -15,6 +15,15 @@ export class ProfilePage {
     await expect(this.page.getByRole('heading', { name: text.title, level: 1 })).toBeVisible();
   }
 
+  /** Ends when the choice is kept: a page that is left earlier may take it along. */
+  async chooseBulgarian(): Promise<void> {
+    await this.open();
+    const kept = this.page.waitForResponse('**/api/updateUser');
+    await this.page.getByRole('button', { name: 'Български' }).click();
+    await kept;
+    await expect(this.page.locator('html')).toHaveAttribute('lang', 'bg');
+  }
+
   async logOut(): Promise<void> {
     await this.page.getByRole('button', { name: text.logOut }).click();
     await this.page.waitForURL('**/login');

@@ -8,6 +8,7 @@ const FOLDER = join('test-results', 'screens');
 const widths = [360, 768, 1440] as const;
 const themes = ['light', 'dark'] as const;
 const HEIGHT = 900;
+const IS_TALL = 'document.documentElement.scrollHeight > innerHeight';
 
 for (const width of widths) {
   for (const colorScheme of themes) {
@@ -25,9 +26,11 @@ for (const width of widths) {
             await stage.speak(language);
             await stage.show(state, async (page) => {
               const name = `${state.name}-${width}-${language.toLowerCase()}-${colorScheme}.png`;
+              // A picture of more than the window resizes it for a moment, which closes what lies over the page.
+              const fullPage = await page.evaluate<boolean>(IS_TALL);
               await page.screenshot({
                 path: join(FOLDER, name),
-                fullPage: true,
+                fullPage,
                 animations: 'disabled',
               });
             });

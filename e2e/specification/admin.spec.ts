@@ -3,16 +3,15 @@ import { expect, test } from '../fixtures.ts';
 import { expectNoEnglish } from '../no-english.ts';
 import { AdminPage } from '../pages/admin.ts';
 import { callAs, signedIn } from '../people.ts';
+import { staffPage } from '../staff.ts';
 import { chooseBulgarian } from './bulgarian.ts';
 import { holdBack } from './held-call.ts';
-import { staffPage } from './viewed-account.ts';
 
 test('“Back button to /chat, title ‘Admin Panel’, text ‘Viewing all users - Click on a user to view their account’, and a gallery of user cards.” “Empty state ‘No users found’; loading ‘Loading users...’.”', {
   tag: '@desktop',
-}, async ({ context, product, browser, viewport }) => {
+}, async ({ context, product, another }) => {
   const { email } = await signedIn(context, product);
-  const size = viewport ?? { width: 1440, height: 900 };
-  const { page } = await staffPage(browser, product, size);
+  const { page } = await staffPage(await another(), product);
   const gallery = new AdminPage(page);
   const release = await holdBack(page, '**/api/listUsers');
   await gallery.open();
@@ -37,15 +36,13 @@ test('“Back button to /chat, title ‘Admin Panel’, text ‘Viewing all user
   await page.reload();
   await expect(page.getByText(bg.admin.loadingUsers, { exact: true })).toBeVisible();
   releaseAgain();
-  await page.context().close();
 });
 
 test('“Card: initial avatar (first letter of first name, else of email), full name (or first name only, or ‘Unnamed User’), and email.” “Clicking a card starts impersonation and goes to /chat.”', {
   tag: '@desktop',
-}, async ({ context, product, browser, viewport }) => {
+}, async ({ context, product, another }) => {
   const person = await signedIn(context, product);
-  const size = viewport ?? { width: 1440, height: 900 };
-  const { page } = await staffPage(browser, product, size);
+  const { page } = await staffPage(await another(), product);
   const gallery = new AdminPage(page);
   const card = gallery.cards.filter({ hasText: person.email });
   const call = await callAs(context, product);
@@ -63,5 +60,4 @@ test('“Card: initial avatar (first letter of first name, else of email), full 
   await card.getByRole('button').click();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByText(`Viewing as ${person.email}`)).toBeVisible();
-  await page.context().close();
 });

@@ -1,8 +1,8 @@
 import { bg } from '@savet/i18n/bg';
+import { apiOf } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoEnglish } from '../no-english.ts';
 import { signedIn } from '../people.ts';
-import { apiOf } from './api.ts';
 import { chooseBulgarian } from './bulgarian.ts';
 import { viewingPage } from './viewed-account.ts';
 
@@ -41,17 +41,20 @@ test('“Query-limit banners: free plan shows ‘Free Queries Exhausted’ with 
 
 test('“Admin-mode banner: ‘Viewing as {email}’ with a button back to /admin.” … “and not while in admin mode”', {
   tag: '@desktop',
-}, async ({ context, product, browser, viewport }) => {
+}, async ({ context, product, another }) => {
   const { email } = await signedIn(context, product);
-  const size = viewport ?? { width: 1440, height: 900 };
-  const page = await viewingPage(browser, product, email, size);
+  const page = await viewingPage(await another(), product, email);
   await expect(page.getByText(`Viewing as ${email}`, { exact: true })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Brand Hub' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
   const banner = page.getByRole('region', { name: 'Viewing an account' });
+  // The viewing ends when the panel is there, which is after its address.
+  const stopped = page.waitForResponse('**/api/stopViewing');
   await banner.getByRole('button', { name: 'Back to Admin Panel' }).click();
   await expect(page).toHaveURL(/\/admin$/);
+  expect((await stopped).status()).toBe(200);
+  await expect(page.getByText(/^Viewing as/)).toHaveCount(0);
   await page.goto('/chat');
   await expect(menu.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
   await expect(page.getByText(/^Viewing as/)).toHaveCount(0);
@@ -60,7 +63,6 @@ test('“Admin-mode banner: ‘Viewing as {email}’ with a button back to /admi
   await page.getByRole('button', { name: email }).click();
   await expect(page.getByText(bg.shell.viewing.as(email))).toBeVisible();
   await expectNoEnglish(page, email);
-  await page.context().close();
 });
 
 /** As a Briton in Sofia writes it. */

@@ -112,14 +112,12 @@ test('“A full-screen lock overlay shows when the plan is free and admin mode i
 
 test('“… and admin mode is off”: the lock is not for who views; “Other plans: only free is tested for the Brand Hub lock.”', {
   tag: '@desktop',
-}, async ({ page, context, product, browser, viewport }) => {
+}, async ({ page, context, product, another }) => {
   const { email } = await signedIn(context, product);
-  const size = viewport ?? { width: 1440, height: 900 };
-  const staff = await viewingPage(browser, product, email, size);
+  const staff = await viewingPage(await another(), product, email);
   await staff.goto('/brandhub');
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Brand Hub (view only)');
   await expect(staff.getByRole('heading', { name: 'Brand Core' })).toBeVisible();
-  await staff.context().close();
   await product.staff('plan', email, 'enterprise');
   await page.goto('/brandhub');
   await expect(page.getByRole('heading', { name: 'Brand Core' })).toBeVisible();

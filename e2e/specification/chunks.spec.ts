@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signedIn } from '../people.ts';
+import { stopTime } from '../stop-time.ts';
 
 const chunk = /\/assets\/profile-page-.*\.js$/;
 
@@ -42,10 +43,10 @@ test.describe('chunks', { tag: '@desktop' }, () => {
     );
     await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
     await expect.poll(() => isHeld).toBe(true);
-    await page.clock.pauseAt((await now(page)) + 100_000);
+    await stopTime(page, 60_000);
     expect(await page.evaluate("'walked' in window")).toBe(true);
     const reloaded = page.waitForEvent('load');
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(60_000);
     await reloaded;
     await page.clock.resume();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
@@ -58,8 +59,4 @@ async function openChat(page: Page): Promise<void> {
   await page.goto('/chat');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate('window.walked = true');
-}
-
-function now(page: Page): Promise<number> {
-  return page.evaluate<number>('Date.now()');
 }

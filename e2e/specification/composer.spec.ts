@@ -88,11 +88,11 @@ test('“Placeholders: ‘Ask me anything...’, ‘Waiting for response...’ (
 
 test('“Admin-only user/brand-hub dropdown with sections ‘Default’, ‘Your Clients’ and ‘Other Profiles’; hidden while impersonating.” ‘Input disabled in admin viewing mode’', {
   tag: '@desktop',
-}, async ({ context, product, browser }) => {
+}, async ({ context, product, another }) => {
   const client = await signedIn(context, product);
   await product.staff('client', client.email);
-  const other = await signedIn(await browser.newContext(), product);
-  const page = await viewingPage(browser, product, other.email, { width: 1440, height: 900 });
+  const other = await signedIn(await another(), product);
+  const page = await viewingPage(await another(), product, other.email);
   const dropdown = page.getByRole('button', { name: /^Brand Hub to answer from/ });
   const disabled = 'Input disabled in admin viewing mode';
   await seen(new ChatPage(page), disabled, 'Disabled');
@@ -126,7 +126,6 @@ test('“Admin-only user/brand-hub dropdown with sections ‘Default’, ‘Your
   await page.goto('/admin');
   await page.getByRole('button', { name: other.email }).click();
   await seen(new ChatPage(page, bg), bg.chat.placeholderViewing, bg.chat.disabled);
-  await page.context().close();
 });
 
 /** What the field invites to and what its button says. */

@@ -57,9 +57,10 @@ test.describe('errors', { tag: '@desktop' }, () => {
     problems.expect(failedRequest);
     await signedIn(context, product);
     // Nothing deletes an account yet; this is what the server answers then.
-    await page.route('**/api/getUser', (route) =>
-      route.fulfill({ status: 401, json: { success: false, code: 'USER_GONE' } }),
-    );
+    await page.route('**/api/getUser', async (route) => {
+      await context.clearCookies();
+      await route.fulfill({ status: 401, json: { success: false, code: 'USER_GONE' } });
+    });
     await page.goto('/chat');
     await expect(page).toHaveURL(/\/login$/);
     await told(page, 'User not found', bg.errors.byCode.USER_GONE);
@@ -68,12 +69,12 @@ test.describe('errors', { tag: '@desktop' }, () => {
   test('Sign-up: every failure that it can end with, and then an account all the same', async ({
     page,
     product,
-    browser,
+    another,
     problems,
     context,
   }) => {
     problems.expect(failedRequest);
-    const taken = await signedIn(await browser.newContext(), product);
+    const taken = await signedIn(await another(), product);
     const person = newcomer();
     await page.goto('/signup');
     const fill = (label: string, value: string) =>

@@ -1,8 +1,8 @@
 import { bg } from '@savet/i18n/bg';
+import { apiOf } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoEnglish } from '../no-english.ts';
 import { callAs, signedIn } from '../people.ts';
-import { apiOf } from './api.ts';
 import { chooseBulgarian } from './bulgarian.ts';
 import { expectOverlay } from './overlay.ts';
 

@@ -27,9 +27,9 @@ test('“Menu toggle, logo text, a contact button opening a mail link to the off
 
 test('“and for an impersonating admin a ‘Return to Admin’ button that stops impersonation and goes to /admin”', {
   tag: '@phone',
-}, async ({ context, product, browser, viewport }) => {
+}, async ({ context, product, another }) => {
   const { email } = await signedIn(context, product);
-  const page = await viewingPage(browser, product, email, viewport ?? { width: 390, height: 844 });
+  const page = await viewingPage(await another(), product, email);
   await expect(page.getByText(`Viewing as ${email}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Return to Admin', exact: true })).toBeVisible();
   // The language of the screen is the viewer's, kept in their browser.
@@ -45,5 +45,4 @@ test('“and for an impersonating admin a ‘Return to Admin’ button that stop
   await page.goto('/chat');
   await expect(page.getByText(email)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeEnabled();
-  await page.context().close();
 });

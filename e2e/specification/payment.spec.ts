@@ -61,10 +61,10 @@ test('“Monthly/yearly toggle; yearly carries a ‘-17%’ badge.” “Desktop
   await expect(enterprise).toContainText('Custom pricing');
 
   await chooseBulgarian(page, product);
-  await expect(pro).toContainText(/203,99\s€399 лв\. на година-17%/);
+  await expect(pro).toContainText(/203,99\s€399\sлв\. на година-17%/);
   await expectNoEnglish(page);
   await page.getByRole('button', { name: bg.billing.monthly, exact: true }).click();
-  await expect(pro).toContainText(/12,78\s€24,99 лв\. за 1-вия месец-36%/);
+  await expect(pro).toContainText(/12,78\s€24,99\sлв\. за 1-вия месец-36%/);
   await expectNoEnglish(page);
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { apiOf } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { SignupPage } from '../pages/signup.ts';
 import { newcomer, signedIn } from '../people.ts';
-import { apiOf } from './api.ts';
+import { stopTime } from '../stop-time.ts';
 import { holdBack } from './held-call.ts';
 
 /** What section 4 says of signing up and choosing a plan. */
@@ -25,7 +26,10 @@ test.describe('plans', { tag: '@desktop' }, () => {
       const name = new URL(request.url()).pathname.replace('/api/', '');
       if (steps.includes(name)) made.push(name);
     });
+    await page.clock.install();
     await new SignupPage(page).open();
+    // The customer is waited for a few seconds only.
+    await stopTime(page);
     await new SignupPage(page).signUp(person);
     await page.waitForURL('**/payment');
     expect(made).toEqual(steps);

@@ -68,10 +68,9 @@ test('“Subscription section (hidden for testers) showing the plan, a Manage Bi
 
 test('“In admin mode the title says view only and editing is disabled.” “Log out button (hidden in admin mode)”', {
   tag: '@desktop',
-}, async ({ context, product, browser, viewport }) => {
+}, async ({ context, product, another }) => {
   const { email } = await signedIn(context, product);
-  const size = viewport ?? { width: 1440, height: 900 };
-  const page = await viewingPage(browser, product, email, size);
+  const page = await viewingPage(await another(), product, email);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile (view only)');
   await expect(page.getByText(email, { exact: true })).toBeVisible();
@@ -79,5 +78,4 @@ test('“In admin mode the title says view only and editing is disabled.” “L
   await expect(page.getByRole('button', { name: 'Български' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toHaveCount(0);
-  await page.context().close();
 });

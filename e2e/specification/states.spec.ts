@@ -1,9 +1,9 @@
 import { PROVIDER_TITLE } from '../../tools/product/provider.ts';
+import { apiOf } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { BrandHubPage } from '../pages/brand-hub.ts';
 import { ChatPage } from '../pages/chat.ts';
 import { newcomer, signedIn } from '../people.ts';
-import { apiOf } from './api.ts';
 import { viewingPage } from './viewed-account.ts';
 
 /** Section 4; its states are the same on every screen. */
@@ -164,8 +164,7 @@ test.describe('states', { tag: '@desktop' }, () => {
     page,
     context,
     product,
-    browser,
-    viewport,
+    another,
   }) => {
     const { email } = await signedIn(context, product);
     const { read } = await apiOf(context, product);
@@ -175,8 +174,7 @@ test.describe('states', { tag: '@desktop' }, () => {
     const language = async () => (await read('getUser')).user.language;
     await expect.poll(language).toBe('BG');
 
-    const size = viewport ?? { width: 1440, height: 900 };
-    const staff = await viewingPage(browser, product, email, size);
+    const staff = await viewingPage(await another(), product, email);
     const own = (await (await apiOf(staff.context(), product)).read('getUser')).user;
     const stored = () => staff.evaluate(() => sessionStorage.getItem('savet.viewing'));
     const { uid } = (await read('getUser')).user;
@@ -192,9 +190,9 @@ test.describe('states', { tag: '@desktop' }, () => {
     await expect(staff.getByRole('button', { name: /^Edit / })).toHaveCount(0);
     await staff.getByRole('button', { name: 'Back to Admin Panel' }).click();
     await expect(staff).toHaveURL(/\/admin$/);
-    expect(await stored()).toBe(null);
+    // It ends once the panel is there.
+    await expect.poll(stored).toBe(null);
     expect(await language()).toBe('BG');
-    await staff.context().close();
   });
 
   test('“Saving a Brand Hub field updates the stored profile and the local copy is refreshed.”', async ({

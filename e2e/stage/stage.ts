@@ -63,6 +63,7 @@ export class Stage {
     const leave = await state.prepare?.(page, this);
     // An answer that is being written is busy as long as it is looked at.
     await expect(page.locator('[aria-busy=true]:not(article), output[aria-label]')).toHaveCount(0);
+    await expect(page.getByText(this.text.shell.loading, { exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.evaluate('document.fonts.ready.then(() => null)');
     await look(page);

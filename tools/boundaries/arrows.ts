@@ -50,7 +50,7 @@ export const parts: readonly Part[] = [
   // How a chunk is loaded later; knows nothing else.
   { name: 'web/lazy', at: 'apps/web/src/lib/lazy/', imports: [] },
   { name: 'web/ui', at: 'apps/web/src/ui/', imports: ['web/lazy'] },
-  { name: 'web/lib', at: 'apps/web/src/lib/', imports: ['contract', 'i18n'] },
+  { name: 'web/lib', at: 'apps/web/src/lib/', imports: ['contract', 'i18n', 'web/lazy'] },
   ...features('web', 'apps/web/src/features/', [
     'contract',
     'i18n',

@@ -2,7 +2,12 @@
 let language = 'EN';
 try {
   const theme = localStorage.getItem('savet.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme;
+    // As in lib/theme/theme.ts: the browser's own bars follow.
+    for (const bar of document.querySelectorAll('meta[data-scheme]'))
+      bar.media = bar.dataset.scheme === theme ? 'all' : 'not all';
+  }
   if (localStorage.getItem('savet.language') === 'BG') language = 'BG';
 } catch {
   // Without storage the system's theme and English hold.
@@ -32,7 +37,7 @@ window.addEventListener(
     const root = document.getElementById('root');
     if (!root || root.hasChildNodes() || target instanceof HTMLLinkElement) return;
     try {
-      // Once a minute, as for the screens (lib/lazy/lazy-screen.ts).
+      // Once a minute, as for the screens (lib/lazy/load-or-reload.ts).
       const last = Number(sessionStorage.getItem('savet.reloaded') ?? 0);
       if (Date.now() - last > 60_000) {
         sessionStorage.setItem('savet.reloaded', String(Date.now()));

@@ -1,7 +1,7 @@
 // Without a network a page of its own stands in for every screen. Nothing else is kept, so that no
 // update ever meets an old application: scripts have names of their own and are kept by the browser.
-const CACHE = 'offline-2';
-const FILES = ['/offline.html', '/offline.js', '/standalone.css', '/icon.svg'];
+const CACHE = 'offline-3';
+const FILES = ['/offline.html', '/first-paint.js', '/offline.js', '/standalone.css', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
   const keep = async () => {

@@ -5,8 +5,8 @@ import { loadScreenAhead } from './app/screens.tsx';
 import { storedLanguage } from './lib/language/language.ts';
 import { loadLetters } from './lib/language/load-letters.ts';
 import { loadFrameTexts } from './lib/language/texts.ts';
+import { makeInstallable } from './lib/page/installable.ts';
 import { later } from './lib/page/later.ts';
-import { registerServiceWorker } from './lib/page/service-worker.ts';
 import { sessionToken } from './lib/session/session.ts';
 import '@fontsource-variable/sofia-sans/wght.css';
 import './ui/base.css';
@@ -25,7 +25,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the application');
 // A transition is drawn in small steps, between which the page hears who uses it already.
 startTransition(() => createRoot(root).render(<App first={{ language, frame }} />));
-later(registerServiceWorker);
+later(makeInstallable);
 
 async function loadFirstScreen(): Promise<void> {
   try {

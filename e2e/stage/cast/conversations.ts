@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Product } from '../../product.ts';
 import type { Player } from './player.ts';
 
@@ -77,8 +78,9 @@ async function ask({ call }: Player, chatId: string): Promise<void> {
 }
 
 async function ended({ call }: Player, chatId: string): Promise<void> {
-  for (;;) {
+  const isAnswering = async () => {
     const { messages } = await call('listMessages', { chatId });
-    if (messages.every(({ status }) => status !== 'answering')) return;
-  }
+    return messages.some(({ status }) => status === 'answering');
+  };
+  await expect.poll(isAnswering).toBe(false);
 }

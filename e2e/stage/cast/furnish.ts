@@ -1,6 +1,7 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { upgrade } from '../../pages/payment.ts';
 import { SimulatorPages } from '../../pages/simulator.ts';
+import { Problems } from '../../problems.ts';
 import type { Product } from '../../product.ts';
 import type { Role } from './cast.ts';
 import { askAndAnswer, conversations } from './conversations.ts';
@@ -68,6 +69,8 @@ async function exchangeMessages(pro: Player, admin: Player): Promise<void> {
 /** Only a payment makes the page that thanks for it. */
 async function pay({ cookies }: Player, browser: Browser, product: Product): Promise<void> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
+  const problems = new Problems(product.url);
+  problems.hear(context);
   await context.addCookies(cookies);
   const page = await context.newPage();
   await page.goto('/payment');
@@ -77,6 +80,7 @@ async function pay({ cookies }: Player, browser: Browser, product: Product): Pro
   await simulator.pay();
   await page.waitForURL('**/success');
   await context.close();
+  expect(problems.unexpected(), 'what the browser of the payer complained of').toEqual([]);
 }
 
 function colors(): string {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { pressGetStarted } from '../../pages/payment.ts';
 import type { State } from '../stage.ts';
 
@@ -62,8 +63,13 @@ export const accountStates: readonly State[] = [
     name: 'payment-successful',
     who: 'payer',
     path: '/success',
-    prepare: async (page, { text }) =>
-      page.getByRole('heading', { name: text.billing.success.title }).waitFor(),
+    prepare: async (page, { text }) => {
+      // Without the countdown, which leads away from it after a few seconds.
+      await page.addInitScript('setInterval = () => 0');
+      await page.goto('/success');
+      await page.getByRole('heading', { name: text.billing.success.title }).waitFor();
+      return async () => expect(page).toHaveURL(/\/success$/);
+    },
   },
   {
     name: 'payment-unconfirmed',

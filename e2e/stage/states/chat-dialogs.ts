@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { State } from '../stage.ts';
+import { openMenu } from './open-menu.ts';
+
+/** Runs in the page: what would go by itself in ten seconds stays; what works in shorter steps does so still. */
+const keepToasts = `{
+  const later = setTimeout;
+  globalThis.setTimeout = (run, delay, ...rest) =>
+    later(run, delay >= 10_000 ? 1e9 : delay, ...rest);
+}`;
 
 export const dialogStates: readonly State[] = [
   {
@@ -69,9 +77,12 @@ export const dialogStates: readonly State[] = [
       const title = 'To be deleted';
       await cast.pro.call('createChat', { chatId: crypto.randomUUID(), title });
       await openMenu(page);
+      await page.evaluate(keepToasts);
       await page.getByRole('button', { name: text.chat.chatActions(title) }).click();
       await page.locator('[role=menuitem][data-kind=delete]').click();
-      await page.getByText(text.chat.deleted(title)).waitFor();
+      const toast = page.getByText(text.chat.deleted(title));
+      await toast.waitFor();
+      return async () => expect(toast).toBeVisible();
     },
   },
   {
@@ -93,13 +104,6 @@ export const dialogStates: readonly State[] = [
     },
   },
 ];
-
-export async function openMenu(page: Page): Promise<void> {
-  await page.locator('#question').waitFor();
-  if (await page.locator('#side-menu').isVisible()) return;
-  await page.locator('[aria-controls=side-menu]').click();
-  await page.locator('#side-menu').waitFor();
-}
 
 async function openActions(page: Page): Promise<void> {
   await openMenu(page);

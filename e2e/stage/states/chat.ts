@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { QUESTION_MAX } from '@savet/contract/limits';
 import type { ProviderAnswer } from '../../../tools/product/provider-answer.ts';
 import type { Stage, State } from '../stage.ts';
+import { openMenu } from './open-menu.ts';
 
 export const chatStates: readonly State[] = [
   { name: 'chat-empty-free', who: 'free', path: '/chat' },
@@ -11,12 +12,25 @@ export const chatStates: readonly State[] = [
     name: 'chat-menu',
     who: 'pro',
     path: '/chat',
+    prepare: openMenu,
+  },
+  {
+    name: 'next-screen-awaited',
+    who: 'pro',
+    path: '/chat',
     prepare: async (page) => {
-      if (await page.locator('#side-menu').isVisible()) return;
-      await page.locator('[aria-controls=side-menu]').click();
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/profile-page-*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await openMenu(page);
+      await page.locator('#side-menu a[href="/profile"]').click();
+      await page.getByRole('progressbar').waitFor();
+      return async () => held.resolve();
     },
   },
-  { name: 'chat-answered', who: 'pro', path: '/chat/sample' },
+  { name: 'chat-answered', who: 'pro', path: '/chat/sample', prepare: shown('done') },
   { name: 'chat-not-found', who: 'pro', path: '/chat/not-there' },
   {
     name: 'receipts-open',
@@ -72,6 +86,19 @@ export const chatStates: readonly State[] = [
     prepare: async (page, { text }) => page.getByText(text.chat.limitReached).waitFor(),
   },
   {
+    name: 'account-not-read',
+    who: 'pro',
+    path: '/cancel',
+    prepare: async (page, { problems, text }) => {
+      problems.expect(/status of 500/);
+      await page.route('**/api/getUser', (route) =>
+        route.fulfill({ status: 500, json: { success: false } }),
+      );
+      await page.goto('/payment');
+      await page.getByText(text.shell.loadFailedTitle).waitFor();
+    },
+  },
+  {
     name: 'crash',
     who: 'pro',
     path: '/cancel',
@@ -85,7 +112,7 @@ export const chatStates: readonly State[] = [
 ];
 
 function shown(status: string) {
-  return (page: Page) => page.locator(`article[data-status=${status}]`).waitFor();
+  return (page: Page) => page.locator(`article[data-status=${status}]`).last().waitFor();
 }
 
 async function ask(page: Page, { product }: Stage): Promise<ProviderAnswer> {

@@ -57,6 +57,11 @@ export const entranceStates: readonly State[] = [
     name: 'offline',
     who: 'nobody',
     path: '/offline.html',
+    prepare: async (page) => {
+      // Here the server does answer, and the page would go back to it while it is looked at.
+      await page.route('**/readyz', () => undefined);
+      await page.reload();
+    },
   },
 ];
 

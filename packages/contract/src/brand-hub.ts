@@ -91,6 +91,16 @@ export function brandValue(userInfo: object, field: BrandField): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Whether the value of a field says anything: blanks alone count as missing. */
+export function isFilledValue(value: string): boolean {
+  return value.trim() !== '';
+}
+
+/** Whether a field of a user document says anything. */
+export function isFilled(userInfo: object, field: BrandField): boolean {
+  return isFilledValue(brandValue(userInfo, field));
+}
+
 function section<Name extends string, Fields extends Record<string, FieldInput>>(
   name: Name,
   inputs: Fields,

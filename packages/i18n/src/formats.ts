@@ -51,7 +51,7 @@ export function formatEuro(locale: Locale, cents: number): string {
 /** A price in leva from stotinki; whole amounts without decimals. */
 export function formatLev(locale: Locale, stotinki: number): string {
   const amount = formatAmount(locale, stotinki);
-  return locale === 'bg' ? `${amount} лв.` : `${amount} lv`;
+  return locale === 'bg' ? `${amount}\u00a0лв.` : `${amount}\u00a0lv`;
 }
 
 function formatUnit(locale: Locale, count: number, unit: string): string {

@@ -6,9 +6,16 @@ interface TitleTexts {
   readonly untitled: string;
 }
 
-/** A chat's title as shown: what is stored in English by default appears in the reader's language. */
+/** What is stored in English by default, with how it reads in the reader's language. */
+export function defaultTitles(text: TitleTexts): ReadonlyMap<string, string> {
+  return new Map([
+    [DEFAULT_CHAT_TITLE, text.newChat],
+    [WELCOME_CHAT_TITLE, text.welcomeChat],
+  ]);
+}
+
+/** A chat's title as shown. */
 export function shownTitle(title: string, text: TitleTexts): string {
-  if (title === DEFAULT_CHAT_TITLE) return text.newChat;
-  if (title === WELCOME_CHAT_TITLE) return text.welcomeChat;
-  return title.trim() === '' ? text.untitled : title;
+  if (title.trim() === '') return text.untitled;
+  return defaultTitles(text).get(title) ?? title;
 }

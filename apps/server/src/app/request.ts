@@ -63,16 +63,22 @@ export function failureResponse(code: ErrorCode): Response {
 
 /**
  * The body, from the connection itself: the web's streams around it cost half a millisecond a request.
- * @throws ApiError PAYLOAD_TOO_LARGE
+ * @throws ApiError PAYLOAD_TOO_LARGE, INVALID_INPUT where it ends too early
  */
 export async function readBytes(incoming: AsyncIterable<unknown>): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of incoming) {
-    if (!Buffer.isBuffer(part)) continue;
-    length += part.length;
-    if (length > BODY_MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');
-    parts.push(part);
+  try {
+    for await (const part of incoming) {
+      if (!Buffer.isBuffer(part)) continue;
+      length += part.length;
+      if (length > BODY_MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');
+      parts.push(part);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // The caller left in the middle of it; the code of that error is one of a database that is away, too.
+    throw new ApiError('INVALID_INPUT');
   }
   return Buffer.concat(parts);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFrameText } from '../lib/language/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -5,9 +6,15 @@ import { Page } from '../ui/page.tsx';
 
 export function CrashPage({ errorId }: { errorId: string }) {
   const { shell } = useFrameText();
+  useEffect(() => {
+    // Nothing else is left that would hear of it.
+    const reload = () => window.location.reload();
+    window.addEventListener('popstate', reload);
+    return () => window.removeEventListener('popstate', reload);
+  }, []);
   return (
     <Page title={shell.crashTitle}>
-      <p>{shell.crashText}</p>
+      <p role="alert">{shell.crashText}</p>
       <p>
         <Button kind="primary" onClick={() => window.location.reload()}>
           {shell.reload}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../lib/language/use-language.ts';
+import { screenOf } from '../lib/page/screen-of.ts';
 
 /** Tells screen readers which screen a link has led to: browsers do so only when they load a page. */
 export function ScreenAnnouncer() {
   const { pathname } = useLocation();
-  const [, screen = ''] = pathname.split('/');
+  const screen = screenOf(pathname);
   const shown = useRef({ now: screen, told: screen });
   const { language } = useLanguage();
   const [title, setTitle] = useState('');

@@ -7,5 +7,9 @@ import styles from './screen-progress.module.css';
 export function ScreenProgress() {
   const { shell } = useFrameText();
   const isShown = useSyncExternalStore(subscribeWaiting, isWaiting);
-  return isShown && <progress className={styles.progress} aria-label={shell.loading} />;
+  return (
+    <output>
+      {isShown && <progress className={styles.progress} aria-label={shell.loading} />}
+    </output>
+  );
 }

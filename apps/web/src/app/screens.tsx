@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { storedLanguage } from '../lib/language/language.ts';
 import { loadAllTexts } from '../lib/language/texts.ts';
 import { lazyScreen } from '../lib/lazy/lazy-screen.ts';
+import { screenOf } from '../lib/page/screen-of.ts';
 import { AdminOnly, KnownSession, NotViewing, SignedInOnly, SignedOutOnly } from './guards.tsx';
 
 const LogIn = lazyScreen(
@@ -55,7 +56,7 @@ const inside = new Map(
 
 /** Loads what an address will show, so that the first thing to be drawn is a whole screen. */
 export async function loadScreenAhead(pathname: string, isSignedIn: boolean): Promise<void> {
-  const [, first = ''] = pathname.split('/');
+  const first = screenOf(pathname);
   if (isSignedIn) await Promise.all([SignedIn.ahead(), (inside.get(first) ?? Chat).ahead()]);
   else await (first === 'signup' ? SignUp : LogIn).ahead();
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSendWaitingEdits } from '../features/brand-hub/edits/use-brand-edits.ts';
+import { useSendUnsent } from '../features/chat/sending/use-chat-sending.ts';
 import { useMonthlyReset } from '../features/quota/use-monthly-reset.ts';
 import { ViewingBanner } from '../features/viewing/viewing-banner.tsx';
 import { ViewingOver } from '../features/viewing/viewing-over.tsx';
@@ -25,15 +27,19 @@ later(() => void reportWebVitals().catch(() => undefined));
 export function SignedIn() {
   const { uid } = useSession();
   const { shell } = useFrameText();
-  const viewing = useOwnViewing(uid);
+  const viewing = useViewing();
+  const { pathname } = useLocation();
   useTokenSync(uid);
   const documents = useTokenSource();
   if (typeof uid !== 'string') return null;
-  if (viewing) return <Viewed key={viewing.viewingId} viewing={viewing} />;
+  // The panel is the staff's own.
+  if (viewing && !pathname.startsWith('/admin'))
+    return <Viewed key={viewing.viewingId} viewing={viewing} />;
   return (
     <DocumentsProvider key={uid} uid={uid} {...documents}>
       <FollowLanguage />
       <MonthlyReset />
+      <SendWhatWaits />
       <Toasts closeLabel={shell.close}>
         <AccountOrFailure />
       </Toasts>
@@ -59,13 +65,6 @@ function Viewed({ viewing }: { viewing: Viewing }) {
   );
 }
 
-/** The tab's viewing. The panel is the staff's own; and to whoever else signs in here it means nothing. */
-function useOwnViewing(uid: string | null | undefined): Viewing | null {
-  const viewing = useViewing();
-  const { pathname } = useLocation();
-  return pathname.startsWith('/admin') || viewing?.adminUid !== uid ? null : viewing;
-}
-
 function useTokenSource() {
   const token = useCallback(async (renew: boolean) => (await sessionToken(renew))?.token, []);
   const onSessionEnd = useCallback(() => endSession('UNAUTHENTICATED'), []);
@@ -84,5 +83,11 @@ function FollowLanguage() {
 
 function MonthlyReset() {
   useMonthlyReset();
+  return null;
+}
+
+function SendWhatWaits() {
+  useSendUnsent();
+  useSendWaitingEdits();
   return null;
 }

@@ -114,7 +114,7 @@ export const samples = {
 
   over: {
     title: 'Over the page',
-    note: 'Dialog, message and overlay. Escape closes; the focus goes back to where it was.',
+    note: 'Dialog, message and overlay. Escape closes (the overlay only here, and after five seconds); the focus goes back to where it was.',
     dialog: 'Open a dialog',
     dialogTitle: 'Rename this chat',
     dialogField: 'Name of the chat',
@@ -129,7 +129,6 @@ export const samples = {
     close: 'Close',
     overlay: 'Cover the page',
     overlayText: 'Processing …',
-    uncover: 'Uncover',
   },
   banners: {
     title: 'Banner',

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   title: string;
@@ -11,19 +12,9 @@ interface DialogProps {
 /** A native modal dialog, open while it is rendered; focus returns to where it was. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={useModal()}
       className={styles.dialog}
       aria-labelledby={id}
       onCancel={(event) => {

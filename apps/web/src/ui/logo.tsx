@@ -1,10 +1,12 @@
 import styles from './logo.module.css';
 
+const NAME = 'Savet';
+
 /** The product's name as its sign: set in its own type, with the accent for a full stop. */
-export function Logo({ name = 'Savet' }: { name?: string }) {
+export function Logo() {
   return (
     <span className={styles.logo}>
-      {name}
+      {NAME}
       <span className={styles.stop} aria-hidden="true" />
     </span>
   );

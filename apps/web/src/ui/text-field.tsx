@@ -13,7 +13,6 @@ export interface TextFieldProps {
   maxLength?: number;
   autoComplete?: string;
   required?: boolean;
-  autoFocus?: boolean;
   /** What stands at the end of the field, such as a button. */
   end?: ReactNode;
 }
@@ -29,7 +28,6 @@ export function TextField(props: TextFieldProps) {
     required: props.required,
     maxLength: props.maxLength,
     autoComplete: props.autoComplete,
-    autoFocus: props.autoFocus,
     'aria-invalid': error !== undefined,
     'aria-describedby': note === undefined ? undefined : `${id}-note`,
     onChange: (event: { target: { value: string } }) => props.onChange(event.target.value),

@@ -14,6 +14,7 @@ export const admin: typeof english = {
   },
   loadingUsers: 'Зареждане на потребителите...',
   noUsers: 'Няма намерени потребители',
+  shown: (count) => `Показани: ${count}`,
   unnamed: 'Потребител без име',
   search: 'Търсене по име или имейл',
   order: 'Подредба',
@@ -41,14 +42,14 @@ export const admin: typeof english = {
   answerText: 'Вашият отговор',
   sendAnswer: 'Изпращане на отговора',
   answeredBy: (email, date) => (email ? `${email}, ${date}` : date),
-  addProposal: 'Предложете текст за Brand Hub',
+  addProposal: 'Предлагане на текст за Brand Hub',
   proposal: 'Предложен текст',
   proposalField: 'Поле',
   removeProposal: 'Премахване на предложението',
   proposalStates: {
     open: 'още без решение',
     accepted: 'прието',
-    declined: 'отказано',
+    declined: 'отхвърлено',
   },
 
   feedbackText: 'Само отговори на хора, които са избрали да ги споделят с екипа.',
@@ -57,15 +58,15 @@ export const admin: typeof english = {
 
   measures: {
     queries: 'Въпроси',
-    active: 'Активни хора',
+    active: 'Активни потребители',
     signUps: 'Регистрации',
     failures: 'Неуспехи',
   },
   inDays: {
     queries: { one: 'въпрос за последните 30 дни', other: 'въпроса за последните 30 дни' },
     active: {
-      one: 'активен човек за последните 30 дни',
-      other: 'активни хора, събрани по дни, за последните 30 дни',
+      one: 'активен потребител за последните 30 дни',
+      other: 'активни потребители, сумирани по дни, за последните 30 дни',
     },
     signUps: {
       one: 'регистрация за последните 30 дни',

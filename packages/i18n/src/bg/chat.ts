@@ -86,7 +86,7 @@ export const chat: typeof english = {
   answerReady: 'Отговорът е готов:',
   stop: 'Спиране',
   stopping: 'Спира се…',
-  retry: 'Опитайте отново',
+  retry: 'Нов опит',
   copy: 'Копиране',
   copied: 'Копирано',
   copyCode: 'Копиране на кода',
@@ -104,10 +104,10 @@ export const chat: typeof english = {
   basedOnOther: (name) =>
     name ? `Въз основа на Brand Hub на ${name}` : 'Въз основа на друг Brand Hub',
   betterWith: 'Отговорът би бил по-добър с:',
-  saveAs: (field) => `Запазете като „${field}“`,
+  saveAs: (field) => `Запазване като „${field}“`,
   shortened: 'събра се само началото',
   changedSince: 'променено след това',
-  askAgain: 'Попитайте отново с новия текст',
+  askAgain: 'Повторен въпрос с новия текст',
   basedOnFields: (count) => (count === 1 ? '1 поле' : `${count} полета`),
   reconnecting: 'Връзката прекъсна. Опитваме отново…',
 

@@ -1,7 +1,7 @@
 import type { quota as english } from '../en/quota.ts';
 import { plural } from '../plural.ts';
 
-/** Текстовете за план, употреба и отчета на заявките. */
+/** Текстовете за план, употреба и отчета на въпросите. */
 export const quota: typeof english = {
   title: 'Абонамент',
   plan: 'План',
@@ -13,16 +13,16 @@ export const quota: typeof english = {
   ledger: 'За какво отидоха въпросите Ви',
   ledgerEmpty: 'Още не сте задавали въпроси.',
   more: 'Още',
-  purposes: { answer: 'Отговор', summary: 'Резюме', ahead: 'Предварително взет въпрос' },
+  purposes: { answer: 'Отговор', summary: 'Обобщение', ahead: 'Предварително взет въпрос' },
   states: { reserved: 'В ход', kept: 'Отчетен', given_back: 'Върнат' },
   reasons: {
-    failed: 'отговорът не успя',
+    failed: 'отговорът не се получи',
     stopped: 'спрян, преди да започне',
     empty: 'отговорът беше празен',
     interrupted: 'отговорът прекъсна',
     unused: 'не беше използван навреме',
   },
   earlier: 'от предишен период',
-  loadFailed: 'Списъкът не може да се зареди.',
-  retry: 'Опитайте отново',
+  loadFailed: 'Списъкът не можа да се зареди.',
+  retry: 'Нов опит',
 };

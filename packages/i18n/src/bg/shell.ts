@@ -2,19 +2,18 @@ import type { shell as english } from '../en/shell.ts';
 
 /** Текстовете на рамката около всички екрани. */
 export const shell: typeof english = {
-  product: 'Savet',
   loading: 'Зареждане...',
   language: 'Език',
   languages: { EN: 'English', BG: 'Български' },
   close: 'Затваряне',
   crashTitle: 'Нещо се счупи',
   crashText:
-    'Разговорите и Brand Hub са запазени на сървъра. Заредете страницата отново, за да продължите.',
+    'Чатовете Ви и Brand Hub са запазени на сървъра. Заредете страницата отново, за да продължите.',
   reload: 'Зареждане отново',
   toChat: 'Към чата',
   viewing: {
     label: 'Преглед на акаунт',
-    as: (email) => `Разглеждате като ${email}`,
+    as: (email) => `Разглеждате акаунта на ${email}`,
     readOnly: 'Тук нищо не може да се променя.',
     back: 'Към админ панела',
     return: 'Към админ панела',

@@ -12,6 +12,7 @@ export const admin = {
   },
   loadingUsers: 'Loading users...',
   noUsers: 'No users found',
+  shown: (count: number) => `Shown: ${count}`,
   unnamed: 'Unnamed User',
   search: 'Search by name or email',
   order: 'Order',

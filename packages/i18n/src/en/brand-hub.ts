@@ -106,6 +106,7 @@ export const brandHub = {
       one: '1 character left',
       other: `${formatNumber('en', count)} characters left`,
     }),
+  earlierDraft: 'You are going on with a text that was not saved. “Cancel” deletes it.',
   conflictTitle: 'This field was changed elsewhere',
   conflictText: 'Somebody saved another text while you were writing. Which one shall stay?',
   theirs: 'Saved meanwhile',
@@ -181,6 +182,8 @@ export const brandHub = {
   restore: 'Bring back',
   retry: 'Try again',
   offlineKept: 'You are offline. This is kept on this device and saved as soon as you are back.',
+  unreachableKept:
+    'The server does not answer at the moment. This is kept on this device and saved as soon as it does.',
   waiting: 'Waiting to be saved',
   compare: 'Compare',
   lockedTitle: 'Brand Hub',

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** Mails to people who use the product; plain text. */
 export const mails = {
   verification: {
@@ -5,7 +7,7 @@ export const mails = {
     text: (link: string) =>
       `Hello,
 
-an account at Savet was opened with this address. Please confirm that it is yours:
+An account at Savet was opened with this address. Please confirm that it is yours:
 
 ${link}
 
@@ -19,11 +21,11 @@ Savet
     text: (answer: string, proposals: number, link: string) =>
       `Hello,
 
-you wrote to us about your Brand Hub. Our answer:
+You wrote to us about your Brand Hub. Our answer:
 
 ${answer}
 
-${proposals === 0 ? 'You will find the whole exchange in your Brand Hub:' : 'We propose texts for your Brand Hub. Nothing changes until you accept them there:'}
+${proposals === 0 ? 'You will find the whole exchange in your Brand Hub:' : proposed(proposals)}
 
 ${link}
 
@@ -31,3 +33,10 @@ Savet
 `,
   },
 };
+
+function proposed(count: number): string {
+  return plural('en', count, {
+    one: 'We propose a text for your Brand Hub. Nothing changes until you accept it there:',
+    other: 'We propose texts for your Brand Hub. Nothing changes until you accept them there:',
+  });
+}

@@ -1,6 +1,5 @@
 /** Texts of the frame around all screens. */
 export const shell = {
-  product: 'Savet',
   loading: 'Loading...',
   language: 'Language',
   languages: { EN: 'English', BG: 'Български' },

@@ -11,18 +11,18 @@ export function formatMoney(amount: number, currency: string, language: Language
 
 /** Unix seconds as a date in UTC, as Stripe counts its periods. */
 export function formatDate(seconds: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    seconds * 1000,
-  );
+  return written(seconds, language, { dateStyle: 'long' });
 }
 
 /** Unix seconds as date and time in UTC. */
 export function formatTime(seconds: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(seconds * 1000);
+  return written(seconds, language, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** What ends a Bulgarian year never begins a line. */
+function written(seconds: number, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' });
+  return format.format(seconds * 1000).replace(' г.', '\u00a0г.');
 }
 
 /** A month of a year as a card shows it. */

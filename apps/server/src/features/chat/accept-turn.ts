@@ -1,4 +1,4 @@
-import { brandFields, brandValue, fieldApplies } from '@savet/contract/brand-hub';
+import { brandFields, fieldApplies, isFilled } from '@savet/contract/brand-hub';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
 import { CONTEXT_MESSAGES, type ResponseStyle } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
@@ -115,7 +115,7 @@ function missingFields(query: string, user: UserDocument): string[] {
   return wantedFields(query)
     .flatMap((name) => brandFields.find((field) => field.name === name) ?? [])
     .filter((field) => fieldApplies(field, user.accountType))
-    .filter((field) => brandValue(user.userInfo, field).trim() === '')
+    .filter((field) => !isFilled(user.userInfo, field))
     .slice(0, MISSING_MAX)
     .map(({ path }) => path);
 }

@@ -1,6 +1,7 @@
 import { PAGE_DEFAULT, RESTORE_SECONDS } from '@savet/contract/limits';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
+import { defaultTitles } from '@savet/i18n/shown-title';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
@@ -75,7 +76,11 @@ export function chatCalls(dependencies: {
     restoreChat: async ({ chatId }, { uid }) => ({ chat: await restoreChat(db, uid, chatId) }),
 
     searchChats: async ({ text }, { uid }) => {
-      const hits = await searchChats(db, uid, text.trim(), HITS_MAX + 1);
+      const { language } = await loadUser(db, uid);
+      const hits = await searchChats(db, uid, text.trim(), {
+        limit: HITS_MAX + 1,
+        shown: defaultTitles(catalogues[language].chat),
+      });
       return { hits: hits.slice(0, HITS_MAX), more: hits.length > HITS_MAX };
     },
 

@@ -155,6 +155,17 @@ describe.each(databases)('chats on $name', ({ open }) => {
       expect(hits[0]?.excerpt).toMatch(/^… .{0,60}needle.{0,60} …$/);
     });
 
+    it('are found by the title that their reader sees', async () => {
+      const reader = await signUp(server);
+      await reader.call('createChat', { chatId: 'unnamed' });
+      const found = async (text: string) =>
+        (await reader.call('searchChats', { text })).hits.map(({ chatId }) => chatId);
+      expect(await found('new c')).toEqual(['unnamed']);
+      await reader.call('updateUser', { language: 'BG' });
+      expect(await found('нов ч')).toEqual(['unnamed']);
+      expect(await found('new c')).toEqual([]);
+    });
+
     it('are told to nobody else', async () => {
       const other = await signUp(server);
       expect((await other.call('searchChats', { text: 'хлябът' })).hits).toEqual([]);

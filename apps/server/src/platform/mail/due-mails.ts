@@ -24,6 +24,7 @@ export class DueMails<Row extends { mailAttempts: number }> {
   readonly #mailer: Mailer;
   readonly #log: Logger;
   #isSending = false;
+  #isAskedAgain = false;
 
   constructor(queue: MailQueue<Row>, mailer: Mailer, log: Logger) {
     this.#queue = queue;
@@ -37,9 +38,12 @@ export class DueMails<Row extends { mailAttempts: number }> {
     return () => clearInterval(timer);
   }
 
-  /** Begins to send what is due; a sweep that runs already is enough. */
+  /** Begins to send what is due; what came while a sweep runs is sent in another after it. */
   sendDue(): void {
-    if (this.#isSending) return;
+    if (this.#isSending) {
+      this.#isAskedAgain = true;
+      return;
+    }
     this.#isSending = true;
     this.#sweep()
       .catch((error: unknown) => {
@@ -50,6 +54,9 @@ export class DueMails<Row extends { mailAttempts: number }> {
       })
       .finally(() => {
         this.#isSending = false;
+        if (!this.#isAskedAgain) return;
+        this.#isAskedAgain = false;
+        this.sendDue();
       });
   }
 

@@ -10,6 +10,8 @@ import { Family } from '../family.tsx';
 import { samples } from '../samples.ts';
 
 const { over } = samples;
+/** How long the overlay stays, in milliseconds. */
+const OVERLAY_MS = 5_000;
 
 export function OverThePage() {
   const toasts = useToasts();
@@ -53,21 +55,18 @@ function SampleDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** In the product something ends it; here it is a key or a button. */
+/** In the product something ends it; here it is time, or Escape. */
 function SampleOverlay({ onClose }: { onClose: () => void }) {
   useEffect(() => {
+    const timer = setTimeout(onClose, OVERLAY_MS);
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [onClose]);
-  return (
-    <>
-      <Overlay text={over.overlayText} />
-      <div className={styles.uncover}>
-        <Button onClick={onClose}>{over.uncover}</Button>
-      </div>
-    </>
-  );
+  return <Overlay text={over.overlayText} />;
 }

@@ -41,7 +41,7 @@ describe('signing up', () => {
 
   it('is told in Bulgarian too', () => {
     expect(signUpErrorText(bg.accounts.errors, refusal('PASSWORD_TOO_SHORT'))).toBe(
-      'Паролата трябва да е поне 6 знака.',
+      'Паролата трябва да има поне 6 знака.',
     );
   });
 });

@@ -1,7 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useFrameText } from '../../lib/language/use-text.ts';
-import { sessionEndReason, signIn } from '../../lib/session/session.ts';
+import { sessionEndReason, signIn, subscribeSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -19,7 +19,7 @@ export function LogInPage() {
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const ended = sessionEndReason();
+  const ended = useSyncExternalStore(subscribeSession, sessionEndReason);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -33,6 +33,8 @@ export function LogInPage() {
   }
 
   function errorText(): string | null {
+    // The same failure once more is told once more.
+    if (isBusy) return null;
     if (failure !== null) return logInErrorText(accounts.errors, failure);
     return ended === undefined ? null : errors.byCode[ended];
   }

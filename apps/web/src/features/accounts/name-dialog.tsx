@@ -1,7 +1,7 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { NAME_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
-import { call } from '../../lib/call/call.ts';
+import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useErrorText } from '../../lib/language/use-error-text.ts';
 import { useFrameText } from '../../lib/language/use-text.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -10,10 +10,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './auth-page.module.css';
 import { FormError } from './form-error.tsx';
+import { saveUser } from './settings/save-user.ts';
 
 export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () => void }) {
   const texts = useFrameText().accounts.profile;
   const errorText = useErrorText();
+  const documents = useDocuments();
   const [firstName, setFirstName] = useState(user.firstName);
   const [lastName, setLastName] = useState(user.lastName);
   const [isBusy, setBusy] = useState(false);
@@ -22,8 +24,10 @@ export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () 
   async function save(event: SubmitEvent) {
     event.preventDefault();
     setBusy(true);
+    // The same failure once more is told once more.
+    setFailure(null);
     try {
-      await call('updateUser', { firstName: firstName.trim(), lastName: lastName.trim() });
+      await saveUser(documents, { firstName: firstName.trim(), lastName: lastName.trim() });
       onClose();
     } catch (error) {
       setFailure(error);

@@ -1,9 +1,7 @@
 import { languages } from '@savet/contract/limits';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../lib/call/call.ts';
 import { useDocuments } from '../../lib/documents/documents-context.ts';
 import { useUser } from '../../lib/documents/hooks.ts';
-import { useLanguage } from '../../lib/language/use-language.ts';
 import { useFrameText } from '../../lib/language/use-text.ts';
 import { chooseTheme, storedTheme, themes } from '../../lib/theme/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -15,25 +13,19 @@ import { Toggle } from '../../ui/toggle.tsx';
 import { FormError } from './form-error.tsx';
 import { LogOut } from './log-out/log-out.tsx';
 import { NameDialog } from './name-dialog.tsx';
+import { useLanguageChoice } from './settings/use-language-choice.ts';
 import { ShareFeedback } from './sharing/share-feedback.tsx';
 import { EmailVerification } from './verification/email-verification.tsx';
 
 /** Who you are here. `children` is what other features add. */
 export function ProfilePage({ children }: { children: ReactNode }) {
   const { accounts, shell } = useFrameText();
-  const { language, choose } = useLanguage();
+  const { language, choose, failure } = useLanguageChoice();
   const user = useUser();
   const { uid, isViewOnly } = useDocuments();
   const [theme, setTheme] = useState(storedTheme);
   const [isNaming, setNaming] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const texts = accounts.profile;
-
-  function chooseLanguage(next: typeof language) {
-    choose(next);
-    setFailed(false);
-    call('updateUser', { language: next }).catch(() => setFailed(true));
-  }
 
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return (
@@ -41,7 +33,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
       title={isViewOnly ? texts.titleViewOnly : texts.title}
       back={{ to: '/chat', label: texts.back }}
     >
-      <FormError text={hasFailed ? texts.saveFailed : null} />
+      <FormError text={failure === null ? null : texts.saveFailed} />
       {/* At once as soon as there is something to show, so that nothing moves. */}
       {!user && <Skeleton label={shell.loading} rows={4} />}
       {user && (
@@ -51,15 +43,15 @@ export function ProfilePage({ children }: { children: ReactNode }) {
               <span>{name || texts.noName}</span>
               <IconButton
                 label={texts.editName}
-                disabled={!user || isViewOnly}
+                disabled={isViewOnly}
                 onClick={() => setNaming(true)}
               >
                 <PencilIcon />
               </IconButton>
             </Row>
             <Row label={texts.email}>
-              <span>{user?.email}</span>
-              {user && <EmailVerification user={user} />}
+              <span>{user.email}</span>
+              <EmailVerification user={user} />
             </Row>
             <Row label={texts.language}>
               <Toggle
@@ -71,7 +63,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
                   label: shell.languages[value],
                   lang: value === 'BG' ? 'bg' : 'en',
                 }))}
-                onChange={chooseLanguage}
+                onChange={choose}
               />
             </Row>
             <Row label={texts.theme}>
@@ -85,13 +77,14 @@ export function ProfilePage({ children }: { children: ReactNode }) {
                 }}
               />
             </Row>
-            {user && <ShareFeedback user={user} />}
+            <ShareFeedback user={user} />
           </Rows>
-          {children}
+          {/* Above what is read later: it would move away under a finger. */}
           {!isViewOnly && <LogOut uid={uid} />}
+          {children}
+          {isNaming && <NameDialog user={user} onClose={() => setNaming(false)} />}
         </>
       )}
-      {isNaming && user && <NameDialog user={user} onClose={() => setNaming(false)} />}
     </Page>
   );
 }

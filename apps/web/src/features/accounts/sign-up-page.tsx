@@ -14,7 +14,7 @@ import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { passwordStrength } from './password-strength.rules.ts';
-import { runSignUp, SignUpError } from './sign-up.ts';
+import { createSignUp, SignUpError } from './sign-up.ts';
 
 type Failure = SignUpError | 'mismatch' | 'tooShort';
 
@@ -30,6 +30,7 @@ export function SignUpPage() {
     password: '',
     confirmPassword: '',
   });
+  const [runSignUp] = useState(createSignUp);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const texts = accounts.signUp;
@@ -44,9 +45,10 @@ export function SignUpPage() {
     if (fields.password !== fields.confirmPassword) return setFailure('mismatch');
     if (fields.password.length < PASSWORD_MIN) return setFailure('tooShort');
     setBusy(true);
+    setFailure(null);
     try {
-      await runSignUp({ ...fields, language });
-      await navigate('/payment', { replace: true });
+      const isNew = await runSignUp({ ...fields, language });
+      await navigate(isNew ? '/payment' : '/chat', { replace: true });
     } catch (error) {
       setFailure(error instanceof SignUpError ? error : new SignUpError('uid', error));
       setBusy(false);

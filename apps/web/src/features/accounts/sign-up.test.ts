@@ -9,24 +9,29 @@ const account: NewAccount = {
   language: 'BG',
 };
 
-let flow: typeof import('./sign-up.ts');
+let runSignUp: ReturnType<typeof import('./sign-up.ts').createSignUp>;
 let asked: string[];
 let sent: Record<string, unknown>;
 let refused: Set<string>;
-let isSignedIn: boolean;
+/** Who is signed in in this browser. */
+let signedIn: string | null;
 let answers: Record<string, object>;
 /** Routes that never answer. */
 let silent: Set<string>;
+/** Routes that do what they are asked, and whose answer is lost. */
+let lost: Set<string>;
 
 beforeEach(async () => {
   vi.resetModules();
-  flow = await import('./sign-up.ts');
+  const { createSignUp } = await import('./sign-up.ts');
+  runSignUp = createSignUp();
   asked = [];
   sent = {};
   refused = new Set();
   silent = new Set();
+  lost = new Set();
   answers = { createStripeCustomer: { stripeCustomerId: 'cus_1' } };
-  isSignedIn = false;
+  signedIn = null;
   vi.stubGlobal('fetch', answer);
 });
 
@@ -36,7 +41,7 @@ afterEach(() => {
 });
 
 it('makes the account, its plan, the customer and the welcome chat, in this order', async () => {
-  await flow.runSignUp(account);
+  await runSignUp(account);
   expect(asked).toEqual([
     'auth/sign-up/email',
     'initializeUserPlan',
@@ -67,22 +72,47 @@ it.each([
   ['initializeUserPlan', 'plan'],
 ])('names the step when %s fails', async (route, step) => {
   refused.add(route);
-  await expect(flow.runSignUp(account)).rejects.toMatchObject({ step });
+  await expect(runSignUp(account)).rejects.toMatchObject({ step });
 });
 
 it('goes on after the account when that one is there', async () => {
   refused.add('initializeUserPlan');
-  await expect(flow.runSignUp(account)).rejects.toMatchObject({ step: 'plan' });
+  await expect(runSignUp(account)).rejects.toMatchObject({ step: 'plan' });
   refused.clear();
   asked = [];
-  await flow.runSignUp(account);
+  expect(await runSignUp(account)).toBe(true);
   expect(asked[0]).toBe('initializeUserPlan');
   expect(asked.at(-1)).toBe('createChat');
 });
 
+it('makes nothing of the session of somebody who has logged in in another tab', async () => {
+  signedIn = 'ana';
+  expect(await runSignUp(account)).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+it('does not take that session for its own after an attempt that failed either', async () => {
+  refused.add('auth/sign-up/email');
+  await expect(runSignUp(account)).rejects.toMatchObject({ step: 'account' });
+  refused.clear();
+  signedIn = 'ana';
+  answers['getUser'] = { user: { uid: 'ana', email: 'ana@example.bg' } };
+  expect(await runSignUp(account)).toBe(false);
+  expect(asked).not.toContain('initializeUserPlan');
+});
+
+it('goes on with the account whose making was not answered', async () => {
+  lost.add('auth/sign-up/email');
+  await expect(runSignUp(account)).rejects.toMatchObject({ step: 'account' });
+  answers['getUser'] = { user: { uid: 'vera', email: 'vera@example.bg' } };
+  asked = [];
+  expect(await runSignUp({ ...account, email: 'Vera@Example.bg' })).toBe(true);
+  expect(asked.slice(0, 2)).toEqual(['getUser', 'initializeUserPlan']);
+});
+
 it('makes no customer where nothing can be paid', async () => {
   answers['getPublicConfiguration'] = { paymentMode: 'none' };
-  await flow.runSignUp(account);
+  await runSignUp(account);
   expect(asked).not.toContain('createStripeCustomer');
   expect(asked).toContain('createChat');
 });
@@ -91,7 +121,7 @@ it.each(['getPublicConfiguration', 'createStripeCustomer', 'updateStripeCustomer
   'lets people in when %s is refused',
   async (route) => {
     refused.add(route);
-    await flow.runSignUp(account);
+    await runSignUp(account);
     expect(asked).toContain('createChat');
   },
 );
@@ -102,7 +132,7 @@ it.each(['createStripeCustomer', 'updateStripeCustomerId'])(
     vi.useFakeTimers();
     silent.add(route);
     const begun = Date.now();
-    const done = flow.runSignUp(account).then(() => Date.now() - begun);
+    const done = runSignUp(account).then(() => Date.now() - begun);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(asked).not.toContain('createChat');
     await vi.advanceTimersByTimeAsync(1);
@@ -113,24 +143,25 @@ it.each(['createStripeCustomer', 'updateStripeCustomerId'])(
 
 it('lets people in when only the welcome chat could not be made', async () => {
   refused.add('createChat');
-  await flow.runSignUp(account);
+  await runSignUp(account);
   expect(asked).toContain('createChat');
 });
 
 async function answer(url: string, init?: RequestInit): Promise<Response> {
   const route = url.replace('/api/', '');
-  if (route === 'auth/get-session') return Response.json(isSignedIn ? {} : null);
-  if (route === 'auth/token') return Response.json({ token: token() });
+  if (route === 'auth/get-session') return Response.json(signedIn && {});
+  if (route === 'auth/token') return Response.json({ token: token(signedIn ?? '') });
   asked.push(route);
   sent[route] = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
   if (refused.has(route)) {
     return Response.json({ success: false, error: 'no', code: 'INTERNAL' }, { status: 500 });
   }
   if (silent.has(route)) return new Promise(() => undefined);
-  if (route === 'auth/sign-up/email') isSignedIn = true;
+  if (route === 'auth/sign-up/email') signedIn = 'vera';
+  if (lost.has(route)) throw new TypeError('fetch failed');
   return Response.json({ success: true, ...answers[route] });
 }
 
-function token(): string {
-  return `x.${btoa(JSON.stringify({ sub: 'vera', exp: Date.now() / 1_000 + 3_600 }))}.x`;
+function token(uid: string): string {
+  return `x.${btoa(JSON.stringify({ sub: uid, exp: Date.now() / 1_000 + 3_600 }))}.x`;
 }

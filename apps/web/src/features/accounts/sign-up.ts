@@ -25,12 +25,32 @@ export class SignUpError extends Error {
 }
 
 /**
- * The sign-up flow of the specification's section 4. Each step is safe to repeat; with a session it
- * goes on after the account.
- * @throws SignUpError
+ * The sign-up flow of the specification's section 4, for one form. Each step is safe to repeat: with a session
+ * that an earlier attempt of the same form has made it goes on after the account.
  */
-export async function runSignUp(account: NewAccount): Promise<void> {
-  const uid = await createAccount(account);
+export function createSignUp() {
+  /** Of the account that an earlier attempt has made. */
+  let ownUid: string | undefined;
+  let hasTried = false;
+
+  /**
+   * @returns false when somebody has logged in meanwhile, in another tab: nothing was done
+   * @throws SignUpError
+   */
+  return async function runSignUp(account: NewAccount): Promise<boolean> {
+    const session = await accountStep(sessionToken());
+    // An attempt whose answer was lost may have made the account all the same.
+    if (session && hasTried) ownUid ??= await accountStep(uidOf(account.email));
+    if (session && session.uid !== ownUid) return false;
+    hasTried = true;
+    ownUid = session?.uid ?? (await createAccount(account));
+    await prepareAccount(ownUid, account);
+    return true;
+  };
+}
+
+/** What an account needs before it is used: its plan, the customer, the language, the welcome chat. */
+async function prepareAccount(uid: string, account: NewAccount): Promise<void> {
   const { firstName, lastName, email, language } = account;
   try {
     await call('initializeUserPlan', { uid, firstName, lastName, email, stripeCustomerId: null });
@@ -65,15 +85,24 @@ async function withinTime(work: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-async function createAccount(account: NewAccount) {
+async function createAccount(account: NewAccount): Promise<string> {
   const { firstName, lastName, email, password, language } = account;
+  const name = `${firstName} ${lastName}`;
+  const created = await accountStep(signUp({ name, email, password }, language));
+  if (!created) throw new SignUpError('uid');
+  return created.uid;
+}
+
+/** Of who is logged in, when that is the account of this address. */
+async function uidOf(email: string): Promise<string | undefined> {
+  const { user } = await call('getUser', {});
+  return user.email === email.toLowerCase() ? user.uid : undefined;
+}
+
+async function accountStep<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    const session = await sessionToken();
-    if (session) return session.uid;
-    const created = await signUp({ name: `${firstName} ${lastName}`, email, password }, language);
-    if (created) return created.uid;
+    return await work;
   } catch (error) {
     throw new SignUpError('account', error);
   }
-  throw new SignUpError('uid');
 }

@@ -25,7 +25,7 @@ export function AdminPage() {
   const { view } = useParams();
   const chosen: View = isView(view) ? view : 'users';
   const Shown = views[chosen];
-  // Whoever comes here has done with the account they were viewing.
+  // Whoever comes here has done with the account they were viewing; till then nothing else is shown.
   useEffect(() => void stopViewing(), []);
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {

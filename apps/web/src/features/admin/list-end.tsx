@@ -5,29 +5,40 @@ import styles from './admin.module.css';
 
 /** What stands below a list in pages: what it waits for, that it is empty, how it goes on. */
 export function ListEnd({ pages, empty }: { pages: Pages<unknown>; empty: string }) {
-  const { admin, shell } = useText();
+  const { admin } = useText();
   const { rows, state, hasMore, loadMore, reload } = pages;
-  if (state === 'failed') {
-    return (
-      <p role="alert">
-        {admin.loadFailed} <Button onClick={reload}>{admin.loadAgain}</Button>
-      </p>
-    );
-  }
-  if (rows.length === 0) {
-    if (state === 'done') return <p>{empty}</p>;
-    return (
-      <output className={styles.skeleton} aria-label={shell.loading}>
-        <span />
-        <span />
-        <span />
-      </output>
-    );
-  }
-  if (!hasMore) return null;
+  const isEmpty = rows.length === 0;
   return (
-    <Button busy={state === 'loading'} onClick={loadMore}>
-      {admin.more}
-    </Button>
+    <>
+      {/* There from the start, so that what comes is read out. */}
+      <output className={isEmpty && state !== 'failed' ? undefined : 'visually-hidden'}>
+        {isEmpty && state === 'loading' && <Placeholders />}
+        {state === 'done' && (isEmpty ? empty : admin.shown(rows.length))}
+      </output>
+      {state === 'failed' && (
+        <p role="alert">
+          {admin.loadFailed} <Button onClick={reload}>{admin.loadAgain}</Button>
+        </p>
+      )}
+      {hasMore && state !== 'failed' && (
+        <Button busy={state === 'loading'} onClick={loadMore}>
+          {admin.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Placeholders() {
+  const { shell } = useText();
+  return (
+    <>
+      <span className="visually-hidden">{shell.loading}</span>
+      <span className={styles.skeleton} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+    </>
   );
 }

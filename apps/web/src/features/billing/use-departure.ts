@@ -45,7 +45,7 @@ export function useDeparture(): Departure {
     work: () => Promise<string>,
     pressed = document.activeElement,
   ): void {
-    // What is covered can still be reached by keyboard.
+    // Pressed twice at once, it is still one request.
     if (running !== null) return;
     current.current += 1;
     const mine = current.current;
@@ -66,7 +66,7 @@ export function useDeparture(): Departure {
   }
 
   useEffect(() => {
-    // The button was disabled meanwhile, and has lost the focus by that.
+    // The dialog that it was pressed in may have taken the focus along.
     if (failure !== null) return focusAgain(pressedElement);
     return undefined;
   }, [failure]);

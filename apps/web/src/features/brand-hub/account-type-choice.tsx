@@ -1,27 +1,23 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { accountTypes } from '@savet/contract/limits';
-import { useState } from 'react';
-import { call } from '../../lib/call/call.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { Toggle } from '../../ui/toggle.tsx';
+import { useUserSetting } from '../accounts/settings/use-user-setting.ts';
 
 /** Startup or company: it changes labels and fields. */
 export function AccountTypeChoice({ user, disabled }: { user: UserDocument; disabled: boolean }) {
   const { accounts, brandHub } = useText();
-  const [hasFailed, setFailed] = useState(false);
+  const { chosen, choose, failure } = useUserSetting('accountType');
   return (
     <div>
       <Toggle
         label={brandHub.accountType}
-        value={user.accountType}
+        value={chosen ?? user.accountType}
         disabled={disabled}
         options={accountTypes.map((value) => ({ value, label: brandHub.accountTypes[value] }))}
-        onChange={(accountType) => {
-          setFailed(false);
-          call('updateUser', { accountType }).catch(() => setFailed(true));
-        }}
+        onChange={choose}
       />
-      {hasFailed && <p role="alert">{accounts.profile.saveFailed}</p>}
+      {failure !== null && <p role="alert">{accounts.profile.saveFailed}</p>}
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function BrandHubPage() {
     >
       <p>{brandHub.intro}</p>
       <Progress user={user} />
-      {isWaiting && <Banner title={brandHub.offlineKept} />}
+      {isWaiting && (
+        <Banner title={navigator.onLine ? brandHub.unreachableKept : brandHub.offlineKept} />
+      )}
       <TeamNotice />
       <Banner title={brandHub.team}>
         <Button disabled={isViewOnly} onClick={() => setOpened({ kind: 'contact', section: null })}>
@@ -78,9 +80,7 @@ export function BrandHubPage() {
           onClose={close}
         />
       )}
-      {opened?.kind === 'contact' && (
-        <ContactDialog uid={user.uid} section={opened.section} onClose={close} />
-      )}
+      {opened?.kind === 'contact' && <ContactDialog section={opened.section} onClose={close} />}
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './brand-hub.module.css';
 import { ColorsEditor } from './colors/colors-editor.tsx';
 import { Conflict } from './conflict.tsx';
+import { useFieldDraft } from './drafts/use-field-draft.ts';
 import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';
 import { FieldHistory } from './history/field-history.tsx';
@@ -30,33 +31,42 @@ interface FieldDialogProps {
   onClose: () => void;
 }
 
-/** Edits one field, or decides between two texts of it, or brings an earlier one back. */
+/**
+ * Edits one field, or decides between two texts of it, or brings an earlier one back. What was typed stays
+ * until it is saved or thrown away by hand.
+ */
 export function FieldDialog(props: FieldDialogProps) {
   const { field, user, edit, onClose } = props;
   const texts = useText();
   const { brandHub } = texts;
   const current = user.brandVersions[field.path] ?? 0;
   const stored = brandValue(user.userInfo, field);
-  const [baseVersion] = useState(current);
-  const [value, setValue] = useState(edit?.value ?? stored);
+  const draft = useFieldDraft(field.path, { value: edit?.value ?? stored, baseVersion: current });
+  const { value, setValue } = draft;
   const [isHistory, setHistory] = useState(false);
   const label = fieldLabel(brandHub, field, user.accountType);
   const left = BRAND_FIELD_MAX - value.length;
 
+  function discard() {
+    draft.forget();
+    onClose();
+  }
+
   function save(next: string, base: number) {
     props.onSave(next, base);
-    onClose();
+    discard();
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (value === stored && edit === undefined) onClose();
-    else save(value, baseVersion);
+    if (value === stored && edit === undefined) discard();
+    else save(value, draft.baseVersion);
   }
 
+  // Each has a dialog of its own: it is read out, and gives the focus a place.
   if (edit?.state === 'conflict') {
     return (
-      <Dialog title={brandHub.conflictTitle} onClose={onClose}>
+      <Dialog key="conflict" title={brandHub.conflictTitle} onClose={onClose}>
         <Conflict
           field={field}
           mine={edit.value}
@@ -65,14 +75,17 @@ export function FieldDialog(props: FieldDialogProps) {
             props.onDiscard();
             onClose();
           }}
-          onKeepMine={() => save(edit.value, current)}
+          onKeepMine={() => {
+            props.onSave(edit.value, current);
+            onClose();
+          }}
         />
       </Dialog>
     );
   }
   if (isHistory) {
     return (
-      <Dialog title={brandHub.historyOf(label)} onClose={onClose}>
+      <Dialog key="history" title={brandHub.historyOf(label)} onClose={onClose}>
         <FieldHistory
           field={field}
           version={current}
@@ -87,8 +100,9 @@ export function FieldDialog(props: FieldDialogProps) {
     );
   }
   return (
-    <Dialog title={label} onClose={onClose}>
+    <Dialog key="text" title={label} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
+        {draft.isEarlier && <p className={styles.earlier}>{brandHub.earlierDraft}</p>}
         {field.input === 'colors' ? (
           <ColorsEditor value={value} onChange={setValue} />
         ) : (
@@ -112,7 +126,7 @@ export function FieldDialog(props: FieldDialogProps) {
               {brandHub.history}
             </Button>
           )}
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={discard}>
             {brandHub.cancel}
           </Button>
           <Button kind="primary" type="submit">

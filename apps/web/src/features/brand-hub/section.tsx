@@ -1,6 +1,7 @@
 import {
   brandValue,
   fieldApplies,
+  isFilledValue,
   type KnownBrandField,
   type KnownBrandSection,
 } from '@savet/contract/brand-hub';
@@ -33,7 +34,7 @@ export function Section(props: SectionProps) {
   const fields = section.fields.filter((field) => fieldApplies(field, user.accountType));
   const valueOf = (field: KnownBrandField) =>
     edits.get(field.path)?.value ?? brandValue(user.userInfo, field);
-  const filled = fields.filter((field) => valueOf(field) !== '').length;
+  const filled = fields.filter((field) => isFilledValue(valueOf(field))).length;
   const name = brandHub.sections[section.name];
   return (
     <section className={styles.section} aria-labelledby={section.name}>
@@ -56,7 +57,7 @@ export function Section(props: SectionProps) {
               <dt>{label}</dt>
               <dd>
                 <FieldValue field={field} value={valueOf(field)} />
-                {valueOf(field) === '' && (
+                {!isFilledValue(valueOf(field)) && (
                   <p className={styles.gain}>{brandHub.gains[field.name]}</p>
                 )}
                 {edit?.state === 'waiting' && (

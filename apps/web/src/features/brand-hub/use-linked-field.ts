@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { linkedId } from './linked-field.rules.ts';
 
-/** Shows the field that the address names, as the receipt of an answer does, once it is there. */
+/** Leads to the field that the address names, as the receipt of an answer does, once it is there. */
 export function useLinkedField(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (!isReady || hash === '') return;
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ block: 'center' });
+    const id = linkedId(hash);
+    const field = isReady && id !== null ? document.getElementById(id) : null;
+    field?.scrollIntoView({ block: 'center' });
+    // Its own way to be edited; who is only looking has none.
+    field
+      ?.querySelector<HTMLElement>(':scope > :last-child button')
+      ?.focus({ preventScroll: true });
   }, [isReady, hash]);
 }

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useFrameText } from '../../lib/language/use-text.ts';
-import { stopViewing } from '../../lib/viewing/viewing.ts';
 import type { Viewing } from '../../lib/viewing/viewing-state.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './viewing-banner.module.css';
@@ -11,17 +10,13 @@ export function ViewingBanner({ viewing }: { viewing: Viewing }) {
   const navigate = useNavigate();
   // There the narrow screen's header has a button of its own.
   const isInChat = useLocation().pathname.startsWith('/chat');
-  function leave() {
-    void stopViewing();
-    void navigate('/admin');
-  }
   return (
     <section className={styles.banner} aria-label={shell.viewing.label} data-in-chat={isInChat}>
       <p>
         <strong>{shell.viewing.as(viewing.email)}</strong>
         <span>{shell.viewing.readOnly}</span>
       </p>
-      <Button onClick={leave}>{shell.viewing.back}</Button>
+      <Button onClick={() => void navigate('/admin')}>{shell.viewing.back}</Button>
     </section>
   );
 }

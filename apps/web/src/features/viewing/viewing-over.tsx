@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { useFrameText } from '../../lib/language/use-text.ts';
-import { stopViewing } from '../../lib/viewing/viewing.ts';
 import type { Viewing } from '../../lib/viewing/viewing-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -13,13 +12,7 @@ export function ViewingOver({ viewing }: { viewing: Viewing }) {
     <Page title={shell.viewing.overTitle}>
       <p role="alert">{shell.viewing.over(viewing.email)}</p>
       <p>
-        <Button
-          kind="primary"
-          onClick={() => {
-            void stopViewing();
-            void navigate('/admin');
-          }}
-        >
+        <Button kind="primary" onClick={() => void navigate('/admin')}>
           {shell.viewing.back}
         </Button>
       </p>

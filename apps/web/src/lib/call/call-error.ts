@@ -29,3 +29,16 @@ export class CallError extends Error {
     this.attempts = details.attempts ?? 1;
   }
 }
+
+/** Codes after which the same request may still be taken later. */
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'UNAVAILABLE',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAUTHENTICATED',
+]);
+
+/** Whether the server will not take this, however often it is sent. */
+export function isRefusal(error: unknown): error is CallError {
+  return error instanceof CallError && error.code !== undefined && !passing.has(error.code);
+}

@@ -7,11 +7,11 @@ interface Sent {
   token: string | null;
 }
 
-/** A caller whose answers are given in advance; the last one is repeated. */
-function testCaller(answers: (() => Response | Error)[]) {
+/** A caller whose answers are given in advance; the last one is repeated. `isOver`: no token comes after the first. */
+function testCaller(answers: (() => Response | Error)[], { isOver = false } = {}) {
   const sent: Sent[] = [];
   const pauses: number[] = [];
-  let ended = 0;
+  const ended: unknown[] = [];
   let tokens = 0;
   const caller = createCaller({
     fetch: async (_url, init) => {
@@ -23,16 +23,16 @@ function testCaller(answers: (() => Response | Error)[]) {
     },
     token: async (renew) => {
       if (renew) tokens += 1;
-      return `token${tokens}`;
+      return tokens > 0 && isOver ? undefined : `token${tokens}`;
     },
-    onSessionEnd: () => {
-      ended += 1;
+    onSessionEnd: (why) => {
+      ended.push(why);
     },
     pause: async (milliseconds) => {
       pauses.push(milliseconds);
     },
   });
-  return { caller, sent, pauses, ended: () => ended };
+  return { caller, sent, pauses, ended };
 }
 
 const ok = () => Response.json({ success: true, title: 'x' });
@@ -108,7 +108,15 @@ describe('a call', () => {
   it('says that the session is over when a fresh token helps nothing', async () => {
     const { caller, ended } = testCaller([refusal(401, 'UNAUTHENTICATED')]);
     expect(await failureOf(caller('x', {}))).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(ended()).toBe(1);
+    expect(ended).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('says why the session is over when there is no token any more', async () => {
+    const answers = [refusal(401, 'USER_GONE'), refusal(401, 'UNAUTHENTICATED')];
+    const { caller, sent, ended } = testCaller(answers, { isOver: true });
+    expect(await failureOf(caller('x', {}))).toMatchObject({ code: 'USER_GONE' });
+    expect(ended).toEqual(['USER_GONE']);
+    expect(sent).toHaveLength(1);
   });
 
   it('says that authentication failed when 403 without a code stays', async () => {

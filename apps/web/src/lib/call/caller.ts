@@ -42,7 +42,9 @@ async function sendWithToken(
 ): Promise<object> {
   let answer = await send(dependencies, name, input, key, await dependencies.token(false));
   if (isAboutToken(answer)) {
-    answer = await send(dependencies, name, input, key, await dependencies.token(true));
+    const renewed = await dependencies.token(true);
+    // Where nobody is signed in any more, the first refusal says why.
+    if (renewed !== undefined) answer = await send(dependencies, name, input, key, renewed);
   }
   if (answer.success) return answer.body;
   if (answer.status === 401) dependencies.onSessionEnd(answer.code);

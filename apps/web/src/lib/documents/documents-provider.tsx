@@ -6,8 +6,10 @@ import { DocumentsContext } from './documents-context.ts';
 import { createDrawingPace } from './drawing-pace.ts';
 import { createUserDocuments } from './user-documents.ts';
 
-/** Without a live connection for this long, in milliseconds, documents are read all the same. */
+/** Without a live connection for this long, in milliseconds, documents are read all the same … */
 const READ_ANYWAY_MS = 3_000;
+/** … and from time to time until there is one: some networks let no stream through. */
+const READ_AGAIN_MS = 10_000;
 
 interface DocumentsProviderProps {
   readonly uid: string;
@@ -46,9 +48,15 @@ export function DocumentsProvider(props: DocumentsProviderProps) {
     });
     // Each of staff's reads is told to the user: none is made twice.
     if (!isViewOnly) void documents.loadAhead();
-    const timer = setTimeout(() => {
-      if (!documents.store.state().chatsLoaded) void documents.loadAll();
-    }, READ_ANYWAY_MS);
+    let timer = setTimeout(readAnyway, READ_ANYWAY_MS);
+    function readAnyway() {
+      const { revision, chatsLoaded, loads } = documents.store.state();
+      const hasStream = revision >= 0;
+      // What failed says so, and is asked for again by its reader, or once the stream is there.
+      const hasFailed = loads.get('chats') === 'failed';
+      if (!hasFailed && !(hasStream && chatsLoaded)) void documents.loadAll();
+      if (!hasStream) timer = setTimeout(readAnyway, READ_AGAIN_MS);
+    }
     return () => {
       clearTimeout(timer);
       live.close();

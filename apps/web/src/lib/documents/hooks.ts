@@ -40,7 +40,7 @@ export function useMessages(
   return { ...(messages ?? noMessages), load };
 }
 
-/** Text so far of a reply that is being written; undefined before its first. Redraws its caller once a frame. */
+/** Text so far of a reply that is being written; undefined before its first. Redraws its caller at the pace of `drawing-pace.ts`. */
 export function useRunningText(reply: MessageDocument): string | undefined {
   const { store } = useDocuments().documents;
   const { messageId, attempt } = reply;

@@ -28,6 +28,18 @@ function texts(state: DocumentState, chatId = 'a') {
 }
 
 describe('documents', () => {
+  test('messages of a chat that was removed elsewhere are said to be missing', () => {
+    const open = changed(emptyState, 5, {
+      chats: [chat('a', { revision: 5 })],
+      messages: [message('m', { revision: 5 })],
+    });
+    const removed = changed(open, 6, { removedChats: ['a'] });
+    expect(removed.messages.has('a')).toBe(false);
+    expect(removed.loads.get('messages:a')).toBe('missing');
+    const restored = reduce(removed, { type: 'chatRead', chat: chat('a', { revision: 7 }) });
+    expect(restored.loads.size).toBe(0);
+  });
+
   test('what is older than what is there is dropped', () => {
     const state = changed(emptyState, 5, {
       user: user({ queryUsed: 2, revision: 5 }),

@@ -3,7 +3,13 @@ import type { Changes, Delta } from '@savet/contract/live';
 import { mergeChats, mergeListedChats } from './merge-chats.ts';
 import { mergeListedMessages, mergeMessages } from './merge-messages.ts';
 import { applyDelta, withoutSettled } from './running-text.ts';
-import { type DocumentState, type LoadKey, type LoadState, noMessages } from './state.ts';
+import {
+  type DocumentState,
+  isOnlyHere,
+  type LoadKey,
+  type LoadState,
+  noMessages,
+} from './state.ts';
 
 export type DocumentEvent =
   | { type: 'changes'; changes: Changes }
@@ -24,7 +30,7 @@ export type DocumentEvent =
   | { type: 'chatBegun'; chatId: string }
   | { type: 'load'; key: LoadKey; state: LoadState | undefined }
   | { type: 'chatRemoved'; chatId: string; revision: number }
-  /** Changes were missed: messages of chats nobody looks at are read again when needed. */
+  /** Changes were missed: messages of chats nobody looks at are read again when needed; what was begun here was not there to change. */
   | { type: 'missed'; revision: number; watchedChats: ReadonlySet<string> };
 
 /** The next state; the same object when the event tells nothing new. */
@@ -41,7 +47,7 @@ export function reduce(state: DocumentState, event: DocumentEvent): DocumentStat
     case 'userRead':
       return withUser(state, event.user);
     case 'chatRead':
-      return withChats(state, [event.chat]);
+      return withoutMissing(withChats(state, [event.chat]), event.chat.chatId);
     case 'messageRead':
       return withMessages(state, [event.message]);
     case 'chatsListed':
@@ -67,7 +73,9 @@ export function reduce(state: DocumentState, event: DocumentEvent): DocumentStat
     case 'chatRemoved':
       return withoutChat(state, event.chatId, event.revision);
     case 'missed': {
-      const kept = [...state.messages].filter(([chatId]) => event.watchedChats.has(chatId));
+      const kept = [...state.messages].filter(
+        ([chatId]) => event.watchedChats.has(chatId) || isOnlyHere(state, chatId),
+      );
       const running = [...state.running].filter(([, text]) => event.watchedChats.has(text.chatId));
       return {
         ...state,
@@ -94,7 +102,11 @@ function withChanges(state: DocumentState, changes: Changes): DocumentState {
   if (changes.user) next = withUser(next, changes.user);
   next = withChats(next, changes.chats);
   next = withMessages(next, changes.messages);
-  for (const chatId of changes.removedChats) next = withoutChat(next, chatId, changes.revision);
+  for (const chatId of changes.removedChats) {
+    next = withoutChat(next, chatId, changes.revision);
+    // Whoever looks at it is told that it is not there any more.
+    if (isRemoved(next, chatId)) next = withLoad(next, `messages:${chatId}`, 'missing');
+  }
   return next;
 }
 
@@ -129,6 +141,12 @@ function withLoad(state: DocumentState, key: LoadKey, load: LoadState | undefine
   if (load) loads.set(key, load);
   else loads.delete(key);
   return { ...state, loads };
+}
+
+/** What is there now is no longer said to be missing. */
+function withoutMissing(state: DocumentState, chatId: string): DocumentState {
+  const key: LoadKey = `messages:${chatId}`;
+  return state.loads.get(key) === 'missing' ? withLoad(state, key, undefined) : state;
 }
 
 function withoutChat(state: DocumentState, chatId: string, revision: number): DocumentState {

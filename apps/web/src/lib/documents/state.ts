@@ -51,3 +51,14 @@ export const emptyState: DocumentState = {
 };
 
 export const noMessages: ChatMessages = { list: [], loaded: false, more: false };
+
+/** Begun in this browser, and not on the server yet as far as it is known. */
+export function isOnlyHere(state: DocumentState, chatId: string): boolean {
+  const { loaded, list } = state.messages.get(chatId) ?? noMessages;
+  return loaded && list.length === 0 && !hasChat(state, chatId);
+}
+
+/** Whether it is among the chats that were read. */
+export function hasChat({ chats }: DocumentState, chatId: string): boolean {
+  return chats.some((chat) => chat.chatId === chatId);
+}

@@ -8,7 +8,7 @@ type Listener = () => void;
 export interface DocumentStore {
   state(): DocumentState;
   dispatch(event: DocumentEvent): void;
-  /** Takes a piece of running text; watchers hear of it once a frame. False when text before it is missing. */
+  /** Takes a piece of running text; watchers hear of it at the pace of drawing. False when text before it is missing. */
   takeDelta(delta: Delta): boolean;
   /** Hears of documents, not of running text. */
   subscribe(listener: Listener): () => void;

@@ -51,6 +51,15 @@ describe('user documents', () => {
     await vi.waitFor(() => expect(reads.listChats).toHaveBeenCalledTimes(2));
   });
 
+  test('are read again after a reset, whatever else is asked for while it waits', async () => {
+    const { documents, reads } = setUp();
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    documents.hear({ event: 'reset', data: { revision: 900 } }, true);
+    await documents.loadMoreChats();
+    await vi.waitFor(() => expect(reads.listChats).toHaveBeenCalledTimes(3));
+    expect(reads.getUser).toHaveBeenCalledTimes(2);
+  });
+
   test('tell when a chat is not there, and find it when it appears', async () => {
     const { documents, reads } = setUp();
     documents.hear({ event: 'ready', data: { revision: 4 } }, false);
@@ -67,6 +76,78 @@ describe('user documents', () => {
     };
     documents.hear({ event: 'changes', data: changes }, false);
     await vi.waitFor(() => expect(documents.store.state().messages.get('late')?.loaded).toBe(true));
+  });
+
+  test('of a chat that is looked at come back with it, when it was removed elsewhere', async () => {
+    const { documents, reads } = setUp();
+    documents.hear({ event: 'ready', data: { revision: 4 } }, false);
+    documents.watchChat('a');
+    const state = () => documents.store.state();
+    await vi.waitFor(() => expect(state().messages.get('a')?.loaded).toBe(true));
+    const nothing = { chats: [], messages: [], removedChats: [] };
+    const gone = { ...nothing, revision: 5, removedChats: ['a'] };
+    documents.hear({ event: 'changes', data: gone }, false);
+    expect(state().loads.get('messages:a')).toBe('missing');
+    reads.listMessages.mockResolvedValueOnce({
+      messages: [message('m', { revision: 6 })],
+      more: false,
+    });
+    const back = { ...nothing, revision: 6, chats: [chat('a', { revision: 6 })] };
+    documents.hear({ event: 'changes', data: back }, false);
+    await vi.waitFor(() => expect(state().messages.get('a')?.list).toHaveLength(1));
+    expect(state().loads.size).toBe(0);
+  });
+
+  test('of a chat begun here are asked for once the server has it', async () => {
+    const { documents, reads } = setUp();
+    documents.store.dispatch({ type: 'chatBegun', chatId: 'new' });
+    documents.watchChat('new');
+    await documents.loadAll();
+    expect(reads.listMessages).not.toHaveBeenCalled();
+    reads.listChats.mockResolvedValueOnce({ chats: [chat('new')], more: false });
+    await documents.loadAll();
+    await vi.waitFor(() => expect(reads.listMessages).toHaveBeenCalledWith('new', {}));
+  });
+
+  test('of a chat begun before the stream came are not asked for; once it is there they are', async () => {
+    const { documents, reads } = setUp();
+    documents.store.dispatch({ type: 'chatBegun', chatId: 'new' });
+    documents.hear({ event: 'ready', data: { revision: 3 } }, false);
+    const leave = documents.watchChat('new');
+    await vi.waitFor(() => expect(documents.store.state().chatsLoaded).toBe(true));
+    expect(reads.listMessages).not.toHaveBeenCalled();
+    leave();
+    // Another tab has sent the question meanwhile.
+    reads.listChats.mockResolvedValueOnce({ chats: [chat('new')], more: false });
+    await documents.loadAll();
+    documents.watchChat('new');
+    expect(reads.listMessages).toHaveBeenCalledExactlyOnceWith('new', {});
+  });
+
+  test('of a chat are read where the stream never comes', async () => {
+    const { documents } = setUp();
+    await documents.loadAll();
+    documents.watchChat('a');
+    await vi.waitFor(() => expect(documents.store.state().messages.get('a')?.loaded).toBe(true));
+  });
+
+  test('older chats follow the last one that still stands where it was read', async () => {
+    const { documents, reads } = setUp();
+    reads.listChats.mockResolvedValueOnce({ chats: [chat('b'), chat('c'), chat('d')], more: true });
+    await documents.loadAll();
+    const [visited, removed] = [chat('c', { dateLastVisited: '2026-02-01T00:00:00Z' }), 'd'];
+    const changes = { chats: [{ ...visited, revision: 5 }], messages: [], removedChats: [removed] };
+    documents.hear({ event: 'changes', data: { ...changes, revision: 5 } }, false);
+    await documents.loadMoreChats();
+    expect(reads.listChats).toHaveBeenLastCalledWith({ after: 'b' });
+  });
+
+  test('older chats that cannot be had can be asked for again', async () => {
+    const { documents, reads } = setUp();
+    await documents.loadAll();
+    reads.listChats.mockRejectedValueOnce(missing);
+    await documents.loadMoreChats();
+    expect(documents.store.state().loads.get('chats')).toBe('failed');
   });
 
   test('tell when a list could not be read, and read it when the connection is back', async () => {

@@ -1,6 +1,6 @@
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
 import type { LiveEvent } from '@savet/contract/live';
-import type { LoadKey, LoadState } from './state.ts';
+import { hasChat, isOnlyHere, type LoadKey, type LoadState, noMessages } from './state.ts';
 import { createDocumentStore, type DocumentStore } from './store.ts';
 
 /** What is read of a user: the calls of the same names. */
@@ -30,6 +30,13 @@ export interface UserDocuments {
   loadEarlierMessages(chatId: string): Promise<void>;
 }
 
+interface Reading {
+  readonly key: LoadKey;
+  /** One that waits is replaced only by one of the same part. */
+  readonly part: 'newest' | 'older';
+  read(): Promise<void>;
+}
+
 /** One user's documents: what was read, kept right by what is told live. */
 export function createUserDocuments(
   reads: DocumentReads,
@@ -37,33 +44,49 @@ export function createUserDocuments(
 ): UserDocuments {
   const store = createDocumentStore(nextFrame);
   const watched = new Map<string, number>();
-  const following = new Map<LoadKey, () => Promise<void>>();
-  let lastListedChat: string | undefined;
+  let following: Reading[] = [];
+  /** Chats of the pages that were read, the first page first. */
+  let listed: ChatDocument[] = [];
 
-  /** One read of a list at a time; one asked for meanwhile follows, for the first may be too old. */
-  async function load(key: LoadKey, read: () => Promise<void>): Promise<void> {
+  /** One read of a list at a time; those asked for meanwhile follow, for the first may be too old. */
+  async function load(reading: Reading): Promise<void> {
+    const { key, part, read } = reading;
     if (store.state().loads.get(key) === 'loading') {
-      following.set(key, read);
+      following = following.filter((one) => one.key !== key || one.part !== part);
+      following.push(reading);
       return;
     }
     store.dispatch({ type: 'load', key, state: 'loading' });
-    const state = await read().then(() => undefined, stateAfter);
+    const state = await read().then(
+      () => undefined,
+      (error: unknown) => stateAfter(key, error),
+    );
     store.dispatch({ type: 'load', key, state });
-    const next = following.get(key);
-    if (!following.delete(key) || !next) return;
-    await load(key, next);
+    const next = following.find((one) => one.key === key);
+    if (!next) return;
+    following = following.filter((one) => one !== next);
+    await load(next);
   }
 
-  function stateAfter(error: unknown): LoadState {
-    return reads.isMissing(error) ? 'missing' : 'failed';
+  /** The list of chats is always there; what it was to go on from may not be. */
+  function stateAfter(key: LoadKey, error: unknown): LoadState {
+    return key !== 'chats' && reads.isMissing(error) ? 'missing' : 'failed';
   }
 
   async function listChats(first: boolean) {
     const since = store.state().revision;
-    const after = first ? {} : { ...(lastListedChat !== undefined && { after: lastListedChat }) };
-    const { chats, more } = await reads.listChats(after);
-    lastListedChat = chats.at(-1)?.chatId ?? lastListedChat;
+    const after = first ? undefined : lastListed();
+    const { chats, more } = await reads.listChats(after === undefined ? {} : { after });
+    listed = first ? chats : [...listed, ...chats];
     store.dispatch({ type: 'chatsListed', chats, more, since, first });
+  }
+
+  /** The last chat of the pages read that still stands where it was read: older ones follow after it. */
+  function lastListed(): string | undefined {
+    const { chats } = store.state();
+    const stands = ({ chatId, dateLastVisited }: ChatDocument) =>
+      chats.some((one) => one.chatId === chatId && one.dateLastVisited === dateLastVisited);
+    return listed.findLast(stands)?.chatId;
   }
 
   const readUser = async () => {
@@ -72,23 +95,33 @@ export function createUserDocuments(
   };
 
   function loadMessages(chatId: string) {
-    return load(`messages:${chatId}`, async () => {
+    const read = async () => {
       const page = await reads.listMessages(chatId, {});
       store.dispatch({ type: 'messagesListed', chatId, ...page, first: true });
-    });
+    };
+    return load({ key: `messages:${chatId}`, part: 'newest', read });
   }
 
   async function loadAll() {
-    await Promise.all([
-      load('chats', async () => {
-        await Promise.all([readUser(), listChats(true)]);
-      }),
-      ...[...watched.keys()].map(loadMessages),
-    ]);
+    const { begun = [], known = [] } = Object.groupBy(watched.keys(), (chatId) =>
+      isOnlyHere(store.state(), chatId) ? 'begun' : 'known',
+    );
+    const read = async () => {
+      await Promise.all([readUser(), listChats(true)]);
+      for (const chatId of begun) if (!isOnlyHere(store.state(), chatId)) void loadMessages(chatId);
+    };
+    await Promise.all([load({ key: 'chats', part: 'newest', read }), ...known.map(loadMessages)]);
   }
 
+  function loadOf(chatId: string): LoadState | undefined {
+    return store.state().loads.get(`messages:${chatId}`);
+  }
+
+  /** One without messages may have been begun here and gone on elsewhere: it is read once the server has it. */
   function isLoaded(chatId: string): boolean {
-    return store.state().messages.get(chatId)?.loaded ?? false;
+    const state = store.state();
+    const { loaded, list } = state.messages.get(chatId) ?? noMessages;
+    return loaded && (list.length > 0 || !hasChat(state, chatId));
   }
 
   function hear(event: LiveEvent, resumed: boolean): boolean {
@@ -108,8 +141,8 @@ export function createUserDocuments(
       case 'changes':
         store.dispatch({ type: 'changes', changes: event.data });
         for (const { chatId } of event.data.chats) {
-          if (store.state().loads.get(`messages:${chatId}`) === 'missing')
-            void loadMessages(chatId);
+          const isAwaited = watched.has(chatId) && !isLoaded(chatId);
+          if (isAwaited && loadOf(chatId) !== 'loading') void loadMessages(chatId);
         }
         return true;
       case 'delta':
@@ -125,11 +158,13 @@ export function createUserDocuments(
     loadAhead: () => readUser().catch(() => undefined),
     loadAll,
     loadMessages,
-    loadMoreChats: () => load('chats', () => listChats(false)),
+    loadMoreChats: () => load({ key: 'chats', part: 'older', read: () => listChats(false) }),
     watchChat(chatId) {
       watched.set(chatId, (watched.get(chatId) ?? 0) + 1);
-      const hasConnected = store.state().revision >= 0;
-      if (hasConnected && !isLoaded(chatId)) void loadMessages(chatId);
+      const { revision, chatsLoaded } = store.state();
+      // Before that the stream says when; where none comes, the chats have been read without it.
+      const mayRead = revision >= 0 || chatsLoaded;
+      if (mayRead && !isLoaded(chatId)) void loadMessages(chatId);
       return () => {
         const left = (watched.get(chatId) ?? 1) - 1;
         if (left > 0) watched.set(chatId, left);
@@ -137,11 +172,12 @@ export function createUserDocuments(
       };
     },
     loadEarlierMessages(chatId) {
-      return load(`messages:${chatId}`, async () => {
+      const read = async () => {
         const before = store.state().messages.get(chatId)?.list[0]?.position;
         const page = await reads.listMessages(chatId, before === undefined ? {} : { before });
         store.dispatch({ type: 'messagesListed', chatId, ...page, first: false });
-      });
+      };
+      return load({ key: `messages:${chatId}`, part: 'older', read });
     },
   };
 }

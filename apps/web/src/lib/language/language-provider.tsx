@@ -1,9 +1,11 @@
 import type { Language } from '@savet/contract/limits';
 import type { FrameCatalogue } from '@savet/i18n/catalogue';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { locales, storedLanguage, storeLanguage } from './language.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { loadOrReload } from '../lazy/load-or-reload.ts';
+import { locales, storeLanguage } from './language.ts';
 import { LanguageContext } from './language-context.ts';
 import { areAllTextsWanted, loadAllTexts, loadFrameTexts } from './texts.ts';
+import { useFieldNotes } from './use-field-notes.ts';
 
 interface Loaded {
   language: Language;
@@ -13,14 +15,21 @@ interface Loaded {
 /** Gives the texts of the chosen language; the old ones stay until the new ones are there. */
 export function LanguageProvider({ first, children }: { first: Loaded; children: ReactNode }) {
   const [loaded, setLoaded] = useState(first);
+  const chosen = useRef(first.language);
   const choose = useCallback((language: Language) => {
+    chosen.current = language;
     storeLanguage(language);
-    void loadShown(language).then((frame) => {
-      // Only the last choice counts, however long its texts took to come.
-      if (storedLanguage() === language) setLoaded({ language, frame });
-    });
+    loadOrReload(() => loadShown(language)).then(
+      (frame) => {
+        // Only the last choice counts, however long its texts took to come.
+        if (chosen.current === language) setLoaded({ language, frame });
+      },
+      // The old texts stay; the next page has the chosen ones.
+      () => undefined,
+    );
   }, []);
   const locale = locales[loaded.language];
+  useFieldNotes(loaded.frame);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

@@ -154,6 +154,19 @@ describe('live client', () => {
     expect((await server.connection()).lastEventId).toBe('5');
   });
 
+  test('a hidden page rests, even when the browser comes online meanwhile', async () => {
+    const { page, statuses } = open({ times: { ...quick, hiddenMs: 10 } });
+    const first = await server.connection();
+    first.send('ready', { revision: 5 });
+    await vi.waitFor(() => expect(statuses).toContain('open'));
+    page.tell('hidden');
+    page.tell('online');
+    await first.gone;
+    expect(statuses.at(-1)).toBe('paused');
+    page.tell('online');
+    expect(statuses.at(-1)).toBe('paused');
+  });
+
   test('a page shown again in time keeps its stream', async () => {
     const { page, heard } = open();
     const first = await server.connection();
@@ -188,6 +201,7 @@ function open(told: Partial<LiveOptions> = {}) {
   const resumed: boolean[] = [];
   const statuses: LiveStatus[] = [];
   const hearers = new Set<(signal: PageSignal) => void>();
+  let isHidden = false;
   client = openLive({
     url: server.url,
     token: async () => 'token',
@@ -199,7 +213,7 @@ function open(told: Partial<LiveOptions> = {}) {
     onSessionEnd() {},
     onRefused() {},
     page: {
-      isHidden: () => false,
+      isHidden: () => isHidden,
       subscribe(hear) {
         hearers.add(hear);
         return () => hearers.delete(hear);
@@ -210,6 +224,7 @@ function open(told: Partial<LiveOptions> = {}) {
   });
   const page = {
     tell(signal: PageSignal) {
+      if (signal !== 'online') isHidden = signal === 'hidden';
       for (const hear of hearers) hear(signal);
     },
   };

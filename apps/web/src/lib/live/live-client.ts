@@ -115,6 +115,8 @@ export function openLive(options: LiveOptions): LiveClient {
   }
 
   function hear(signal: PageSignal) {
+    // Nobody looks: it goes on resting, or waiting for its rest.
+    if (signal === 'online' && options.page.isHidden()) return;
     clearTimeout(hiddenTimer);
     if (status === 'ended') return;
     if (signal === 'hidden') hiddenTimer = setTimeout(() => leave('paused'), times.hiddenMs);

@@ -1,9 +1,13 @@
-/** What no screen waits for: once the page is loaded and the browser has nothing better to do. */
+/** The first screen has this long after the page has loaded, in milliseconds. */
+const QUIET_MS = 3_000;
+
+/** What no screen waits for: a while after the page is loaded, and when the browser has nothing better to do. */
 export function later(work: () => void): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work);
-    else setTimeout(work, 1_000);
+    else work();
   };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const wait = () => setTimeout(whenIdle, QUIET_MS);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }

@@ -1,5 +1,6 @@
 import type { CallInput } from '@savet/contract/calls';
 import type { Metric } from 'web-vitals';
+import { screenOf } from './screen-of.ts';
 
 type Report = CallInput<'reportWebVitals'>;
 type Measured = Report['metrics'][number];
@@ -13,7 +14,7 @@ export async function reportWebVitals(): Promise<void> {
   const tell = () => {
     if (document.visibilityState !== 'hidden' || measured.size === 0) return;
     document.removeEventListener('visibilitychange', tell);
-    const [, screen = ''] = window.location.pathname.split('/');
+    const screen = screenOf(window.location.pathname);
     const report: Report = { screen, metrics: [...measured.values()] };
     // Unlike other calls this one must outlive its page; nobody waits for it, and nothing depends on it.
     fetch('/api/reportWebVitals', {

@@ -72,6 +72,39 @@ test('is read once for all who ask at the same time', async () => {
   expect(server.reads).toBe(1);
 });
 
+test('is read once more for who asks while it is being read: that may be too old', async () => {
+  const { server, list } = setUp(['a']);
+  const first = list.refresh();
+  await hasBegun();
+  server.stored = ['b', 'a'];
+  await Promise.all([first, list.refresh(), list.refresh()]);
+  expect(server.reads).toBe(2);
+  expect(list.state().entries).toEqual(['b', 'a']);
+});
+
+test('loses no entry when the newest and more are asked for at once', async () => {
+  const { server, list } = setUp(['d', 'c', 'b', 'a']);
+  await list.refresh();
+  server.stored = ['e', 'd', 'c', 'b', 'a'];
+  const newest = list.refresh();
+  await hasBegun();
+  const more = list.loadMore();
+  await newest;
+  expect(list.state()).toMatchObject({ entries: ['e', 'd', 'c'], load: 'loading' });
+  server.stored = ['f', 'e', 'd', 'c', 'b', 'a'];
+  await Promise.all([more, list.refresh()]);
+  expect(list.state().entries).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
+});
+
+test('is not busy while what is there is read again', async () => {
+  const { list } = setUp(['a']);
+  await list.refresh();
+  const again = list.refresh();
+  await hasBegun();
+  expect(list.state().load).toBe('done');
+  await again;
+});
+
 test('shows what became of an entry', async () => {
   const list = createPagedList<{ id: string; state: string }>({
     read: async () => ({ entries: ['b', 'a'].map((id) => ({ id, state: 'open' })), more: false }),
@@ -85,3 +118,8 @@ test('shows what became of an entry', async () => {
     'a done',
   ]);
 });
+
+/** Reads begin a moment after they were asked for. */
+async function hasBegun(): Promise<void> {
+  await Promise.resolve();
+}

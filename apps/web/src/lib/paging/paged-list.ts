@@ -4,14 +4,14 @@ export interface PagedState<Entry> {
   readonly more: boolean;
   /** Whether it was read at all: only then is an empty one empty. */
   readonly isLoaded: boolean;
-  /** `failed`: what was asked for last did not come. */
+  /** Of what somebody waits for; a list that is there is read again without a word. */
   readonly load: 'loading' | 'done' | 'failed';
 }
 
 export interface PagedList<Entry> {
   state(): PagedState<Entry>;
   subscribe(listener: () => void): () => void;
-  /** Reads the newest again; earlier ones that are there already stay. */
+  /** Reads the newest again, after what is being read now; earlier ones that are there already stay. */
   refresh(): Promise<void>;
   loadMore(): Promise<void>;
   /** Puts what became of an entry in its place. */
@@ -27,7 +27,8 @@ export interface PageSource<Entry> {
 export function createPagedList<Entry>(source: PageSource<Entry>): PagedList<Entry> {
   const listeners = new Set<() => void>();
   let state: PagedState<Entry> = { entries: [], more: false, isLoaded: false, load: 'loading' };
-  let running: Promise<void> | undefined;
+  let last = Promise.resolve();
+  let awaited: Promise<void> | undefined;
 
   function change(next: Partial<PagedState<Entry>>) {
     state = { ...state, ...next };
@@ -35,25 +36,25 @@ export function createPagedList<Entry>(source: PageSource<Entry>): PagedList<Ent
   }
 
   async function read(before: Entry | undefined) {
-    change({ load: 'loading' });
+    const isQuiet = before === undefined && state.isLoaded;
+    if (!isQuiet) change({ load: 'loading' });
     try {
       const page = await source.read(before);
       const merged = before === undefined ? withNewest(state, page, source.idOf) : page;
       const entries = before === undefined ? merged.entries : [...state.entries, ...page.entries];
-      change({ entries, more: merged.more, isLoaded: true, load: 'done' });
+      // Whoever has asked for more meanwhile still waits for it.
+      const load = isQuiet && state.load === 'loading' ? 'loading' : 'done';
+      change({ entries, more: merged.more, isLoaded: true, load });
     } catch {
       // What is there already is still worth reading.
-      const isKept = before === undefined && state.isLoaded;
-      change({ load: isKept ? 'done' : 'failed' });
+      if (!isQuiet) change({ load: 'failed' });
     }
   }
 
-  /** One read at a time, so that pages are put together in order. */
+  /** One read after the other, so that pages are put together in order. */
   function inTurn(work: () => Promise<void>): Promise<void> {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-    return running;
+    last = last.then(work);
+    return last;
   }
 
   return {
@@ -62,8 +63,18 @@ export function createPagedList<Entry>(source: PageSource<Entry>): PagedList<Ent
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: () => inTurn(() => read(undefined)),
-    loadMore: () => inTurn(() => read(state.entries.at(-1))),
+    refresh() {
+      // One that has begun may be too old; one that waits for its turn does for all.
+      awaited ??= inTurn(() => {
+        awaited = undefined;
+        return read(undefined);
+      });
+      return awaited;
+    },
+    loadMore() {
+      change({ load: 'loading' });
+      return inTurn(() => read(state.entries.at(-1)));
+    },
     replace(changed) {
       const id = source.idOf(changed);
       change({ entries: state.entries.map((one) => (source.idOf(one) === id ? changed : one)) });

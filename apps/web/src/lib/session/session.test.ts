@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tokenFor } from './test-tokens.ts';
 
 /** What the server says by path; a function is asked each time. */
 type Answers = Record<string, () => Response | Promise<Response>>;
-
-const HOUR_SECONDS = 3_600;
 
 let session: typeof import('./session.ts');
 let asked: string[];
@@ -83,6 +82,25 @@ it('tells who listens when somebody else is there, and only then', async () => {
   expect(session.sessionEndReason()).toBe('UNAUTHENTICATED');
 });
 
+it('says that it ended when there is no token any more, and why as soon as that is known', async () => {
+  await session.sessionToken();
+  answers['token'] = () => new Response(null, { status: 401 });
+  expect(await session.sessionToken(true)).toBeNull();
+  expect(session.sessionEndReason()).toBe('UNAUTHENTICATED');
+  const listener = vi.fn();
+  session.subscribeSession(listener);
+  session.endSession('USER_GONE');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(session.sessionEndReason()).toBe('USER_GONE');
+});
+
+it('says nothing about an end that was wanted, however late a call is refused', async () => {
+  await session.sessionToken();
+  await session.signOut();
+  session.endSession('UNAUTHENTICATED');
+  expect(session.sessionEndReason()).toBeUndefined();
+});
+
 it('says which code the server refused with', async () => {
   answers['sign-in/email'] = () =>
     Response.json({ code: 'INVALID_EMAIL_OR_PASSWORD' }, { status: 401 });
@@ -92,12 +110,26 @@ it('says which code the server refused with', async () => {
   });
 });
 
+it('says when nobody is logged in after all, as where a browser keeps no cookies', async () => {
+  answers['get-session'] = () => Response.json(null);
+  await expect(session.signIn({ email: 'a@b.bg', password: 'secret' })).rejects.toBeInstanceOf(
+    session.AccountError,
+  );
+});
+
 it('says in which language the mail that confirms an address shall come', async () => {
   answers['sign-up/email'] = () => Response.json({});
   answers['send-verification-email'] = () => Response.json({});
   await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
   await session.sendVerificationMail('a@b.bg', 'EN');
   expect(wanted).toMatchObject({ 'sign-up/email': 'bg', 'send-verification-email': 'en' });
+});
+
+it('says no more why the last one ended, once there is another', async () => {
+  answers['sign-up/email'] = () => Response.json({});
+  session.endSession('UNAUTHENTICATED');
+  await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
+  expect(session.sessionEndReason()).toBeUndefined();
 });
 
 it('is over after signing out, and gives no token meanwhile', async () => {
@@ -122,9 +154,3 @@ it('stands when the server could not be told to end it', async () => {
   expect(session.currentUid()).toBe('vera');
   expect(await session.sessionToken(true)).toMatchObject({ uid: 'vera' });
 });
-
-function tokenFor(uid: string, seconds = HOUR_SECONDS): string {
-  const now = Math.floor(Date.now() / 1_000);
-  const claims = { sub: uid, iat: now, exp: now + seconds };
-  return `x.${btoa(JSON.stringify(claims))}.x`;
-}

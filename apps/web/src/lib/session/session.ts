@@ -5,6 +5,9 @@ import { readToken, type SessionToken } from './token.ts';
 /** A token this close to its end is renewed first, in milliseconds. */
 const RENEW_BEFORE_MS = 60_000;
 
+/** How long session and token are waited for, in milliseconds: every call waits for them. */
+const SESSION_TIMEOUT_MS = 15_000;
+
 /** A refusal by the accounts routes, with the code they gave. */
 export class AccountError extends Error {
   readonly code: string;
@@ -40,7 +43,7 @@ export function subscribeSession(listener: () => void): () => void {
 /**
  * A token for a call; null when nobody is signed in.
  * @param renew asks for a new one even though the old one seems good
- * @throws TypeError when the server cannot be reached
+ * @throws AccountError, TypeError when the server cannot be reached
  */
 export async function sessionToken(renew = false): Promise<SessionToken | null> {
   if (leaving && (await leaving)) return null;
@@ -61,6 +64,7 @@ export async function signUp(
   language: Language,
 ) {
   await post('sign-up/email', account, language);
+  endReason = undefined;
   return sessionToken(true);
 }
 
@@ -72,11 +76,13 @@ export function sendVerificationMail(email: string, language: Language): Promise
   return post('send-verification-email', { email }, language);
 }
 
-/** @throws AccountError, TypeError when the server cannot be reached */
-export async function signIn(credentials: { email: string; password: string }) {
+/**
+ * @throws AccountError, also when the browser keeps no session; TypeError when the server cannot be reached
+ */
+export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   await post('sign-in/email', credentials);
   endReason = undefined;
-  return sessionToken(true);
+  if (!(await sessionToken(true))) throw new AccountError(401, 'NO_SESSION');
 }
 
 /**
@@ -100,9 +106,12 @@ export async function signOut(): Promise<void> {
 
 /** The server says that the session is over; `why` is told on the log-in screen. */
 export function endSession(why?: ErrorCode): void {
-  if (leaving) return;
+  const isSignedOut = current === null && endReason === undefined;
+  if (leaving || isSignedOut) return;
   endReason = why;
-  become(null);
+  current = null;
+  // Also where it is known already that it ended: the reason may be a better one.
+  tell();
 }
 
 /** Why the last session ended, if there is something to say about it. */
@@ -117,12 +126,17 @@ async function fetchToken(): Promise<SessionToken | null> {
     if (!hasSession) return become(null);
     if (token !== null) return become(readToken(token));
   }
-  const response = await fetch('/api/auth/token', { cache: 'no-store' });
+  const signal = AbortSignal.timeout(SESSION_TIMEOUT_MS);
+  const response = await fetch('/api/auth/token', { cache: 'no-store', signal });
   if (response.ok) {
     const { token } = (await response.json()) as { token: string };
     return become(readToken(token));
   }
-  if (response.status === 401) return become(null);
+  if (response.status === 401) {
+    // Who asked for the token may be gone before saying so.
+    if (current) endSession('UNAUTHENTICATED');
+    return become(null);
+  }
   throw new AccountError(response.status, 'TOKEN_FAILED');
 }
 
@@ -131,7 +145,8 @@ async function fetchToken(): Promise<SessionToken | null> {
  * itself (`index.html`) asks this first, and the first question here gets its answer: same address, same options.
  */
 async function fetchSession(): Promise<{ hasSession: boolean; token: string | null }> {
-  const response = await fetch('/api/auth/get-session');
+  const signal = AbortSignal.timeout(SESSION_TIMEOUT_MS);
+  const response = await fetch('/api/auth/get-session', { signal });
   if (!response.ok) throw new AccountError(response.status, 'SESSION_FAILED');
   const hasSession = (await response.json()) !== null;
   return { hasSession, token: response.headers.get('set-auth-jwt') };
@@ -140,8 +155,12 @@ async function fetchSession(): Promise<{ hasSession: boolean; token: string | nu
 function become(next: SessionToken | null): SessionToken | null {
   const before = currentUid();
   current = next;
-  if (currentUid() !== before) for (const listener of listeners) listener();
+  if (currentUid() !== before) tell();
   return next;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 async function post(route: string, body: object, language?: Language): Promise<void> {

@@ -16,6 +16,17 @@ test('empty text leaves nothing behind', () => {
   expect(storage.getItem('key')).toBeNull();
 });
 
+test('what another tab has written since is not taken away', () => {
+  const storage = memoryStorage();
+  const here = keptText(storage);
+  const there = keptText(storage);
+  here.set('key', 'sent soon');
+  there.set('key', 'half a thought');
+  here.set('key', '');
+  expect(here.get('key')).toBe('');
+  expect(keptText(storage).get('key')).toBe('half a thought');
+});
+
 test('a full storage still keeps the text in the page', () => {
   const full = {
     getItem: () => null,

@@ -1,8 +1,15 @@
 import type { KeptStorage } from './page-storage.ts';
 
 /** What people write that lies in the browser until the server has it: `savet.<kind>.<uid>.<which>`. */
-export const unsentKinds = ['draft', 'outbox', 'brand-edit', 'contact'] as const;
-type UnsentKind = (typeof unsentKinds)[number];
+export const unsentKinds = [
+  'draft',
+  'outbox',
+  'brand-draft',
+  'brand-edit',
+  'contact',
+  'answer',
+] as const;
+export type UnsentKind = (typeof unsentKinds)[number];
 
 /** What the keys of one user's unsent texts of a kind begin with. */
 export function unsentPrefix(kind: UnsentKind, uid: string): string {

@@ -17,9 +17,19 @@ export function storedTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  colorBars(theme);
   try {
     localStorage.setItem(STORED, theme);
   } catch {
     // Without storage the choice holds for this page.
+  }
+}
+
+/** The browser's own bars: `index.html` has a colour for each scheme, of which one holds. */
+function colorBars(theme: Theme): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const scheme = bar.dataset['scheme'];
+    if (theme === 'system') bar.media = `(prefers-color-scheme: ${scheme})`;
+    else bar.media = scheme === theme ? 'all' : 'not all';
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '../call/call.ts';
-import { currentUid } from '../session/session.ts';
+import { currentUid, subscribeSession } from '../session/session.ts';
 import { currentViewing, setViewing, subscribeViewing, type Viewing } from './viewing-state.ts';
 
 /** Whom to view: what a card of the gallery knows. */
@@ -13,7 +13,9 @@ export interface ViewedUser {
 
 /** What this tab views; null when it shows the account that is signed in. */
 export function useViewing(): Viewing | null {
-  return useSyncExternalStore(subscribeViewing, currentViewing);
+  const uid = useSyncExternalStore(subscribeSession, currentUid);
+  const viewing = useSyncExternalStore(subscribeViewing, currentViewing);
+  return viewing?.adminUid === uid ? viewing : null;
 }
 
 /** @throws CallError */

@@ -22,11 +22,16 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
     return () => clearTimeout(timer);
   }, [shown, isHeld, close]);
   const actions = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
   useEffect(() => {
     // What it is about may have taken the focus with it, as a deleted row does: it comes here, and is waited for.
     if (shown?.action && document.activeElement === document.body)
       actions.current?.querySelector('button')?.focus();
   }, [shown]);
+  function leave() {
+    close();
+    giveFocusBack(before.current);
+  }
   const value = useMemo(() => ({ show }), [show]);
   return (
     <ToastsContext value={value}>
@@ -38,7 +43,10 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
             className={styles.toast}
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
+            onFocus={({ currentTarget, relatedTarget }) => {
+              setHeld(true);
+              if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+            }}
             onBlur={() => setHeld(false)}
           >
             <span>{shown.text}</span>
@@ -48,13 +56,13 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
                   kind="quiet"
                   onClick={() => {
                     shown.action?.run();
-                    close();
+                    leave();
                   }}
                 >
                   {shown.action.label}
                 </Button>
               )}
-              <Button kind="quiet" onClick={close}>
+              <Button kind="quiet" onClick={leave}>
                 {closeLabel}
               </Button>
             </div>
@@ -63,4 +71,12 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
       </output>
     </ToastsContext>
   );
+}
+
+/** To where it was, or to the page where that is gone: what is read next is not the page from its beginning. */
+function giveFocusBack(before: Element | null) {
+  const place = before?.isConnected ? before : document.querySelector('main');
+  if (!(place instanceof HTMLElement)) return;
+  if (place !== before) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

@@ -10,8 +10,8 @@ export const checkout: Texts['checkout'] = {
   summary: 'Вашата поръчка',
   payment: 'Плащане с карта',
   email: 'Имейл',
-  pay: (amount) => `Платете ${amount}`,
-  cancel: 'Откажете се и се върнете',
+  pay: (amount) => `Плащане на ${amount}`,
+  cancel: 'Отказ и връщане',
   renews: (amount, every) =>
     `Абонаментът се подновява сам за ${amount} ${every}, докато не го прекратите.`,
   complete: {

@@ -18,7 +18,7 @@ export const dashboard: Texts['dashboard'] = {
     to: 'Изпращат се до',
     nowhere: 'Няма зададен адрес и събитията само се пазят.',
     mode: 'Как се доставят',
-    set: 'Задайте',
+    set: 'Задаване',
     modes: {
       normal: 'Нормално',
       twice: 'Всяко по два пъти',
@@ -27,7 +27,7 @@ export const dashboard: Texts['dashboard'] = {
       never: 'Никога',
     },
     held: (count) => (count === 1 ? 'Чака 1 събитие.' : `Чакат ${count} събития.`),
-    release: 'Пуснете ги',
+    release: 'Пускане',
   },
   events: {
     title: 'Последни събития',
@@ -36,7 +36,7 @@ export const dashboard: Texts['dashboard'] = {
     time: 'Време',
     delivery: 'Доставяне',
     action: 'Действие',
-    resend: 'Изпратете отново',
+    resend: 'Повторно изпращане',
     statuses: {
       pending: 'На път',
       held: 'Чака',

@@ -11,15 +11,18 @@ import { UnsentDialog } from './unsent-dialog.tsx';
 export function LogOut({ uid }: { uid: string }) {
   const texts = useFrameText().accounts.profile;
   const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   async function leave(forget = false) {
     setAsking(false);
     setFailed(false);
+    setLeaving(true);
     try {
       await signOut();
     } catch {
       setFailed(true);
+      setLeaving(false);
       return;
     }
     if (!forget) return;
@@ -32,7 +35,10 @@ export function LogOut({ uid }: { uid: string }) {
     <>
       <FormError text={hasFailed ? texts.logOutFailed : null} />
       <div>
-        <Button onClick={() => (hasUnsent(pageStorage(), uid) ? setAsking(true) : void leave())}>
+        <Button
+          busy={isLeaving}
+          onClick={() => (hasUnsent(pageStorage(), uid) ? setAsking(true) : void leave())}
+        >
           {texts.logOut}
         </Button>
       </div>

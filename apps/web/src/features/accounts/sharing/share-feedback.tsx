@@ -4,21 +4,21 @@ import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useFrameText } from '../../../lib/language/use-text.ts';
 import { Row } from '../../../ui/rows.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
+import { useUserSetting } from '../settings/use-user-setting.ts';
 import styles from './sharing.module.css';
-import { useShareFeedback } from './use-share-feedback.ts';
 
 /** Whether staff may read the answers that the user rates; not before it was chosen. */
 export function ShareFeedback({ user }: { user: UserDocument }) {
   const texts = useFrameText().accounts.sharing;
   const errorText = useErrorText();
   const { isViewOnly } = useDocuments();
-  const { isShared, choose, failure } = useShareFeedback(user);
+  const { chosen, choose, failure } = useUserSetting('shareFeedback');
   return (
     <Row label={texts.title}>
       <p className={styles.text}>{texts.text}</p>
       <Toggle
         label={texts.title}
-        value={isShared ? 'on' : 'off'}
+        value={(chosen ?? user.shareFeedback) ? 'on' : 'off'}
         disabled={isViewOnly}
         options={[
           { value: 'off', label: texts.off },

@@ -47,7 +47,7 @@ export function Gallery() {
     setAsked(user);
   }
 
-  const isFirstLoad = people.state === 'loading' && people.rows.length === 0;
+  const isEmpty = people.rows.length === 0;
   return (
     <section className={styles.view} aria-label={admin.views.users}>
       <p>{admin.text}</p>
@@ -67,8 +67,12 @@ export function Gallery() {
         />
       </div>
       {failure !== undefined && !asked && <p role="alert">{errorText(failure)}</p>}
-      {isFirstLoad && <Skeleton label={admin.loadingUsers} />}
-      {people.rows.length === 0 && people.state !== 'loading' && <p>{admin.noUsers}</p>}
+      {/* There from the start, so that what comes is read out. */}
+      <output className={isEmpty ? undefined : 'visually-hidden'}>
+        {isEmpty && (people.state === 'loading' ? admin.loadingUsers : admin.noUsers)}
+        {!isEmpty && people.state === 'done' && admin.shown(people.rows.length)}
+      </output>
+      {isEmpty && people.state === 'loading' && <Placeholders />}
       <ul className={cards.cards} aria-busy={people.state === 'loading'}>
         {people.rows.map((user) => (
           <li key={user.uid}>
@@ -107,15 +111,12 @@ function isReasonMissing(error: unknown): boolean {
   return error instanceof CallError && error.code === 'REASON_REQUIRED';
 }
 
-function Skeleton({ label }: { label: string }) {
+function Placeholders() {
   return (
-    <>
-      <output>{label}</output>
-      <div className={cards.cards} aria-hidden="true">
-        {Array.from({ length: 9 }, (_, place) => (
-          <span key={place} className={cards.placeholder} />
-        ))}
-      </div>
-    </>
+    <div className={cards.cards} aria-hidden="true">
+      {Array.from({ length: 9 }, (_, place) => (
+        <span key={place} className={cards.placeholder} />
+      ))}
+    </div>
   );
 }

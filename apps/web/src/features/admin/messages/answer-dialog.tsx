@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { useText } from '../../../lib/language/use-text.ts';
+import { useUnsentText } from '../../../lib/storage/use-unsent-text.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { keptAnswer, type Proposal, readAnswer } from './answer-draft.rules.ts';
 import type { Message } from './contact-messages.tsx';
 import styles from './messages.module.css';
 import { proposedLabel } from './proposed-label.rules.ts';
@@ -21,26 +23,28 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-interface Proposal {
-  path: string;
-  value: string;
-}
-
 /** Texts are proposed for these; colours are chosen with the user's own hands. */
 const fields: readonly BrandField[] = brandFields.filter(({ input }) => input !== 'colors');
 
-/** An answer to a message, with texts for the Brand Hub that the user may take over. */
+/**
+ * An answer to a message, with texts for the Brand Hub that the user may take over. What was written stays
+ * until it is sent or thrown away by hand.
+ */
 export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps) {
   const { admin, brandHub } = useText();
   const errorText = useErrorText();
-  const [text, setText] = useState('');
-  const [proposals, setProposals] = useState<readonly Proposal[]>([]);
+  const [kept, keep] = useUnsentText('answer', `${message.uid}.${message.contactMessageId}`);
+  const { text, proposals } = readAnswer(kept);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   // The same answer sent again, because its acknowledgement was lost, is the same answer; another one is not.
   const sent = useRef({ body: '', key: '' });
   const free = fields.filter(({ path }) => !proposals.some((proposal) => proposal.path === path));
   const isReady = text.trim() !== '' && proposals.every(({ value }) => value.trim() !== '');
+
+  function setProposals(next: readonly Proposal[]) {
+    keep(keptAnswer({ text, proposals: next }));
+  }
 
   function change(path: string, changes: Partial<Proposal>) {
     setProposals(proposals.map((one) => (one.path === path ? { ...one, ...changes } : one)));
@@ -55,6 +59,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
     try {
       await call('answerContactMessage', answer, sent.current.key);
+      keep('');
       onAnswered();
     } catch (error) {
       setFailure(error);
@@ -77,7 +82,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
           rows={5}
           value={text}
           maxLength={CONTACT_MESSAGE_MAX}
-          onChange={setText}
+          onChange={(next) => keep(keptAnswer({ text: next, proposals }))}
         />
         {proposals.map(({ path, value }) => (
           <fieldset key={path} className={styles.proposal}>
@@ -124,7 +129,14 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
         </div>
         {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
         <Actions>
-          <Button onClick={onClose}>{admin.cancel}</Button>
+          <Button
+            onClick={() => {
+              keep('');
+              onClose();
+            }}
+          >
+            {admin.cancel}
+          </Button>
           <Button kind="primary" type="submit" busy={isBusy} disabled={!isReady}>
             {admin.sendAnswer}
           </Button>

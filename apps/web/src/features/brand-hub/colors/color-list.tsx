@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../brand-hub.module.css';
@@ -15,6 +15,15 @@ export function ColorList({ title, colors, onChange }: ColorListProps) {
   const texts = useText().brandHub.colors;
   // Keys of the rows: colours can be equal, and typing changes them.
   const [keys, setKeys] = useState(() => colors.map(() => crypto.randomUUID()));
+  const end = useRef<HTMLDivElement>(null);
+
+  function remove(index: number) {
+    // The button in use goes with its row.
+    end.current?.querySelector('button')?.focus();
+    setKeys(keys.toSpliced(index, 1));
+    onChange(colors.toSpliced(index, 1));
+  }
+
   return (
     <fieldset className={styles.colors}>
       <legend>{title}</legend>
@@ -32,15 +41,12 @@ export function ColorList({ title, colors, onChange }: ColorListProps) {
                 onChange(moved(colors, index, by));
               }}
               onChange={(typed) => onChange(colors.with(index, toColor(typed)))}
-              onRemove={() => {
-                setKeys(keys.toSpliced(index, 1));
-                onChange(colors.toSpliced(index, 1));
-              }}
+              onRemove={() => remove(index)}
             />
           )
         );
       })}
-      <div>
+      <div ref={end}>
         <Button
           onClick={() => {
             setKeys([...keys, crypto.randomUUID()]);

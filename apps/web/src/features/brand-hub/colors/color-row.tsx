@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLanguage } from '../../../lib/language/use-language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -32,12 +33,21 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
   const texts = useText();
   const { colors } = texts.brandHub;
   const [typed, setTyped] = useState(() => shownForm(color));
+  const actions = useRef<HTMLDivElement>(null);
   const isGood = isColor(typed);
   const ratio = (background: string) => formatRatio(locale, contrast(typed, background) ?? 1);
 
   function change(next: string) {
     setTyped(next);
     onChange(next);
+  }
+
+  function move(by: 1 | -1) {
+    flushSync(() => onMove(by));
+    // At an end of the list the button in use is disabled: the way back takes the focus.
+    const [up, down] = actions.current?.querySelectorAll('button') ?? [];
+    const [used, back] = by === -1 ? [up, down] : [down, up];
+    if (used?.disabled) back?.focus();
   }
 
   return (
@@ -59,11 +69,11 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
         />
         {isGood && <p className={styles.contrast}>{colors.contrast(ratio(PAPER), ratio(INK))}</p>}
       </div>
-      <div className={styles.colorActions}>
-        <IconButton label={colors.up(color.hex)} disabled={isFirst} onClick={() => onMove(-1)}>
+      <div ref={actions} className={styles.colorActions}>
+        <IconButton label={colors.up(color.hex)} disabled={isFirst} onClick={() => move(-1)}>
           <ArrowUpIcon />
         </IconButton>
-        <IconButton label={colors.down(color.hex)} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton label={colors.down(color.hex)} disabled={isLast} onClick={() => move(1)}>
           <ArrowDownIcon />
         </IconButton>
         <IconButton label={colors.remove(color.hex)} onClick={onRemove}>

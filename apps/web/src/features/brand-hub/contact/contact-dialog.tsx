@@ -1,4 +1,3 @@
-import type { BrandSectionName } from '@savet/contract/brand-hub';
 import { CONTACT_MESSAGE_MAX } from '@savet/contract/limits';
 import { formatMoment } from '@savet/i18n/formats';
 import type { SubmitEvent } from 'react';
@@ -9,65 +8,69 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../brand-hub.module.css';
+import type { ContactSection } from './contact-sending.ts';
 import { useContactMessage } from './use-contact-message.ts';
 
 interface ContactDialogProps {
-  uid: string;
-  /** What it is about; null: the Brand Hub as a whole. */
-  section: BrandSectionName | null;
+  section: ContactSection;
   onClose: () => void;
 }
 
 const ROWS = 6;
 
 /** A message to the team. What was written stays until it has arrived, also over a closed tab. */
-export function ContactDialog({ uid, section, onClose }: ContactDialogProps) {
+export function ContactDialog({ section, onClose }: ContactDialogProps) {
   const { locale } = useLanguage();
   const { brandHub } = useText();
-  const { text, setText, state, send } = useContactMessage(uid, section);
+  const { text, setText, state, send, seen } = useContactMessage(section);
+  // What was written while it was on its way can be gone on with.
+  const isDone = state.kind === 'sent' && text === '';
   const title =
     section === null ? brandHub.contactTitle : brandHub.contactAbout(brandHub.sections[section]);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void send();
+  function close() {
+    seen();
+    onClose();
   }
 
-  if (state.kind === 'sent') {
-    return (
-      <Dialog title={brandHub.contactSentTitle} onClose={onClose}>
-        <output>{brandHub.contactSent(formatMoment(locale, state.createdAt))}</output>
-        <Actions>
-          <Button kind="primary" onClick={onClose}>
-            {brandHub.close}
-          </Button>
-        </Actions>
-      </Dialog>
-    );
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isDone) close();
+    else void send();
   }
+
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={isDone ? brandHub.contactSentTitle : title} onClose={close}>
       <form className={styles.form} onSubmit={submit}>
-        <TextField
-          label={brandHub.contactLabel}
-          hint={brandHub.contactHint}
-          value={text}
-          onChange={setText}
-          maxLength={CONTACT_MESSAGE_MAX}
-          rows={ROWS}
-          required
-        />
+        {/* There from the start, so that what comes is read out. */}
+        <output className={styles.told}>
+          {state.kind === 'sent' && brandHub.contactSent(formatMoment(locale, state.createdAt))}
+        </output>
+        {!isDone && (
+          <TextField
+            label={brandHub.contactLabel}
+            hint={brandHub.contactHint}
+            value={text}
+            onChange={setText}
+            maxLength={CONTACT_MESSAGE_MAX}
+            rows={ROWS}
+            required
+          />
+        )}
         {state.kind === 'failed' && (
           <p className={styles.failed} role="alert">
             {brandHub.contactFailed}
           </p>
         )}
         <Actions>
-          <Button kind="quiet" onClick={onClose}>
-            {brandHub.cancel}
-          </Button>
+          {!isDone && (
+            <Button kind="quiet" onClick={close}>
+              {brandHub.cancel}
+            </Button>
+          )}
+          {/* One button for both, so that the focus stays where it was. */}
           <Button kind="primary" type="submit" busy={state.kind === 'sending'}>
-            {brandHub.contactSend}
+            {isDone ? brandHub.close : brandHub.contactSend}
           </Button>
         </Actions>
       </form>

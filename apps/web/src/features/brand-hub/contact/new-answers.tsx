@@ -18,7 +18,7 @@ export function NewAnswers() {
 function Count() {
   const { brandHub } = useText();
   const { uid, documents } = useDocuments();
-  const { entries } = usePagedList(teamMessagesOf(documents));
+  const { entries } = usePagedList(teamMessagesOf({ documents }));
   const count = newAnswers(entries, useSeenUntil(uid));
   if (count === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@savet/contract/calls';
 import { call } from '../../../lib/call/call.ts';
-import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
-import { createPagedList, type PagedList } from '../../../lib/paging/paged-list.ts';
+import { perUser } from '../../../lib/documents/per-user.ts';
+import { createPagedList } from '../../../lib/paging/paged-list.ts';
 
 export type TeamMessage = CallOutput<'listOwnContactMessages'>['contactMessages'][number];
 export type Proposal = NonNullable<TeamMessage['answer']>['proposals'][number];
@@ -9,20 +9,14 @@ export type Proposal = NonNullable<TeamMessage['answer']>['proposals'][number];
 /** Messages asked for at a time. */
 const PAGE = 5;
 
-const known = new WeakMap<UserDocuments, PagedList<TeamMessage>>();
-
 /** A user's messages to the team, the newest first: one list for all parts of the page that show it. */
-export function teamMessagesOf(documents: UserDocuments): PagedList<TeamMessage> {
-  const found = known.get(documents);
-  if (found) return found;
-  const list = createPagedList<TeamMessage>({
+export const teamMessagesOf = perUser(() =>
+  createPagedList<TeamMessage>({
     read: async (before) => {
       const page = { limit: PAGE, ...(before && { before: before.contactMessageId }) };
       const { contactMessages, more } = await call('listOwnContactMessages', page);
       return { entries: contactMessages, more };
     },
     idOf: ({ contactMessageId }) => contactMessageId,
-  });
-  known.set(documents, list);
-  return list;
-}
+  }),
+);

@@ -18,7 +18,7 @@ export const TEAM_MESSAGES_ID = 'team-messages';
 export function TeamMessages({ user }: { user: UserDocument }) {
   const texts = useText().brandHub.messages;
   const { documents, isViewOnly } = useDocuments();
-  const list = teamMessagesOf(documents);
+  const list = teamMessagesOf({ documents });
   const { entries, more, isLoaded, load } = usePagedList(list);
   const seenUntil = latestAnswer(entries);
   useEffect(() => {

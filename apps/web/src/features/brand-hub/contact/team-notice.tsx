@@ -13,7 +13,7 @@ import { teamMessagesOf } from './team-messages-list.ts';
 export function TeamNotice() {
   const { brandHub } = useText();
   const { uid, documents, isViewOnly } = useDocuments();
-  const { entries } = usePagedList(teamMessagesOf(documents));
+  const { entries } = usePagedList(teamMessagesOf({ documents }));
   const seenUntil = useSeenUntil(uid);
   // What was new when the page was opened is new until it is left.
   const [seenBefore] = useState(seenUntil);

@@ -11,7 +11,7 @@ type Deciding = { kind: 'rest' | 'accepting' | 'declining' } | { kind: 'failed';
 /** The user's decision about a proposed text, on its way to the server. */
 export function useDecision(message: TeamMessage, path: string, user: UserDocument) {
   const { documents } = useDocuments();
-  const list = teamMessagesOf(documents);
+  const list = teamMessagesOf({ documents });
   const [deciding, setDeciding] = useState<Deciding>({ kind: 'rest' });
 
   /** @returns whether it was taken */

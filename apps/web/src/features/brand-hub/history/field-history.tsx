@@ -3,6 +3,7 @@ import { formatMoment } from '@savet/i18n/formats';
 import { useLanguage } from '../../../lib/language/use-language.ts';
 import { useText } from '../../../lib/language/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from '../brand-hub.module.css';
 import { FieldValue } from '../field-value.tsx';
 import { useFieldHistory } from './use-field-history.ts';
@@ -17,17 +18,11 @@ interface FieldHistoryProps {
 /** What a field said before, and since when; each can be brought back. */
 export function FieldHistory({ field, version, onRestore }: FieldHistoryProps) {
   const { locale } = useLanguage();
-  const { brandHub } = useText();
+  const { brandHub, shell } = useText();
   const { versions, more, state, load } = useFieldHistory(field.path);
-  if (state === 'failed') {
-    return (
-      <p role="alert">
-        {brandHub.historyFailed} <Button onClick={load}>{brandHub.retry}</Button>
-      </p>
-    );
-  }
   return (
     <div className={styles.form}>
+      {state === 'loading' && versions.length === 0 && <Skeleton label={shell.loading} rows={2} />}
       {state === 'done' && versions.length === 0 && <p>{brandHub.historyEmpty}</p>}
       <ol className={styles.history}>
         {versions.map((one) => (
@@ -46,6 +41,11 @@ export function FieldHistory({ field, version, onRestore }: FieldHistoryProps) {
           </li>
         ))}
       </ol>
+      {state === 'failed' && (
+        <p role="alert">
+          {brandHub.historyFailed} {!more && <Button onClick={load}>{brandHub.retry}</Button>}
+        </p>
+      )}
       {more && (
         <div>
           <Button busy={state === 'loading'} onClick={load}>

@@ -1,18 +1,13 @@
-import {
-  ENTER_SENDS_FROM_PX,
-  QUESTION_MAX,
-  type ResponseStyle,
-  responseStyles,
-} from '@savet/contract/limits';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { QUESTION_MAX, type ResponseStyle, responseStyles } from '@savet/contract/limits';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './composer.module.css';
 import { enterSends } from './enter.rules.ts';
+import { returnToQuestion } from './focus-question.ts';
 
 interface ComposerProps {
-  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
   readonly style: ResponseStyle;
   /** A question is on its way or its answer is being written. */
@@ -34,7 +29,7 @@ interface ComposerProps {
 
 /** Where a question is written. */
 export function Composer(props: ComposerProps) {
-  const { field, draft, isBusy, isBlocked, isViewOnly, onStop, onSend } = props;
+  const { draft, isBusy, isBlocked, isViewOnly, onStop, onSend } = props;
   const text = useChatText();
   const hint = useId();
   const over = draft.length - QUESTION_MAX;
@@ -43,8 +38,7 @@ export function Composer(props: ComposerProps) {
   function send() {
     if (!canSend) return;
     onSend(draft);
-    // The button that was pressed is of no use now. On a phone this would only bring the keyboard back.
-    if (window.innerWidth >= ENTER_SENDS_FROM_PX) field.current?.focus();
+    returnToQuestion();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -75,7 +69,6 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <textarea
-        ref={field}
         id="question"
         rows={3}
         value={draft}
@@ -106,7 +99,14 @@ export function Composer(props: ComposerProps) {
         {props.choices}
         <span className={styles.foot}>{props.foot}</span>
         {onStop && (
-          <Button kind="quiet" disabled={props.isStopping} onClick={onStop}>
+          <Button
+            kind="quiet"
+            disabled={props.isStopping}
+            onClick={() => {
+              onStop();
+              returnToQuestion();
+            }}
+          >
             {props.isStopping ? text.stopping : text.stop}
           </Button>
         )}

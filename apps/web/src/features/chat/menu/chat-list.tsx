@@ -39,7 +39,11 @@ export function ChatList(props: ChatListProps) {
         ))}
       </ul>
       {more && (
-        <Button kind="quiet" onClick={() => void documents.loadMoreChats()}>
+        <Button
+          kind="quiet"
+          busy={load === 'loading'}
+          onClick={() => void documents.loadMoreChats()}
+        >
           {text.olderChats}
         </Button>
       )}

@@ -22,7 +22,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const title = shownTitle(chat.title, text);
-  const { remove, download } = useChatActions(chat, title, isCurrent);
+  const { remove, download } = useChatActions(chat, title);
   return (
     <li className={styles.row} data-current={isCurrent}>
       <Link

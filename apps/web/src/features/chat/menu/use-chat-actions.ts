@@ -8,9 +8,10 @@ import { useToasts } from '../../../ui/toasts/toasts-context.ts';
 import { draftKey } from '../composer/drafts.ts';
 import { useChatSending } from '../sending/use-chat-sending.ts';
 import { useChatText } from '../use-chat-text.ts';
+import { beingDeleted } from './being-deleted.ts';
 
 /** What can be done with a chat at once, without a dialog. */
-export function useChatActions(chat: ChatDocument, title: string, isCurrent: boolean) {
+export function useChatActions(chat: ChatDocument, title: string) {
   const text = useChatText();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -27,27 +28,36 @@ export function useChatActions(chat: ChatDocument, title: string, isCurrent: boo
     }
   }
 
-  /** Gone at once, and back at once when that was a mistake. */
+  /** Gone without a question, and back at once when that was a mistake. */
   const remove = () =>
     attempt(async () => {
+      // To ask for it twice would take the way back away.
+      if (beingDeleted.has(chatId)) return;
+      beingDeleted.add(chatId);
+      try {
+        await call('deleteChat', { chatId });
+      } finally {
+        beingDeleted.delete(chatId);
+      }
       const key = draftKey(uid, chatId);
       const draft = texts.get(key);
-      await call('deleteChat', { chatId });
+      // Whoever has gone to another chat meanwhile stays there.
+      const wasShown = isAt(`/chat/${chatId}`);
       documents.store.dispatch({ type: 'chatRemoved', chatId, revision });
       texts.set(key, '');
-      if (isCurrent) void navigate('/chat', { replace: true });
+      if (wasShown) void navigate('/chat', { replace: true });
       toasts.show({
         text: text.deleted(title),
-        action: { label: text.undo, run: () => void putBack(draft) },
+        action: { label: text.undo, run: () => void putBack(draft, wasShown) },
       });
     });
 
-  const putBack = (draft: string) =>
+  const putBack = (draft: string, wasShown: boolean) =>
     attempt(async () => {
       const restored = await call('restoreChat', { chatId });
       documents.store.dispatch({ type: 'chatRead', chat: restored.chat });
       texts.set(draftKey(uid, chatId), draft);
-      if (isCurrent) void navigate(`/chat/${chatId}`);
+      if (wasShown && isAt('/chat')) void navigate(`/chat/${chatId}`);
     });
 
   const download = () =>
@@ -57,4 +67,9 @@ export function useChatActions(chat: ChatDocument, title: string, isCurrent: boo
     });
 
   return { remove: () => void remove(), download: () => void download() };
+}
+
+/** Of the page as it is now, not as it was drawn when something was chosen. */
+function isAt(path: string): boolean {
+  return window.location.pathname === path;
 }

@@ -5,6 +5,9 @@ import { plainText } from '../markdown/plain-text.ts';
 import { finishedSince } from './announcer.rules.ts';
 import { replyMark } from './mark.rules.ts';
 
+/** How long it stands where only screen readers find it, in milliseconds: a search in the page would find it twice. */
+const STANDS_MS = 5_000;
+
 /** Tells screen readers an answer once, when it is finished, or what became of it. */
 export function Announcer({ messages }: { messages: readonly MessageDocument[] }) {
   const texts = useText();
@@ -17,6 +20,11 @@ export function Announcer({ messages }: { messages: readonly MessageDocument[] }
     const mark = replyMark(texts, finished);
     setAnnounced(mark || `${texts.chat.answerReady} ${plainText(finished.text)}`);
   }, [messages, texts]);
+  useEffect(() => {
+    if (announced === '') return;
+    const timer = setTimeout(() => setAnnounced(''), STANDS_MS);
+    return () => clearTimeout(timer);
+  }, [announced]);
   return (
     <output className="visually-hidden" aria-live="polite">
       {announced}

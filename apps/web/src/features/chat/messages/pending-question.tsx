@@ -1,18 +1,19 @@
 import { Button } from '../../../ui/button.tsx';
+import { returnToQuestion } from '../composer/focus-question.ts';
 import type { OutboxEntry } from '../sending/outbox.ts';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './messages.module.css';
 
 interface PendingQuestionProps {
   readonly entry: OutboxEntry;
-  onRetry(messageId: string): void;
+  onRetry(chatId: string): void;
   onDiscard(messageId: string): void;
 }
 
 /** A question that the server has not told back yet: where it will stand, with how it fares. */
 export function PendingQuestion({ entry, onRetry, onDiscard }: PendingQuestionProps) {
   const text = useChatText();
-  const { messageId, query } = entry.item;
+  const { chatId, messageId, query } = entry.item;
   const isUnsent = entry.state === 'unsent';
   return (
     <article
@@ -29,10 +30,22 @@ export function PendingQuestion({ entry, onRetry, onDiscard }: PendingQuestionPr
       </output>
       {isUnsent && (
         <p className={styles.questionActions}>
-          <Button kind="quiet" onClick={() => onDiscard(messageId)}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onDiscard(messageId);
+              returnToQuestion();
+            }}
+          >
             {text.discard}
           </Button>
-          <Button kind="quiet" onClick={() => onRetry(messageId)}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onRetry(chatId);
+              returnToQuestion();
+            }}
+          >
             {text.retry}
           </Button>
         </p>

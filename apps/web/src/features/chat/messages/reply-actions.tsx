@@ -2,10 +2,11 @@ import type { Feedback, MessageDocument } from '@savet/contract/documents';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { RetryIcon, ThumbDownIcon, ThumbUpIcon } from '../../../ui/icons.tsx';
-import { useReplyFeedback } from '../sending/use-reply-feedback.ts';
+import { returnToQuestion } from '../composer/focus-question.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './messages.module.css';
+import { useReplyFeedback } from './use-reply-feedback.ts';
 
 interface ReplyActionsProps {
   readonly message: MessageDocument;
@@ -25,7 +26,10 @@ export function ReplyActions({ message, hasText, onRetry }: ReplyActionsProps) {
         <IconButton
           label={text.retry}
           disabled={onRetry === undefined}
-          onClick={() => onRetry?.(message)}
+          onClick={() => {
+            onRetry?.(message);
+            returnToQuestion();
+          }}
         >
           <RetryIcon />
         </IconButton>

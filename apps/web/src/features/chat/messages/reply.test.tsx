@@ -9,6 +9,7 @@ import { message } from '../../../lib/documents/test-documents.ts';
 import { createUserDocuments } from '../../../lib/documents/user-documents.ts';
 import { LanguageContext } from '../../../lib/language/language-context.ts';
 import { loadAllTexts } from '../../../lib/language/texts.ts';
+import { ToastsContext } from '../../../ui/toasts/toasts-context.ts';
 import { Reply } from './reply.tsx';
 
 beforeAll(() => loadAllTexts('BG'));
@@ -96,9 +97,11 @@ function html(told: Partial<MessageDocument>, running?: string): string {
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <DocumentsContext value={{ isViewOnly: false, uid: 'u', documents, liveStatus: 'open' }}>
-        <MemoryRouter>
-          <Reply message={reply} onAskAgain={() => {}} onRetry={() => {}} />
-        </MemoryRouter>
+        <ToastsContext value={{ show() {} }}>
+          <MemoryRouter>
+            <Reply message={reply} onAskAgain={() => {}} onRetry={() => {}} />
+          </MemoryRouter>
+        </ToastsContext>
       </DocumentsContext>
     </LanguageContext>,
   );

@@ -1,6 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { useCallback, useMemo, useState } from 'react';
-import { drawnPart, movedEarlier, movedLater, movedTo, movedToStart } from './window.rules.ts';
+import { drawnPart, movedAbove, movedEarlier, movedLater, movedTo } from './window.rules.ts';
 
 export interface MessageWindow {
   readonly drawn: readonly MessageDocument[];
@@ -22,7 +22,7 @@ export function useMessageWindow(messages: readonly MessageDocument[]): MessageW
   const [awaited, setAwaited] = useState<string | null>(null);
   if (awaited !== null && ids[0] !== awaited) {
     setAwaited(null);
-    setLast(movedToStart(ids));
+    setLast(movedAbove(ids, awaited));
   }
   const { start, end } = drawnPart(ids, last);
   return {

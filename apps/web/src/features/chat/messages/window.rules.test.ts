@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   drawnPart,
+  movedAbove,
   movedEarlier,
   movedLater,
   movedTo,
-  movedToStart,
   WINDOW,
 } from './window.rules.ts';
 
@@ -32,9 +32,19 @@ test('the window moves by steps, to the beginning and back, and stands still whe
   expect(last).toBeNull();
 });
 
-test('earlier messages that came in are drawn from their beginning', () => {
-  expect(drawnPart(ids, movedToStart(ids))).toEqual({ start: 0, end: WINDOW });
-  expect(movedToStart(few)).toBeNull();
+test.each([
+  ['m20', 0],
+  ['m200', 150],
+])('of many messages that came in above %s some are drawn, and it is drawn still', (id, start) => {
+  expect(drawnPart(ids, movedAbove(ids, id))).toEqual({ start, end: start + WINDOW });
+});
+
+test('of few messages that came in above one all are drawn', () => {
+  expect(movedAbove(few, 'm50')).toBeNull();
+});
+
+test('when the message is gone that others came in above, they are drawn from their beginning', () => {
+  expect(drawnPart(ids, movedAbove(ids, 'gone'))).toEqual({ start: 0, end: WINDOW });
 });
 
 test.each(['m0', 'm250', 'm499'])('%s is drawn when it is asked for', (id) => {

@@ -22,9 +22,9 @@ export function movedEarlier(ids: readonly string[], last: string | null): strin
   return start === 0 ? last : lastOf(ids, end - Math.min(STEP, start));
 }
 
-/** After earlier messages came in: the window goes to where they begin. */
-export function movedToStart(ids: readonly string[]): string | null {
-  return lastOf(ids, WINDOW);
+/** After earlier messages came in above this one: some of them are drawn, and it is drawn still. */
+export function movedAbove(ids: readonly string[], id: string): string | null {
+  return lastOf(ids, Math.max(0, ids.indexOf(id) - STEP) + WINDOW);
 }
 
 export function movedLater(ids: readonly string[], last: string | null): string | null {

@@ -14,6 +14,8 @@ export function BrandHubPicker() {
   const picked = useSyncExternalStore(owner.subscribe, owner.get);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  /** At the press: by the click the panel has closed itself, for the focus has left it. */
+  const wasOpen = useRef(false);
 
   function close() {
     setOpen(false);
@@ -31,7 +33,14 @@ export function BrandHubPicker() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={picker.label(picked?.name ?? picker.own)}
-        onClick={() => setOpen(true)}
+        onPointerDown={() => {
+          wasOpen.current = isOpen;
+        }}
+        onClick={({ detail }) => {
+          // A click that no pointer made has no count.
+          if (isOpen || (detail > 0 && wasOpen.current)) close();
+          else setOpen(true);
+        }}
       >
         {picked?.name ?? picker.own}
       </button>

@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@savet/contract/limits';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { useDeferredText } from '../../../lib/paging/use-deferred-text.ts';
 import { usePages } from '../../../lib/paging/use-pages.ts';
@@ -27,7 +27,8 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
   const [search, setSearch] = useState('');
   const wanted = useDeferredText(search.trim());
   const close = useEffectEvent(onClose);
-  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const panel = useRef<HTMLDialogElement>(null);
   const pages = usePages<Listed>(wanted, async (after) => {
     const { clients, otherProfiles, next } = await call('listBrandHubs', {
       ...(wanted !== '' && { search: wanted }),
@@ -51,8 +52,16 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
     const onToggle = (event: ToggleEvent) => {
       if (event.newState === 'closed') close();
     };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // It would lie over what has the focus now.
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
+    };
     element.addEventListener('toggle', onToggle);
-    return () => element.removeEventListener('toggle', onToggle);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      element.removeEventListener('toggle', onToggle);
+      element.removeEventListener('focusout', onFocusOut);
+    };
   }, [anchor]);
 
   function section(title: string, profiles: readonly Listed[]) {
@@ -74,16 +83,10 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
   }
 
   return (
-    <div
-      ref={panel}
-      popover="auto"
-      className={styles.panel}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // It would lie over what has the focus now.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
-      }}
-    >
-      <h2 className="visually-hidden">{picker.title}</h2>
+    <dialog ref={panel} popover="auto" aria-labelledby={titleId} className={styles.panel}>
+      <h2 id={titleId} className="visually-hidden">
+        {picker.title}
+      </h2>
       <TextField
         label={picker.search}
         type="search"
@@ -112,7 +115,7 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
           </Button>
         )}
       </div>
-    </div>
+    </dialog>
   );
 }
 

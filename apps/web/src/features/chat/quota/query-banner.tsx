@@ -9,18 +9,24 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useChatText } from '../use-chat-text.ts';
-import { queryNotice } from './query-notice.rules.ts';
+import styles from './query-banner.module.css';
+import { type QueryNotice, queryNotice } from './query-notice.rules.ts';
 
-/** Tells a user whose questions are used up what can be done. */
+/** Tells a user whose questions are used up what can be done; out loud too when it comes while they are there. */
 export function QueryBanner({ user }: { user: UserDocument }) {
+  const [now] = useState(() => new Date());
+  const notice = queryNotice(user, now);
+  return (
+    <output className={styles.place}>{notice && <QueryNoticeBanner notice={notice} />}</output>
+  );
+}
+
+function QueryNoticeBanner({ notice }: { notice: QueryNotice }) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const configuration = useConfiguration();
-  const [now] = useState(() => new Date());
-  const notice = queryNotice(user, now);
-  if (!notice) return null;
   if (notice.kind === 'freeExhausted') {
     return (
       <Banner title={text.freeExhausted} text={text.freeExhaustedText}>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useParams } from 'react-router';
+import { focusQuestion } from '../composer/focus-question.ts';
 import { ChatDialogs } from '../dialogs/chat-dialogs.tsx';
 import type { OpenedDialog } from '../dialogs/opened-dialog.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
@@ -26,13 +27,18 @@ export function ChatScreen() {
     flushSync(() => setMenuOpen(true));
     document.getElementById('side-menu')?.focus();
   };
+  function toggleMenu() {
+    const hasFocus = document.getElementById('side-menu')?.contains(document.activeElement);
+    if (hasFocus) closeMenu();
+    else setMenuOpen(!isMenuOpen);
+  }
   const close = useCallback(() => setOpened(undefined), []);
   useShortcuts((shortcut) => {
     if (shortcut === 'search') setOpened({ kind: 'search' });
     else if (shortcut === 'help') setOpened({ kind: 'shortcuts' });
-    else if (shortcut === 'menu') setMenuOpen(!isMenuOpen);
+    else if (shortcut === 'menu') toggleMenu();
     else if (shortcut === 'newChat') void navigate('/chat');
-    else document.getElementById('question')?.focus();
+    else focusQuestion();
   });
   return (
     <div className={styles.screen} data-menu={isMenuOpen}>

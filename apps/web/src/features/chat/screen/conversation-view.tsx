@@ -64,6 +64,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
                 messages={drawn}
                 pending={pending}
                 hasEarlier={messages.more || shown.hasBefore}
+                earlierLoad={messages.load}
                 hasLater={hasAfter}
                 onRetryReply={conversation.onRetryReply}
                 onAskAgain={conversation.onAskAgain}

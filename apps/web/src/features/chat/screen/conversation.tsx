@@ -1,7 +1,7 @@
-import { ENTER_SENDS_FROM_PX } from '@savet/contract/limits';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { Composer } from '../composer/composer.tsx';
+import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';
 import { useDraft, useResponseStyle } from '../composer/use-kept-text.ts';
 import { MessageList } from '../messages/lazy-message-list.ts';
 import { BrandHubPicker } from '../picker/brand-hub-picker.tsx';
@@ -22,11 +22,11 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
   const [draft, setDraft] = useDraft(texts, uid, chatId);
   const [style, setStyle] = useResponseStyle(texts, uid);
   const conversation = useConversation(chatId, style);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const [starter, setStarter] = useState('');
   const { user } = conversation;
 
   useEffect(() => {
-    if (chatId === undefined && window.innerWidth >= ENTER_SENDS_FROM_PX) field.current?.focus();
+    if (chatId === undefined) returnToQuestion();
   }, [chatId]);
 
   if (conversation.isMissing) return <ChatNotFound />;
@@ -37,8 +37,11 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
         chatId={chatId}
         conversation={conversation}
         onStarter={(question) => {
-          setDraft(question);
-          field.current?.focus();
+          // What somebody wrote themselves stays.
+          const isOwn = draft.trim() !== '' && draft !== starter;
+          setDraft(isOwn ? `${draft}\n\n${question}` : question);
+          setStarter(question);
+          focusQuestion();
         }}
       />
       <div className={styles.bottom}>
@@ -47,7 +50,6 @@ export function Conversation({ chatId }: { chatId: string | undefined }) {
           <RefusalNotice chatId={chatId} />
           {user && <QueryBanner user={user} />}
           <Composer
-            field={field}
             draft={draft}
             style={style}
             isBusy={conversation.isBusy}

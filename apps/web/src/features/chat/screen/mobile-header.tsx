@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useConfiguration } from '../../../lib/configuration/use-configuration.ts';
 import { useText } from '../../../lib/language/use-text.ts';
-import { stopViewing, useViewing } from '../../../lib/viewing/viewing.ts';
+import { useViewing } from '../../../lib/viewing/viewing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MailIcon, MenuIcon } from '../../../ui/icons.tsx';
@@ -23,13 +23,7 @@ export function MobileHeader({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMe
       </IconButton>
       <Logo />
       {viewing && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            void stopViewing();
-            void navigate('/admin');
-          }}
-        >
+        <Button kind="quiet" onClick={() => void navigate('/admin')}>
           {shell.viewing.return}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { CallError } from '../../../lib/call/call-error.ts';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
+import type { Refusal } from '../sending/refusals.ts';
 import { useChatSending } from '../sending/use-chat-sending.ts';
 import styles from './screen.module.css';
 
@@ -13,14 +14,19 @@ export function RefusalNotice({ chatId }: { chatId: string | undefined }) {
   const user = useUser();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const isHere = refusal !== undefined && (chatId === undefined || refusal.chatId === chatId);
+  const isHere = refusal !== undefined && isAbout(refusal, chatId);
   const isQuota = isHere && isQuotaRefusal(refusal.error);
 
   useEffect(() => {
     if (!isHere) return;
-    if (isQuota && user?.plan === 'free') void navigate('/payment', { state: { upgrade: true } });
-    else if (refusal.newChat && chatId !== undefined) void navigate('/chat', { replace: true });
-  }, [isHere, isQuota, refusal, user?.plan, chatId, navigate]);
+    // Nobody comes back to a chat that was not made.
+    const replace = refusal.newChat && chatId !== undefined;
+    if (isQuota && user?.plan === 'free') {
+      // Told once: who comes back from there is not sent there again.
+      refusals.clear();
+      void navigate('/payment', { state: { upgrade: true }, replace });
+    } else if (replace) void navigate('/chat', { replace });
+  }, [isHere, isQuota, refusal, refusals, user?.plan, chatId, navigate]);
 
   // The banner tells a user whose queries are used up.
   if (!isHere || isQuota) return null;
@@ -29,6 +35,11 @@ export function RefusalNotice({ chatId }: { chatId: string | undefined }) {
       {errorText(refusal.error)}
     </p>
   );
+}
+
+/** A chat that was not made is spoken of where the next one begins. */
+function isAbout(refusal: Refusal, chatId: string | undefined): boolean {
+  return refusal.chatId === chatId || (refusal.newChat && chatId === undefined);
 }
 
 function isQuotaRefusal(error: unknown): boolean {

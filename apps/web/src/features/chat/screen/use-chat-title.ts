@@ -9,9 +9,9 @@ import { useChatText } from '../use-chat-text.ts';
  */
 export function useChatTitle(chatId: string | undefined): string {
   const text = useChatText();
-  const { chats, more } = useChats();
+  const { chats, loaded, more } = useChats();
   const chat = chats.find((candidate) => candidate.chatId === chatId);
-  const other = chatId !== undefined && more ? text.chat : text.newChat;
+  const other = chatId !== undefined && (more || !loaded) ? text.chat : text.newChat;
   const title = chat ? shownTitle(chat.title, text) : other;
   usePageTitle(title);
   return title;

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useMessages, useUser } from '../../../lib/documents/hooks.ts';
+import { beingDeleted } from '../menu/being-deleted.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
 
 /** A chat as the screen shows it, and what can be done in it. */
@@ -26,7 +27,7 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
   // Until the user is known the server decides.
   const canAsk = user === undefined || canSendMessage(user);
   const canAskNow = !isBusy && canAsk && !isViewOnly;
-  const [stoppedId, setStoppedId] = useState<string>();
+  const [stopped, setStopped] = useState<MessageDocument>();
   const hasNothing = list.length === 0 && pending.length === 0;
 
   /** Sends a question; false when it may not be sent now. */
@@ -40,6 +41,11 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
     sending.send({ chatId: target, newChat: chatId === undefined, query: question, style });
     if (target !== chatId) void navigate(`/chat/${target}`);
     return true;
+  }
+
+  async function stop(reply: MessageDocument) {
+    setStopped(reply);
+    if (!(await sending.stop(reply))) setStopped(undefined);
   }
 
   const retryReply = useCallback(
@@ -69,22 +75,22 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
     sending,
     isBusy,
     isEmpty: chatId === undefined || (loaded && hasNothing),
-    isMissing: load === 'missing' && hasNothing,
+    // Whoever deletes it is led away from it.
+    isMissing: load === 'missing' && hasNothing && !(chatId && beingDeleted.has(chatId)),
     isLoading: chatId !== undefined && !loaded && hasNothing && load !== 'failed',
     ask,
     /** A pro user whose queries are used up is blocked; a free one is led to the payment page. */
     isBlocked: user !== undefined && !canAsk && user.plan !== 'free',
-    isStopping: answering !== undefined && answering.messageId === stoppedId,
-    onStop:
-      answering && !isViewOnly
-        ? () => {
-            setStoppedId(answering.messageId);
-            sending.stop(answering);
-          }
-        : undefined,
+    isStopping: answering !== undefined && isSameAttempt(answering, stopped),
+    onStop: answering && !isViewOnly ? () => void stop(answering) : undefined,
     onRetryReply: canAskNow ? retryReply : undefined,
     onAskAgain: canAskNow ? askAgain : undefined,
   };
+}
+
+/** An answer that is tried again keeps its id. */
+function isSameAttempt(one: MessageDocument, other: MessageDocument | undefined): boolean {
+  return one.messageId === other?.messageId && one.attempt === other.attempt;
 }
 
 export type ConversationState = ReturnType<typeof useConversation>;

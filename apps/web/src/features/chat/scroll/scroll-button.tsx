@@ -1,5 +1,6 @@
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ArrowDownIcon } from '../../../ui/icons.tsx';
+import { returnToQuestion } from '../composer/focus-question.ts';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './scroll.module.css';
 
@@ -8,7 +9,13 @@ export function ScrollButton({ onClick }: { onClick(): void }) {
   const text = useChatText();
   return (
     <div className={styles.toEnd}>
-      <IconButton label={text.toBottom} onClick={onClick}>
+      <IconButton
+        label={text.toBottom}
+        onClick={() => {
+          onClick();
+          returnToQuestion();
+        }}
+      >
         <ArrowDownIcon />
       </IconButton>
     </div>

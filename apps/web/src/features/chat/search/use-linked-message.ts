@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
-import type { ChatMessages } from '../../../lib/documents/state.ts';
+import type { ChatMessages, LoadState } from '../../../lib/documents/state.ts';
+import { linkedStep } from './linked-message.rules.ts';
 
 /** How long the message that was looked for stays marked, in milliseconds. */
 const MARKED_MS = 3_000;
@@ -9,7 +10,7 @@ const MARKED_MS = 3_000;
 /** Goes to the message that the address names, reading earlier ones until it is there. */
 export function useLinkedMessage(
   chatId: string | undefined,
-  messages: ChatMessages & { load: string | undefined },
+  messages: ChatMessages & { load: LoadState | undefined },
   view: RefObject<HTMLElement | null>,
   show: (messageId: string) => void,
   stay: () => void,
@@ -19,23 +20,32 @@ export function useLinkedMessage(
   const wanted = parameters.get('message');
   const position = Number(parameters.get('position'));
   const [marked, setMarked] = useState<string>();
-  const { list, loaded, more, load } = messages;
-  const first = list[0]?.position;
+  const { list } = messages;
+  const step = linkedStep(messages, position);
 
   useEffect(() => {
-    if (chatId === undefined || wanted === null || !loaded || load === 'loading') return;
-    if (first !== undefined && position > 0 && first > position && more) {
-      void documents.loadEarlierMessages(chatId);
-      return;
-    }
+    if (chatId === undefined || wanted === null) return;
+    if (step === 'read') void documents.loadEarlierMessages(chatId);
+    if (step !== 'failed') return;
+    // As near as it gets: there it says so, and more can be asked for again.
+    stay();
+    view.current?.scrollTo({ top: 0 });
+  }, [chatId, wanted, step, documents, view, stay]);
+
+  useEffect(() => {
+    if (wanted === null || step !== 'look') return;
     // Drawn by then: the list is a chunk of its own.
     let frame = 0;
     const look = () => {
-      const element = view.current?.querySelector(`[data-message-id="${CSS.escape(wanted)}"]`);
+      const element = view.current?.querySelector<HTMLElement>(
+        `[data-message-id="${CSS.escape(wanted)}"]`,
+      );
       // The end is not what is looked for.
       stay();
       if (element) {
         element.scrollIntoView({ block: 'center' });
+        element.tabIndex = -1;
+        element.focus({ preventScroll: true });
         setMarked(wanted);
         setParameters({}, { replace: true });
       } else if (list.some(({ messageId }) => messageId === wanted)) {
@@ -47,21 +57,7 @@ export function useLinkedMessage(
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [
-    chatId,
-    wanted,
-    position,
-    loaded,
-    load,
-    first,
-    more,
-    list,
-    documents,
-    view,
-    show,
-    stay,
-    setParameters,
-  ]);
+  }, [wanted, step, list, view, show, stay, setParameters]);
 
   useEffect(() => {
     if (marked === undefined) return;

@@ -1,41 +1,37 @@
 import type { CallOutput } from '@savet/contract/calls';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/call/call.ts';
+import { useDeferredText } from '../../../lib/paging/use-deferred-text.ts';
 
 export type Hit = CallOutput<'searchChats'>['hits'][number];
 
-type SearchState =
-  | { kind: 'idle' | 'searching' | 'failed' }
-  | { kind: 'found'; hits: readonly Hit[]; more: boolean };
+type SearchAnswer = { kind: 'failed' } | { kind: 'found'; hits: readonly Hit[]; more: boolean };
 
-/** Typing goes on for this long before it is searched for, in milliseconds. */
-const PAUSE_MS = 250;
+type SearchState = { kind: 'idle' | 'searching' } | SearchAnswer;
 
 /** What is searched for in all chats, and what was found; answers to what was typed before are dropped. */
 export function useSearch() {
-  const [query, setText] = useState('');
-  const [state, setState] = useState<SearchState>({ kind: 'idle' });
-
-  function setQuery(next: string) {
-    setText(next);
-    setState({ kind: next.trim() === '' ? 'idle' : 'searching' });
-  }
+  const [query, setQuery] = useState('');
+  const [answer, setAnswer] = useState<SearchAnswer & { text: string }>();
+  const text = query.trim();
+  const wanted = useDeferredText(text);
 
   useEffect(() => {
-    const text = query.trim();
-    if (text === '') return;
+    if (wanted === '') return;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      call('searchChats', { text }).then(
-        ({ hits, more }) => isCurrent && setState({ kind: 'found', hits, more }),
-        () => isCurrent && setState({ kind: 'failed' }),
-      );
-    }, PAUSE_MS);
+    call('searchChats', { text: wanted }).then(
+      ({ hits, more }) => isCurrent && setAnswer({ kind: 'found', text: wanted, hits, more }),
+      () => isCurrent && setAnswer({ kind: 'failed', text: wanted }),
+    );
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
-  }, [query]);
+  }, [wanted]);
 
-  return { query, setQuery, state };
+  return { query, setQuery, state: state() };
+
+  function state(): SearchState {
+    if (text === '') return { kind: 'idle' };
+    return answer?.text === text ? answer : { kind: 'searching' };
+  }
 }

@@ -1,6 +1,7 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
 import { call } from '../../../lib/call/call.ts';
+import { hasChat, isOnlyHere } from '../../../lib/documents/state.ts';
 import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
 import { type KeptText, keptText } from '../../../lib/storage/kept-text.ts';
 import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
@@ -20,7 +21,8 @@ export interface ChatSending {
   send(question: NewQuestion): void;
   /** Runs a failed or stopped turn once more. */
   retryReply(question: MessageDocument, reply: MessageDocument, style: ResponseStyle): void;
-  stop(reply: MessageDocument): void;
+  /** @returns false when the answer goes on: it was said why */
+  stop(reply: MessageDocument): Promise<boolean>;
 }
 
 export interface NewQuestion {
@@ -59,18 +61,28 @@ export function createChatSending(
       }
     },
     onRefused(item, error) {
-      const key = draftKey(uid, item.newChat ? undefined : item.chatId);
+      const { chatId } = item;
+      const isGone = error.code === 'NOT_FOUND' && !hasChat(store.state(), chatId);
+      const isWithoutChat = item.newChat || isGone;
+      const key = draftKey(uid, isWithoutChat ? undefined : chatId);
       texts.set(key, putBack(item.query, texts.get(key)));
-      if (item.newChat) store.dispatch({ type: 'chatRemoved', chatId: item.chatId, revision: 0 });
-      refusals.add({ chatId: item.chatId, error, newChat: item.newChat });
+      refusals.add({ chatId, error, newChat: isWithoutChat });
     },
   });
 
-  async function attempt(chatId: string, run: () => Promise<unknown>) {
+  /** Also where the question that was to make the chat has not arrived, or was refused. */
+  function isToBeMade(chatId: string): boolean {
+    const isWaiting = outbox.entries().some(({ item }) => item.chatId === chatId && item.newChat);
+    return isWaiting || isOnlyHere(store.state(), chatId);
+  }
+
+  async function attempt(chatId: string, run: () => Promise<unknown>): Promise<boolean> {
     try {
       await run();
+      return true;
     } catch (error) {
       refusals.add({ chatId, error, newChat: false });
+      return false;
     }
   }
 
@@ -85,7 +97,7 @@ export function createChatSending(
       void outbox.send({
         chatId,
         messageId: crypto.randomUUID(),
-        newChat,
+        newChat: isToBeMade(chatId),
         query,
         responseStyle: style,
         ...(brandHubUid !== uid && { brandHubUid }),
@@ -109,9 +121,9 @@ export function createChatSending(
         call('generateResponse', { ...input, attempt: reply.attempt + 1 }),
       );
     },
-    stop({ chatId, replyTo }) {
-      if (replyTo === null) return;
-      void attempt(chatId, () => call('stopResponse', { chatId, messageId: replyTo }));
+    async stop({ chatId, replyTo }) {
+      if (replyTo === null) return false;
+      return attempt(chatId, () => call('stopResponse', { chatId, messageId: replyTo }));
     },
   };
 }

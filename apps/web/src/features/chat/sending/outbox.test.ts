@@ -52,7 +52,30 @@ describe('outbox', () => {
     const { outbox, deliver } = setUp(storage);
     expect(states(outbox)).toEqual(['unsent', 'unsent']);
     outbox.sendUnsent();
-    expect(deliver.mock.calls.map(([item]) => item.messageId)).toEqual(['first', 'second']);
+    expect(deliver).toHaveBeenCalledExactlyOnceWith(question('first', '2026-01-01T00:00:00Z'));
+  });
+
+  test('questions of one chat go one after the other, also while an answer is written; chats do not wait for each other', async () => {
+    const storage = outboxStorage(memoryStorage(), 'u');
+    storage.put(question('first', '2026-01-01T00:00:00Z'));
+    storage.put(question('second', '2026-01-02T00:00:00Z'));
+    storage.put({ ...question('other', '2026-01-03T00:00:00Z'), chatId: 'b' });
+    const { outbox, deliver, onRefused } = setUp(storage);
+    deliver.mockResolvedValue({ kind: 'accepted' });
+    outbox.sendUnsent();
+    expect(deliver.mock.calls.map(([item]) => item.messageId)).toEqual(['first', 'other']);
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'unsent', 'sent']));
+
+    const error = new CallError('busy', { code: 'CHAT_BUSY' });
+    deliver.mockResolvedValue({ kind: 'refused', error });
+    outbox.retry('a');
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'unsent', 'sent']));
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(storage.read().map(({ messageId }) => messageId)).toEqual(['second']);
+
+    deliver.mockResolvedValue({ kind: 'accepted' });
+    outbox.sendUnsent();
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'sent', 'sent']));
   });
 
   test('a refusal is final and hands the question back', async () => {
@@ -66,11 +89,24 @@ describe('outbox', () => {
     expect(storage.read()).toEqual([]);
   });
 
+  test('what waited behind a refused question goes on', async () => {
+    const storage = outboxStorage(memoryStorage(), 'u');
+    storage.put(question('first', '2026-01-01T00:00:00Z'));
+    storage.put(question('second', '2026-01-02T00:00:00Z'));
+    const { outbox, deliver } = setUp(storage);
+    const error = new CallError('too long', { code: 'INVALID_INPUT' });
+    deliver.mockResolvedValueOnce({ kind: 'refused', error });
+    deliver.mockResolvedValueOnce({ kind: 'accepted' });
+    outbox.sendUnsent();
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent']));
+    expect(storage.read()).toEqual([]);
+  });
+
   test('what is being sent is not sent twice at once', () => {
     const { outbox, deliver } = setUp();
     void outbox.send(question('m'));
     outbox.sendUnsent();
-    outbox.retry('m');
+    outbox.retry('a');
     expect(deliver).toHaveBeenCalledOnce();
   });
 });

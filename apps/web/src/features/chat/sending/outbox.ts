@@ -19,9 +19,10 @@ export interface Outbox {
   entries(): readonly OutboxEntry[];
   subscribe(listener: () => void): () => void;
   send(item: OutboxItem): Promise<void>;
-  /** Sends again whatever has not arrived, with the same ids. */
+  /** Sends again what has not arrived, with the same ids: of each chat the first, for the next waits for its answer. */
   sendUnsent(): void;
-  retry(messageId: string): void;
+  /** The same for one chat, asked for by its reader. */
+  retry(chatId: string): void;
   discard(messageId: string): void;
   /** The stored question has arrived, here or by another tab. */
   arrived(messageIds: ReadonlySet<string>): void;
@@ -55,17 +56,24 @@ export function createOutbox(options: {
     change(entries.filter((entry) => entry.item.messageId !== messageId));
   }
 
-  async function attempt(item: OutboxItem) {
+  async function attempt(item: OutboxItem, isRepeated = false) {
     setState(item.messageId, 'sending');
     const result = await deliver(item);
     if (!entries.some((entry) => entry.item.messageId === item.messageId)) return;
-    if (result.kind === 'lost') return setState(item.messageId, 'unsent');
+    if (result.kind === 'lost' || (isRepeated && isBusy(result)))
+      return setState(item.messageId, 'unsent');
     if (result.kind === 'refused') {
       drop(item.messageId);
-      return onRefused(item, result.error);
+      onRefused(item, result.error);
+      return sendNext(item.chatId);
     }
     storage.remove(item.messageId);
     setState(item.messageId, 'sent');
+  }
+
+  function sendNext(chatId: string) {
+    const first = entries.find(({ item, state }) => item.chatId === chatId && state !== 'sent');
+    if (first?.state === 'unsent') void attempt(first.item, true);
   }
 
   return {
@@ -80,12 +88,9 @@ export function createOutbox(options: {
       await attempt(item);
     },
     sendUnsent() {
-      for (const { item, state } of entries) if (state === 'unsent') void attempt(item);
+      for (const chatId of new Set(entries.map(({ item }) => item.chatId))) sendNext(chatId);
     },
-    retry(messageId) {
-      const entry = entries.find((candidate) => candidate.item.messageId === messageId);
-      if (entry?.state === 'unsent') void attempt(entry.item);
-    },
+    retry: sendNext,
     discard: drop,
     arrived(messageIds) {
       const known = entries.filter(({ item }) => messageIds.has(item.messageId));
@@ -94,4 +99,9 @@ export function createOutbox(options: {
       change(entries.filter(({ item }) => !messageIds.has(item.messageId)));
     },
   };
+}
+
+/** The answer before it is still being written: what was left to be sent by itself waits for it. */
+function isBusy(result: SendResult): boolean {
+  return result.kind === 'refused' && result.error.code === 'CHAT_BUSY';
 }

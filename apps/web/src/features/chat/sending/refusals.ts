@@ -1,7 +1,7 @@
 export interface Refusal {
   readonly chatId: string;
   readonly error: unknown;
-  /** The chat was to be made with the refused question, so it is not there. */
+  /** The chat is not there: it was to be made with the refused question, or is gone. */
   readonly newChat: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { brandFields, brandValue } from '@savet/contract/brand-hub';
+import { brandFields, isFilled } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import { hasBrandHub } from '@savet/contract/plans';
 
@@ -34,9 +34,7 @@ const COUNT = 4;
 export function starters(user: UserDocument): readonly Starter[] {
   if (!hasBrandHub(user.plan)) return general;
   const filled = new Set(
-    brandFields
-      .filter((field) => brandValue(user.userInfo, field).trim() !== '')
-      .map((field) => field.name),
+    brandFields.filter((field) => isFilled(user.userInfo, field)).map((field) => field.name),
   );
   const applying = new Set(
     brandFields

@@ -1,14 +1,15 @@
-import { LONG_TEXT_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
-import { call } from '../../../lib/call/call.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { CopyButton } from '../messages/copy-button.tsx';
+import type { CopyOutcome } from '../messages/copy-context.ts';
+import { CopyOutcomes } from '../messages/copy-outcomes.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './summary-dialog.module.css';
+import { useSummary } from './use-summary.ts';
 
 interface SummaryDialogProps {
   readonly chatId: string;
@@ -20,41 +21,35 @@ interface SummaryDialogProps {
 export function SummaryDialog({ chatId, title, onClose }: SummaryDialogProps) {
   const text = useChatText();
   const errorText = useErrorText();
-  const [summary, setSummary] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-
-  async function summarise() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { markdown } = await call('exportChat', { chatId });
-      // The end of a chat that is too long says more than its beginning.
-      const recent = markdown.slice(-LONG_TEXT_MAX).toWellFormed();
-      setSummary((await call('summarizeText', { text: recent })).summary);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { summary, ask } = useSummary(chatId);
+  const [copy, setCopy] = useState<CopyOutcome>();
+  const done = summary?.kind === 'done' ? summary.text : undefined;
 
   return (
     <Dialog title={text.summaryOf(title)} onClose={onClose}>
-      {/* There before the summary is, so that it is read out when it comes. */}
-      <div className={styles.summary} aria-live="polite">
-        {summary === undefined ? <p>{text.summaryCost}</p> : <Markdown text={summary} />}
-      </div>
-      {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
-      <Actions>
-        {summary !== undefined && <CopyButton text={summary} label={text.copy} />}
-        <Button onClick={onClose}>{text.close}</Button>
-        {summary === undefined && (
-          <Button kind="primary" busy={isBusy} onClick={() => void summarise()}>
-            {text.summarise}
-          </Button>
-        )}
-      </Actions>
+      <CopyOutcomes onOutcome={setCopy}>
+        {/* There before the summary is, so that it is read out when it comes; a long one scrolls, by keyboard too. */}
+        <section
+          className={styles.summary}
+          aria-live="polite"
+          aria-label={text.summaryOf(title)}
+          tabIndex={done === undefined ? undefined : 0}
+        >
+          {done === undefined ? <p>{text.summaryCost}</p> : <Markdown text={done} />}
+        </section>
+        {summary?.kind === 'failed' && <p role="alert">{errorText(summary.error)}</p>}
+        {/* The page's own messages lie beneath the dialog. */}
+        {copy === 'refused' && <p role="alert">{text.actionFailed}</p>}
+        <Actions>
+          {done !== undefined && <CopyButton text={done} label={text.copy} />}
+          <Button onClick={onClose}>{text.close}</Button>
+          {done === undefined && (
+            <Button kind="primary" busy={summary?.kind === 'running'} onClick={ask}>
+              {text.summarise}
+            </Button>
+          )}
+        </Actions>
+      </CopyOutcomes>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { CallName, CallOutput } from '@savet/contract/calls';
-import type { Product } from '../product.ts';
+import type { Product } from './product.ts';
 
 interface Answer {
   status: number;

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionToken } from '../session/session.ts';
+import { tokenFor } from '../session/test-tokens.ts';
+import { call } from './call.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('tells a refusal of the session as what it is, not as a lost connection', async () => {
+  const fetched = vi.fn(async () => new Response('', { status: 500 }));
+  vi.stubGlobal('fetch', fetched);
+  await expect(call('getUser', {})).rejects.toMatchObject({ status: 500, failure: 'http' });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('does nothing in the name of somebody whom another tab has signed in meanwhile', async () => {
+  let signedIn = 'vera';
+  const called: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.startsWith('/api/auth/')) {
+      const headers = { 'set-auth-jwt': tokenFor(signedIn) };
+      return Response.json({ token: tokenFor(signedIn) }, { headers });
+    }
+    called.push(new Headers(init?.headers).get('authorization') ?? '');
+    // The server asks for a new token: by then another tab has signed in as somebody else.
+    signedIn = 'boris';
+    return Response.json({ success: false, code: 'UNAUTHENTICATED' }, { status: 401 });
+  });
+  await sessionToken();
+  const asked = call('createChat', { chatId: 'c' });
+  await expect(asked).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(called).toHaveLength(1);
+});

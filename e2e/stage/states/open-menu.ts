@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** On a wide screen it is open already. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator('#question').waitFor();
+  if (await page.locator('#side-menu').isVisible()) return;
+  await page.locator('[aria-controls=side-menu]').click();
+  await page.locator('#side-menu').waitFor();
+}
