@@ -111,6 +111,7 @@ test('when the first question of a chat is refused, the next one makes it', asyn
   await expect(retry).toHaveCount(1);
   await chat.ask('The second one');
   await expect(retry).toHaveCount(2);
+  await chat.composer.fill('Half a third');
   const refusal = { success: false, code: 'INVALID_INPUT', error: 'Invalid input' };
   await page.unroute('**/api/generateResponse');
   await page.route(
@@ -121,7 +122,7 @@ test('when the first question of a chat is refused, the next one makes it', asyn
   await retry.first().click();
   await expect(page.getByRole('alert')).toHaveText(en.errors.byCode.INVALID_INPUT);
   await expect(page).toHaveURL(/\/chat$/);
-  await expect(chat.composer).toHaveValue('The first one');
+  await expect(chat.composer).toHaveValue('The first one\n\nHalf a third');
   const answer = await product.provider.next();
   expect(answer.prompt).toContain('The second one');
   answer.finish();

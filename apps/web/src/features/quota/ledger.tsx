@@ -1,6 +1,7 @@
 import type { QueryEntry } from '@savet/contract/documents';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/call/call.ts';
+import { useChats } from '../../lib/documents/hooks.ts';
 import { useText } from '../../lib/language/use-text.ts';
 import { createPagedList } from '../../lib/paging/paged-list.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,13 +18,16 @@ const PAGE = 20;
 export function Ledger() {
   const { quota, shell } = useText();
   const revision = useRevision();
+  const { loaded } = useChats();
   const [list] = useState(ledgerList);
   const { entries, more, isLoaded, load } = useSyncExternalStore(list.subscribe, list.state);
   const heading = useLedgerAnchor(isLoaded || load === 'failed');
 
+  // Where no stream comes, the chats have been read without it.
+  const isReady = revision >= 0 || loaded;
   useEffect(() => {
-    if (revision >= 0) void list.refresh();
-  }, [list, revision]);
+    if (isReady) void list.refresh();
+  }, [list, revision, isReady]);
 
   return (
     <section className={styles.section} aria-labelledby={LEDGER_ID}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sessionToken } from '../session/session.ts';
+import { sessionToken, signOut } from '../session/session.ts';
 import { tokenFor } from '../session/test-tokens.ts';
 import { call } from './call.ts';
 
@@ -31,4 +31,20 @@ it('does nothing in the name of somebody whom another tab has signed in meanwhil
   const asked = call('createChat', { chatId: 'c' });
   await expect(asked).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(called).toHaveLength(1);
+});
+
+it("sends nothing in nobody's name once it is known that the session is over", async () => {
+  const called: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    called.push(url);
+    if (!url.startsWith('/api/auth/')) return new Response('', { status: 500 });
+    const headers = { 'set-auth-jwt': tokenFor('vera') };
+    return Response.json({ token: tokenFor('vera') }, { headers });
+  });
+  await sessionToken(true);
+  const leaving = signOut();
+  const asked = call('getUser', {});
+  await expect(asked).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await leaving;
+  expect(called).not.toContain('/api/getUser');
 });

@@ -24,13 +24,17 @@ export function call<Name extends CallName>(
   return caller(name, withSubject(name, input, uid), key) as Promise<CallOutput<Name>>;
 }
 
-/** Another tab may have signed somebody else in: what one user began is not done in the name of another. */
+/**
+ * Another tab may have signed somebody else in: what one user began is not done in the name of another, nor
+ * asked in nobody's once that is known. Where the server is to be asked first, it says why.
+ */
 async function tokenOf(
   uid: string | null | undefined,
   renew: boolean,
 ): Promise<string | undefined> {
   const session = await sessionToken(renew).catch(asCallError);
-  if (uid && session && session.uid !== uid) {
+  const isOther = uid && session?.uid !== uid;
+  if (isOther && (session || !renew)) {
     throw new CallError('User authentication required', { status: 401, code: 'UNAUTHENTICATED' });
   }
   return session?.token;

@@ -50,7 +50,8 @@ export function ContactMessages() {
         <AnswerDialog
           message={answering}
           onAnswered={() => {
-            setAnswering(undefined);
+            // Late, where another one is being answered by now.
+            setAnswering((now) => (now === answering ? undefined : now));
             pages.reload();
           }}
           onClose={() => setAnswering(undefined)}

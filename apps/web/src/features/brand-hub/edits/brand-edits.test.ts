@@ -35,6 +35,19 @@ describe('edits of the Brand Hub', () => {
     expect(edits.all().size).toBe(0);
   });
 
+  it('are kept as they were sent, after one of our own that was saved', async () => {
+    const { storage, edits, answer } = setUp();
+    edits.save(edit);
+    edits.save({ ...edit, value: 'Хляб и сол' });
+    await answer({ kind: 'saved', version: 3 });
+    // The same request again: what was sent under a key must not change.
+    const next = setUp(storage);
+    next.edits.sendWaiting();
+    expect(next.asked.map((one) => one.edit)).toMatchObject([
+      { value: 'Хляб и сол', baseVersion: 3 },
+    ]);
+  });
+
   it('that do not arrive are kept for the next page, and sent again', async () => {
     const { storage, edits, answer, state } = setUp();
     edits.save(edit);

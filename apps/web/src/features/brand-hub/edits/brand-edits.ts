@@ -69,6 +69,7 @@ export function createBrandEdits(options: {
     const own = before?.kind === 'saved' ? before.version : 0;
     const edit = { ...asked, baseVersion: Math.max(baseVersion, own) };
     if (edits.get(path)?.key !== key) return;
+    keep(edit);
     const delivery = deliver(edit);
     running.set(path, delivery);
     const result = await delivery;
@@ -78,6 +79,10 @@ export function createBrandEdits(options: {
     if (result.kind !== 'saved') return change(edit.path, { ...edit, state: result.kind });
     forget(edit.path);
     change(edit.path, { ...edit, state: 'saved', version: result.version });
+  }
+
+  function keep(edit: Delivery) {
+    quietly(() => storage.setItem(prefix + edit.path, JSON.stringify(edit)));
   }
 
   function forget(path: string) {
@@ -92,7 +97,7 @@ export function createBrandEdits(options: {
     },
     save(saved) {
       const edit = { ...saved, key: crypto.randomUUID() };
-      quietly(() => storage.setItem(prefix + edit.path, JSON.stringify(edit)));
+      keep(edit);
       void attempt(edit);
     },
     sendWaiting() {

@@ -42,12 +42,16 @@ export function useSendWaitingEdits(): void {
 }
 
 const editsOf = perUser(({ uid, isViewOnly }: DocumentsValue) =>
-  createBrandEdits({ storage: isViewOnly ? memoryStorage() : pageStorage(), uid, deliver }),
+  createBrandEdits({
+    storage: isViewOnly ? memoryStorage() : pageStorage(),
+    uid,
+    deliver: (edit) => deliver(uid, edit),
+  }),
 );
 
-async function deliver({ key, ...edit }: Delivery): Promise<SaveResult> {
+async function deliver(uid: string, { key, ...edit }: Delivery): Promise<SaveResult> {
   try {
-    const { version } = await call('saveBrandField', edit, key);
+    const { version } = await call('saveBrandField', { uid, ...edit }, key);
     return { kind: 'saved', version };
   } catch (error) {
     if (!isRefusal(error)) return { kind: 'lost' };

@@ -15,7 +15,8 @@ const SummaryDialog = lazyScreen(
 
 interface ChatDialogsProps {
   readonly opened: OpenedDialog | undefined;
-  onClose(): void;
+  /** @param closed what is over, late where something else was opened meanwhile */
+  onClose(closed: OpenedDialog): void;
 }
 
 /**
@@ -23,20 +24,19 @@ interface ChatDialogsProps {
  * narrow, and a name half typed or a summary that took a query must not go with it.
  */
 export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
-  return <Suspense>{shown()}</Suspense>;
+  return <Suspense>{opened && shown(opened)}</Suspense>;
 
-  function shown() {
-    switch (opened?.kind) {
+  function shown(dialog: OpenedDialog) {
+    const close = () => onClose(dialog);
+    switch (dialog.kind) {
       case 'search':
-        return <SearchDialog onClose={onClose} />;
+        return <SearchDialog onClose={close} />;
       case 'shortcuts':
-        return <ShortcutsDialog onClose={onClose} />;
+        return <ShortcutsDialog onClose={close} />;
       case 'rename':
-        return <RenameChatDialog chatId={opened.chatId} title={opened.title} onClose={onClose} />;
+        return <RenameChatDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
       case 'summarise':
-        return <SummaryDialog chatId={opened.chatId} title={opened.title} onClose={onClose} />;
-      default:
-        return null;
+        return <SummaryDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
     }
   }
 }

@@ -4,6 +4,7 @@ import { call } from '../../../lib/call/call.ts';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { saveFile } from '../../../lib/download.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
+import { isAt } from '../../../lib/page/is-at.ts';
 import { useToasts } from '../../../ui/toasts/toasts-context.ts';
 import { draftKey } from '../composer/drafts.ts';
 import { useChatSending } from '../sending/use-chat-sending.ts';
@@ -36,8 +37,9 @@ export function useChatActions(chat: ChatDocument, title: string) {
       beingDeleted.add(chatId);
       try {
         await call('deleteChat', { chatId });
-      } finally {
+      } catch (error) {
         beingDeleted.delete(chatId);
+        throw error;
       }
       const key = draftKey(uid, chatId);
       const draft = texts.get(key);
@@ -45,7 +47,9 @@ export function useChatActions(chat: ChatDocument, title: string) {
       const wasShown = isAt(`/chat/${chatId}`);
       documents.store.dispatch({ type: 'chatRemoved', chatId, revision });
       texts.set(key, '');
+      // The screen that leaves it ends the mark.
       if (wasShown) void navigate('/chat', { replace: true });
+      else beingDeleted.delete(chatId);
       toasts.show({
         text: text.deleted(title),
         action: { label: text.undo, run: () => void putBack(draft, wasShown) },
@@ -55,6 +59,7 @@ export function useChatActions(chat: ChatDocument, title: string) {
   const putBack = (draft: string, wasShown: boolean) =>
     attempt(async () => {
       const restored = await call('restoreChat', { chatId });
+      beingDeleted.delete(chatId);
       documents.store.dispatch({ type: 'chatRead', chat: restored.chat });
       texts.set(draftKey(uid, chatId), draft);
       if (wasShown && isAt('/chat')) void navigate(`/chat/${chatId}`);
@@ -67,9 +72,4 @@ export function useChatActions(chat: ChatDocument, title: string) {
     });
 
   return { remove: () => void remove(), download: () => void download() };
-}
-
-/** Of the page as it is now, not as it was drawn when something was chosen. */
-function isAt(path: string): boolean {
-  return window.location.pathname === path;
 }

@@ -32,7 +32,10 @@ export function ChatScreen() {
     if (hasFocus) closeMenu();
     else setMenuOpen(!isMenuOpen);
   }
-  const close = useCallback(() => setOpened(undefined), []);
+  const close = useCallback(
+    (closed: OpenedDialog) => setOpened((now) => (now === closed ? undefined : now)),
+    [],
+  );
   useShortcuts((shortcut) => {
     if (shortcut === 'search') setOpened({ kind: 'search' });
     else if (shortcut === 'help') setOpened({ kind: 'shortcuts' });

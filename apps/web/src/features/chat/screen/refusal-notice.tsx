@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { CallError } from '../../../lib/call/call-error.ts';
 import { useUser } from '../../../lib/documents/hooks.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
+import { isAt } from '../../../lib/page/is-at.ts';
 import type { Refusal } from '../sending/refusals.ts';
 import { useChatSending } from '../sending/use-chat-sending.ts';
 import styles from './screen.module.css';
@@ -19,14 +20,14 @@ export function RefusalNotice({ chatId }: { chatId: string | undefined }) {
 
   useEffect(() => {
     if (!isHere) return;
-    // Nobody comes back to a chat that was not made.
-    const replace = refusal.newChat && chatId !== undefined;
+    // Nobody comes back to a chat that was not made, be it shown yet or not.
+    const replace = refusal.newChat && isAt(`/chat/${refusal.chatId}`);
     if (isQuota && user?.plan === 'free') {
       // Told once: who comes back from there is not sent there again.
       refusals.clear();
       void navigate('/payment', { state: { upgrade: true }, replace });
     } else if (replace) void navigate('/chat', { replace });
-  }, [isHere, isQuota, refusal, refusals, user?.plan, chatId, navigate]);
+  }, [isHere, isQuota, refusal, refusals, user?.plan, navigate]);
 
   // The banner tells a user whose queries are used up.
   if (!isHere || isQuota) return null;

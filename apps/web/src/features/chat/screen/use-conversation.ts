@@ -1,15 +1,22 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
 import { canSendMessage } from '@savet/contract/plans';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDocuments } from '../../../lib/documents/documents-context.ts';
 import { useMessages, useUser } from '../../../lib/documents/hooks.ts';
 import { beingDeleted } from '../menu/being-deleted.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
 
-/** A chat as the screen shows it, and what can be done in it. */
-export function useConversation(chatId: string | undefined, style: ResponseStyle) {
+/**
+ * A chat as the screen shows it, and what can be done in it.
+ * @param begin is told which chat the first question begins
+ */
+export function useConversation(
+  chatId: string | undefined,
+  style: ResponseStyle,
+  begin: (chatId: string) => void,
+) {
   const navigate = useNavigate();
   const { isViewOnly } = useDocuments();
   const user = useUser();
@@ -17,10 +24,6 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
   const sending = useChatSending();
   const pending = useOutbox(chatId);
   const { list, loaded, load } = messages;
-
-  useEffect(() => {
-    sending.outbox.arrived(new Set(list.map((message) => message.messageId)));
-  }, [sending, list]);
 
   const answering = list.findLast((message) => message.status === 'answering');
   const isBusy = answering !== undefined || pending.some((entry) => entry.state !== 'unsent');
@@ -39,7 +42,10 @@ export function useConversation(chatId: string | undefined, style: ResponseStyle
     }
     const target = chatId ?? crypto.randomUUID();
     sending.send({ chatId: target, newChat: chatId === undefined, query: question, style });
-    if (target !== chatId) void navigate(`/chat/${target}`);
+    if (target !== chatId) {
+      begin(target);
+      void navigate(`/chat/${target}`);
+    }
     return true;
   }
 

@@ -46,6 +46,7 @@ export function createChatSending(
     storage: outboxStorage(storage, uid),
     async deliver({ chatId, messageId, newChat, query, responseStyle, brandHubUid }) {
       const turn = {
+        uid,
         chatId,
         messageId,
         newChat,
@@ -60,14 +61,36 @@ export function createChatSending(
         return sendFailure(error);
       }
     },
+    isAnswering(chatId) {
+      const list = store.state().messages.get(chatId)?.list ?? [];
+      return list.some(({ status }) => status === 'answering');
+    },
     onRefused(item, error) {
       const { chatId } = item;
       const isGone = error.code === 'NOT_FOUND' && !hasChat(store.state(), chatId);
       const isWithoutChat = item.newChat || isGone;
       const key = draftKey(uid, isWithoutChat ? undefined : chatId);
       texts.set(key, putBack(item.query, texts.get(key)));
+      if (isWithoutChat) {
+        // Nobody comes to that chat any more, for what was typed there since.
+        const left = draftKey(uid, chatId);
+        texts.set(key, putBack(texts.get(key), texts.get(left)));
+        texts.set(left, '');
+      }
       refusals.add({ chatId, error, newChat: isWithoutChat });
     },
+  });
+
+  // What an earlier page began is not on the server yet: it is not asked for there.
+  for (const { item } of outbox.entries()) {
+    if (item.newChat) store.dispatch({ type: 'chatBegun', chatId: item.chatId });
+  }
+  store.subscribe(() => {
+    for (const chatId of new Set(outbox.entries().map(({ item }) => item.chatId))) {
+      const list = store.state().messages.get(chatId)?.list ?? [];
+      outbox.arrived(new Set(list.map(({ messageId }) => messageId)));
+    }
+    outbox.goOn();
   });
 
   /** Also where the question that was to make the chat has not arrived, or was refused. */

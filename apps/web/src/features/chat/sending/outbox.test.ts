@@ -60,22 +60,50 @@ describe('outbox', () => {
     storage.put(question('first', '2026-01-01T00:00:00Z'));
     storage.put(question('second', '2026-01-02T00:00:00Z'));
     storage.put({ ...question('other', '2026-01-03T00:00:00Z'), chatId: 'b' });
-    const { outbox, deliver, onRefused } = setUp(storage);
+    const { outbox, deliver, answering } = setUp(storage);
+    const sent = () => deliver.mock.calls.map(([item]) => item.messageId);
     deliver.mockResolvedValue({ kind: 'accepted' });
     outbox.sendUnsent();
-    expect(deliver.mock.calls.map(([item]) => item.messageId)).toEqual(['first', 'other']);
+    expect(sent()).toEqual(['first', 'other']);
     await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'unsent', 'sent']));
-
-    const error = new CallError('busy', { code: 'CHAT_BUSY' });
-    deliver.mockResolvedValue({ kind: 'refused', error });
     outbox.retry('a');
-    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'unsent', 'sent']));
-    expect(onRefused).not.toHaveBeenCalled();
-    expect(storage.read().map(({ messageId }) => messageId)).toEqual(['second']);
+    answering.add('a');
+    outbox.arrived(new Set(['first']));
+    outbox.goOn();
+    expect(sent()).toEqual(['first', 'other']);
 
+    answering.delete('a');
+    outbox.goOn();
+    expect(sent()).toEqual(['first', 'other', 'second']);
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'sent']));
+  });
+
+  test('a question asked while another waits goes after it', async () => {
+    const { outbox, deliver } = setUp();
+    deliver.mockResolvedValueOnce({ kind: 'lost' });
+    await outbox.send(question('first'));
     deliver.mockResolvedValue({ kind: 'accepted' });
-    outbox.sendUnsent();
-    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'sent', 'sent']));
+    await outbox.send(question('second'));
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'unsent']));
+    outbox.arrived(new Set(['first']));
+    outbox.goOn();
+    expect(deliver.mock.calls.map(([item]) => item.messageId)).toEqual([
+      'first',
+      'first',
+      'second',
+    ]);
+  });
+
+  test('what meets an answer that only the server knew of waits', async () => {
+    const storage = outboxStorage(memoryStorage(), 'u');
+    storage.put(question('m'));
+    const { outbox, deliver, onRefused } = setUp(storage);
+    const error = new CallError('busy', { code: 'CHAT_BUSY' });
+    deliver.mockResolvedValueOnce({ kind: 'refused', error });
+    outbox.retry('a');
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['unsent']));
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(storage.read()).toHaveLength(1);
   });
 
   test('a refusal is final and hands the question back', async () => {
@@ -134,6 +162,8 @@ function setUp(storage = outboxStorage(memoryStorage(), 'u')) {
   const answers = Promise.withResolvers<SendResult>();
   const deliver = vi.fn((_item: OutboxItem) => answers.promise);
   const onRefused = vi.fn();
-  const outbox = createOutbox({ storage, deliver, onRefused });
-  return { outbox, storage, deliver, onRefused, answer: answers.resolve };
+  const answering = new Set<string>();
+  const isAnswering = (chatId: string) => answering.has(chatId);
+  const outbox = createOutbox({ storage, deliver, isAnswering, onRefused });
+  return { outbox, storage, deliver, onRefused, answering, answer: answers.resolve };
 }

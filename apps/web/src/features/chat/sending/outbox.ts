@@ -19,23 +19,29 @@ export interface Outbox {
   entries(): readonly OutboxEntry[];
   subscribe(listener: () => void): () => void;
   send(item: OutboxItem): Promise<void>;
-  /** Sends again what has not arrived, with the same ids: of each chat the first, for the next waits for its answer. */
+  /** Sends again what has not arrived, with the same ids: of each chat the first, the next after its answer. */
   sendUnsent(): void;
   /** The same for one chat, asked for by its reader. */
   retry(chatId: string): void;
   discard(messageId: string): void;
   /** The stored question has arrived, here or by another tab. */
   arrived(messageIds: ReadonlySet<string>): void;
+  /** Something was told of answers: what waited for one that is complete now is sent. */
+  goOn(): void;
 }
 
 /** Keeps questions until the server has acknowledged them; what an earlier page left is sent again. */
 export function createOutbox(options: {
   storage: OutboxStorage;
   deliver(item: OutboxItem): Promise<SendResult>;
+  /** Whether an answer is being written in this chat. */
+  isAnswering(chatId: string): boolean;
   onRefused(item: OutboxItem, error: CallError): void;
 }): Outbox {
-  const { storage, deliver, onRefused } = options;
+  const { storage, deliver, isAnswering, onRefused } = options;
   const listeners = new Set<() => void>();
+  /** Chats in which a question waits for the answer to the one before. */
+  const waiting = new Set<string>();
   let entries: readonly OutboxEntry[] = storage
     .read()
     .map((item) => ({ item, state: 'unsent' as const }));
@@ -69,11 +75,16 @@ export function createOutbox(options: {
     }
     storage.remove(item.messageId);
     setState(item.messageId, 'sent');
+    sendNext(item.chatId);
   }
 
   function sendNext(chatId: string) {
-    const first = entries.find(({ item, state }) => item.chatId === chatId && state !== 'sent');
-    if (first?.state === 'unsent') void attempt(first.item, true);
+    const ofChat = entries.filter(({ item }) => item.chatId === chatId);
+    const unsent = ofChat.find(({ state }) => state === 'unsent');
+    if (unsent === undefined) return;
+    const isBefore = ofChat[0] !== unsent || isAnswering(chatId);
+    if (isBefore) waiting.add(chatId);
+    else void attempt(unsent.item, true);
   }
 
   return {
@@ -84,8 +95,10 @@ export function createOutbox(options: {
     },
     async send(item) {
       storage.put(item);
-      change([...entries, { item, state: 'sending' }]);
-      await attempt(item);
+      const hasBefore = entries.some((entry) => entry.item.chatId === item.chatId);
+      change([...entries, { item, state: hasBefore ? 'unsent' : 'sending' }]);
+      if (hasBefore) sendNext(item.chatId);
+      else await attempt(item);
     },
     sendUnsent() {
       for (const chatId of new Set(entries.map(({ item }) => item.chatId))) sendNext(chatId);
@@ -97,6 +110,12 @@ export function createOutbox(options: {
       if (known.length === 0) return;
       for (const { item } of known) storage.remove(item.messageId);
       change(entries.filter(({ item }) => !messageIds.has(item.messageId)));
+    },
+    goOn() {
+      for (const chatId of [...waiting].filter((one) => !isAnswering(one))) {
+        waiting.delete(chatId);
+        sendNext(chatId);
+      }
     },
   };
 }
