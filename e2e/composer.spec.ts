@@ -125,7 +125,32 @@ test('when the first question of a chat is refused, the next one makes it', asyn
   await expect(chat.composer).toHaveValue('The first one\n\nHalf a third');
   const answer = await product.provider.next();
   expect(answer.prompt).toContain('The second one');
+  answer.say('The second answer');
   answer.finish();
+  await chat.openMenu();
+  await chat.menu.locator('a[href^="/chat/"]').click();
+  await expect(chat.replies).toHaveText(/The second answer/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the way back from a chat leads to where it began, with nothing in it', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.ask('One');
+  const answer = await product.provider.next();
+  answer.say('Two.');
+  answer.finish();
+  await page.waitForURL('**/chat/*');
+  await chat.settled();
+  await page.goBack();
+  await expect(chat.questions).toHaveCount(0);
+  await page.goForward();
+  await expect(chat.questions).toHaveText(['One']);
 });
 
 test('a free user without queries is led to the prices, and keeps what was typed', async ({

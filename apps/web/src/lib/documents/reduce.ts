@@ -127,7 +127,9 @@ function withMessages(state: DocumentState, changed: MessageDocument[]): Documen
     const before = state.messages.get(chatId) ?? noMessages;
     const list = mergeMessages(before.list, ofChat);
     if (list === before.list) continue;
-    messages.set(chatId, { ...before, list });
+    // One begun here is whole when its first message comes first: what an earlier page asked may be missing.
+    const isWhole = before.list.length > 0 || list[0]?.position === 1;
+    messages.set(chatId, { ...before, list, loaded: before.loaded && isWhole });
     different = true;
   }
   const running = withoutSettled(state.running, changed);

@@ -124,6 +124,17 @@ describe('user documents', () => {
     expect(reads.listMessages).toHaveBeenCalledExactlyOnceWith('new', {});
   });
 
+  test('of a chat begun by an earlier page are read when more of it was told than its first question', async () => {
+    const { documents, reads } = setUp();
+    documents.store.dispatch({ type: 'chatBegun', chatId: 'new' });
+    documents.hear({ event: 'ready', data: { revision: 3 } }, false);
+    const reply = message('reply', { chatId: 'new', position: 2, revision: 5 });
+    const changes = { revision: 5, chats: [chat('new')], messages: [reply], removedChats: [] };
+    documents.hear({ event: 'changes', data: changes }, false);
+    documents.watchChat('new');
+    expect(reads.listMessages).toHaveBeenCalledExactlyOnceWith('new', {});
+  });
+
   test('of a chat are read where the stream never comes', async () => {
     const { documents } = setUp();
     await documents.loadAll();

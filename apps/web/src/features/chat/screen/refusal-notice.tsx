@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../lib/call/call-error.ts';
-import { useUser } from '../../../lib/documents/hooks.ts';
+import { useChats, useUser } from '../../../lib/documents/hooks.ts';
 import { useErrorText } from '../../../lib/language/use-error-text.ts';
 import { isAt } from '../../../lib/page/is-at.ts';
 import type { Refusal } from '../sending/refusals.ts';
@@ -15,7 +15,10 @@ export function RefusalNotice({ chatId }: { chatId: string | undefined }) {
   const user = useUser();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const isHere = refusal !== undefined && isAbout(refusal, chatId);
+  const { chats } = useChats();
+  // Another question may have made the chat by now.
+  const isMade = chats.some((chat) => chat.chatId === refusal?.chatId);
+  const isHere = refusal !== undefined && isAbout(refusal, chatId, isMade);
   const isQuota = isHere && isQuotaRefusal(refusal.error);
 
   useEffect(() => {
@@ -39,8 +42,9 @@ export function RefusalNotice({ chatId }: { chatId: string | undefined }) {
 }
 
 /** A chat that was not made is spoken of where the next one begins. */
-function isAbout(refusal: Refusal, chatId: string | undefined): boolean {
-  return refusal.chatId === chatId || (refusal.newChat && chatId === undefined);
+function isAbout(refusal: Refusal, chatId: string | undefined, isMade: boolean): boolean {
+  if (refusal.newChat && (chatId === undefined || isMade)) return chatId === undefined;
+  return refusal.chatId === chatId;
 }
 
 function isQuotaRefusal(error: unknown): boolean {

@@ -11,6 +11,8 @@ import { useOutbox } from '../sending/use-chat-sending.ts';
 export function useShownChat(chatId: string | undefined) {
   const { key } = useLocation();
   const [begun, setBegun] = useState<{ chatId: string; from: string }>();
+  // Whoever comes back to where it began wants to begin another one.
+  if (begun && begun.from !== key) setBegun(undefined);
   const begunHere = begun?.from === key ? begun.chatId : undefined;
   const isWaiting = useOutbox(begunHere).length > 0;
   const isStored = useMessages(begunHere).list.length > 0;

@@ -61,14 +61,12 @@ export function createChatSending(
         return sendFailure(error);
       }
     },
-    isAnswering(chatId) {
-      const list = store.state().messages.get(chatId)?.list ?? [];
-      return list.some(({ status }) => status === 'answering');
-    },
+    isAnswering: (chatId) => listOf(chatId).some(({ status }) => status === 'answering'),
     onRefused(item, error) {
       const { chatId } = item;
-      const isGone = error.code === 'NOT_FOUND' && !hasChat(store.state(), chatId);
-      const isWithoutChat = item.newChat || isGone;
+      // What was asked before it may have made the chat.
+      const isThere = hasChat(store.state(), chatId) || listOf(chatId).length > 0;
+      const isWithoutChat = !isThere && (item.newChat || error.code === 'NOT_FOUND');
       const key = draftKey(uid, isWithoutChat ? undefined : chatId);
       texts.set(key, putBack(item.query, texts.get(key)));
       if (isWithoutChat) {
@@ -87,11 +85,14 @@ export function createChatSending(
   }
   store.subscribe(() => {
     for (const chatId of new Set(outbox.entries().map(({ item }) => item.chatId))) {
-      const list = store.state().messages.get(chatId)?.list ?? [];
-      outbox.arrived(new Set(list.map(({ messageId }) => messageId)));
+      outbox.arrived(new Set(listOf(chatId).map(({ messageId }) => messageId)));
     }
     outbox.goOn();
   });
+
+  function listOf(chatId: string): readonly MessageDocument[] {
+    return store.state().messages.get(chatId)?.list ?? [];
+  }
 
   /** Also where the question that was to make the chat has not arrived, or was refused. */
   function isToBeMade(chatId: string): boolean {

@@ -41,7 +41,7 @@ describe('outbox', () => {
     answer({ kind: 'lost' });
     await sending;
     expect(states(outbox)).toEqual(['unsent']);
-    outbox.sendUnsent();
+    outbox.sendUnsent(false);
     expect(deliver.mock.calls.map(([item]) => item.messageId)).toEqual(['m', 'm']);
   });
 
@@ -51,7 +51,7 @@ describe('outbox', () => {
     storage.put(question('first', '2026-01-01T00:00:00Z'));
     const { outbox, deliver } = setUp(storage);
     expect(states(outbox)).toEqual(['unsent', 'unsent']);
-    outbox.sendUnsent();
+    outbox.sendUnsent(false);
     expect(deliver).toHaveBeenCalledExactlyOnceWith(question('first', '2026-01-01T00:00:00Z'));
   });
 
@@ -63,10 +63,10 @@ describe('outbox', () => {
     const { outbox, deliver, answering } = setUp(storage);
     const sent = () => deliver.mock.calls.map(([item]) => item.messageId);
     deliver.mockResolvedValue({ kind: 'accepted' });
-    outbox.sendUnsent();
+    outbox.sendUnsent(false);
     expect(sent()).toEqual(['first', 'other']);
     await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'unsent', 'sent']));
-    outbox.retry('a');
+    outbox.sendUnsent(false);
     answering.add('a');
     outbox.arrived(new Set(['first']));
     outbox.goOn();
@@ -76,6 +76,35 @@ describe('outbox', () => {
     outbox.goOn();
     expect(sent()).toEqual(['first', 'other', 'second']);
     await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'sent']));
+  });
+
+  test('what waits behind one that is never told goes when it is insisted on', async () => {
+    const storage = outboxStorage(memoryStorage(), 'u');
+    storage.put(question('first', '2026-01-01T00:00:00Z'));
+    storage.put(question('second', '2026-01-02T00:00:00Z'));
+    const { outbox, deliver } = setUp(storage);
+    deliver.mockResolvedValue({ kind: 'accepted' });
+    outbox.sendUnsent(true);
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'unsent']));
+    outbox.sendUnsent(false);
+    expect(states(outbox)).toEqual(['sent', 'unsent']);
+    outbox.sendUnsent(true);
+    await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'sent']));
+  });
+
+  test('what waits behind one that was told before its acknowledgement goes after its answer', async () => {
+    const { outbox, deliver, answer, answering } = setUp();
+    const first = outbox.send(question('first'));
+    await outbox.send(question('second'));
+    answering.add('a');
+    outbox.arrived(new Set(['first']));
+    outbox.goOn();
+    answer({ kind: 'accepted' });
+    await first;
+    expect(deliver).toHaveBeenCalledOnce();
+    answering.delete('a');
+    outbox.goOn();
+    expect(deliver).toHaveBeenCalledTimes(2);
   });
 
   test('a question asked while another waits goes after it', async () => {
@@ -125,7 +154,7 @@ describe('outbox', () => {
     const error = new CallError('too long', { code: 'INVALID_INPUT' });
     deliver.mockResolvedValueOnce({ kind: 'refused', error });
     deliver.mockResolvedValueOnce({ kind: 'accepted' });
-    outbox.sendUnsent();
+    outbox.sendUnsent(false);
     await vi.waitFor(() => expect(states(outbox)).toEqual(['sent']));
     expect(storage.read()).toEqual([]);
   });
@@ -133,7 +162,7 @@ describe('outbox', () => {
   test('what is being sent is not sent twice at once', () => {
     const { outbox, deliver } = setUp();
     void outbox.send(question('m'));
-    outbox.sendUnsent();
+    outbox.sendUnsent(false);
     outbox.retry('a');
     expect(deliver).toHaveBeenCalledOnce();
   });

@@ -19,8 +19,11 @@ export interface Outbox {
   entries(): readonly OutboxEntry[];
   subscribe(listener: () => void): () => void;
   send(item: OutboxItem): Promise<void>;
-  /** Sends again what has not arrived, with the same ids: of each chat the first, the next after its answer. */
-  sendUnsent(): void;
+  /**
+   * Sends again what has not arrived, with the same ids: of each chat the first, the next after its answer.
+   * @param insist also behind one that was acknowledged and never told
+   */
+  sendUnsent(insist: boolean): void;
   /** The same for one chat, asked for by its reader. */
   retry(chatId: string): void;
   discard(messageId: string): void;
@@ -65,7 +68,8 @@ export function createOutbox(options: {
   async function attempt(item: OutboxItem, isRepeated = false) {
     setState(item.messageId, 'sending');
     const result = await deliver(item);
-    if (!entries.some((entry) => entry.item.messageId === item.messageId)) return;
+    if (!entries.some((entry) => entry.item.messageId === item.messageId))
+      return sendNext(item.chatId);
     if (result.kind === 'lost' || (isRepeated && isBusy(result)))
       return setState(item.messageId, 'unsent');
     if (result.kind === 'refused') {
@@ -78,12 +82,15 @@ export function createOutbox(options: {
     sendNext(item.chatId);
   }
 
-  function sendNext(chatId: string) {
+  /** @param insist also where nothing tells that the question before it was stored: the server knows */
+  function sendNext(chatId: string, insist = false) {
     const ofChat = entries.filter(({ item }) => item.chatId === chatId);
     const unsent = ofChat.find(({ state }) => state === 'unsent');
     if (unsent === undefined) return;
-    const isBefore = ofChat[0] !== unsent || isAnswering(chatId);
-    if (isBefore) waiting.add(chatId);
+    const isBehind = ofChat.some(
+      ({ state }) => state === 'sending' || (state === 'sent' && !insist),
+    );
+    if (isBehind || isAnswering(chatId)) waiting.add(chatId);
     else void attempt(unsent.item, true);
   }
 
@@ -100,10 +107,11 @@ export function createOutbox(options: {
       if (hasBefore) sendNext(item.chatId);
       else await attempt(item);
     },
-    sendUnsent() {
-      for (const chatId of new Set(entries.map(({ item }) => item.chatId))) sendNext(chatId);
+    sendUnsent(insist) {
+      for (const chatId of new Set(entries.map(({ item }) => item.chatId)))
+        sendNext(chatId, insist);
     },
-    retry: sendNext,
+    retry: (chatId) => sendNext(chatId, true),
     discard: drop,
     arrived(messageIds) {
       const known = entries.filter(({ item }) => messageIds.has(item.messageId));
