@@ -64,8 +64,9 @@ export function createChatSending(
     isAnswering: (chatId) => listOf(chatId).some(({ status }) => status === 'answering'),
     onRefused(item, error) {
       const { chatId } = item;
-      // What was asked before it may have made the chat.
-      const isThere = hasChat(store.state(), chatId) || listOf(chatId).length > 0;
+      // What was asked before it may have made the chat, told or only acknowledged.
+      const isMade = listOf(chatId).length > 0 || outbox.isAcknowledged(chatId);
+      const isThere = hasChat(store.state(), chatId) || (item.newChat && isMade);
       const isWithoutChat = !isThere && (item.newChat || error.code === 'NOT_FOUND');
       const key = draftKey(uid, isWithoutChat ? undefined : chatId);
       texts.set(key, putBack(item.query, texts.get(key)));

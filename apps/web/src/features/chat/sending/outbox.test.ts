@@ -11,9 +11,11 @@ describe('outbox', () => {
     expect(storage.read()).toEqual([question('m')]);
     expect(states(outbox)).toEqual(['sending']);
     answer({ kind: 'accepted' });
+    expect(outbox.isAcknowledged('a')).toBe(false);
     await sending;
     expect(storage.read()).toEqual([]);
     expect(states(outbox)).toEqual(['sent']);
+    expect(outbox.isAcknowledged('a')).toBe(true);
   });
 
   test('shows an acknowledged question until the stored one has arrived', async () => {

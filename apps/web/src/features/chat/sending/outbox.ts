@@ -17,6 +17,8 @@ export type SendResult =
 
 export interface Outbox {
   entries(): readonly OutboxEntry[];
+  /** Whether the server has taken a question of this chat that it has not told back yet. */
+  isAcknowledged(chatId: string): boolean;
   subscribe(listener: () => void): () => void;
   send(item: OutboxItem): Promise<void>;
   /**
@@ -96,6 +98,8 @@ export function createOutbox(options: {
 
   return {
     entries: () => entries,
+    isAcknowledged: (chatId) =>
+      entries.some(({ item, state }) => item.chatId === chatId && state === 'sent'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
