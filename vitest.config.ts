@@ -1,13 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Long enough for a machine that is eight times as busy, in milliseconds: it ends only what hangs. Tests wait for
+ * events, so a run without failures is no slower for it.
+ */
+const HANGS_AFTER_MS = 180_000;
+/** The same for one expectation that is tried again until it holds. */
+const POLL_MS = 60_000;
+
 export default defineConfig({
   test: {
     include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{tools,bench}/**/*.test.ts'],
     globalSetup: ['tools/postgres/vitest-setup.ts', 'tools/stripe/vitest-setup.ts'],
-    setupFiles: ['tools/test/fail-on-console.ts'],
+    setupFiles: ['tools/run-checks/fail-on-console.ts', 'tools/run-checks/patient-wait-for.ts'],
+    provide: { pollMs: POLL_MS },
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: HANGS_AFTER_MS,
+    hookTimeout: HANGS_AFTER_MS,
+    expect: { poll: { timeout: POLL_MS, interval: 10 } },
     dangerouslyIgnoreUnhandledErrors: false,
   },
 });

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { type Person, signUp } from '../apps/server/src/testing/person.ts';
-import { freePort } from '../tools/product/free-port.ts';
-import { Provider } from '../tools/product/provider.ts';
-import type { ProviderAnswer } from '../tools/product/provider-answer.ts';
-import { ServerProcess } from '../tools/product/server-process.ts';
-import { staff } from '../tools/product/staff.ts';
+import { findChromium } from '../tools/test-server/chromium.ts';
+import { freePort } from '../tools/test-server/free-port.ts';
+import { Provider } from '../tools/test-server/provider.ts';
+import type { ProviderAnswer } from '../tools/test-server/provider-answer.ts';
+import { ServerProcess } from '../tools/test-server/server-process.ts';
+import { staff } from '../tools/test-server/staff.ts';
 
-/** The product in a browser, with somebody signed in who may ask without end. */
+/** The product in a browser, signed in as a user without a query limit. */
 export interface Bench {
   url: string;
   person: Person;
@@ -23,7 +24,7 @@ export interface Bench {
 
 /** Chromium of the machine; nothing of its own may go out. */
 export const browserOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
@@ -39,7 +40,7 @@ export async function startBench(respond: (answer: ProviderAnswer) => void): Pro
   };
   const server = await ServerProcess.start(settings);
   const person = await signUp(server);
-  // What is measured is in English: another alphabet in it would fetch a second part of the typeface.
+  // The measured page is in English: another alphabet would load a second font file.
   await person.call('updateUser', { firstName: 'Ana', lastName: 'Test' });
   await staff(settings, 'plan', person.email, 'pro', '1000000');
   const browser = await chromium.launch(browserOptions);

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LiveReader, type Person, signUp } from '../apps/server/src/testing/person.ts';
-import { freePort } from '../tools/product/free-port.ts';
-import { Provider } from '../tools/product/provider.ts';
-import { ServerProcess } from '../tools/product/server-process.ts';
-import { staff } from '../tools/product/staff.ts';
+import type { LiveReader } from '../apps/server/src/testing/live-reader.ts';
+import { type Person, signUp } from '../apps/server/src/testing/person.ts';
+import { freePort } from '../tools/test-server/free-port.ts';
+import { Provider } from '../tools/test-server/provider.ts';
+import { ServerProcess } from '../tools/test-server/server-process.ts';
+import { staff } from '../tools/test-server/staff.ts';
 
 /** Until the provider's first byte, in milliseconds. */
 const FIRST_BYTE_MS = 200;

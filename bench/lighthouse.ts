@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { freePort } from '../tools/product/free-port.ts';
+import { freePort } from '../tools/test-server/free-port.ts';
 import { type Bench, browserOptions } from './browser.ts';
 import { quantile } from './statistics.ts';
 
-/** The machine is noisy: the middle one of so many counts. */
+/** Runs per page; the median counts, because the machine is noisy. */
 const ROUNDS = 5;
 /** The live stream never lets the network come to rest, so Lighthouse waits until this, in milliseconds. */
 const LOADED_AFTER_MS = 20_000;
 /** Below this speed of the machine, as Lighthouse puts it, others use it too, and the performance tells of them. */
 const QUIET_SPEED = 1_000;
 
-/** What each category is to reach at least. */
+/** The lowest score allowed in each category. */
 export const budgets: Record<string, number> = {
   performance: 95,
   accessibility: 100,
@@ -32,7 +32,7 @@ interface Score {
 
 interface ScreenScores {
   scores: Score[];
-  /** How fast the machine was in each round. */
+  /** Lighthouse's benchmark of the machine in each round. */
   speeds: number[];
   isBusy: boolean;
 }
@@ -89,7 +89,7 @@ async function audit(address: string, port: number): Promise<Result> {
 
 function scoreOf(category: string, results: Result[]): Score {
   const scored = results.map((result) => ({ result, points: pointsOf(result, category) }));
-  const worst = scored.reduce((low, one) => (one.points < low.points ? one : low));
+  const worst = scored.reduce((a, b) => (b.points < a.points ? b : a));
   const rounds = scored.map(({ points }) => points);
   return {
     category,
@@ -108,8 +108,8 @@ function faultsOf(result: Result, category: string): string[] {
   const weighed = result.categories[category]?.auditRefs ?? [];
   return weighed
     .map(({ id, weight }) => ({ audit: result.audits[id], weight }))
-    .map(({ audit: one, weight }) => ({ one, lost: weight * (1 - (one?.score ?? 1)) }))
+    .map(({ audit, weight }) => ({ audit, lost: weight * (1 - (audit?.score ?? 1)) }))
     .filter(({ lost }) => lost > 0)
     .sort((a, b) => b.lost - a.lost)
-    .map(({ one }) => [one?.id, one?.title, one?.displayValue].filter(Boolean).join(', '));
+    .map(({ audit }) => [audit?.id, audit?.title, audit?.displayValue].filter(Boolean).join(', '));
 }

@@ -14,5 +14,5 @@ export const longAnswer: readonly string[] = cut(block.repeat(Math.ceil(LENGTH /
 
 function cut(text: string): string[] {
   const size = LENGTH / PIECES;
-  return Array.from({ length: PIECES }, (_, place) => text.slice(place * size, (place + 1) * size));
+  return Array.from({ length: PIECES }, (_, index) => text.slice(index * size, (index + 1) * size));
 }

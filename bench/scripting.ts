@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How often the profiler looks, in microseconds. */
+/** Sampling interval of the profiler, in microseconds. */
 const SAMPLE_US = 200;
 
 /** Time that the page's script takes, in milliseconds: all that the profiler sees it at, in promises too. */
@@ -17,6 +17,6 @@ export async function scripting(page: Page, work: () => Promise<void>): Promise<
       .map(({ id }) => id),
   );
   const { samples = [], timeDeltas = [] } = profile;
-  const spent = timeDeltas.filter((_, place) => !elsewhere.has(samples[place] ?? 0));
+  const spent = timeDeltas.filter((_, index) => !elsewhere.has(samples[index] ?? 0));
   return spent.reduce((sum, microseconds) => sum + microseconds, 0) / 1_000;
 }

@@ -15,7 +15,7 @@ test('nothing measured is no figure', () => {
   expect(() => quantile([], 0.5)).toThrow('nothing was measured');
 });
 
-test('a ratio is of the medians, so that one slow round does not decide', () => {
+test('a ratio is of the medians, so that a single slow round does not decide', () => {
   expect(ratioOf([210, 210, 9_000], [200, 200, 200])).toBeCloseTo(1.05);
   expect(summaryLine('here', [1, 2, 3])).toBe(
     '  here: median 2.0 ms, 95th percentile 3.0 ms, of 3',

@@ -1,6 +1,6 @@
 /** The value below which the share `part` (0 to 1) of the values lies; @throws when there are none */
 export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
   if (value === undefined) throw new Error('nothing was measured');
   return value;

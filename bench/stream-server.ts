@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../tools/product/free-port.ts';
+import { freePort } from '../tools/test-server/free-port.ts';
 
 /** Between two pieces of an answer, in milliseconds. */
 export const PACE_MS = 4;
 
-/** What is served, by address. */
+/** Responses by path. */
 export type Files = Record<string, { type: string; content: string }>;
 
 /** Serves a page, and under `/stream` a long text: each piece an event of its own, so that none come together. */

@@ -31,7 +31,7 @@ async function builtPage(): Promise<Files> {
       rolldownOptions: { input: fileURLToPath(new URL('streamdown-page.mjs', import.meta.url)) },
     },
   });
-  if (!('output' in built)) throw new Error('one build was asked for');
+  if (!('output' in built)) throw new Error('Vite returned no build');
   const files: Files = {};
   for (const { fileName, ...file } of built.output) {
     if (file.type === 'asset') continue;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { fetchToken } from '../apps/server/src/testing/person.ts';
-import type { ProviderAnswer } from '../tools/product/provider-answer.ts';
+import type { ProviderAnswer } from '../tools/test-server/provider-answer.ts';
 import type { Bench } from './browser.ts';
 import { longAnswer } from './long-answer.ts';
 import { scripting } from './scripting.ts';

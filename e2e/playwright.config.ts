@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../tools/test-server/chromium.ts';
 
-/** Nothing of the browser's own may go out or take time. */
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Every journey on both screens, as `npm run test:long` does; otherwise a phone walks those tagged `@phone`. */
+const allScreens = process.env.ALL_SCREENS === '1';
 
-/** Chromium of the machine, on a desktop and on a phone. Only `npm test` tries a second time, and names what needed it. */
+/**
+ * Chromium of the machine, on a desktop and on a phone. Only `npm test` retries, and names what needed it.
+ * Tags: `@phone` for a journey whose layout differs on a phone, `@phone-only` and `@desktop` for one screen.
+ */
 export default defineConfig({
   testDir: '.',
+  // Absolute: e2e/screens has this configuration too.
+  globalSetup: `${import.meta.dirname}/support/server/data-template.ts`,
   outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 2,
@@ -22,23 +22,20 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Sofia',
-    trace: 'retain-on-failure',
+    // A trace costs an eighth of the CPU time of a journey.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: browserArguments,
-    },
+    launchOptions: chromiumLaunch,
   },
   projects: [
     {
       name: 'desktop',
-      // What only one of the screens can show, or what is the same on both, is walked once.
-      grepInvert: /@phone/,
+      grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      ...(allScreens ? { grepInvert: /@desktop/ } : { grep: /@phone/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

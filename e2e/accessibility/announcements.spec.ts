@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { QUESTION_MAX } from '@savet/contract/limits';
 import { en } from '@savet/i18n/en';
-import { PROVIDER_TITLE } from '../../tools/product/provider.ts';
-import { expect, test } from '../fixtures.ts';
-import { ChatPage } from '../pages/chat.ts';
-import { LoginPage } from '../pages/login.ts';
-import { SignupPage } from '../pages/signup.ts';
-import { callAs, newcomer, signedIn } from '../people.ts';
+import { PROVIDER_TITLE } from '../../tools/test-server/provider.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { LoginPage } from '../support/pages/login.ts';
+import { SignupPage } from '../support/pages/signup.ts';
+import { newcomer, signedIn } from '../support/personas/people.ts';
+import { apiOf } from '../support/server/api.ts';
 
 const { accounts, chat: text } = en;
 const recorder = fileURLToPath(new URL('in-page/announcements.js', import.meta.url));
@@ -15,13 +16,10 @@ const recorder = fileURLToPath(new URL('in-page/announcements.js', import.meta.u
 test.beforeEach(({ context }) => context.addInitScript({ path: recorder }));
 
 test('an answer is told once, when it is finished; so is a deleted chat, whose return tells nothing anew', async ({
+  chat,
   page,
-  context,
   product,
 }) => {
-  await signedIn(context, product);
-  const chat = new ChatPage(page);
-  await page.goto('/chat');
   await chat.ask('Tell me');
   const answer = await product.provider.next();
   for (const piece of ['One ', 'quiet ', 'answer', '.']) {
@@ -49,13 +47,10 @@ test('an answer is told once, when it is finished; so is a deleted chat, whose r
 });
 
 test('a summary, a search and a screen are told when they are there', async ({
+  chat,
   page,
-  context,
   product,
 }) => {
-  await signedIn(context, product);
-  const chat = new ChatPage(page);
-  await page.goto('/chat');
   await chat.ask('Tell me');
   const answer = await product.provider.next();
   answer.say('A quiet answer.');
@@ -107,7 +102,7 @@ test('what is wrong with a form is told, and tied to its field', async ({
   await expect(password).toHaveAccessibleDescription(accounts.signUp.strengths.tooShort);
 
   await signedIn(context, product);
-  await (await callAs(context, product))('createChat', { chatId: 'named', title: 'Named' });
+  await (await apiOf(context, product)).read('createChat', { chatId: 'named', title: 'Named' });
   const chat = new ChatPage(page);
   await page.goto('/chat');
   await chat.composer.fill('ю'.repeat(QUESTION_MAX + 1));

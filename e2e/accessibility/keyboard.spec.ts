@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
-import { PROVIDER_TITLE } from '../../tools/product/provider.ts';
-import { appears } from '../appears.ts';
-import { expect, test } from '../fixtures.ts';
-import { ChatPage } from '../pages/chat.ts';
-import { newcomer } from '../people.ts';
+import { PROVIDER_TITLE } from '../../tools/test-server/provider.ts';
+import { appears } from '../support/appears.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { newcomer } from '../support/personas/people.ts';
 import { Keyboard } from './checks/keyboard.ts';
 
 const { accounts, billing, brandHub, chat: text } = en;
 
-test('the main job without a mouse', async ({ page, context, product }) => {
+test('the main job without a mouse', { tag: '@phone' }, async ({ page, context, product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = newcomer();
   const keyboard = new Keyboard(page);

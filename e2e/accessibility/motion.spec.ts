@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { en } from '@savet/i18n/en';
-import { PROVIDER_TITLE } from '../../tools/product/provider.ts';
-import { expect, test } from '../fixtures.ts';
-import { ChatPage } from '../pages/chat.ts';
-import { signedIn } from '../people.ts';
-import type { Product } from '../product.ts';
+import { PROVIDER_TITLE } from '../../tools/test-server/provider.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { signedIn } from '../support/personas/people.ts';
+import type { Product } from '../support/server/product.ts';
 
 const { billing, chat: text } = en;
 
@@ -27,7 +27,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`with reduced motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('menu, dialogs, answers and plans move as they may', async ({
+    test('menu, dialogs, answers and plans move as they may', { tag: '@phone' }, async ({
       page,
       context,
       product,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { languages } from '@savet/contract/limits';
-import { test } from '../stage/stage.ts';
-import { areas } from '../stage/states/states.ts';
+import { languageCodes } from '@savet/contract/languages';
+import { test } from '../support/screen-states/stage.ts';
+import { areas } from '../support/screen-states/states.ts';
 
 /** Every screen and state in three widths, both languages and both themes, to be looked at. */
 const FOLDER = join('test-results', 'screens');
@@ -20,10 +20,10 @@ for (const width of widths) {
         isMobile: isPhone,
         hasTouch: isPhone,
       });
-      for (const language of languages) {
+      for (const language of languageCodes) {
         for (const state of Object.values(areas).flat()) {
           test(`${language} ${state.name}`, async ({ stage }) => {
-            await stage.speak(language);
+            await stage.setLanguage(language);
             await stage.show(state, async (page) => {
               const name = `${state.name}-${width}-${language.toLowerCase()}-${colorScheme}.png`;
               // A picture of more than the window resizes it for a moment, which closes what lies over the page.

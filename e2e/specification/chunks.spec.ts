@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { signedIn } from '../people.ts';
-import { stopTime } from '../stop-time.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signedIn } from '../support/personas/people.ts';
+import { stopTime } from '../support/stop-time.ts';
 
 const chunk = /\/assets\/profile-page-.*\.js$/;
 

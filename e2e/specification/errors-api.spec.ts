@@ -1,19 +1,17 @@
 import { bg } from '@savet/i18n/bg';
-import { apiOf } from '../api.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectNoEnglish } from '../no-english.ts';
-import { callAs, signedIn } from '../people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signedIn } from '../support/personas/people.ts';
+import { apiOf } from '../support/server/api.ts';
 import { chooseBulgarian } from './bulgarian.ts';
 import { expectOverlay } from './overlay.ts';
 
 const texts = bg.errors;
-const save = '**/api/updateUser';
 
 /**
- * Section 8, API-level. Elsewhere: the messages of the call client, with its attempts and pauses, in
- * apps/web/src/lib/call/caller.test.ts; ‘Failed to create checkout session’, ‘Failed to create billing portal
- * session’ and ‘Failed to reset to free plan’ in webhooks.stripe.test.ts; ‘Failed to generate title’ in
- * consultant.calls.test.ts. ‘Max retries exceeded’ cannot come about: the last attempt tells its own failure.
+ * Section 8, API-level. Elsewhere: the messages of the call client in apps/web/specification/errors-calls.spec.ts,
+ * its attempts and pauses in apps/web/src/data/call/caller.test.ts; ‘Failed to create checkout session’, ‘Failed to
+ * create billing portal session’ and ‘Failed to reset to free plan’ in webhooks.stripe.test.ts; ‘Failed to generate
+ * title’ in consultant.calls.test.ts.
  */
 test.describe('errors', { tag: '@desktop' }, () => {
   test('‘User authentication required’; ‘Query and userInfo are required’; ‘Customer ID is required’; ‘Either customerId or uid is required’; ‘Failed to process query’', async ({
@@ -46,58 +44,6 @@ test.describe('errors', { tag: '@desktop' }, () => {
       status: 502,
       body: { error: 'Failed to process query' },
     });
-  });
-
-  test('‘HTTP error! status: {code}’; ‘Authentication failed - please refresh the page and try again’; ‘Network connection lost after multiple attempts’; ‘Failed after 3 attempts: {message}’ with ‘Request timeout - the connection took too long’', async ({
-    page,
-    context,
-    product,
-    problems,
-  }) => {
-    problems.expect(/Failed to load resource/);
-    await signedIn(context, product);
-    await page.clock.install();
-    await page.goto('/profile');
-    await page.locator('main dl button, main button[aria-label="Edit name"]').first().click();
-    const dialog = page.getByRole('dialog');
-    const alert = dialog.getByRole('alert');
-    const language = await callAs(context, product);
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/updateUser')) sent += 1;
-    });
-    /** Saves, lets the pauses between the attempts pass, and reads the failure in both languages. */
-    const told = async (english: string, bulgarian: string, attempts: number) => {
-      sent = 0;
-      await dialog.locator('button[type=submit]').click();
-      await expect(async () => {
-        await page.clock.runFor(2_000);
-        await expect(alert).toHaveText(english, { timeout: 200 });
-      }).toPass();
-      expect(sent).toBe(attempts);
-      expect(await language('updateUser', { language: 'BG' })).toBe(200);
-      await expect(alert).toHaveText(bulgarian);
-      await expectNoEnglish(page);
-      expect(await language('updateUser', { language: 'EN' })).toBe(200);
-      await expect(alert).toHaveText(english);
-      await page.unroute(save);
-    };
-
-    await page.route(save, (route) => route.fulfill({ status: 418, body: '<html>' }));
-    await told('HTTP error! status: 418', texts.httpError(418), 1);
-    await page.route(save, (route) => route.fulfill({ status: 403, body: '<html>' }));
-    const refresh = 'Authentication failed - please refresh the page and try again';
-    await told(refresh, texts.authenticationFailed, 2);
-    await page.route(save, (route) => route.abort());
-    const lost = 'Network connection lost after multiple attempts';
-    await told(lost, texts.connectionLostAfterAttempts, 3);
-    // A hundred seconds in no time.
-    await page.evaluate(`AbortSignal.timeout = (milliseconds) => {
-      if (milliseconds !== 100_000) throw new Error('not the time limit of a call');
-      return AbortSignal.abort(new DOMException('', 'TimeoutError'));
-    }`);
-    const timeout = 'Failed after 3 attempts: Request timeout - the connection took too long';
-    await told(timeout, texts.failedAfterAttempts(texts.timeout), 0);
   });
 
   test('‘Network connection lost - please check your internet connection’', async ({

@@ -21,20 +21,48 @@ const featureOrder = [
   'admin',
 ];
 
+/** The same for the folders of the browser's data. */
+const dataOrder = [
+  'storage',
+  'theme',
+  'session',
+  'live',
+  'call',
+  'configuration',
+  'viewing',
+  'documents',
+  'outbox',
+  'queries',
+];
+
 export const parts: readonly Part[] = [
   { name: 'contract', at: 'packages/contract/src/', imports: [] },
+  { name: 'contract/testing', at: 'packages/contract/src/testing/', imports: ['contract'] },
   { name: 'i18n', at: 'packages/i18n/src/', imports: ['contract'] },
+  { name: 'built-in-consultant', at: 'packages/built-in-consultant/src/', imports: ['contract'] },
   // Stands by itself: it knows Stripe, and nothing of this product.
   { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 
   { name: 'server/platform', at: 'apps/server/src/platform/', imports: ['contract'] },
   // The texts of mails.
-  ...features('server', 'apps/server/src/features/', ['contract', 'i18n', 'server/platform']),
-  { name: 'server/env', at: 'apps/server/src/env.ts', imports: ['contract', 'server/platform'] },
+  ...inOrder(featureOrder, 'server/features', 'apps/server/src/features/', [
+    'contract',
+    'i18n',
+    'built-in-consultant',
+    'server/platform',
+  ]),
+  { name: 'server/env', at: 'apps/server/src/env', imports: ['contract', 'server/platform'] },
   {
     name: 'server/app',
     at: 'apps/server/src/app/',
-    imports: ['contract', 'stripe-simulator', 'server/platform', 'server/features/*', 'server/env'],
+    imports: [
+      'contract',
+      'built-in-consultant',
+      'stripe-simulator',
+      'server/platform',
+      'server/features/*',
+      'server/env',
+    ],
   },
   {
     name: 'server/testing',
@@ -47,37 +75,77 @@ export const parts: readonly Part[] = [
     imports: ['contract', 'server/platform', 'server/app', 'server/env'],
   },
 
-  // How a chunk is loaded later; knows nothing else.
-  { name: 'web/lazy', at: 'apps/web/src/lib/lazy/', imports: [] },
+  // Watched values; imports nothing of ours.
+  { name: 'web/store', at: 'apps/web/src/lib/store/', imports: [] },
+  // Loads chunks on demand.
+  { name: 'web/lazy', at: 'apps/web/src/lib/lazy/', imports: ['web/store'] },
   { name: 'web/ui', at: 'apps/web/src/ui/', imports: ['web/lazy'] },
-  { name: 'web/lib', at: 'apps/web/src/lib/', imports: ['contract', 'i18n', 'web/lazy'] },
-  ...features('web', 'apps/web/src/features/', [
+  {
+    name: 'web/lib',
+    at: 'apps/web/src/lib/',
+    imports: ['contract', 'i18n', 'web/store', 'web/lazy'],
+  },
+  ...inOrder(dataOrder, 'web/data', 'apps/web/src/data/', [
     'contract',
     'i18n',
+    'web/store',
+    'web/lazy',
+    'web/lib',
+  ]),
+  ...inOrder(featureOrder, 'web/features', 'apps/web/src/features/', [
+    'contract',
+    'i18n',
+    'web/store',
     'web/lazy',
     'web/ui',
     'web/lib',
+    'web/data/*',
   ]),
   // In development alone: shows all of web/ui.
   { name: 'web/design', at: 'apps/web/src/design/', imports: ['web/ui'] },
   {
     name: 'web/app',
     at: 'apps/web/src/',
-    imports: ['contract', 'i18n', 'web/lazy', 'web/ui', 'web/lib', 'web/features/*', 'web/design'],
+    imports: [
+      'contract',
+      'i18n',
+      'web/store',
+      'web/lazy',
+      'web/ui',
+      'web/lib',
+      'web/data/*',
+      'web/features/*',
+      'web/design',
+    ],
   },
 
-  { name: 'tools', at: 'tools/', imports: ['contract', 'server/testing'] },
+  // Component tests: they render the whole application.
+  {
+    name: 'specification',
+    at: 'apps/web/specification/',
+    imports: ['contract', 'i18n', 'web/*'],
+  },
+  // Vite plugins, which read the routes table.
+  { name: 'web/build', at: 'apps/web/build-plugins/', imports: ['contract', 'web/app'] },
+
+  { name: 'tools', at: 'tools/', imports: ['contract', 'built-in-consultant', 'server/testing'] },
   { name: 'e2e', at: 'e2e/', imports: ['contract', 'i18n', 'tools'] },
   { name: 'bench', at: 'bench/', imports: ['contract', 'tools', 'server/testing'] },
 ];
 
-/** What the tests of a part may import on top. */
-export const testImports: readonly string[] = ['tools', 'server/testing', 'server/app'];
+/** Parts that tests may import in addition. */
+export const testImports: readonly string[] = [
+  'tools',
+  'contract/testing',
+  'server/testing',
+  'server/app',
+];
 
 /** Of the contract, these weigh nothing in a browser; of the others only types may be imported there. */
 export const lightContract = new Set([
   '@savet/contract/brand-hub',
   '@savet/contract/errors',
+  '@savet/contract/languages',
   '@savet/contract/limits',
   '@savet/contract/plans',
 ]);
@@ -87,6 +155,7 @@ export const lightParts: readonly string[] = ['i18n', 'web/*'];
 export const packages: Readonly<Record<string, string>> = {
   '@savet/contract': 'packages/contract/src/',
   '@savet/i18n': 'packages/i18n/src/',
+  '@savet/built-in-consultant': 'packages/built-in-consultant/src/',
   'stripe-simulator': 'packages/stripe-simulator/src/',
 };
 
@@ -100,16 +169,21 @@ export const environmentReaders: readonly string[] = [
   'e2e',
   'bench',
 ];
-/** Where SQL may be written. */
+/** Files that may compare a value with a language code; elsewhere a record per language decides. */
+export const languageFiles =
+  /^packages\/i18n\/src\/[a-z]{2}\/|^packages\/built-in-consultant\/src\/language\/|^packages\/stripe-simulator\/|^e2e\/|^apps\/web\/specification\//;
+/** Files that may contain SQL. */
 export const sqlFiles = /\.store\.ts$|^apps\/server\/src\/platform\/db\//;
 
-function features(side: string, root: string, beneath: string[]): Part[] {
-  return featureOrder.map((feature, place) => ({
-    name: `${side}/features/${feature}`,
-    at: `${root}${feature}/`,
-    imports: [
-      ...beneath,
-      ...featureOrder.slice(0, place).map((before) => `${side}/features/${before}`),
-    ],
+function inOrder(
+  names: readonly string[],
+  family: string,
+  root: string,
+  beneath: readonly string[],
+): Part[] {
+  return names.map((name, index) => ({
+    name: `${family}/${name}`,
+    at: `${root}${name}/`,
+    imports: [...beneath, ...names.slice(0, index).map((before) => `${family}/${before}`)],
   }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFile, type Violation } from './check-file.ts';
+import { parseSource } from './source-file.ts';
 
 const server = 'apps/server/src/features/chat/some.ts';
 const web = 'apps/web/src/features/chat/some.tsx';
@@ -35,9 +36,15 @@ test.each([
     "import '@savet/i18n';",
     /contract may not import i18n/,
   ],
+  [
+    'an internal file of a package',
+    server,
+    "import '../../../../../packages/built-in-consultant/src/answers/answer.ts';",
+    /by its package name/,
+  ],
   ['what is no part', server, "import '../../../../../scripts/some.ts';", /leads out of the parts/],
 ])('importing %s', (_what, file, text, message) => {
-  expectOne(checkFile(file, text), file, message);
+  expectOne(checkFile(parseSource(file, text)), file, message);
 });
 
 test.each([
@@ -47,6 +54,9 @@ test.each([
     'const port = process.env.PORT;',
     /only in apps\/server\/src\/env\.ts/,
   ],
+  ['a language', server, "const tag = language === 'BG' ? 'bg' : 'en';", /record per language/],
+  ['a language tag', web, "const sign = locale !== 'bg';", /record per language/],
+  ['a language', server, "switch (language) { case 'EN': break; }", /record per language/],
   ['SQL', server, "import { sql } from 'kysely';", /\*\.store\.ts/],
   ['a query', server, "db.selectFrom('users').execute();", /\*\.store\.ts/],
   ['a text on the screen', web, 'export const a = <p>Здравейте</p>;', /catalogues/],
@@ -63,10 +73,15 @@ test.each([
   ['a file', 'scripts/some.ts', '', /belongs to no part/],
   ['a folder', 'apps/web/src/lib/utils/some.ts', '', /"utils" says nothing/],
 ])('%s where it does not belong', (_what, file, text, message) => {
-  expectOne(checkFile(file, text), file, message);
+  expectOne(checkFile(parseSource(file, text)), file, message);
 });
 
 test.each([
+  [
+    'a language in a test',
+    'apps/server/src/app/a.test.ts',
+    "const share = language === 'BG' ? 1 : 0;",
+  ],
   ['an earlier feature', server, "import { a } from '../quota/quota.store.ts';"],
   ['types of the contract', web, "import type { Calls } from '@savet/contract/calls';"],
   ['light values of the contract', web, "import { NAME_MAX } from '@savet/contract/limits';"],
@@ -79,10 +94,10 @@ test.each([
   [
     'tools in a test',
     'apps/server/src/app/a.test.ts',
-    "import '../../../../tools/product/staff.ts';",
+    "import '../../../../tools/test-server/staff.ts';",
   ],
 ])('%s is fine', (_what, file, text) => {
-  expect(checkFile(file, text)).toEqual([]);
+  expect(checkFile(parseSource(file, text))).toEqual([]);
 });
 
 function expectOne(found: Violation[], file: string, message: RegExp): void {

@@ -1,4 +1,4 @@
-import { type CheckedAnswer, sampleAnswers } from '../../apps/server/src/testing/sample-answers.ts';
+import { type CheckedAnswer, sampleAnswers } from '@savet/built-in-consultant/testing';
 
 /** Every so many of the answers is printed whole. */
 const PRINTED_EVERY = 6;

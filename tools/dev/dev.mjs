@@ -28,8 +28,8 @@ for (const child of running) {
 }
 
 /** In a process group of its own, so that a Ctrl-C in the terminal comes only from here. */
-function start(words, env) {
-  return spawn(process.execPath, words, {
+function start(args, env) {
+  return spawn(process.execPath, args, {
     detached: process.platform !== 'win32',
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

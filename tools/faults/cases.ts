@@ -1,22 +1,27 @@
 import assert from 'node:assert/strict';
 import type { Person } from '../../apps/server/src/testing/person.ts';
-import { ServerProcess } from '../product/server-process.ts';
+import { ServerProcess } from '../test-server/server-process.ts';
 import { answerText, pieces } from './kill-steps.ts';
 import { answerNext, newQuestion, send } from './kills.ts';
 import { startLossyProxy } from './lossy-proxy.ts';
 import { checkTurn } from './nothing-lost.ts';
 import type { Stage } from './stage.ts';
 
+export type DatabaseName = 'embedded' | 'PostgreSQL';
+
 export interface FaultCase {
   name: string;
-  /** About the data folder, which PostgreSQL does not use. */
-  embeddedOnly?: true;
+  /** Databases that it runs on; in the short form on the first of them. */
+  on: readonly DatabaseName[];
+  /** Too long for the short form. */
+  isLong?: true;
   run: (stage: Stage, person: Person) => Promise<void>;
 }
 
 export const faultCases: readonly FaultCase[] = [
   {
     name: '4: the answer to a question is lost after the commit; the same id again gives the first result',
+    on: ['embedded', 'PostgreSQL'],
     run: async (stage, person) => {
       const proxy = await startLossyProxy(new URL(stage.server.url));
       try {
@@ -37,7 +42,7 @@ export const faultCases: readonly FaultCase[] = [
         const asked = stage.provider.asked;
         const { body } = await send(person, sent, {});
         assert(body.success && body.response === answerText);
-        assert.equal(stage.provider.asked, asked, 'nobody was asked twice');
+        assert.equal(stage.provider.asked, asked, 'the provider was asked once');
         await checkTurn(person, sent);
       } finally {
         proxy.stop();
@@ -46,6 +51,7 @@ export const faultCases: readonly FaultCase[] = [
   },
   {
     name: '4: a write whose answer was lost is not done twice',
+    on: ['embedded', 'PostgreSQL'],
     run: async (_stage, person) => {
       const headers = { 'idempotency-key': crypto.randomUUID() };
       const input = { path: 'userInfo.brandHub.brandCore.mission', value: 'Хляб за нощта' };
@@ -57,6 +63,7 @@ export const faultCases: readonly FaultCase[] = [
   },
   {
     name: '11: a server that is asked to stop lets a running answer end, and takes no new question',
+    on: ['embedded', 'PostgreSQL'],
     run: async (stage, person) => {
       const sent = newQuestion('накрая');
       assert.equal((await send(person, sent, { wait: false })).status, 202);
@@ -76,7 +83,7 @@ export const faultCases: readonly FaultCase[] = [
   },
   {
     name: '19: a second server on the same folder is refused with one line, the first unharmed',
-    embeddedOnly: true,
+    on: ['embedded'],
     run: async (stage, person) => {
       const second = { ...stage.settings, port: 0 };
       await assert.rejects(ServerProcess.start(second), ({ message }: Error) => {
@@ -93,7 +100,7 @@ export const faultCases: readonly FaultCase[] = [
   },
 ];
 
-/** Settles when the server has understood that it is to stop. */
+/** Settles when the server no longer takes requests. */
 async function stopping({ server }: Stage): Promise<void> {
   for (;;) {
     const { status } = await fetch(`${server.url}/readyz`);

@@ -1,34 +1,24 @@
 import assert from 'node:assert/strict';
-import { LiveReader, type Person } from '../../apps/server/src/testing/person.ts';
-import type { TestPostgres } from '../postgres/postgres.ts';
-import { freePort } from '../product/free-port.ts';
-import { ServerProcess } from '../product/server-process.ts';
+import { LiveReader } from '../../apps/server/src/testing/live-reader.ts';
+import { freePort } from '../test-server/free-port.ts';
+import { ServerProcess } from '../test-server/server-process.ts';
+import type { FaultCase } from './cases.ts';
 import { pieces } from './kill-steps.ts';
 import { askToTheEnd, newQuestion, send } from './kills.ts';
 import { checkTurn } from './nothing-lost.ts';
 import type { Stage } from './stage.ts';
 
-export interface DatabaseCase {
-  name: string;
-  /** Too long for the quick form. */
-  isLong: boolean;
-  run: (stage: Stage, person: Person, postgres: TestPostgres) => Promise<void>;
-}
-
 /** Questions that are being answered when the database is killed. */
 const UNDER_LOAD = 6;
 /** Calls that arrive while the database is frozen. */
 const WHILE_FROZEN = 30;
-/** No call may wait for a frozen database longer than this, in milliseconds. */
-const ANSWERED_WITHIN_MS = 35_000;
-/** A watcher learns of a dead server's turn within this, in milliseconds: the lease of 10 s, a sweep, and room. */
-const TOLD_WITHIN_MS = 20_000;
 
-export const databaseCases: readonly DatabaseCase[] = [
+export const databaseCases: readonly FaultCase[] = [
   {
     name: '2: PostgreSQL killed while answers run; nothing acknowledged is lost, the server recovers',
-    isLong: false,
-    run: async (stage, person, postgres) => {
+    on: ['PostgreSQL'],
+    run: async (stage, person) => {
+      const { postgres } = stage;
       const questions = Array.from({ length: UNDER_LOAD }, () => newQuestion('при срив'));
       for (const sent of questions) {
         assert.equal((await send(person, sent, { wait: false })).status, 202);
@@ -49,24 +39,23 @@ export const databaseCases: readonly DatabaseCase[] = [
     },
   },
   {
-    name: '3: PostgreSQL frozen; calls end with 503, and it goes on when it is back',
+    name: '3: PostgreSQL frozen; calls end with 503, and the next ones work once it is back',
+    on: ['PostgreSQL'],
     isLong: true,
-    run: async (stage, person, postgres) => {
+    run: async (stage, person) => {
+      const { postgres } = stage;
       postgres.freeze();
-      const started = performance.now();
       const calls = Array.from({ length: WHILE_FROZEN }, () => person.send('listChats', {}));
       const statuses = (await Promise.all(calls)).map(({ status }) => status);
       assert.deepEqual([...new Set(statuses)], [503]);
-      const waited = performance.now() - started;
-      assert(waited < ANSWERED_WITHIN_MS, `they waited ${Math.round(waited)} ms`);
       postgres.thaw();
       await ready(stage);
       await askToTheEnd(stage, person, newQuestion('след застой'), 1);
     },
   },
   {
-    name: '18: the server that answers is killed; a watcher on another one sees the text, then the failure',
-    isLong: false,
+    name: '18: the server that answers is killed; a watcher on another one gets the text, then the failure',
+    on: ['PostgreSQL'],
     run: async (stage, person) => {
       const second = await ServerProcess.start({ ...stage.settings, port: await freePort() });
       try {
@@ -79,16 +68,15 @@ export const databaseCases: readonly DatabaseCase[] = [
         answer.say(pieces[0] ?? '');
         await live.until(() => live.textOf(replyId) === pieces[0]);
         await stage.kill();
-        const killed = performance.now();
         await live.until((events) =>
           events.some(
             ({ event, data }) =>
               event === 'changes' &&
-              data.messages.some((one) => one.messageId === replyId && one.status === 'failed'),
+              data.messages.some(
+                ({ messageId, status }) => messageId === replyId && status === 'failed',
+              ),
           ),
         );
-        const waited = performance.now() - killed;
-        assert(waited < TOLD_WITHIN_MS, `it learned after ${Math.round(waited)} ms`);
         live.close();
         await stage.start();
         const reply = await checkTurn(person, sent);

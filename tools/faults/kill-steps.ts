@@ -1,6 +1,6 @@
-import type { Provider } from '../product/provider.ts';
+import type { Provider } from '../test-server/provider.ts';
 
-/** The moments of a turn at which the server is killed. */
+/** Steps of a turn at which the server is killed. */
 export const killSteps = [
   'while the question arrives',
   'after the acknowledgement',
@@ -16,38 +16,38 @@ export type KillStep = (typeof killSteps)[number];
 export const pieces = ['Започнете ', 'от **клиента** ', '😀, not from ', 'the product', '.'];
 export const answerText = pieces.join('');
 
-export interface Moment {
+export interface KillPoint {
   provider: Provider;
   /** The acknowledgement; rejects when the server dies before it. */
   acknowledged: Promise<unknown>;
-  /** 0 to 1: how far into a moment that lasts. */
+  /** 0 to 1: how far into a step that takes time. */
   random: number;
 }
 
-/** How long arriving, writing down and settling take at most here, in milliseconds. */
+/** How long arriving, storing and settling take at most, in milliseconds. */
 const ARRIVES_MS = 40;
-const WRITTEN_DOWN_MS = 300;
+const STORES_MS = 300;
 const SETTLES_MS = 60;
 
 /** Lets a turn run up to a step. */
-export async function reach(step: KillStep, moment: Moment): Promise<void> {
-  const { provider, acknowledged, random } = moment;
+export async function reach(step: KillStep, point: KillPoint): Promise<void> {
+  const { provider, acknowledged, random } = point;
   if (step === 'while the question arrives') return pass(random * ARRIVES_MS);
   await acknowledged;
   if (step === 'after the acknowledgement') return undefined;
   const answer = await provider.next();
   if (step === 'when the provider is asked') return undefined;
   answer.say(pieces[0] ?? '');
-  if (step === 'after the first text') return pass(random * WRITTEN_DOWN_MS);
+  if (step === 'after the first text') return pass(random * STORES_MS);
   for (const piece of pieces.slice(1, -1)) answer.say(piece);
-  if (step === 'in the middle of the text') return pass(random * WRITTEN_DOWN_MS);
+  if (step === 'in the middle of the text') return pass(random * STORES_MS);
   answer.say(pieces.at(-1) ?? '');
   answer.finish();
   if (step === 'while the turn is settled') return pass(random * SETTLES_MS);
-  return pass(SETTLES_MS + random * WRITTEN_DOWN_MS);
+  return pass(SETTLES_MS + random * STORES_MS);
 }
 
-/** The moment itself is random: nothing is waited for. */
+/** The delay is random on purpose: it waits for nothing. */
 function pass(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -28,7 +28,7 @@ export async function killOnce(
   await acknowledged.catch(() => undefined);
   await stage.start();
   if (!wasAcknowledged && !(await isKnown(person, sent))) {
-    // Nobody was told that it arrived: the browser sends it again, with the same id.
+    // Without an acknowledgement the browser sends it again, with the same id.
     await askToTheEnd(stage, person, sent, 1);
     return;
   }
@@ -40,7 +40,7 @@ export async function killOnce(
   const asked = stage.provider.asked;
   const { body } = await send(person, sent, {});
   assert(body.success && body.response === answerText, 'the same id again gives the first result');
-  assert.equal(stage.provider.asked, asked, 'and asks nobody');
+  assert.equal(stage.provider.asked, asked, 'and asks the provider no second time');
 }
 
 export function newQuestion(about: string): Sent {

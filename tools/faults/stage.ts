@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyMigratedDatabase } from '../../apps/server/src/testing/database-template.ts';
 import { SimulatedStripe } from '../../apps/server/src/testing/simulated-stripe.ts';
-import { freePort } from '../product/free-port.ts';
-import { clearAfterCrash } from '../product/keeper.ts';
-import { Provider } from '../product/provider.ts';
-import { ServerProcess, type ServerSettings } from '../product/server-process.ts';
+import type { TestPostgres } from '../postgres/postgres.ts';
+import { freePort } from '../test-server/free-port.ts';
+import { clearAfterCrash } from '../test-server/orphan-cleanup.ts';
+import { Provider } from '../test-server/provider.ts';
+import { ServerProcess, type ServerSettings } from '../test-server/server-process.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_faults_and_nothing_else';
 
@@ -15,37 +17,41 @@ export class Stage {
   readonly stripe: SimulatedStripe;
   readonly settings: ServerSettings;
   readonly #folder: string;
-  readonly #dismissKeeper: () => void;
+  readonly #postgres: TestPostgres | null;
+  readonly #dismissCleanup: () => void;
   #server: ServerProcess | undefined;
 
   private constructor(
     provider: Provider,
     stripe: SimulatedStripe,
     folder: string,
+    postgres: TestPostgres | null,
     settings: ServerSettings,
   ) {
     this.provider = provider;
     this.stripe = stripe;
     this.#folder = folder;
-    this.#dismissKeeper = clearAfterCrash({ folder });
+    this.#dismissCleanup = clearAfterCrash({ folder });
+    this.#postgres = postgres;
     this.settings = settings;
   }
 
-  /** @param databaseUrl an empty PostgreSQL database; the embedded one when absent */
-  static async open(databaseUrl?: string): Promise<Stage> {
+  /** @param postgres whose empty database is used; the embedded one if null */
+  static async open(postgres: TestPostgres | null): Promise<Stage> {
     const provider = await Provider.start();
     const folder = mkdtempSync(join(tmpdir(), 'savet-faults-'));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/api/stripe/webhook`;
     const stripe = await SimulatedStripe.start({ webhooks: [{ url, secret: WEBHOOK_SECRET }] });
-    const stage = new Stage(provider, stripe, folder, {
+    if (postgres === null) await copyMigratedDatabase(folder);
+    const stage = new Stage(provider, stripe, folder, postgres, {
       port,
       variables: {
         DATA_DIR: folder,
         ...provider.variables,
         ...stripe.variables(WEBHOOK_SECRET),
-        ...(databaseUrl !== undefined && {
-          DATABASE_URL: databaseUrl,
+        ...(postgres && {
+          DATABASE_URL: postgres.url,
           AUTH_SECRET: 'a secret of the tests, and of nothing else',
         }),
       },
@@ -55,7 +61,12 @@ export class Stage {
   }
 
   get isEmbedded(): boolean {
-    return this.settings.variables.DATABASE_URL === undefined;
+    return this.#postgres === null;
+  }
+
+  get postgres(): TestPostgres {
+    if (!this.#postgres) throw new Error('this case needs PostgreSQL');
+    return this.#postgres;
   }
 
   get server(): ServerProcess {
@@ -67,7 +78,7 @@ export class Stage {
     this.#server = await ServerProcess.start(this.settings);
   }
 
-  /** As a crash or a power switch does. */
+  /** Kills the server as a crash does. */
   async kill(): Promise<void> {
     await this.server.end('SIGKILL');
     this.provider.forget();
@@ -78,6 +89,6 @@ export class Stage {
     await this.provider.stop();
     await this.stripe.stop();
     rmSync(this.#folder, { recursive: true, force: true });
-    this.#dismissKeeper();
+    this.#dismissCleanup();
   }
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../product/free-port.ts';
-import { clearAfterCrash } from '../product/keeper.ts';
+import { freePort } from '../test-server/free-port.ts';
+import { clearAfterCrash } from '../test-server/orphan-cleanup.ts';
 import { postgresBinaries } from './binaries.ts';
 
 /** How long a start may take, crash recovery included, in milliseconds. */
 const START_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
-/** PostgreSQL refuses to run as root; Debian's own account for it, else nobody. */
+/** PostgreSQL refuses to run as root; it runs as Debian's account for it, or as nobody. */
 const ACCOUNTS = ['postgres', 'nobody'];
 
 interface Account {
@@ -18,14 +18,14 @@ interface Account {
   gid: number;
 }
 
-/** A throw-away PostgreSQL of this machine, with its data in a temporary folder; gone when this process is. */
+/** A temporary PostgreSQL with its data in a temporary folder; both go when this process ends. */
 export class TestPostgres {
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
   readonly #binaries: string;
   readonly #account: Account | undefined;
-  readonly #dismissKeeper: () => void;
+  readonly #dismissCleanup: () => void;
   #server: ChildProcess | undefined;
 
   private constructor(folder: string, port: number, binaries: string, account?: Account) {
@@ -33,7 +33,7 @@ export class TestPostgres {
     this.#port = port;
     this.#binaries = binaries;
     this.#account = account;
-    this.#dismissKeeper = clearAfterCrash({
+    this.#dismissCleanup = clearAfterCrash({
       pidFile: join(folder, 'data', 'postmaster.pid'),
       folder,
     });
@@ -47,8 +47,8 @@ export class TestPostgres {
     const account = process.getuid?.() === 0 ? otherAccount() : undefined;
     const folder = mkdtempSync(join(tmpdir(), 'savet-postgres-'));
     if (account) chownSync(folder, account.uid, account.gid);
-    const words = ['-D', join(folder, 'data'), '-U', 'savet', '-A', 'trust', '-E', 'UTF8'];
-    execFileSync(join(binaries, 'initdb'), [...words, '--locale=C.UTF-8', '--no-sync'], {
+    const args = ['-D', join(folder, 'data'), '-U', 'savet', '-A', 'trust', '-E', 'UTF8'];
+    execFileSync(join(binaries, 'initdb'), [...args, '--locale=C.UTF-8', '--no-sync'], {
       ...account,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -101,7 +101,7 @@ export class TestPostgres {
     this.thaw();
     await this.kill('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
-    this.#dismissKeeper();
+    this.#dismissCleanup();
   }
 
   #signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {

@@ -1,11 +1,19 @@
 import type { TestProject } from 'vitest/node';
+import { databaseTemplate } from '../../apps/server/src/testing/database-template.ts';
 import type {} from '../../apps/server/src/testing/databases.ts';
+import { createPostgresTemplate } from '../../apps/server/src/testing/postgres-database.ts';
 import { TestPostgres } from './postgres.ts';
 
-/** Gives the tests `inject('postgresUrl')`: one PostgreSQL for the whole run, null where none is installed. */
+/**
+ * Provides migrated databases for the whole run. `SAVET_TEST_DATABASES` decides on which of them it runs:
+ * `embedded` alone, tests of SQL on PostgreSQL too (the default), or `all` tests on both.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres =
-    process.env.SAVET_TEST_DATABASES === 'embedded' ? null : await TestPostgres.start();
+  const choice = process.env.SAVET_TEST_DATABASES;
+  const postgres = choice === 'embedded' ? null : await TestPostgres.start();
+  if (postgres) await createPostgresTemplate(postgres.url);
+  project.provide('databaseDump', (await databaseTemplate()).dump);
   project.provide('postgresUrl', postgres?.url ?? null);
+  project.provide('serversOnPostgres', choice === 'all');
   return async () => postgres?.stop();
 }

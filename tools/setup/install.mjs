@@ -3,10 +3,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** What npm itself writes into node_modules at the end of each install. */
+/** npm writes this into node_modules at the end of each install. */
 const HIDDEN_LOCK = join('node_modules', '.package-lock.json');
 const STAMP = join('node_modules', '.savet-installed');
-/** npm writes both locks in one go; later than that the lock was changed by somebody else. */
+/** npm writes both locks together; a lock that is newer by more than this was changed by hand or by git. */
 const SAME_INSTALL_MS = 2_000;
 
 /**
@@ -31,10 +31,10 @@ export function installPackages({ develop }) {
   const npm = process.env.npm_execpath;
   // Not `npm ci`: it refuses a lock in which a package of another platform is missing, as it is
   // wherever a registry does not carry that platform.
-  const words = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
-  if (!develop) words.push('--omit=dev');
+  const args = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
+  if (!develop) args.push('--omit=dev');
   const [command, ...first] = npm?.endsWith('js') ? [process.execPath, npm] : ['npm'];
-  run(command, [...first, ...words], {
+  run(command, [...first, ...args], {
     failure: 'The packages could not be installed. Is the npm registry within reach?',
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });

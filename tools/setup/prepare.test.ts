@@ -94,8 +94,8 @@ test('an install that fails says so, and is tried again', () => {
 function prepare(...flags: string[]) {
   write('ran', '');
   const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
-  const words = ['tools/setup/prepare.mjs', ...flags];
-  const { status, stderr } = spawnSync(process.execPath, words, {
+  const args = ['tools/setup/prepare.mjs', ...flags];
+  const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     env,
     encoding: 'utf8',

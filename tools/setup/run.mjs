@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 /**
  * Runs a command to its end and shows what it printed only when it fails.
  * @param {string} command
- * @param {string[]} words
+ * @param {string[]} args
  * @param {{ failure: string, env?: Record<string, string> }} options
  * @throws Error with `failure` and the output
  */
-export function run(command, words, { failure, env }) {
-  const { status, error, stdout, stderr } = spawnSync(command, words, {
+export function run(command, args, { failure, env }) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, ...env },
     maxBuffer: 64 * 1024 * 1024,
@@ -16,6 +16,6 @@ export function run(command, words, { failure, env }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (status === 0) return;
-  const told = [stdout, stderr, error?.message, failure].map((text) => text?.trim());
-  throw new Error(told.filter(Boolean).join('\n'));
+  const messages = [stdout, stderr, error?.message, failure].map((text) => text?.trim());
+  throw new Error(messages.filter(Boolean).join('\n'));
 }

@@ -12,7 +12,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-const notSources = new Set(['dist', 'node_modules']);
+const notSources = new Set(['dist', 'node_modules', 'specification', 'vitest.browser.config.ts']);
 
 /** Builds the web with the Node that npm installed, unless its sources are as they were at the last build. */
 export function buildWeb() {

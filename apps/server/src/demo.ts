@@ -1,5 +1,5 @@
-import { addSamplePeople } from './app/sample-people.ts';
+import { addSamplePeople } from './app/demo/sample-people.ts';
 import { startServer } from './app/start-server.ts';
 
-/** `npm run demo`: as `npm start`, in a folder of its own, with sample people. */
+/** `npm run demo`: like `npm start`, with sample people and a data folder of its own. */
 await startServer({ defaults: { DATA_DIR: './data/demo' }, prepare: addSamplePeople });

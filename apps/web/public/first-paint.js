@@ -1,51 +1,54 @@
-// Before the first paint: the chosen theme and language, so that nothing flashes.
+// Sets the stored theme and language before the first paint, so that nothing flashes.
+// Tags by language code, as in packages/contract/src/languages.ts; a test compares them.
+const tags = { EN: 'en', BG: 'bg' };
 let language = 'EN';
 try {
   const theme = localStorage.getItem('savet.theme');
   if (theme === 'light' || theme === 'dark') {
     document.documentElement.dataset.theme = theme;
-    // As in lib/theme/theme.ts: the browser's own bars follow.
+    // As in data/theme/theme.ts: the browser's bars follow the theme.
     for (const bar of document.querySelectorAll('meta[data-scheme]'))
       bar.media = bar.dataset.scheme === theme ? 'all' : 'not all';
   }
-  if (localStorage.getItem('savet.language') === 'BG') language = 'BG';
+  const stored = localStorage.getItem('savet.language');
+  if (Object.hasOwn(tags, stored)) language = stored;
 } catch {
-  // Without storage the system's theme and English hold.
+  // Without storage the page has the system's theme, in English.
 }
-if (language === 'BG') document.documentElement.lang = 'bg';
+document.documentElement.lang = tags[language];
 
-// What the screen of this address will ask for comes now, beside the application that asks for it; the build names the files.
-const { soon } = document.currentScript.dataset;
-if (soon) {
-  const files = JSON.parse(soon);
+// Preloads the chunks of this screen in parallel with the entry. The build writes their names into `data-preload`.
+const { preload } = document.currentScript.dataset;
+if (preload) {
+  const filesByKey = JSON.parse(preload);
   const [, screen] = location.pathname.split('/');
-  const wanted = [language, screen, `${screen} ${language}`].flatMap((key) => files[key] ?? []);
-  for (const name of new Set(wanted)) {
+  const files = [language, screen, `${screen} ${language}`].flatMap((key) => filesByKey[key] ?? []);
+  for (const file of new Set(files)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = `/assets/${name}`;
+    link.href = `/assets/${file}`;
     document.head.append(link);
   }
 }
 
-// What the application begins with did not arrive, as when an old page meets a new deployment: the page
-// is loaded once more, and then says so, instead of staying blank. Once begun, it looks after itself.
+// The entry is missing, for example because an old page meets a new deployment: reload once, then say so instead of
+// staying blank. Once the application runs, it handles its errors itself.
 window.addEventListener(
   'error',
   ({ target }) => {
     const root = document.getElementById('root');
     if (!root || root.hasChildNodes() || target instanceof HTMLLinkElement) return;
     try {
-      // Once a minute, as for the screens (lib/lazy/load-or-reload.ts).
-      const last = Number(sessionStorage.getItem('savet.reloaded') ?? 0);
-      if (Date.now() - last > 60_000) {
+      // At most once a minute, as for screens (lib/lazy/load-or-reload.ts).
+      const reloadedAt = Number(sessionStorage.getItem('savet.reloaded') ?? 0);
+      if (Date.now() - reloadedAt > 60_000) {
         sessionStorage.setItem('savet.reloaded', String(Date.now()));
         window.location.reload();
         return;
       }
     } catch {
-      // Without storage it cannot be known whether this is the first time.
+      // Without storage the page could reload for ever.
     }
     window.location.replace('/broken.html');
   },

@@ -1,4 +1,4 @@
-// Back to the same screen as soon as the server answers again.
+// Returns to the same screen as soon as the server answers.
 const LOOK_EVERY_MS = 4000;
 
 const reload = () => window.location.reload();

@@ -1,5 +1,5 @@
-// Without a network a page of its own stands in for every screen. Nothing else is kept, so that no
-// update ever meets an old application: scripts have names of their own and are kept by the browser.
+// Serves one offline page for every navigation without a network. It caches nothing else, so an update never meets an
+// old application: scripts have hashed names, and the browser's own cache keeps them.
 const CACHE = 'offline-3';
 const FILES = ['/offline.html', '/first-paint.js', '/offline.js', '/standalone.css', '/icon.svg'];
 

@@ -1,37 +1,37 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sessionToken } from '#data/session/session.ts';
+import { storedLanguage } from '#lib/language/language.ts';
+import { preloadFonts } from '#lib/language/preload-fonts.ts';
+import { loadPublicTexts } from '#lib/language/texts.ts';
+import { makeInstallable } from '#lib/page/installable.ts';
+import { runWhenIdle } from '#lib/page/run-when-idle.ts';
 import { App } from './app/app.tsx';
-import { loadScreenAhead } from './app/screens.tsx';
-import { storedLanguage } from './lib/language/language.ts';
-import { loadLetters } from './lib/language/load-letters.ts';
-import { loadFrameTexts } from './lib/language/texts.ts';
-import { makeInstallable } from './lib/page/installable.ts';
-import { later } from './lib/page/later.ts';
-import { sessionToken } from './lib/session/session.ts';
+import { preloadScreen } from './app/screens.tsx';
 import '@fontsource-variable/sofia-sans/wght.css';
-import './ui/base.css';
+import '#ui/base.css';
 import './app/opening.css';
 
-/** For this long, in milliseconds, the first screen is waited for before anything is drawn. */
+/** How long the first paint waits for the first screen, in milliseconds. */
 const FIRST_SCREEN_MS = 5_000;
 
 const language = storedLanguage();
-loadLetters(language);
-const [frame] = await Promise.all([
-  loadFrameTexts(language),
+preloadFonts(language);
+const [texts] = await Promise.all([
+  loadPublicTexts(language),
   Promise.race([loadFirstScreen(), new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]),
 ]);
 const root = document.getElementById('root');
-if (!root) throw new Error('the page has no place for the application');
-// A transition is drawn in small steps, between which the page hears who uses it already.
-startTransition(() => createRoot(root).render(<App first={{ language, frame }} />));
-later(makeInstallable);
+if (!root) throw new Error('index.html has no #root');
+// A transition renders in slices, so that the page handles input in between.
+startTransition(() => createRoot(root).render(<App first={{ language, frame: texts }} />));
+runWhenIdle(makeInstallable);
 
 async function loadFirstScreen(): Promise<void> {
   try {
     const session = await sessionToken();
-    await loadScreenAhead(window.location.pathname, session !== null);
+    await preloadScreen(window.location.pathname, session !== null);
   } catch {
-    // While it cannot be known who is there, the screens ask again, and say what they wait for.
+    // The session is unknown: the guards ask again, and show what they wait for.
   }
 }

@@ -1,24 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { State } from '../../stage/stage.ts';
+import type { State } from '../../support/screen-states/stage.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What colours alone decide; all else is the same in both themes. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+/** Rules about colours; every other rule has the same result in both themes. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in both themes, each with the element it is about. */
+/** The findings of axe in both themes, each with its element. Leaves the page in the light theme. */
 export async function axeFindings(page: Page, { isPartlyCovered }: State): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  // What is covered in part is a small target as long as that lasts.
-  const passing = isPartlyCovered ? ['target-size'] : [];
-  const light = await findings(page, (axe) => axe.withTags(tags).disableRules(passing));
+  // A toast makes the targets that it covers in part smaller.
+  const skipped = isPartlyCovered ? ['target-size'] : [];
+  const light = await findings(page, (axe) => axe.withTags(tags).disableRules(skipped));
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findings(page, (axe) => axe.withRules(rulesOfColour));
-  return [...light, ...dark.map((one) => `dark: ${one}`)];
+  const dark = await findings(page, (axe) => axe.withRules(colourRules));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((finding) => `dark: ${finding}`)];
 }
 
 async function findings(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // There are no frames, for which the other mode opens a page every time.
+  // The other mode opens a page each time for frames, and there are none.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await choose(axe).analyze();
   return violations.flatMap(({ id, nodes }) =>

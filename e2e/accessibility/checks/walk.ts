@@ -1,18 +1,23 @@
-import type { Page } from '@playwright/test';
-import { beginWalk, focusStep, missedStops } from '../../stage/in-page/in-page.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  beginWalk,
+  focusStep,
+  isFocusBack,
+  missedStops,
+} from '../../support/screen-states/in-page/in-page.ts';
 
-/** More than any screen has. */
+/** More stops than any screen has. */
 const TURNS_MAX = 200;
 
 /**
- * Presses Tab until everything was reached. Faults: what is not reached, what is reached out of turn, and
- * what has the focus without showing it.
+ * Presses Tab until it has reached everything. Faults: a control that it does not reach or reaches out of order,
+ * and focus that does not show.
  */
 export async function walkFaults(page: Page): Promise<string[]> {
   await beginWalk(page);
   const faults: string[] = [];
   const reached: number[] = [];
-  // Once around, from wherever the focus was; scrolling boxes and the browser itself have turns as well.
+  // Once around; boxes that scroll and the browser itself take turns too.
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     await page.keyboard.press('Tab');
     const step = await focusStep(page);
@@ -21,11 +26,20 @@ export async function walkFaults(page: Page): Promise<string[]> {
     if (step.at >= 0) reached.push(step.at);
   }
   const missed = await missedStops(page, reached);
-  const jumpsBack = reached.filter((place, turn) => place < (reached[turn - 1] ?? 0)).length;
+  const jumpsBack = reached.filter((stop, turn) => stop < (reached[turn - 1] ?? 0)).length;
   return [
     ...faults,
     ...missed.map((name) => `Tab does not reach ${name}`),
-    // From the last to the first is one.
-    ...(jumpsBack > 1 ? [`Tab goes to and fro: ${reached.join(', ')}`] : []),
+    // The step from the last to the first is one.
+    ...(jumpsBack > 1 ? [`Tab jumps back and forth: ${reached.join(', ')}`] : []),
   ];
+}
+
+/** Presses Escape in an open dialog. Faults: it stays open, or the focus does not return. */
+export async function escapeFaults(page: Page): Promise<string[]> {
+  const dialog = page.locator('dialog');
+  if ((await dialog.count()) === 0) return [];
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'Escape closes the dialog').toHaveCount(0);
+  return (await isFocusBack(page)) ? [] : ['the focus does not return'];
 }

@@ -1,6 +1,6 @@
 import type { AccountType } from './limits.ts';
 
-/** How a field is edited: one line, a five-row text area, or the colour manager (spec 5). */
+/** The control that edits a field: one line, a text area of five rows, or the colour manager (spec 5). */
 export type FieldInput = 'line' | 'area' | 'colors';
 
 export interface BrandField {
@@ -52,7 +52,7 @@ const sections = [
 export type BrandSectionName = (typeof sections)[number]['name'];
 export type BrandFieldName = (typeof sections)[number]['fields'][number]['name'];
 
-/** A field of the Brand Hub, its name known. */
+/** A field whose name is checked by the compiler. */
 export type KnownBrandField = BrandField & { readonly name: BrandFieldName };
 
 export interface KnownBrandSection {
@@ -60,7 +60,7 @@ export interface KnownBrandSection {
   readonly fields: readonly KnownBrandField[];
 }
 
-/** The Brand Hub, declared once: form, validation, prompt and tests follow from it (spec 3). */
+/** The single declaration of the Brand Hub. Form, validation, prompt and tests derive from it (spec 3). */
 export const brandSections: readonly KnownBrandSection[] = sections;
 
 export const brandFields: readonly KnownBrandField[] = brandSections.flatMap(
@@ -69,7 +69,7 @@ export const brandFields: readonly KnownBrandField[] = brandSections.flatMap(
 
 const fieldsByPath = new Map(brandFields.map((field) => [field.path, field]));
 
-/** The field stored at a dotted path, or undefined: the only paths that can be written. */
+/** The field stored at a dotted path. Only paths that have a field can be written. */
 export function brandFieldAt(path: string): KnownBrandField | undefined {
   return fieldsByPath.get(path);
 }
@@ -91,12 +91,12 @@ export function brandValue(userInfo: object, field: BrandField): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the value of a field says anything: blanks alone count as missing. */
+/** A value of white space alone counts as missing. */
 export function isFilledValue(value: string): boolean {
   return value.trim() !== '';
 }
 
-/** Whether a field of a user document says anything. */
+/** Whether the user document has a value for the field. */
 export function isFilled(userInfo: object, field: BrandField): boolean {
   return isFilledValue(brandValue(userInfo, field));
 }

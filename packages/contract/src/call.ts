@@ -1,15 +1,21 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { subject } from './subject.ts';
 
-/** Who may make a call: anybody, any signed-in user, or staff. */
+/** Who may make a call: everyone, any signed-in user, or staff. */
 export type Access = 'public' | 'user' | 'admin';
 
 export interface Call<
+  Who extends Access = Access,
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodObject = z.ZodObject,
 > {
-  readonly access: Access;
-  /** A read changes nothing; a write names its subject as its own, never a viewed user. */
+  /**
+   * A `user` call has a subject: `uid` in its input, the caller by default. In an `admin` call `uid` is an
+   * ordinary argument; a `public` call has none.
+   */
+  readonly access: Who;
+  /** A read changes nothing. A write is refused for a viewed subject. */
   readonly effect: 'read' | 'write';
   /** One sentence for the documentation. */
   readonly summary: string;
@@ -19,9 +25,18 @@ export interface Call<
   readonly errors: readonly ErrorCode[];
 }
 
-/** Declares a call; one without `access` does not compile. Unknown input keys are refused. */
-export function defineCall<Input extends z.ZodObject, Output extends z.ZodObject>(
-  call: Call<Input, Output>,
-): Call<Input, Output> {
+type InputOf<Who extends Access> = Who extends 'user'
+  ? z.ZodObject<{ uid: typeof subject }>
+  : z.ZodObject;
+
+/**
+ * Declares a call. One without `access`, or a `user` call without `uid: subject`, does not compile.
+ * Unknown input keys are refused.
+ */
+export function defineCall<
+  const Who extends Access,
+  Input extends InputOf<Who>,
+  Output extends z.ZodObject,
+>(call: Call<Who, Input, Output>): Call<Who, Input, Output> {
   return { ...call, input: call.input.strict() as Input };
 }

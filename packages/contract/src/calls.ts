@@ -6,12 +6,14 @@ import * as billing from './calls/billing.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
+import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
 import * as viewing from './calls/viewing.ts';
 
 /** Every call of the API by name: `POST /api/<name>`. */
 export const calls = {
   ...accounts,
+  ...publicCalls,
   ...viewing,
   ...brandHub,
   ...quota,
@@ -23,8 +25,12 @@ export const calls = {
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
-/** What a client sends. */
+/** Calls about one user's data: they take `uid`, the caller's own when absent. */
+export type SubjectCallName = {
+  [Name in CallName]: Calls[Name]['access'] extends 'user' ? Name : never;
+}[CallName];
+/** The request body that a client sends. */
 export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
-/** What a handler gets: checked, defaults filled in. */
+/** The validated input of a handler, with defaults. */
 export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { brandFieldAt } from './brand-hub.ts';
-import { moment } from './text.ts';
+import { timestamp } from './text.ts';
 
-/** The dotted path of a Brand Hub field; any other is refused. */
+/** The dotted path of a Brand Hub field. */
 export const fieldPath = z
   .string()
   .refine((path) => brandFieldAt(path) !== undefined, 'is not a Brand Hub field');
 
-/** What the team answered, with the texts it proposes for the Brand Hub. */
+/** The team's answer, with the texts that it proposes for the Brand Hub. */
 export const contactAnswer = z.object({
   text: z.string(),
-  answeredAt: moment,
-  /** Of who answered; null when that account is gone. */
+  answeredAt: timestamp,
+  /** Email address of the member of staff; null when that account is deleted. */
   answeredBy: z.string().nullable(),
   proposals: z.array(
     z.object({
       path: z.string(),
       value: z.string(),
-      /** `open` until the user has decided. */
+      /** `open` until the user decides. */
       state: z.enum(['open', 'accepted', 'declined']),
     }),
   ),

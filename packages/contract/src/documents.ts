@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { accountTypes, languages } from './limits.ts';
+import { languageCodes } from './languages.ts';
+import { accountTypes } from './limits.ts';
 import { billingCycles, plans } from './plans.ts';
-import { moment } from './text.ts';
+import { timestamp } from './text.ts';
 
-/** Grows with every change to any of a user's documents; a document carries that of its last change. */
+/** A counter per user that every write to a document of theirs advances. A document has the revision of its last change. */
 export const revision = z.number().int().nonnegative();
 
-/** What the payment provider says of the subscription that the plan rests on. */
+/** The subscription behind a paid plan, as the payment provider reports it. */
 export const subscriptionDocument = z.object({
   billingCycle: z.enum(billingCycles),
-  /** `past_due`: the last payment failed, and is being tried again. */
+  /** `past_due`: the last payment failed and the provider retries it. */
   status: z.enum(['active', 'past_due']),
-  /** End of what is paid. */
-  paidUntil: moment,
-  /** Whether it ends then instead of being renewed. */
+  /** End of the paid period. */
+  paidUntil: timestamp,
+  /** Whether the subscription ends at `paidUntil` instead of renewing. */
   cancelAtPeriodEnd: z.boolean(),
 });
 
@@ -21,31 +22,31 @@ export const userDocument = z.object({
   uid: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  createdAt: moment,
+  createdAt: timestamp,
   firstName: z.string(),
   lastName: z.string(),
-  language: z.enum(languages),
+  language: z.enum(languageCodes),
   accountType: z.enum(accountTypes),
   isTester: z.boolean(),
-  /** Whether they are staff now: by grant, or by a verified address of the configuration. */
+  /** Staff by grant, or by a verified address in `ADMIN_EMAILS`. */
   isAdmin: z.boolean(),
-  /** Whether staff may read the answers they rate, and the questions to them. */
+  /** Whether staff may read the answers that the user rates, and their questions. */
   shareFeedback: z.boolean(),
   plan: z.enum(plans),
   queryUsed: z.number().int().nonnegative(),
   queryLimit: z.number().int().nonnegative(),
-  queryResetDate: moment.nullable(),
+  queryResetDate: timestamp.nullable(),
   stripeCustomerId: z.string().nullable(),
   subscriptionId: z.string().nullable(),
-  /** Null without a subscription, and for plans that staff have set. */
+  /** Null without a subscription and for plans set by staff. */
   subscription: subscriptionDocument.nullable(),
-  /** Whether there was ever one: the price of the first month is then over. */
+  /** Whether the user ever subscribed: the discount on the first month is then used up. */
   hasSubscribed: z.boolean(),
   userInfo: z.object({
     profile: z.record(z.string(), z.string()),
     brandHub: z.record(z.string(), z.record(z.string(), z.string())),
   }),
-  /** Version of each Brand Hub field by dotted path; absent means never saved. */
+  /** Version of each Brand Hub field by dotted path; a field that was never saved is absent. */
   brandVersions: z.record(z.string(), z.number().int().positive()),
   revision,
 });
@@ -54,24 +55,24 @@ export type UserDocument = z.infer<typeof userDocument>;
 export const chatDocument = z.object({
   chatId: z.string(),
   title: z.string(),
-  createdAt: moment,
-  dateLastVisited: moment,
+  createdAt: timestamp,
+  dateLastVisited: timestamp,
   revision,
 });
 export type ChatDocument = z.infer<typeof chatDocument>;
 
-/** What an answer was given: whose Brand Hub, and which fields of it in which version. */
+/** The Brand Hub that an answer was given, with the fields used and their versions. */
 export const receipt = z.object({
   brandHubUid: z.string(),
   fields: z.array(
     z.object({
       path: z.string(),
       version: z.number().int().positive(),
-      /** Whether only its beginning fitted in. */
+      /** Whether only the start of the value fitted into the prompt. */
       cut: z.boolean().optional(),
     }),
   ),
-  /** Paths of fields that said nothing and would have made the answer better. */
+  /** Paths of empty fields that would have improved the answer. */
   missing: z.array(z.string()).optional(),
 });
 export type Receipt = z.infer<typeof receipt>;
@@ -82,19 +83,19 @@ export const feedbacks = ['good', 'bad'] as const;
 export const messageDocument = z.object({
   chatId: z.string(),
   messageId: z.string(),
-  /** Place in the chat, counted from 1; gives the order, for times can be equal. */
+  /** Index in the chat, from 1. It gives the order, because timestamps can be equal. */
   position: z.number().int().positive(),
   text: z.string(),
   sender: z.enum(['user', 'assistant']),
-  timestamp: moment,
+  timestamp,
   isError: z.boolean(),
-  /** A `ReplyErrorCode` when `isError`, else null. */
+  /** A `ReplyErrorCode` if `isError`, else null. */
   errorCode: z.string().nullable(),
   feedback: z.enum(feedbacks).nullable(),
   status: z.enum(messageStatuses),
-  /** Of a reply: which attempt at answering it belongs to, counted from 1; 1 for questions. */
+  /** The attempt that wrote this reply, from 1; always 1 for questions. */
   attempt: z.number().int().positive(),
-  /** Of a reply: the id of its question. */
+  /** The message id of a reply's question; null for questions. */
   replyTo: z.string().nullable(),
   receipt: receipt.nullable(),
   revision,
@@ -102,20 +103,20 @@ export const messageDocument = z.object({
 export type MessageDocument = z.infer<typeof messageDocument>;
 export type Feedback = MessageDocument['feedback'];
 
-/** A line of the ledger: one query, what it was for, and whether it was charged. */
+/** A ledger entry: one query, its purpose, and whether it was charged. */
 export const queryEntry = z.object({
   queryId: z.string(),
   purpose: z.enum(['answer', 'summary', 'ahead']),
   state: z.enum(['reserved', 'kept', 'given_back']),
-  /** Why it was given back; null otherwise. */
+  /** Why the query was given back; null if it was not. */
   reason: z.enum(['failed', 'stopped', 'empty', 'interrupted', 'unused']).nullable(),
-  /** Whether it counts against the current allowance. */
+  /** Whether the query counts against the current allowance. */
   current: z.boolean(),
   chatId: z.string().nullable(),
   messageId: z.string().nullable(),
-  /** Start of the question, at most 120 characters; null when there is none (any more). */
+  /** Start of the question, at most 120 characters; null without a question or after its chat is deleted. */
   question: z.string().nullable(),
-  createdAt: moment,
-  settledAt: moment.nullable(),
+  createdAt: timestamp,
+  settledAt: timestamp.nullable(),
 });
 export type QueryEntry = z.infer<typeof queryEntry>;

@@ -1,7 +1,6 @@
 /**
- * Every failure the API can answer with: HTTP status and the English text of the wire.
- * Texts in quotes in the specification stand here to the letter; what people read in their own
- * language comes from the catalogues, keyed by the same codes.
+ * Every error of the API with its HTTP status and English text. Texts that the specification quotes are
+ * verbatim. The catalogues have the texts that people read, under the same codes.
  */
 export const errors = {
   INVALID_INPUT: { status: 400, text: 'The request is not valid' },
@@ -9,24 +8,27 @@ export const errors = {
   CUSTOMER_ID_REQUIRED: { status: 400, text: 'Customer ID is required' },
   CUSTOMER_OR_UID_REQUIRED: { status: 400, text: 'Either customerId or uid is required' },
   WEBHOOK_REFUSED: { status: 400, text: 'This event is not accepted' },
-  REASON_REQUIRED: { status: 400, text: 'Say why you need to view this account' },
+  REASON_REQUIRED: { status: 400, text: 'A reason for viewing this account is required' },
   UNAUTHENTICATED: { status: 401, text: 'User authentication required' },
   USER_GONE: { status: 401, text: 'User not found' },
   QUERY_LIMIT_REACHED: { status: 402, text: 'Query limit reached' },
   PLAN_REQUIRED: { status: 403, text: 'Your plan does not include this' },
-  VIEW_ONLY: { status: 403, text: 'You are viewing this account; nothing can be changed' },
-  FORBIDDEN: { status: 403, text: 'You may not do this' },
+  VIEW_ONLY: { status: 403, text: 'This account is being viewed and cannot be changed' },
+  FORBIDDEN: { status: 403, text: 'Permission denied' },
   FOREIGN_ORIGIN: { status: 403, text: 'Requests from this origin are not accepted' },
   NOT_FOUND: { status: 404, text: 'Not found' },
   CHAT_BUSY: { status: 409, text: 'Another answer is being written in this chat' },
-  MESSAGE_CONFLICT: { status: 409, text: 'This message id was used for another message' },
-  ATTEMPT_CONFLICT: { status: 409, text: 'This answer cannot be tried again now' },
+  MESSAGE_CONFLICT: { status: 409, text: 'This messageId was already used for another message' },
+  ATTEMPT_CONFLICT: { status: 409, text: 'This answer cannot be retried now' },
   FIELD_CONFLICT: { status: 409, text: 'This field was changed elsewhere in the meantime' },
-  KEY_CONFLICT: { status: 409, text: 'This Idempotency-Key was used for another request' },
-  MESSAGE_ANSWERED: { status: 409, text: 'This message was answered already' },
-  PROPOSAL_DECIDED: { status: 409, text: 'This proposal was decided already' },
-  SUBSCRIPTION_EXISTS: { status: 409, text: 'There is a subscription already' },
-  PLAN_AGREED: { status: 409, text: 'This plan was agreed with us; it is not bought with a card' },
+  KEY_CONFLICT: { status: 409, text: 'This Idempotency-Key was already used for another request' },
+  MESSAGE_ANSWERED: { status: 409, text: 'This message has already been answered' },
+  PROPOSAL_DECIDED: { status: 409, text: 'This proposal has already been decided' },
+  SUBSCRIPTION_EXISTS: { status: 409, text: 'There already is a subscription' },
+  PLAN_AGREED: {
+    status: 409,
+    text: 'This plan is based on a personal agreement and cannot be bought by card',
+  },
   TURN_STOPPED: { status: 409, text: 'The answer was stopped' },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'Send JSON as application/json' },
@@ -45,7 +47,7 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export type ErrorStatus = (typeof errors)[ErrorCode]['status'];
 
-/** Codes that any call may answer with; a call's own `errors` come on top. */
+/** Errors that every call can return; a call declares only its own in `errors`. */
 export const commonErrors = [
   'INVALID_INPUT',
   'UNAUTHENTICATED',
@@ -62,7 +64,7 @@ export const commonErrors = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
-/** Why a stored reply carries `isError`; each has the English text that is stored with it. */
+/** Reasons for `isError` on a stored reply, with the English text that is stored. */
 export const replyErrors = {
   GENERATION_FAILED: 'Sorry, I encountered an error. Please try again or contact us.',
   CONNECTION_LOST: 'Network connection lost. Please check your internet connection and try again.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatDocument, messageDocument, revision, userDocument } from './documents.ts';
 
-/** The answer's text is told as it comes: `text` belongs at `from`, in UTF-16 units. */
+/** The next part of a running reply: `text` starts at index `from` of the reply, in UTF-16 units. */
 export const delta = z.object({
   chatId: z.string(),
   replyId: z.string(),
@@ -11,7 +11,7 @@ export const delta = z.object({
 });
 export type Delta = z.infer<typeof delta>;
 
-/** All that one revision changed, at once. */
+/** Everything that one revision changed. */
 export const changes = z.object({
   revision,
   user: userDocument.optional(),
@@ -23,11 +23,11 @@ export type Changes = z.infer<typeof changes>;
 
 /**
  * Events of `GET /api/live`, by name.
- * - `ready`: connected at this revision; changes after it follow.
- * - `reset`: too much was missed; read everything again, then go on from this revision.
- * - `changes`: its event id is the revision, which a reconnect sends as `Last-Event-ID`.
- * - `delta`: text of a running reply; never has an id.
- * - `restart`: the server is about to stop; connect again.
+ * - `ready`: connected at this revision; later changes follow.
+ * - `reset`: too many changes were missed; refetch everything, then continue from this revision.
+ * - `changes`: the event id is the revision; a reconnect sends it as `Last-Event-ID`.
+ * - `delta`: text of a running reply; has no event id.
+ * - `restart`: the server is about to stop; reconnect.
  */
 export const liveEvents = {
   ready: z.object({ revision }),

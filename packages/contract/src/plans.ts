@@ -1,27 +1,27 @@
 export const plans = ['free', 'pro', 'enterprise'] as const;
 export type Plan = (typeof plans)[number];
 
-/** Queries of a plan: free for life, the others a month (spec 9; enterprise when staff name no other). */
+/** Queries of a plan: for life on the free plan, per month on the others (spec 9). Staff may set another limit for enterprise. */
 export const queryLimits: Record<Plan, number> = { free: 5, pro: 100, enterprise: 100 };
-/** Limit of a plan that is not known (spec 9). */
+/** Limit without a plan (spec 9). */
 const UNKNOWN_PLAN_QUERY_LIMIT = 5;
 
-/** The record's own limit wins over the plan's (design, quota). */
+/** The limit of the record overrides the limit of its plan. */
 export function effectiveLimit(record: { plan: Plan | null; queryLimit: number | null }): number {
   return record.queryLimit ?? (record.plan ? queryLimits[record.plan] : UNKNOWN_PLAN_QUERY_LIMIT);
 }
 
-/** Whether the plan's Brand Hub is open; the free plan's is locked (spec 6). */
+/** The Brand Hub is locked on the free plan (spec 6). */
 export function hasBrandHub(plan: Plan): boolean {
   return plan !== 'free';
 }
 
-/** Whether one more query may be asked (spec 5: only while `queryUsed` is below `queryLimit`). */
+/** Whether the user has a query left (spec 5: only while `queryUsed` is below `queryLimit`). */
 export function canSendMessage(user: { queryUsed: number; queryLimit: number }): boolean {
   return user.queryUsed < user.queryLimit;
 }
 
-/** Queries left of the current allowance, never below 0. */
+/** Queries left in the current allowance, at least 0. */
 export function queriesLeft(user: { queryUsed: number; queryLimit: number }): number {
   return Math.max(0, user.queryLimit - user.queryUsed);
 }
@@ -29,7 +29,7 @@ export function queriesLeft(user: { queryUsed: number; queryLimit: number }): nu
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
-/** Prices as the specification states them, in cents of a euro and stotinki (spec 9). */
+/** Prices of the specification in euro cents and stotinki (spec 9). */
 export const prices = {
   proMonthly: { eurCents: 1994, bgnCents: 3900 },
   proFirstMonth: { eurCents: 1278, bgnCents: 2499, badge: '-36% OFF', code: 'DGONE25' },

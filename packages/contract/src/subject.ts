@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Whose data is meant; the caller's own when absent. */
+/** The user whose data the call accesses; the caller by default. */
 export const subject = z.string().min(1).max(64).optional();

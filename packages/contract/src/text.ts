@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text that every database keeps to the byte: no lone surrogate, no NUL. */
+/** Text that every database stores unchanged: no lone surrogates, no NUL. `longest` is in UTF-16 units. */
 export function text(longest: number) {
   return z
     .string()
@@ -11,8 +11,8 @@ export function text(longest: number) {
 /** An id chosen by the client, unique per user. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
-/** A moment in ISO 8601, UTC. */
-export const moment = z.iso.datetime();
+/** ISO 8601 in UTC, as `Date.prototype.toISOString` writes it. */
+export const timestamp = z.iso.datetime();
 
 function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\0');

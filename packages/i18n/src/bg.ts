@@ -1,5 +1,5 @@
-import { bgFrame } from './bg-frame.ts';
-import { bgInside } from './bg-inside.ts';
+import { bgPublic } from './bg-public.ts';
+import { bgSignedIn } from './bg-signed-in.ts';
 import type { Catalogue } from './catalogue.ts';
 
-export const bg: Catalogue = { ...bgFrame, ...bgInside };
+export const bg: Catalogue = { ...bgPublic, ...bgSignedIn };

@@ -1,9 +1,9 @@
-import type { enFrame } from './en-frame.ts';
-import type { enInside } from './en-inside.ts';
+import type { enPublic } from './en-public.ts';
+import type { enSignedIn } from './en-signed-in.ts';
 
-/** Texts that are shown before anybody is signed in, and after it too; those with something to fill in are functions. */
-export type FrameCatalogue = typeof enFrame;
-/** Those that only somebody who is signed in meets. */
-export type InsideCatalogue = typeof enInside;
+/** Texts that are needed before sign-in, and after it too. Texts with placeholders are functions. */
+export type PublicCatalogue = typeof enPublic;
+/** Texts that are needed only after sign-in. */
+export type SignedInCatalogue = typeof enSignedIn;
 /** All texts of one language. */
-export type Catalogue = FrameCatalogue & InsideCatalogue;
+export type Catalogue = PublicCatalogue & SignedInCatalogue;

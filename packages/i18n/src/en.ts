@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { enFrame } from './en-frame.ts';
-import { enInside } from './en-inside.ts';
+import { enPublic } from './en-public.ts';
+import { enSignedIn } from './en-signed-in.ts';
 
-export const en: Catalogue = { ...enFrame, ...enInside };
+export const en: Catalogue = { ...enPublic, ...enSignedIn };

@@ -1,6 +1,8 @@
+import { languageCodes, languages } from '@savet/contract/languages';
 import { expect, it } from 'vitest';
 import {
   formatDate,
+  formatDateTime,
   formatDuration,
   formatEuro,
   formatLev,
@@ -56,10 +58,28 @@ it.each([
   ]).toEqual([english, bulgarian]);
 });
 
+it('gives date and time in the reader’s language', () => {
+  const moment = new Date(2026, 11, 3, 14, 5);
+  expect([formatDateTime('en', moment), plain(formatDateTime('bg', moment))]).toEqual([
+    '3 Dec 2026, 14:05',
+    '3.12.2026 г., 14:05 ч.',
+  ]);
+});
+
 it('gives the time of day in the reader’s language', () => {
   const moment = new Date(2026, 0, 5, 14, 5);
   expect(formatTime('en', moment)).toBe('14:05');
-  expect(plain(formatTime('bg', moment))).toBe('14:05');
+  expect(plain(formatTime('bg', moment))).toBe('14:05 ч.');
+});
+
+it.each(languageCodes)('%s has no plural forms beyond one and other', (code) => {
+  const { pluralCategories } = new Intl.PluralRules(languages[code].intl).resolvedOptions();
+  expect(['one', 'other']).toEqual(expect.arrayContaining(pluralCategories));
+});
+
+it.each(languageCodes)('%s is a language that the runtime can format', (code) => {
+  const { tag, intl } = languages[code];
+  expect(Intl.DateTimeFormat.supportedLocalesOf([tag, intl])).toEqual([tag, intl]);
 });
 
 it.each([

@@ -1,34 +1,45 @@
-export type Locale = 'en' | 'bg';
+import { type Language, languages } from '@savet/contract/languages';
 
-/** How each language writes numbers and dates; British English, for prices are in euro. */
-const regions: Record<Locale, string> = { en: 'en-GB', bg: 'bg-BG' };
+/** The BCP 47 tag of a language. */
+export type Locale = (typeof languages)[Language]['tag'];
+
+const regions = Object.fromEntries(
+  Object.values(languages).map(({ tag, intl }) => [tag, intl]),
+) as Record<Locale, string>;
+/** Corrects the dates and times of the runtime. */
+const corrected: Record<Locale, (text: string) => string> = {
+  en: (text) => text,
+  // “г.” after a year and “ч.” after a time never begin a line. Only some ICU versions write the “ч.”.
+  bg: (text) => text.replace(' г.', '\u00a0г.').replace(/(\d:\d\d)(\s*ч\.)?$/u, '$1\u00a0ч.'),
+};
+const levSigns: Record<Locale, string> = { en: 'lv', bg: 'лв.' };
 
 /** A date such as “3 March 2026”. */
-export function formatDate(locale: Locale, moment: string | Date): string {
-  return written(locale, moment, { dateStyle: 'long' });
+export function formatDate(locale: Locale, timestamp: string | Date): string {
+  return written(locale, timestamp, { dateStyle: 'long' });
 }
 
-/** A date with its time such as “3 Mar 2026, 14:05”. */
-export function formatMoment(locale: Locale, moment: string | Date): string {
-  return written(locale, moment, { dateStyle: 'medium', timeStyle: 'short' });
+/** A date with the time such as “3 Mar 2026, 14:05”. */
+export function formatDateTime(locale: Locale, timestamp: string | Date): string {
+  return written(locale, timestamp, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** A time of day such as “14:05”. */
-export function formatTime(locale: Locale, moment: string | Date): string {
-  return written(locale, moment, { timeStyle: 'short' });
+export function formatTime(locale: Locale, timestamp: string | Date): string {
+  return written(locale, timestamp, { timeStyle: 'short' });
 }
 
-/** What ends a Bulgarian year never begins a line. */
 function written(
   locale: Locale,
-  moment: string | Date,
+  timestamp: string | Date,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const text = new Intl.DateTimeFormat(regions[locale], options).format(new Date(moment));
-  return text.replace(' г.', '\u00a0г.');
+  return corrected[locale](
+    new Intl.DateTimeFormat(regions[locale], options).format(new Date(timestamp)),
+  );
 }
 
-/** A length of time in whole minutes such as “1 hour, 5 minutes”, from milliseconds; at least a minute. */
+/** A duration in whole minutes, at least one, such as “1 hour, 5 minutes”. */
 export function formatDuration(locale: Locale, milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   const parts = { hour: Math.floor(minutes / 60), minute: minutes % 60 };
@@ -38,20 +49,19 @@ export function formatDuration(locale: Locale, milliseconds: number): string {
   return new Intl.ListFormat(regions[locale], { type: 'unit' }).format(written);
 }
 
-/** A whole number with its thousands set apart. */
+/** A number with thousands separators. */
 export function formatNumber(locale: Locale, value: number): string {
   return new Intl.NumberFormat(regions[locale]).format(value);
 }
 
-/** A price in euro from cents; whole amounts without decimals. */
+/** A price in euro. Whole amounts have no decimals. */
 export function formatEuro(locale: Locale, cents: number): string {
   return formatPrice(locale, cents, 'EUR');
 }
 
-/** A price in leva from stotinki; whole amounts without decimals. */
+/** A price in leva. Whole amounts have no decimals. */
 export function formatLev(locale: Locale, stotinki: number): string {
-  const amount = formatAmount(locale, stotinki);
-  return locale === 'bg' ? `${amount}\u00a0лв.` : `${amount}\u00a0lv`;
+  return `${formatAmount(locale, stotinki)}\u00a0${levSigns[locale]}`;
 }
 
 function formatUnit(locale: Locale, count: number, unit: string): string {

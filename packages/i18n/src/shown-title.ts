@@ -6,7 +6,7 @@ interface TitleTexts {
   readonly untitled: string;
 }
 
-/** What is stored in English by default, with how it reads in the reader's language. */
+/** The titles that are stored in English by default, with their texts in the reader's language. */
 export function defaultTitles(text: TitleTexts): ReadonlyMap<string, string> {
   return new Map([
     [DEFAULT_CHAT_TITLE, text.newChat],
@@ -14,7 +14,7 @@ export function defaultTitles(text: TitleTexts): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A chat's title as shown. */
+/** A chat's title in the reader's language. */
 export function shownTitle(title: string, text: TitleTexts): string {
   if (title.trim() === '') return text.untitled;
   return defaultTitles(text).get(title) ?? title;

@@ -4,19 +4,19 @@ import { help, welcome } from './cli/output.ts';
 import { type Running, run } from './cli/run.ts';
 
 try {
-  const given = readArguments(process.argv.slice(2));
-  if (given === 'help') console.log(help);
+  const args = readArguments(process.argv.slice(2));
+  if (args === 'help') console.log(help);
   else {
-    const running = await run(given, process.env['STRIPE_SECRET_KEY'], (line) => console.log(line));
-    console.log(welcome(given, running));
-    endWith(running);
+    const running = await run(args, process.env['STRIPE_SECRET_KEY'], (line) => console.log(line));
+    console.log(welcome(args, running));
+    closeOnSignal(running);
   }
 } catch (error) {
   console.error(`stripe-simulator: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
 
-function endWith(running: Running): void {
+function closeOnSignal(running: Running): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void running.close());
   }

@@ -2,7 +2,7 @@ import type { ObjectStore } from './objects.store.ts';
 
 const OFFSET = 'clock-offset-seconds';
 
-/** Simulated time: real time and an offset that only grows, kept with the objects. All in Unix seconds. */
+/** Simulated time in Unix seconds: real time plus an offset that only grows and is stored with the objects. */
 export class Clock {
   readonly #store: ObjectStore;
   #pinned: number | null = null;
@@ -17,12 +17,12 @@ export class Clock {
     return this.#pinned ?? this.general();
   }
 
-  /** The time of everything that has no test clock. */
+  /** The time of customers without a test clock. */
   general(): number {
     return Math.floor(Date.now() / 1_000) + this.#offset;
   }
 
-  /** Does work at another time: the past of an advance, or a test clock's. */
+  /** Runs `work` at another time: a step of an advance, or a test clock's time. */
   at<Result>(time: number, work: () => Result): Result {
     const before = this.#pinned;
     this.#pinned = time;
@@ -33,7 +33,7 @@ export class Clock {
     }
   }
 
-  /** Moves the general time on to `time`. */
+  /** Advances the time to `time`; an earlier time has no effect. */
   moveTo(time: number): void {
     this.#offset += Math.max(0, time - this.general());
     this.#store.setSetting(OFFSET, String(this.#offset));

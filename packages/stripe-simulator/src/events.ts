@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { newId } from './identifiers.ts';
 import type { ObjectStore, Stored } from './objects.store.ts';
 
-/** The version of the API whose shapes are spoken. */
+/** The simulated API version. */
 export const API_VERSION = '2026-10-28.endive';
 
 export interface Event extends Stored {
@@ -16,29 +16,29 @@ export interface Event extends Stored {
   type: string;
 }
 
-/** Records what happens and tells it once it is committed. */
+/** Records events in a transaction and publishes them after the commit. */
 export class Events {
   readonly #store: ObjectStore;
   readonly #clock: Clock;
   readonly #listeners = new Set<(event: Event) => void>();
-  #untold: Event[] = [];
-  /** The request that is being answered, for the events that it causes. */
+  #pending: Event[] = [];
+  /** The current API request, recorded with the events that it causes. */
   request: Event['request'] = { id: null, idempotency_key: null };
-  /** How many endpoints are told of a type. */
-  endpointsFor: (type: string) => number = () => 0;
+  /** Number of endpoints that receive events of a type. */
+  countEndpoints: (type: string) => number = () => 0;
 
   constructor(store: ObjectStore, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
   }
 
-  /** Called after the event is committed. @returns ends it */
+  /** Subscribes to committed events. @returns unsubscribes */
   on(listener: (event: Event) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Records an event about an object as it is now; told by `tell`. */
+  /** Records an event with a snapshot of the object; `publish` sends it. */
   emit(type: string, object: Stored, previous?: Record<string, unknown>): void {
     const event: Event = {
       id: newId('evt'),
@@ -46,34 +46,36 @@ export class Events {
       api_version: API_VERSION,
       created: this.#clock.now(),
       data: {
-        object: visible(object),
-        ...(previous && { previous_attributes: visible(previous) }),
+        object: publicFields(object),
+        ...(previous && { previous_attributes: publicFields(previous) }),
       },
       livemode: false,
-      pending_webhooks: this.endpointsFor(type),
+      pending_webhooks: this.countEndpoints(type),
       request: this.request,
       type,
     };
-    this.#untold.push(this.#store.put(event));
+    this.#pending.push(this.#store.put(event));
   }
 
-  /** Tells what was committed. */
-  tell(): void {
-    const told = this.#untold;
-    this.#untold = [];
-    for (const event of told) for (const listener of [...this.#listeners]) listener(event);
+  /** Sends the committed events to the listeners. */
+  publish(): void {
+    const committed = this.#pending;
+    this.#pending = [];
+    for (const event of committed) for (const listener of [...this.#listeners]) listener(event);
   }
 
-  /** Forgets what was rolled back. */
-  forget(): void {
-    this.#untold = [];
+  /** Drops the events of a rolled back transaction. */
+  discard(): void {
+    this.#pending = [];
   }
 }
 
-/** The same without what is the simulator's own. */
-export function visible<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((part: unknown) => visible(part)) as Value;
+/** Copies a value without private fields, whose names begin with `_`. */
+export function publicFields<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map((part: unknown) => publicFields(part)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([key]) => !key.startsWith('_'));
-  return Object.fromEntries(entries.map(([key, part]) => [key, visible<unknown>(part)])) as Value;
+  return Object.fromEntries(
+    entries.map(([key, part]) => [key, publicFields<unknown>(part)]),
+  ) as Value;
 }

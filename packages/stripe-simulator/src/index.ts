@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createApi } from './api/app.ts';
 import { advanceTo, catchUp } from './billing/due.ts';
-import type { Controlled } from './control/actions.ts';
+import type { ControlTarget } from './control/actions.ts';
 import { createControl } from './control/control.ts';
 import { createPages } from './pages/pages.ts';
 import { createCore, type SimulatorCore } from './simulator.ts';
@@ -10,14 +10,14 @@ import type { DeliveryOptions, Endpoint } from './webhooks/delivery.types.ts';
 import { startWebhooks } from './webhooks/start.ts';
 
 export interface SimulatorOptions {
-  /** File that the state is kept in; in memory when absent. */
+  /** State file; the state is in memory when absent. */
   file?: string;
-  /** Public address under which `pages` is mounted, without a slash at the end. */
+  /** Public URL under which `pages` is mounted, without a trailing slash. */
   pagesUrl: string | (() => string);
-  /** Endpoints that are told of every event. */
+  /** Endpoints that receive events. */
   webhooks?: readonly Endpoint[];
   delivery?: DeliveryOptions;
-  /** A key of the surroundings: beside a live one the simulator refuses to start. */
+  /** The key in the environment; with a live key the simulator refuses to start. */
   secretKey?: string;
   log?: (line: string) => void;
 }
@@ -28,17 +28,17 @@ export interface Simulator extends SimulatorCore {
   /** Checkout, portal and dashboard. */
   pages: Hono;
   webhooks: WebhookDelivery;
-  /** Moves the simulated time on to `time` (Unix seconds); resolves when what came of it was told once. */
+  /** Advances the clock to `time` (Unix seconds); resolves after the first delivery attempt of the resulting events. */
   advanceTo(time: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How often what has come due is looked for when nobody asks, in milliseconds. */
+/** Interval of the check for due work while no requests arrive, in milliseconds. */
 const CATCH_UP_MS = 10_000;
 
 /**
- * A stand-in for Stripe.
- * @throws Error beside a live key
+ * Creates a simulator of Stripe's API, Checkout and customer portal.
+ * @throws Error if `secretKey` is a live key
  */
 export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
   if (/^[sr]k_live_/.test(options.secretKey ?? '')) {
@@ -47,18 +47,18 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   const log = options.log ?? (() => {});
   const core = createCore({ file: options.file ?? null, pagesUrl: options.pagesUrl });
   const webhooks = startWebhooks(core, options.webhooks ?? [], options.delivery ?? {}, log);
-  const controlled: Controlled = {
+  const target: ControlTarget = {
     core,
     delivery: webhooks,
     advanceTo: (time) => advanceTo(core, time),
   };
   const api = createApi(core);
-  api.route('/_simulator', createControl(controlled));
+  api.route('/_simulator', createControl(target));
   const timer = setInterval(() => catchUp(core), CATCH_UP_MS).unref();
   return {
     ...core,
     api,
-    pages: createPages(controlled, log),
+    pages: createPages(target, log),
     webhooks,
     advanceTo: async (time) => {
       advanceTo(core, time);

@@ -1,23 +1,23 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What every stored object has. Keys that begin with `_` are the simulator's own and never leave it. */
+/** Fields of every stored object. Fields that begin with `_` are private and never sent. */
 export interface Stored {
   id: string;
   object: string;
 }
 
-export interface SavedAnswer {
+export interface SavedResponse {
   fingerprint: string;
   status: number;
   body: string;
 }
 
-/** Objects by type and id on SQLite, in a file or in memory; nothing committed is lost with the process. */
+/** Stores objects by type and id in SQLite. With a file, committed data survives a crash of the process. */
 export class ObjectStore {
   readonly #db: DatabaseSync;
   #depth = 0;
 
-  /** @param file null: in memory */
+  /** @param file null keeps the data in memory */
   constructor(file: string | null) {
     this.#db = new DatabaseSync(file ?? ':memory:');
     this.#db.exec(`
@@ -40,7 +40,7 @@ export class ObjectStore {
     `);
   }
 
-  /** All or nothing; inside another one it is part of that. */
+  /** Runs `work` in a transaction; a nested call joins the outer one. */
   transaction<Result>(work: () => Result): Result {
     if (this.#depth > 0) return work();
     this.#db.exec('begin immediate');
@@ -57,7 +57,7 @@ export class ObjectStore {
     }
   }
 
-  /** Writes an object, in place of the one with its id. */
+  /** Inserts an object or replaces the one with the same id. */
   put<Type extends Stored>(object: Type): Type {
     this.#db
       .prepare(
@@ -68,7 +68,7 @@ export class ObjectStore {
     return object;
   }
 
-  /** Null for an id that is none, too. */
+  /** Returns null if the id is empty or unknown. */
   find<Type extends Stored>(type: Type['object'], id: string | null | undefined): Type | null {
     if (!id) return null;
     const row = this.#db
@@ -81,7 +81,7 @@ export class ObjectStore {
     this.#db.prepare('delete from objects where type = ? and id = ?').run(type, id);
   }
 
-  /** All objects of a type, the newest first. */
+  /** Returns all objects of a type, newest first. */
   all<Type extends Stored>(type: Type['object']): Type[] {
     return this.#db
       .prepare('select body from objects where type = ? order by place desc')
@@ -89,7 +89,7 @@ export class ObjectStore {
       .map((row) => JSON.parse(String(row['body'])) as Type);
   }
 
-  findAnswer(key: string): SavedAnswer | null {
+  findResponse(key: string): SavedResponse | null {
     const row = this.#db
       .prepare('select fingerprint, status, body from answers where key = ?')
       .get(key);
@@ -98,7 +98,7 @@ export class ObjectStore {
     return { fingerprint: String(fingerprint), status: Number(status), body: String(body) };
   }
 
-  saveAnswer(key: string, { fingerprint, status, body }: SavedAnswer): void {
+  saveResponse(key: string, { fingerprint, status, body }: SavedResponse): void {
     this.#db
       .prepare('insert into answers (key, fingerprint, status, body) values (?, ?, ?, ?)')
       .run(key, fingerprint, status, body);

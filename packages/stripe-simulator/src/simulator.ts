@@ -6,9 +6,9 @@ export interface SimulatorCore {
   store: ObjectStore;
   clock: Clock;
   events: Events;
-  /** Public address of the pages, without a slash at the end. */
+  /** Public URL of the pages, without a trailing slash. */
   pagesUrl: () => string;
-  /** Does work in one transaction and tells its events when it is committed. */
+  /** Runs `work` in a transaction and publishes its events after the commit. */
   run<Result>(work: () => Result): Result;
 }
 
@@ -28,10 +28,10 @@ export function createCore(options: {
     run(work) {
       try {
         const result = store.transaction(work);
-        events.tell();
+        events.publish();
         return result;
       } catch (error) {
-        events.forget();
+        events.discard();
         throw error;
       }
     },

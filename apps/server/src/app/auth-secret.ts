@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret kept in `dataDir`; made there at the first start. */
-export function keptAuthSecret(dataDir: string): string {
+/** Reads the secret in `dataDir`, which the first start generates. */
+export function readAuthSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret');
   if (!existsSync(path)) {
     const draft = `${path}.new`;

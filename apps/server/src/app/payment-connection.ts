@@ -4,26 +4,25 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
+import { paymentEventTypes } from '../features/billing/reconcile/webhooks.ts';
 import { setUpStripe } from '../features/billing/stripe-setup.ts';
-import { paymentEventTypes } from '../features/billing/webhooks.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { createStripe, isLiveKey } from '../platform/stripe/client.ts';
 
 export interface PaymentConnection {
   provider: PaymentProvider | null;
-  /** The time by which months begin and end: simulated with simulated payments. */
+  /** The clock for billing periods: the simulator's own with simulated payments. */
   now: () => Date;
-  /** To be served under `SIMULATOR_PATH`. */
+  /** Pages to serve under `SIMULATOR_PATH`; null without the simulator. */
   simulatorPages: Hono | null;
   close(): Promise<void>;
 }
 
-/** Where the simulator's pages are. */
 export const SIMULATOR_PATH = '/simulator';
 const SIMULATOR_KEY = 'sk_test_simulator';
 
-/** Connects to the payment provider that is configured, or starts the one that moves no money. */
+/** Connects to the configured Stripe account, or starts the simulator, which moves no money. */
 export async function connectPayments(
   environment: Environment,
   publicUrl: string,
@@ -34,12 +33,12 @@ export async function connectPayments(
   const close = async () => {};
   const now = () => new Date();
   if (payments.mode === 'none') {
-    log.warn('nothing can be paid here: STRIPE_SECRET_KEY is not set');
+    log.warn('payments are off: STRIPE_SECRET_KEY is not set');
     return { provider: null, now, simulatorPages: null, close };
   }
   const { secretKey, apiBase, webhookSecret } = payments;
   if (webhookSecret === null) {
-    log.warn('STRIPE_WEBHOOK_SECRET is not set: payments are noticed by asking only');
+    log.warn('STRIPE_WEBHOOK_SECRET is not set: payments are found by polling only');
   }
   const provider = {
     stripe: createStripe({ secretKey, apiBase }),
@@ -77,7 +76,7 @@ async function startSimulator(
   const apiBase = `http://127.0.0.1:${apiPort}`;
   const stripe = createStripe({ secretKey: SIMULATOR_KEY, apiBase });
   await setUpStripe(stripe);
-  log.info({ apiBase }, 'payments are simulated: no money moves');
+  log.info({ apiBase }, 'payments are simulated: no real money is charged');
   return {
     provider: { stripe, isLive: false, webhookSecret },
     now: () => new Date(simulator.clock.general() * 1_000),

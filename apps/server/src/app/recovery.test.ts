@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failAbandonedTurns } from '../features/chat/settle-turn.ts';
+import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
 import { startApplication } from '../testing/application.ts';
 import { databases } from '../testing/databases.ts';
 import { signUp } from '../testing/person.ts';
 import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
 
 describe.each(databases)('turns of a lost server on $name', ({ open }) => {
-  it('are failed once with the text that had come, their query given back', async () => {
+  it('are failed once; the text so far stays and the query is given back', async () => {
     const database = await open();
     const consultant = new ScriptedConsultant();
     const server = await startApplication(database, consultant);
@@ -23,13 +23,13 @@ describe.each(databases)('turns of a lost server on $name', ({ open }) => {
     answer.say('Half of it');
     await stored(database, replyId);
 
-    // As at the start of a server after a crash: the owner cannot speak for itself any more.
-    const nobody = () => false;
-    expect(await failAbandonedTurns(database.db, 'expired', nobody, new Date())).toBe(0);
-    expect(await failAbandonedTurns(database.db, 'all', nobody, new Date())).toBe(1);
-    expect(await failAbandonedTurns(database.db, 'all', nobody, new Date())).toBe(0);
+    // As at server start after a crash, when no turn is running here.
+    const isRunning = () => false;
+    expect(await failAbandonedTurns(database.db, 'expired', isRunning, new Date())).toBe(0);
+    expect(await failAbandonedTurns(database.db, 'all', isRunning, new Date())).toBe(1);
+    expect(await failAbandonedTurns(database.db, 'all', isRunning, new Date())).toBe(0);
 
-    // What the old owner still has to say comes too late.
+    // Further text from the old owner is ignored.
     answer.say(', and the other half');
     answer.finish();
     const { messages } = await person.call('listMessages', { chatId: 'c' });
@@ -52,7 +52,7 @@ describe.each(databases)('turns of a lost server on $name', ({ open }) => {
     await server.close();
   });
 
-  it('a stopping server takes nothing new, and settles what runs', async () => {
+  it('a stopping server refuses new turns and settles the running ones', async () => {
     const database = await open();
     const consultant = new ScriptedConsultant();
     const server = await startApplication(database, consultant);
@@ -75,10 +75,10 @@ describe.each(databases)('turns of a lost server on $name', ({ open }) => {
     answer.finish();
     await drained;
     await live.until((events) => events.some(({ event }) => event === 'restart'));
-    const told = live.events.flatMap(({ event, data }) =>
+    const statuses = live.events.flatMap(({ event, data }) =>
       event === 'changes' ? data.messages : [],
     );
-    expect(told.at(-1)).toMatchObject({ text: 'Now.', status: 'done' });
+    expect(statuses.at(-1)).toMatchObject({ text: 'Now.', status: 'done' });
     await server.close();
   });
 });

@@ -5,32 +5,32 @@ import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import { type Environment, EnvironmentError, readEnvironment } from '../env.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
-import { isDatabaseAway } from '../platform/db/availability.ts';
+import { isDatabaseUnavailable } from '../platform/db/availability.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { FolderInUseError } from '../platform/db/folder-lock.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createLog, type Logger } from '../platform/log.ts';
-import { keptAuthSecret } from './auth-secret.ts';
+import { readAuthSecret } from './auth-secret.ts';
 import { type Application, compose } from './compose.ts';
-import { openControlSocket } from './control-socket.ts';
 import { connectPayments } from './payment-connection.ts';
+import { openControlSocket } from './staff/control-socket.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-/** A request that takes longer to arrive is cut off, in milliseconds. */
-const REQUEST_ARRIVES_MS = 30_000;
-/** How long open connections may take to end once all is settled, in milliseconds. */
-const CONNECTIONS_END_MS = 2_000;
+/** Time limit for receiving a request, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Time that open connections get to end after the drain, in milliseconds. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
 export interface StartOptions {
-  /** Environment variables where none are set. */
+  /** Values of environment variables that are not set. */
   defaults?: Record<string, string>;
-  /** Is given the application before it listens. */
+  /** Runs before the server listens. */
   prepare?: (application: Application, db: Database) => Promise<void>;
 }
 
 /**
- * Starts the server of this process and stops it on SIGTERM or SIGINT; a second signal ends it at once.
- * What keeps it from starting is printed in one line each, with exit status 1.
+ * Starts the server, and stops it on SIGTERM or SIGINT; a second signal ends the process at once. If the server
+ * can't start, it prints each problem in one line and exits with status 1.
  */
 export async function startServer(options: StartOptions = {}): Promise<void> {
   try {
@@ -41,13 +41,14 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
   }
 }
 
-/** One line a thing to mend; @throws what is none of those things */
+/** One line for each problem that the operator can fix. @throws any other error */
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof FolderInUseError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
-    return 'PORT: another program listens there; stop it or choose another';
-  if (isDatabaseAway(error)) return `DATABASE_URL: the database does not answer (${String(error)})`;
+    return 'PORT: another program uses this port; stop it or choose another port';
+  if (isDatabaseUnavailable(error))
+    return `DATABASE_URL: the database does not answer (${String(error)})`;
   throw error;
 }
 
@@ -72,7 +73,7 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
     consultant,
     paymentProvider: payments.provider,
     simulatorPages: payments.simulatorPages,
-    authSecret: environment.authSecret ?? keptAuthSecret(dataDir),
+    authSecret: environment.authSecret ?? readAuthSecret(dataDir),
     publicUrl,
     trustedOrigins: trustedOrigins(environment),
     webFolder: existsSync(webFolder) ? webFolder : null,
@@ -98,7 +99,7 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
       fetch: application.http.fetch,
       hostname: host,
       port: environment.port,
-      serverOptions: { requestTimeout: REQUEST_ARRIVES_MS },
+      serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
     },
     () => listening.resolve(),
   );
@@ -115,7 +116,7 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
   });
 }
 
-/** Port 0 asks for a free one, which the origins that are trusted have to know. */
+/** Replaces port 0 by a free port, because the trusted origins contain the port. */
 async function withPort(environment: Environment): Promise<Environment> {
   if (environment.port !== 0) return environment;
   const probe = createServer().listen(0, environment.host);
@@ -156,7 +157,7 @@ async function closeServer(server: ServerType): Promise<void> {
   if ('closeIdleConnections' in server) server.closeIdleConnections();
   const timer = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
-  }, CONNECTIONS_END_MS);
+  }, CLOSE_TIMEOUT_MS);
   await closed;
   clearTimeout(timer);
 }

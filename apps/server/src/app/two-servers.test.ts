@@ -2,15 +2,15 @@ import { describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { startApplication } from '../testing/application.ts';
-import { createPostgresDatabase } from '../testing/databases.ts';
 import { fetchToken, type Person, personOf, signUp } from '../testing/person.ts';
+import { createPostgresDatabase } from '../testing/postgres-database.ts';
 import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
 
 const postgresUrl = inject('postgresUrl');
 
 describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
-  it('boot at once on an empty database', async () => {
-    const url = await createPostgresDatabase(postgresUrl ?? '');
+  it('start at the same time on an empty database', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'empty');
     const log = createLog('silent');
     const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url }, log)));
     for (const { db } of opened) {
@@ -19,14 +19,17 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
     await Promise.all(opened.map((database) => database.close()));
   });
 
-  it('a turn on one is watched, joined and stopped on the other', async () => {
-    const url = await createPostgresDatabase(postgresUrl ?? '');
+  it('a turn of the first server is watched, joined and stopped on the second', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
     const log = createLog('silent');
     const consultant = new ScriptedConsultant();
-    const one = await startApplication(await openDatabase({ url }, log), consultant);
-    const two = await startApplication(await openDatabase({ url }, log), new ScriptedConsultant());
-    const here = await signUp(one);
-    const there: Person = await elsewhere(here, two);
+    const first = await startApplication(await openDatabase({ url }, log), consultant);
+    const second = await startApplication(
+      await openDatabase({ url }, log),
+      new ScriptedConsultant(),
+    );
+    const here = await signUp(first);
+    const there: Person = await elsewhere(here, second);
     const live = await there.watch();
     const { replyId = '' } = await here.call('generateResponse', {
       chatId: 'c',
@@ -58,30 +61,36 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
     expect(reply.text).toBe('Yes, and near.');
     live.close();
     late.close();
-    await Promise.all([one.close(), two.close()]);
+    await Promise.all([first.close(), second.close()]);
   });
 
-  it('a role taken away on one is gone on the other', async () => {
-    const url = await createPostgresDatabase(postgresUrl ?? '');
+  it('a sign-out on the first server ends access on the second', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
     const log = createLog('silent');
-    const one = await startApplication(await openDatabase({ url }, log), new ScriptedConsultant());
-    const two = await startApplication(await openDatabase({ url }, log), new ScriptedConsultant());
-    const here = await signUp(one);
-    const there = await elsewhere(here, two);
+    const first = await startApplication(
+      await openDatabase({ url }, log),
+      new ScriptedConsultant(),
+    );
+    const second = await startApplication(
+      await openDatabase({ url }, log),
+      new ScriptedConsultant(),
+    );
+    const here = await signUp(first);
+    const there = await elsewhere(here, second);
     const live = await there.watch();
     await live.until((events) => events.some(({ event }) => event === 'ready'));
-    await fetch(`${one.url}/api/auth/sign-out`, {
+    await fetch(`${first.url}/api/auth/sign-out`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: one.origin, cookie: here.cookie },
+      headers: { 'content-type': 'application/json', origin: first.origin, cookie: here.cookie },
       body: '{}',
     });
     await expect(live.until(() => false)).rejects.toThrow('ended');
     expect((await there.send('getUser', {})).status).toBe(401);
-    await Promise.all([one.close(), two.close()]);
+    await Promise.all([first.close(), second.close()]);
   });
 });
 
-/** The same person, talking to another server. */
+/** The same person, calling another server. */
 async function elsewhere(
   person: Person,
   server: Awaited<ReturnType<typeof startApplication>>,

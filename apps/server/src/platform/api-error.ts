@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@savet/contract/errors';
 
-/** A failure that the caller is told by its code; everything else is an INTERNAL error. */
+/** A failure whose code the caller receives. Every other error becomes INTERNAL. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
 

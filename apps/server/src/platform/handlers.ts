@@ -1,8 +1,8 @@
-import type { CallName, CallOutput, ParsedInput } from '@savet/contract/calls';
+import type { CallName, CallOutput, Calls, ParsedInput } from '@savet/contract/calls';
 import { ApiError } from './api-error.ts';
 import type { Logger } from './log.ts';
 
-/** Who is signed in. */
+/** The signed-in user who makes a call. */
 export interface Actor {
   uid: string;
   sessionId: string;
@@ -11,17 +11,17 @@ export interface Actor {
   isSuperAdmin: boolean;
 }
 
-/** What a handler knows beyond its input. */
+/** The context of a call, beyond its input. */
 export interface CallContext {
-  /** Absent on public calls only. */
+  /** The signed-in user; null on public calls only. */
   actor: Actor | null;
-  /** Whose data is meant; the gate has checked that the actor may. Empty on public calls. */
-  uid: string;
+  /** The user whose data is accessed; the gate has checked that the actor may. Empty on public calls. */
+  subjectUid: string;
   requestId: string;
-  /** Where the calling page is served from: the browser comes back there; checked to be a trusted one. */
+  /** The origin of the calling page, to which checkout returns. A trusted origin, or PUBLIC_URL. */
   origin: string;
   log: Logger;
-  /** Answers 202 instead of 200. */
+  /** Makes the response 202 instead of 200. */
   acknowledge(): void;
 }
 
@@ -30,12 +30,14 @@ export type Handler<Name extends CallName> = (
   context: CallContext,
 ) => Promise<CallOutput<Name>>;
 
-export type HandlersOf<Names extends CallName> = { [Name in Names]: Handler<Name> };
-/** One handler for every call of the contract: a missing one does not compile. */
-export type Handlers = HandlersOf<CallName>;
+/** A handler for every call that a module of the contract declares: a missing one does not compile. */
+export type HandlersOf<CallModule> = {
+  [Name in Extract<keyof CallModule, CallName>]: Handler<Name>;
+};
+export type Handlers = HandlersOf<Calls>;
 
 /**
- * Who makes a call that is not public.
+ * The actor of a call that is not public.
  * @throws ApiError UNAUTHENTICATED
  */
 export function actorOf({ actor }: CallContext): Actor {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A new id that nobody can guess: 36 characters of hexadecimal digits and dashes. */
+/** A new unguessable id: 36 hexadecimal digits and dashes. */
 export function newId(): string {
   return randomUUID();
 }

@@ -2,10 +2,10 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Keys whose values never reach the log, wherever they stand. */
+/** Values under these keys are redacted, at the top level and one level below. */
 const secretKeys = ['password', 'token', 'authorization', 'cookie', 'secret', 'apiKey'];
 
-/** A structured logger that writes one JSON line an entry to standard output. */
+/** A logger that writes each entry to standard output as one line of JSON. */
 export function createLog(level: string): Logger {
   return pino({
     level,

@@ -10,7 +10,7 @@ import type { Consultant } from '../features/consultant/consultant.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 
-/** The whole server on a real port, but for the consultant, whose answers the test writes. */
+/** The whole server on a real port, with a consultant that the test provides. */
 export async function startApplication(
   database: OpenDatabase,
   consultant: Consultant,

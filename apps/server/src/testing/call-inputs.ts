@@ -1,6 +1,6 @@
 import type { CallName } from '@savet/contract/calls';
 
-/** An input of every call that its checks accept. */
+/** A valid input of every call. */
 export const callInputs: Record<CallName, object> = {
   getUser: {},
   updateUser: { firstName: 'Ева' },

@@ -1,50 +1,53 @@
+import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
+import { createPostgresDatabase } from './postgres-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of a PostgreSQL in which databases can be made; null where none is installed. */
+    /** Tar file of an embedded database with all tables. */
+    databaseDump: string;
+    /** Address of a PostgreSQL with a template of all tables; null when the run does without one. */
     postgresUrl: string | null;
+    /** Whether tests of whole servers run on PostgreSQL too. */
+    serversOnPostgres: boolean;
   }
 }
 
 export interface TestDatabase {
   name: 'embedded' | 'postgres';
-  /** A fresh, empty database; `again` opens the same one as another server would. */
+  /** A fresh database with all tables and no rows. */
   open(): Promise<OpenDatabase & { url: string | null }>;
 }
 
 const log = createLog('silent');
 
-/** Every database that store tests run on. */
-export const databases: TestDatabase[] = [
-  {
-    name: 'embedded',
-    open: async () => ({ ...(await openDatabase({ dataDir: null }, log)), url: null }),
+/** For tests to which the database makes no difference. */
+export const embedded: TestDatabase = {
+  name: 'embedded',
+  open: async () => {
+    const dump = await openAsBlob(inject('databaseDump'));
+    return { ...(await openDatabase({ dataDir: null, dump }, log)), url: null };
   },
-];
+};
 
 const postgresUrl = inject('postgresUrl');
-if (postgresUrl !== null) {
-  databases.push({
-    name: 'postgres',
-    open: async () => {
-      const url = await createPostgresDatabase(postgresUrl);
-      return { ...(await openDatabase({ url }, log)), url };
-    },
-  });
-}
+const postgres: TestDatabase[] =
+  postgresUrl === null
+    ? []
+    : [
+        {
+          name: 'postgres',
+          open: async () => {
+            const url = await createPostgresDatabase(postgresUrl, 'migrated');
+            return { ...(await openDatabase({ url }, log)), url };
+          },
+        },
+      ];
 
-/** Makes an empty database beside the one at `address`, and returns its address. */
-export async function createPostgresDatabase(address: string): Promise<string> {
-  const { default: pg } = await import('pg');
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  return url.href;
-}
+/** For tests of SQL: every database that the product supports. */
+export const databases: TestDatabase[] = [embedded, ...postgres];
+
+/** For tests of what a server does above the SQL: the embedded one, and in the long run PostgreSQL too. */
+export const serverDatabases: TestDatabase[] = inject('serversOnPostgres') ? databases : [embedded];

@@ -1,4 +1,4 @@
-/** The id of what may have been expanded; the empty text for nothing. */
+/** The id of a reference that Stripe may have expanded; empty for none. */
 export function idOf(reference: string | { id?: string | undefined } | null | undefined): string {
   return (typeof reference === 'string' ? reference : reference?.id) ?? '';
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is sent, and can refuse. */
+/** A mail server that keeps the mails it receives, and can refuse some. */
 export class MailServer {
   readonly url: string;
   readonly #server: SMTPServer;
@@ -43,7 +43,7 @@ export class MailServer {
     return new MailServer(server, mails, refusals);
   }
 
-  /** Mails as they came over the wire. */
+  /** The raw mails. */
   get mails(): readonly string[] {
     return this.#mails;
   }

@@ -1,16 +1,16 @@
 import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
 import type { ErrorCode } from '@savet/contract/errors';
-import type { LiveEvent } from '@savet/contract/live';
 import type { TestServer } from './application.ts';
+import { LiveReader } from './live-reader.ts';
 
-export type Answer<Name extends CallName> =
+export type Reply<Name extends CallName> =
   | ({ success: true } & CallOutput<Name>)
   | { success: false; error: string; code: ErrorCode };
 
-/** Where a server listens, and the origin that it trusts. */
+/** A server's URL and trusted origin. */
 export type ServerAddress = Pick<TestServer, 'url' | 'origin'>;
 
-/** Somebody with an account on a test server, and a token. */
+/** A user of a test server, with a token. */
 export interface Person {
   uid: string;
   email: string;
@@ -21,10 +21,10 @@ export interface Person {
     name: Name,
     input: CallInput<Name>,
     headers?: Record<string, string>,
-  ): Promise<{ status: number; body: Answer<Name> }>;
+  ): Promise<{ status: number; body: Reply<Name> }>;
   /** The output of a call that must succeed. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
-  /** @param uid whose documents; the person's own when absent */
+  /** Opens a live stream. @param uid the user to watch; the person when absent */
   watch(lastEventId?: number, uid?: string): Promise<LiveReader>;
 }
 
@@ -68,7 +68,7 @@ export async function fetchToken(server: ServerAddress, cookie: string): Promise
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Somebody who talks to a server with a token. */
+/** A person who calls a server with the token of `account`. */
 export function personOf(
   server: ServerAddress,
   account: Pick<Person, 'uid' | 'email' | 'token' | 'cookie'>,
@@ -83,7 +83,7 @@ export function personOf(
       },
       body: JSON.stringify(input),
     });
-    return { status: response.status, body: (await response.json()) as Answer<typeof name> };
+    return { status: response.status, body: (await response.json()) as Reply<typeof name> };
   };
   return {
     ...account,
@@ -107,76 +107,4 @@ export function personOf(
       return new LiveReader(response.body, abort);
     },
   };
-}
-
-/** Reads a live stream and lets a test wait for what it needs. */
-export class LiveReader {
-  readonly events: LiveEvent[] = [];
-  ended = false;
-  readonly #abort: AbortController;
-  readonly #waiting = new Set<() => void>();
-
-  constructor(body: ReadableStream<Uint8Array>, abort: AbortController) {
-    this.#abort = abort;
-    void this.#read(body);
-  }
-
-  /** The first thing that `find` gives of the events so far or to come. */
-  async until<Found>(find: (events: LiveEvent[]) => Found | undefined | false): Promise<Found> {
-    for (;;) {
-      const found = find(this.events);
-      if (found !== undefined && found !== false) return found;
-      if (this.ended) throw new Error('the live stream ended before the event came');
-      await new Promise<void>((resolve) => this.#waiting.add(resolve));
-    }
-  }
-
-  /** Text of a running reply, put together from its deltas. */
-  textOf(replyId: string): string {
-    let text = '';
-    for (const { event, data } of this.events) {
-      if (event === 'delta' && data.replyId === replyId) {
-        text = text.slice(0, data.from) + data.text;
-      }
-    }
-    return text;
-  }
-
-  close(): void {
-    this.#abort.abort();
-  }
-
-  async #read(body: ReadableStream<Uint8Array>): Promise<void> {
-    const decoder = new TextDecoder();
-    let unread = '';
-    try {
-      for await (const part of body) {
-        unread += decoder.decode(part, { stream: true });
-        const blocks = unread.split('\n\n');
-        unread = blocks.pop() ?? '';
-        for (const block of blocks) this.#take(block);
-        this.#wake();
-      }
-    } catch {
-      // Ended by the test or cut by the server: both end the reading.
-    }
-    this.ended = true;
-    this.#wake();
-  }
-
-  #take(block: string): void {
-    const fields = new Map(
-      block.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]),
-    );
-    const event = fields.get('event');
-    const data = fields.get('data');
-    if (event !== undefined && data !== undefined) {
-      this.events.push({ event, data: JSON.parse(data) as unknown } as LiveEvent);
-    }
-  }
-
-  #wake(): void {
-    for (const resume of this.#waiting) resume();
-    this.#waiting.clear();
-  }
 }

@@ -4,7 +4,7 @@ import type {
   Consultant,
 } from '../features/consultant/consultant.ts';
 
-/** One answer that a test writes: text goes out when the test says so. */
+/** An answer whose text the test sends step by step. */
 export interface ScriptedAnswer {
   request: AnswerRequest;
   say(text: string): void;
@@ -12,7 +12,7 @@ export interface ScriptedAnswer {
   aborted: boolean;
 }
 
-/** A consultant whose answers the test writes while they run; titles are fixed. */
+/** A consultant whose answers the test writes; titles and summaries are fixed. */
 export class ScriptedConsultant implements Consultant {
   readonly answers: ScriptedAnswer[] = [];
   title: Consultant['title'] = async () => 'A fitting title';
@@ -37,12 +37,12 @@ export class ScriptedConsultant implements Consultant {
     return end.promise;
   };
 
-  /** The next answer that was asked for and not looked at yet. */
+  /** Resolves with the next answer that was requested. */
   next(): Promise<ScriptedAnswer> {
     const index = this.#seen;
     this.#seen += 1;
-    const known = this.answers[index];
-    if (known) return Promise.resolve(known);
+    const answer = this.answers[index];
+    if (answer) return Promise.resolve(answer);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

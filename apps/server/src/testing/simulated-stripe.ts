@@ -4,12 +4,12 @@ import type Stripe from 'stripe';
 import { createSimulator, type SimulatorOptions } from 'stripe-simulator';
 import { createStripe } from '../platform/stripe/client.ts';
 
-/** Takes every test key. */
+/** The simulator accepts any test key. */
 const SIMULATOR_KEY = 'sk_test_simulator';
 
 type Simulator = Awaited<ReturnType<typeof createSimulator>>;
 
-/** The payment simulator on a port of its own, as a Stripe account for a server under test. */
+/** The payment simulator on its own port, as the Stripe account of a server under test. */
 export class SimulatedStripe {
   readonly simulator: Simulator;
   readonly #server: ServerType;
@@ -37,7 +37,7 @@ export class SimulatedStripe {
     return createStripe({ secretKey: SIMULATOR_KEY, apiBase: this.url });
   }
 
-  /** Variables that make a server use it. */
+  /** Environment variables that connect a server to it. */
   variables(webhookSecret: string): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: SIMULATOR_KEY,

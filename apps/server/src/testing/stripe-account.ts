@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { inject } from 'vitest';
-
 import type { PaymentProvider } from '../features/billing/payments.ts';
 import { setUpStripe } from '../features/billing/stripe-setup.ts';
 import { createStripe } from '../platform/stripe/client.ts';
@@ -8,7 +7,7 @@ import { SimulatedStripe } from './simulated-stripe.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Key of a real Stripe test account; null: the simulator is used. */
+    /** Key of a real Stripe test account; null uses the simulator. */
     stripeSecretKey: string | null;
   }
 }
@@ -19,7 +18,7 @@ export interface StripeAccount {
   close(): Promise<void>;
 }
 
-/** A Stripe account with everything set up: a real test account when there is a key, else the simulator. */
+/** Opens a Stripe account with products and prices: a real test account if there is a key, else the simulator. */
 export async function openStripeAccount(): Promise<StripeAccount> {
   const secretKey = inject('stripeSecretKey');
   const webhookSecret = 'whsec_of_the_tests_and_nothing_else';

@@ -4,13 +4,13 @@ import { products } from '../features/billing/products.rules.ts';
 
 export interface Purchase {
   billingCycle?: BillingCycle;
-  /** One of Stripe's test cards by its name in the API. */
+  /** API name of a Stripe test card. */
   card?: string;
-  /** With the discount of the first month. */
+  /** Whether the first month is discounted. */
   isFirstMonth?: boolean;
 }
 
-/** Subscribes a customer as a checkout that was paid does. */
+/** Subscribes a customer as a paid checkout does. */
 export async function subscribe(
   stripe: Stripe,
   customer: string,

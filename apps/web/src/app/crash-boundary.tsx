@@ -1,6 +1,13 @@
-import { Component, type ReactNode } from 'react';
-import { CrashPage } from './crash-page.tsx';
-import { reportCrash } from './report-crash.ts';
+import { Component, type ReactNode, useEffect } from 'react';
+import { callWithoutSubject } from '#data/call/call.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { screenName } from './routes.ts';
+
+/** Number of stack frames in a report: the first few show the cause. */
+const FRAMES = 5;
 
 interface CrashState {
   errorId: string | null;
@@ -23,4 +30,47 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
     const { errorId } = this.state;
     return errorId === null ? this.props.children : <CrashPage errorId={errorId} />;
   }
+}
+
+/** Reports a crash to the server under the id that the user sees. */
+async function reportCrash(errorId: string, error: unknown): Promise<void> {
+  const { name, stack = '' }: Partial<Error> = error instanceof Error ? error : {};
+  const screen = screenName(window.location.pathname);
+  await callWithoutSubject('reportCrash', {
+    errorId,
+    screen: /^[a-z]{0,20}$/.test(screen) ? screen : '',
+    name: (name ?? typeof error).slice(0, 100),
+    places: framesOf(stack),
+  });
+}
+
+/** Script, line and column of each frame. The error's message stays out: it may quote the user. */
+function framesOf(stack: string): string[] {
+  return [...stack.matchAll(/[\w.-]+\.js:\d+:\d+/g)].map(([frame]) => frame).slice(0, FRAMES);
+}
+
+function CrashPage({ errorId }: { errorId: string }) {
+  const { shell } = usePublicText();
+  useEffect(() => {
+    // The router no longer renders, so Back has to reload the page.
+    const reload = () => window.location.reload();
+    window.addEventListener('popstate', reload);
+    return () => window.removeEventListener('popstate', reload);
+  }, []);
+  return (
+    <Page title={shell.crashTitle}>
+      <p role="alert">{shell.crashText}</p>
+      <p>
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {shell.reload}
+        </Button>{' '}
+        <LinkButton kind="quiet" href="/chat">
+          {shell.toChat}
+        </LinkButton>
+      </p>
+      <p>
+        <small>{shell.errorId(errorId)}</small>
+      </p>
+    </Page>
+  );
 }

@@ -1,49 +1,59 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useUser } from '#data/documents/hooks.ts';
+import { useSession } from '#data/session/use-session.ts';
+import { useViewing } from '#data/viewing/viewing.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Overlay } from '#ui/feedback/overlay.tsx';
 import { linkOutcome } from '../features/accounts/verification/link-outcome.rules.ts';
-import { useUser } from '../lib/documents/hooks.ts';
-import { useFrameText } from '../lib/language/use-text.ts';
-import { useSession } from '../lib/session/use-session.ts';
-import { useViewing } from '../lib/viewing/viewing.ts';
-import { Overlay } from '../ui/overlay.tsx';
+import type { Access } from './routes.ts';
 
-/** Nothing is shown until it is known who is there: a wrong page for a moment is worse than none. */
-export function SignedInOnly({ screen }: { screen: ReactNode }) {
+type Guard = (props: { screen: ReactNode }) => ReactNode;
+
+/** Draws nothing until the session is known: a wrong screen for a moment is worse than an empty page. */
+export const SignedInOnly: Guard = ({ screen }) => {
   const { uid, isUnreachable } = useSession();
   const { search } = useLocation();
   if (isUnreachable) return <Unreachable />;
   if (uid === undefined) return null;
   if (uid !== null) return screen;
-  // What became of a link in a mail is said there too.
+  // Log-in shows the outcome of a link in an email too.
   return <Navigate to="/login" replace state={{ linkOutcome: linkOutcome(search) }} />;
-}
+};
 
-export function SignedOutOnly({ screen }: { screen: ReactNode }) {
+const GuestOnly: Guard = ({ screen }) => {
   const { uid, isUnreachable } = useSession();
   if (isUnreachable) return <Unreachable />;
   if (uid === undefined) return null;
   return uid === null ? screen : <Navigate to="/app" replace />;
-}
+};
 
-/** Sign-up leads on by itself, once its flow has ended; it only has to know who is there. */
-export function KnownSession({ screen }: { screen: ReactNode }) {
+/** Sign-up redirects by itself when its flow has ended, so it only waits for the session to be known. */
+const KnownSession: Guard = ({ screen }) => {
   const { uid, isUnreachable } = useSession();
   if (isUnreachable) return <Unreachable />;
   return uid === undefined ? null : screen;
-}
+};
 
-/** Plans and payments are the user's own affair: staff who are looking see the chat instead. */
-export function NotViewing({ screen }: { screen: ReactNode }) {
-  return useViewing() ? <Navigate to="/chat" replace /> : screen;
-}
+/** Plans and payments belong to the user alone: staff who are viewing see the chat instead. */
+const NotViewing: Guard = ({ screen }) => (useViewing() ? <Navigate to="/chat" replace /> : screen);
 
-/** Others are led to the chat; the server refuses their calls in any case. */
-export function AdminOnly({ screen }: { screen: ReactNode }) {
+/** Redirects everybody else; the server refuses their calls in any case. */
+const AdminOnly: Guard = ({ screen }) => {
   const user = useUser();
   if (!user) return null;
   return user.isAdmin ? screen : <Navigate to="/chat" replace />;
-}
+};
+
+/** The guard of each kind of access. All but the first two are inside the frame that `SignedInOnly` guards. */
+export const guards: Readonly<Record<Access, Guard>> = {
+  guest: GuestOnly,
+  anyone: KnownSession,
+  signedIn: ({ screen }) => screen,
+  owner: NotViewing,
+  admin: AdminOnly,
+};
 
 function Unreachable() {
-  return <Overlay text={useFrameText().errors.connectionLost} />;
+  return <Overlay text={usePublicText().errors.connectionLost} />;
 }

@@ -1,38 +1,40 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import type { Viewing } from '#data/call/viewing-state.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { DocumentsProvider } from '#data/documents/documents-provider.tsx';
+import { useChats, useUser } from '#data/documents/hooks.ts';
+import { endSession, sessionToken } from '#data/session/session.ts';
+import { useSession } from '#data/session/use-session.ts';
+import { useViewing } from '#data/viewing/viewing.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { runWhenIdle } from '#lib/page/run-when-idle.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Toasts } from '#ui/toasts/toasts.tsx';
 import { useSendWaitingEdits } from '../features/brand-hub/edits/use-brand-edits.ts';
 import { useSendUnsent } from '../features/chat/sending/use-chat-sending.ts';
 import { useMonthlyReset } from '../features/quota/use-monthly-reset.ts';
 import { ViewingBanner } from '../features/viewing/viewing-banner.tsx';
 import { ViewingOver } from '../features/viewing/viewing-over.tsx';
-import { DocumentsProvider } from '../lib/documents/documents-provider.tsx';
-import { useUser } from '../lib/documents/hooks.ts';
-import { useLanguage } from '../lib/language/use-language.ts';
-import { useFrameText } from '../lib/language/use-text.ts';
-import { later } from '../lib/page/later.ts';
-import { reportWebVitals } from '../lib/page/web-vitals.ts';
-import { endSession, sessionToken } from '../lib/session/session.ts';
-import { useSession } from '../lib/session/use-session.ts';
-import { useTokenSync } from '../lib/session/use-token-sync.ts';
-import { useViewing } from '../lib/viewing/viewing.ts';
-import type { Viewing } from '../lib/viewing/viewing-state.ts';
-import { Toasts } from '../ui/toasts/toasts.tsx';
-import { AccountOrFailure } from './account-or-failure.tsx';
+import { reportWebVitals } from './report-web-vitals.ts';
 import styles from './signed-in.module.css';
+import { useTokenSync } from './use-token-sync.ts';
 
-// Measured from the first screen of somebody who is signed in; log-in does not wait for it.
-later(() => void reportWebVitals().catch(() => undefined));
+// Web vitals are for signed-in screens; log-in does not wait for the library.
+runWhenIdle(() => void reportWebVitals().catch(() => undefined));
 
-/** What all screens of somebody who is signed in share: their documents, live, and their language. */
+/** Everything that signed-in screens share: documents, live stream, language. */
 export function SignedIn() {
   const { uid } = useSession();
-  const { shell } = useFrameText();
+  const { shell } = usePublicText();
   const viewing = useViewing();
   const { pathname } = useLocation();
   useTokenSync(uid);
   const documents = useTokenSource();
   if (typeof uid !== 'string') return null;
-  // The panel is the staff's own.
+  // The admin panel is never shown as the viewed user.
   if (viewing && !pathname.startsWith('/admin'))
     return <Viewed key={viewing.viewingId} viewing={viewing} />;
   return (
@@ -47,9 +49,9 @@ export function SignedIn() {
   );
 }
 
-/** The same as a user sees it, for staff: the reader's own language, and nothing that writes by itself. */
+/** The screens as the viewed user sees them, in the language of the staff member, without background writes. */
 function Viewed({ viewing }: { viewing: Viewing }) {
-  const { shell } = useFrameText();
+  const { shell } = usePublicText();
   const [isOver, setOver] = useState(false);
   const documents = useTokenSource();
   if (isOver) return <ViewingOver viewing={viewing} />;
@@ -71,7 +73,7 @@ function useTokenSource() {
   return { token, onSessionEnd };
 }
 
-/** The language of the user document wins over this device's. */
+/** The language of the user document overrides the one stored on this device. */
 function FollowLanguage() {
   const chosen = useUser()?.language;
   const { choose } = useLanguage();
@@ -90,4 +92,23 @@ function SendWhatWaits() {
   useSendUnsent();
   useSendWaitingEdits();
   return null;
+}
+
+/** An error page if the user document cannot be read: every screen needs it. */
+function AccountOrFailure() {
+  const { shell } = usePublicText();
+  const { documents } = useDocuments();
+  const user = useUser();
+  const { load } = useChats();
+  if (user || load !== 'failed') return <Outlet />;
+  return (
+    <Page title={shell.loadFailedTitle}>
+      <p role="alert">{shell.loadFailedText}</p>
+      <p>
+        <Button kind="primary" onClick={() => void documents.loadAll()}>
+          {shell.reload}
+        </Button>
+      </p>
+    </Page>
+  );
 }

@@ -1,8 +1,12 @@
-import { Logo } from '../ui/logo.tsx';
-import { Toasts } from '../ui/toasts/toasts.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import * as icons from '#ui/icons.tsx';
+import { Logo } from '#ui/page/logo.tsx';
+import { usePageTitle } from '#ui/page/use-page-title.ts';
+import { Toasts } from '#ui/toasts/toasts.tsx';
 import styles from './design.module.css';
-import { Banners } from './families/banners.tsx';
 import { Buttons } from './families/buttons.tsx';
 import { Cards } from './families/cards.tsx';
 import { Choices } from './families/choices.tsx';
@@ -10,17 +14,15 @@ import { Colours } from './families/colours.tsx';
 import { Facts } from './families/facts.tsx';
 import { Fields } from './families/fields.tsx';
 import { IconButtons } from './families/icon-buttons.tsx';
-import { Icons } from './families/icons.tsx';
 import { Menus } from './families/menus.tsx';
 import { OverThePage } from './families/over-the-page.tsx';
-import { Shape } from './families/shape.tsx';
 import { Type } from './families/type.tsx';
-import { Waiting } from './families/waiting.tsx';
+import { Family, Specimen } from './family.tsx';
 import { samples } from './samples.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** Everything the design system has, in both themes; in development at /ui. */
+/** All parts of the design system in both themes; in development at /ui. */
 export function DesignPage() {
   usePageTitle(samples.title);
   return (
@@ -59,5 +61,67 @@ export function DesignPage() {
         ))}
       </div>
     </main>
+  );
+}
+
+function Icons() {
+  const { title, note } = samples.icons;
+  return (
+    <Family title={title} note={note}>
+      <ul className={styles.icons}>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <li key={name}>
+            <Icon />
+            {name.replace(/Icon$/, '')}
+          </li>
+        ))}
+      </ul>
+    </Family>
+  );
+}
+
+function Shape() {
+  const { title, note, shapes } = samples.shape;
+  return (
+    <Family title={title} note={note}>
+      <ul className={styles.shapes}>
+        {Object.entries(shapes).map(([shape, text]) => (
+          <li key={shape} data-shape={shape}>
+            <strong>{shape}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Family>
+  );
+}
+
+function Banners() {
+  const { banners } = samples;
+  return (
+    <Family title={banners.title} note={banners.note}>
+      <Banner title={banners.short} />
+      <Banner title={banners.long} text={banners.longText} />
+      <Banner title={banners.acting} text={banners.actingText}>
+        <Button>{banners.action}</Button>
+      </Banner>
+    </Family>
+  );
+}
+
+function Waiting() {
+  const { waiting } = samples;
+  return (
+    <Family title={waiting.title} note={waiting.note}>
+      <Specimen caption={waiting.skeleton}>
+        <div className={styles.whole}>
+          <Skeleton label={waiting.loading} rows={2} />
+        </div>
+      </Specimen>
+      <Specimen caption={waiting.spinner}>
+        <Spinner />
+        {waiting.loading}
+      </Specimen>
+    </Family>
   );
 }

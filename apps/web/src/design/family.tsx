@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './design.module.css';
 
-/** A family of parts, with what is to be known about it. */
+/** A group of parts, with notes. */
 export function Family(props: { title: string; note: string; children: ReactNode }) {
   return (
     <article className={styles.family}>
@@ -12,7 +12,7 @@ export function Family(props: { title: string; note: string; children: ReactNode
   );
 }
 
-/** Parts beside one another, and what they have in common. */
+/** Variants side by side, with a caption. */
 export function Specimen({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className={styles.specimen}>

@@ -1,4 +1,4 @@
-/** What the design system's page says; it is for who works on Savet, so it is in English alone. */
+/** Texts of the design page. It is for developers, so English only. */
 export const samples = {
   title: 'Design system',
   lead: 'Paper and ink, one accent, whitespace, and type that does the work.',
@@ -53,7 +53,7 @@ export const samples = {
     wide: 'Wide',
     wideText: 'As wide as what it stands in',
     links: 'Links',
-    link: 'Write to us',
+    link: 'Contact us',
   },
   iconButtons: {
     title: 'Icon buttons',
@@ -123,7 +123,7 @@ export const samples = {
     toast: 'Show a message',
     toastText: 'Saved.',
     toastAction: 'Show one to take back',
-    toastActionText: '“Bread at night” is deleted.',
+    toastActionText: '“Bread at night” deleted.',
     undo: 'Bring it back',
     undone: 'It is back.',
     close: 'Close',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons of 20 px on a grid of 24, in the colour of the text; what they mean is said beside them. */
+/** Icons of 20 px on a grid of 24, in the colour of the text. Their meaning is always given as text too. */
 function Icon({ children, filled = false }: { children: ReactNode; filled?: boolean }) {
   return (
     <svg

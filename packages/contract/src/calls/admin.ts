@@ -12,10 +12,10 @@ import {
   userOrders,
 } from '../limits.ts';
 import { billingCycles, plans } from '../plans.ts';
-import { id, moment, text } from '../text.ts';
+import { id, text, timestamp } from '../text.ts';
 
 const uid = z.string().min(1).max(64);
-/** Only what concerns this user. */
+/** Only rows of this user. */
 const about = z.string().min(1).max(64).optional();
 const page = {
   after: z.string().max(200).optional(),
@@ -25,7 +25,7 @@ const search = text(SEARCH_MAX).optional();
 const count = z.number().int().nonnegative();
 const sectionNames = brandSections.map(({ name }) => name) as [BrandSectionName];
 
-/** What a card of the gallery shows. */
+/** A card of the gallery. */
 const card = z.object({
   uid: z.string(),
   email: z.string(),
@@ -36,19 +36,18 @@ const card = z.object({
 export const listUsers = defineCall({
   access: 'admin',
   effect: 'read',
-  summary:
-    'Cards of the gallery. Internal accounts, staff among them, are told to the super admin only.',
+  summary: 'Lists the users of the gallery. Only the super admin sees internal accounts and staff.',
   input: z.object({
     uid: about,
-    /** Words of name or address, in Cyrillic or Latin letters; all must be found. */
+    /** Words of the name or email address, in Cyrillic or Latin letters; all must match. */
     search,
     order: z.enum(userOrders).optional(),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     ...page,
   }),
   output: z.object({
     users: z.array(card),
-    /** Where the next page begins; null on the last. */
+    /** Cursor of the next page; null on the last page. */
     next: z.string().nullable(),
   }),
   errors: [],
@@ -57,10 +56,11 @@ export const listUsers = defineCall({
 export const listBrandHubs = defineCall({
   access: 'admin',
   effect: 'read',
-  summary: 'Whose Brand Hub a question can be answered from: clients, then all others but staff.',
+  summary:
+    'Lists the owners whose Brand Hub can answer a question: clients, then all others except staff.',
   input: z.object({ uid: about, search, ...page }),
   output: z.object({
-    /** All of them on the first page, none on later ones. */
+    /** Complete on the first page, empty on later ones. */
     clients: z.array(card.extend({ businessName: z.string() })),
     otherProfiles: z.array(card.extend({ businessName: z.string() })),
     next: z.string().nullable(),
@@ -71,7 +71,7 @@ export const listBrandHubs = defineCall({
 export const listContactMessages = defineCall({
   access: 'admin',
   effect: 'read',
-  summary: 'Messages to the team, the newest first.',
+  summary: 'Lists messages to the team, newest first.',
   input: z.object({ uid: about, state: z.enum(['open', 'answered']).optional(), ...page }),
   output: z.object({
     contactMessages: z.array(
@@ -79,7 +79,7 @@ export const listContactMessages = defineCall({
         contactMessageId: id,
         section: z.enum(sectionNames).nullable(),
         text: z.string(),
-        createdAt: moment,
+        createdAt: timestamp,
         answer: contactAnswer.nullable(),
       }),
     ),
@@ -92,7 +92,7 @@ export const answerContactMessage = defineCall({
   access: 'admin',
   effect: 'write',
   summary:
-    'Answers a message to the team once; texts for the Brand Hub are proposed, and saved by the user only.',
+    'Answers a message to the team, once. Proposed Brand Hub texts are saved only when the user accepts them.',
   input: z.object({
     uid,
     contactMessageId: id,
@@ -110,7 +110,7 @@ export const answerContactMessage = defineCall({
 export const listFeedback = defineCall({
   access: 'admin',
   effect: 'read',
-  summary: 'Rated answers with their questions, the newest first; only of users who share them.',
+  summary: 'Lists rated answers with their questions, newest first, of users who share them.',
   input: z.object({ uid: about, feedback: z.enum(feedbacks).optional(), ...page }),
   output: z.object({
     feedback: z.array(
@@ -120,7 +120,7 @@ export const listFeedback = defineCall({
         feedback: z.enum(feedbacks),
         question: z.string(),
         answer: z.string(),
-        givenAt: moment,
+        givenAt: timestamp,
       }),
     ),
     next: z.string().nullable(),
@@ -128,11 +128,11 @@ export const listFeedback = defineCall({
   errors: [],
 });
 
-/** Numbers of one day, in UTC. */
-const dayNumbers = z.object({
+/** Statistics of one day in UTC. */
+const dayStatistics = z.object({
   day: z.iso.date(),
   signUps: count,
-  /** People who asked something. */
+  /** Users who asked a question. */
   active: count,
   queries: count,
   failures: count,
@@ -141,16 +141,16 @@ const dayNumbers = z.object({
 export const getStatistics = defineCall({
   access: 'admin',
   effect: 'read',
-  summary: 'Numbers at a glance: the last 30 days by day, and how many people have which plan.',
+  summary: 'Returns statistics: the last 30 days by day, and the number of users on each plan.',
   input: z.object({}),
   output: z.object({
     users: count,
     plans: z.record(z.enum(plans), count),
     subscriptions: z.record(z.enum(billingCycles), count),
-    /** Different people who asked something in the last 7 and 30 days. */
+    /** Distinct users who asked a question in the last 7 and 30 days. */
     active: z.object({ week: count, month: count }),
-    /** The last 30 days, the earliest first; days without anything included. */
-    days: z.array(dayNumbers),
+    /** The last 30 days, oldest first, including empty days. */
+    days: z.array(dayStatistics),
   }),
   errors: [],
 });
@@ -158,31 +158,31 @@ export const getStatistics = defineCall({
 export const getServiceState = defineCall({
   access: 'admin',
   effect: 'read',
-  summary: 'How the AI provider, payments and mails are doing.',
+  summary: 'Returns the health of the AI provider, payments and mail.',
   input: z.object({}),
   output: z.object({
     ai: z.object({
-      /** As configured; `built-in` without a provider. */
+      /** `AI_PROVIDER`; `built-in` without one. */
       provider: z.string(),
       model: z.string().nullable(),
-      /** Of the last hour. */
+      /** In the last hour. */
       answered: count,
       failed: count,
-      lastAnsweredAt: moment.nullable(),
-      lastFailedAt: moment.nullable(),
+      lastAnsweredAt: timestamp.nullable(),
+      lastFailedAt: timestamp.nullable(),
     }),
     payments: z.object({
       mode: z.enum(['stripe', 'simulator', 'none']),
-      /** Events taken over in the last 24 hours. */
+      /** Webhook events applied in the last 24 hours. */
       events: count,
-      lastEventAt: moment.nullable(),
-      /** Users whose plan is to be asked for and was not for over an hour. */
+      lastEventAt: timestamp.nullable(),
+      /** Users whose subscription has been due for a refetch for over an hour. */
       overdue: count,
     }),
     mails: z.object({
-      /** `outbox`: they lie in the data folder. */
+      /** `outbox`: mails are written to the data folder. */
       mode: z.enum(['smtp', 'outbox']),
-      /** Mails to support that did not go out yet. */
+      /** Queued mails to support. */
       waiting: count,
     }),
   }),

@@ -7,14 +7,14 @@ import { text } from '../text.ts';
 
 /** An id of the payment provider. */
 const providerId = z.string().max(255);
-/** An address at which the browser goes on. */
+/** The URL to which the browser navigates next. */
 const url = z.string();
 
 export const createStripeCustomer = defineCall({
   access: 'user',
   effect: 'write',
   summary:
-    'Makes the customer at the payment provider, for the account’s own address; returns the existing one.',
+    'Creates the customer at the payment provider for the address of the account, or returns the existing one.',
   input: z.object({
     uid: subject,
     email: z.string().max(254),
@@ -28,7 +28,8 @@ export const createStripeCustomer = defineCall({
 export const updateStripeCustomerId = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Saves the customer id, once the payment provider says that it is this user’s.',
+  summary:
+    'Saves a customer id after checking with the payment provider that it belongs to this user.',
   input: z.object({ uid: subject, stripeCustomerId: providerId.min(1) }),
   output: z.object({}),
   errors: ['CUSTOMER_FAILED', 'SUBSCRIPTION_EXISTS'],
@@ -38,7 +39,7 @@ export const createCheckoutSession = defineCall({
   access: 'user',
   effect: 'write',
   summary:
-    'Opens the checkout of Pro and ends one that was open; who is subscribed gets the billing portal instead.',
+    'Opens a checkout for Pro and expires an open one. Subscribers get the billing portal instead.',
   input: z.object({
     uid: subject,
     customerId: providerId.nullable().optional(),
@@ -51,7 +52,7 @@ export const createCheckoutSession = defineCall({
 export const confirmCheckout = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Asks the payment provider what was paid and sets the plan by it.',
+  summary: 'Fetches the subscription from the payment provider and sets the plan.',
   input: z.object({ uid: subject }),
   output: z.object({ paid: z.boolean() }),
   errors: ['CHECKOUT_FAILED'],
@@ -60,7 +61,7 @@ export const confirmCheckout = defineCall({
 export const createBillingPortalSession = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Opens the billing portal; with `flow` it begins at the question whether to cancel.',
+  summary: 'Opens the billing portal; `flow: cancel` starts at the cancellation page.',
   input: z.object({
     uid: subject,
     customerId: providerId.nullable().optional(),
@@ -73,7 +74,7 @@ export const createBillingPortalSession = defineCall({
 export const resetToFreePlan = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Back to the free plan; a subscription is cancelled at the payment provider at once.',
+  summary: 'Cancels the subscription at once and sets the free plan.',
   input: z.object({ uid: subject }),
   output: z.object({}),
   errors: ['FREE_PLAN_FAILED'],

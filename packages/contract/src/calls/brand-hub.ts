@@ -5,10 +5,10 @@ import { contactAnswer, fieldPath } from '../contact.ts';
 import { userDocument } from '../documents.ts';
 import { BRAND_FIELD_MAX, CONTACT_MESSAGE_MAX, PAGE_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
-import { id, moment, text } from '../text.ts';
+import { id, text, timestamp } from '../text.ts';
 
 const version = z.number().int().positive();
-/** The version an edit started from, 0 for a field never saved. */
+/** The version that the edit started from; 0 for a field that was never saved. */
 const baseVersion = z.number().int().nonnegative().optional();
 const sectionNames = brandSections.map(({ name }) => name) as [BrandSectionName];
 
@@ -16,7 +16,7 @@ export const saveBrandField = defineCall({
   access: 'user',
   effect: 'write',
   summary:
-    'Saves one Brand Hub field by its dotted path. Without `baseVersion` the last write wins.',
+    'Saves a Brand Hub field by its dotted path. Without `baseVersion`, the last write wins.',
   input: z.object({
     uid: subject,
     path: fieldPath,
@@ -30,8 +30,7 @@ export const saveBrandField = defineCall({
 export const listBrandVersions = defineCall({
   access: 'user',
   effect: 'read',
-  summary:
-    'Earlier versions of a Brand Hub field, the newest first: what it said, since when, by whom.',
+  summary: 'Lists earlier versions of a Brand Hub field with date and author, newest first.',
   input: z.object({
     uid: subject,
     path: fieldPath,
@@ -44,8 +43,8 @@ export const listBrandVersions = defineCall({
       z.object({
         version,
         value: z.string(),
-        savedAt: moment,
-        /** Address of who saved it; null when that account is gone. */
+        savedAt: timestamp,
+        /** Email address of the author; null when that account is deleted. */
         savedBy: z.string().nullable(),
       }),
     ),
@@ -57,7 +56,7 @@ export const listBrandVersions = defineCall({
 export const restoreBrandField = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Brings an earlier version of a field back, as its next version.',
+  summary: 'Saves an earlier version of a field as its next version.',
   input: z.object({ uid: subject, path: fieldPath, version, baseVersion }),
   output: z.object({ user: userDocument, version }),
   errors: ['PLAN_REQUIRED', 'FIELD_CONFLICT'],
@@ -66,25 +65,25 @@ export const restoreBrandField = defineCall({
 export const sendContactMessage = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'A message to the team that handles Brand Hubs: stored, and mailed to support.',
+  summary: 'Stores a message to the Brand Hub team and mails it to support.',
   input: z.object({
     uid: subject,
-    /** Chosen by the client: sending the same again stores nothing new. */
+    /** Chosen by the client; makes a repeated request idempotent. */
     contactMessageId: id,
     section: z.enum(sectionNames).nullable().optional(),
     text: text(CONTACT_MESSAGE_MAX).regex(/\S/),
   }),
-  output: z.object({ contactMessageId: id, createdAt: moment }),
+  output: z.object({ contactMessageId: id, createdAt: timestamp }),
   errors: ['MESSAGE_CONFLICT'],
 });
 
 export const listOwnContactMessages = defineCall({
   access: 'user',
   effect: 'read',
-  summary: 'The own messages to the team with what it answered and proposed, the newest first.',
+  summary: 'Lists the user’s messages to the team with answers and proposals, newest first.',
   input: z.object({
     uid: subject,
-    /** A message's id: only those before it. */
+    /** Only messages before the one with this id. */
     before: id.optional(),
     limit: z.number().int().min(1).max(PAGE_MAX).optional(),
   }),
@@ -94,7 +93,7 @@ export const listOwnContactMessages = defineCall({
         contactMessageId: id,
         section: z.enum(sectionNames).nullable(),
         text: z.string(),
-        createdAt: moment,
+        createdAt: timestamp,
         answer: contactAnswer.nullable(),
       }),
     ),
@@ -106,7 +105,7 @@ export const listOwnContactMessages = defineCall({
 export const decideProposal = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Saves a text that the team proposed for a field, or declines it.',
+  summary: 'Accepts and saves a text that the team proposed for a field, or declines it.',
   input: z.object({
     uid: subject,
     contactMessageId: id,

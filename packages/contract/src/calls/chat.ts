@@ -11,13 +11,13 @@ import {
   TITLE_MAX,
 } from '../limits.ts';
 import { subject } from '../subject.ts';
-import { id, moment, text } from '../text.ts';
+import { id, text, timestamp } from '../text.ts';
 
 export const generateResponse = defineCall({
   access: 'user',
   effect: 'write',
   summary:
-    'Answers a query: as a stored turn with `chatId` and `messageId`, else from the given `context` and `userInfo`.',
+    'Answers a query: as a stored turn if `chatId` and `messageId` are given, else from `context` and `userInfo`.',
   input: z.object({
     uid: subject,
     query: text(QUESTION_MAX),
@@ -28,17 +28,17 @@ export const generateResponse = defineCall({
     /** Stored form. */
     chatId: id.optional(),
     messageId: id.optional(),
-    /** Makes the chat in the same transaction. */
+    /** Creates the chat in the same transaction. */
     newChat: z.boolean().optional(),
-    /** n+1 runs a failed or stopped turn once more; 1 when absent. */
+    /** n+1 retries the failed or stopped attempt n; 1 if absent. */
     attempt: z.number().int().min(1).max(1_000).optional(),
-    /** `false` answers 202 as soon as the turn is accepted. */
+    /** `false` returns 202 as soon as the turn is accepted. */
     wait: z.boolean().optional(),
-    /** Staff only: answer from this owner's Brand Hub. */
+    /** Staff only: answers from the Brand Hub of this owner. */
     brandHubUid: z.string().min(1).max(64).optional(),
   }),
   output: z.object({
-    /** Absent from the 202 that acknowledges a turn. */
+    /** Absent in the 202 that acknowledges a turn. */
     response: z.string().optional(),
     chatId: z.string().optional(),
     messageId: z.string().optional(),
@@ -59,7 +59,7 @@ export const generateResponse = defineCall({
 export const createChat = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Makes a chat; the same id again returns the chat as it is.',
+  summary: 'Creates a chat; a repeated id returns the existing chat unchanged.',
   input: z.object({
     uid: subject,
     chatId: id,
@@ -72,10 +72,10 @@ export const createChat = defineCall({
 export const listChats = defineCall({
   access: 'user',
   effect: 'read',
-  summary: 'Chats, the last visited first.',
+  summary: 'Lists chats, last visited first.',
   input: z.object({
     uid: subject,
-    /** A chat id: only those after it in the list. */
+    /** Only chats after the one with this id. */
     after: id.optional(),
     limit: z.number().int().min(1).max(PAGE_MAX).optional(),
   }),
@@ -86,7 +86,7 @@ export const listChats = defineCall({
 export const renameChat = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Gives a chat another title.',
+  summary: 'Renames a chat.',
   input: z.object({ uid: subject, chatId: id, title: text(TITLE_MAX).regex(/\S/) }),
   output: z.object({ chat: chatDocument }),
   errors: [],
@@ -95,11 +95,11 @@ export const renameChat = defineCall({
 export const deleteChat = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Deletes a chat with its messages; a running answer is stopped.',
+  summary: 'Deletes a chat with its messages and stops a running answer.',
   input: z.object({ uid: subject, chatId: id }),
   output: z.object({
-    /** Until when it can be brought back. */
-    restorableUntil: moment,
+    /** End of the time in which `restoreChat` works. */
+    restorableUntil: timestamp,
   }),
   errors: [],
 });
@@ -107,7 +107,7 @@ export const deleteChat = defineCall({
 export const restoreChat = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Brings back a chat that was deleted a moment ago.',
+  summary: 'Restores a recently deleted chat.',
   input: z.object({ uid: subject, chatId: id }),
   output: z.object({ chat: chatDocument }),
   errors: [],
@@ -116,23 +116,23 @@ export const restoreChat = defineCall({
 export const searchChats = defineCall({
   access: 'user',
   effect: 'read',
-  summary: 'Titles and messages that contain a text, the newest first, without regard to case.',
+  summary: 'Finds titles and messages that contain a text, ignoring case, newest first.',
   input: z.object({ uid: subject, text: text(SEARCH_MAX).regex(/\S/) }),
   output: z.object({
     hits: z.array(
       z.object({
         chatId: z.string(),
         title: z.string(),
-        /** Null where the title was found. */
+        /** Null if the title matched. */
         messageId: z.string().nullable(),
         position: z.number().int().positive().nullable(),
         sender: z.enum(['user', 'assistant']).nullable(),
-        /** What was found with some words around it; empty for a title. */
+        /** The match with some text around it; empty for a title. */
         excerpt: z.string(),
-        at: moment,
+        at: timestamp,
       }),
     ),
-    /** Whether there are more than were told. */
+    /** Whether there are further hits. */
     more: z.boolean(),
   }),
   errors: [],
@@ -141,10 +141,10 @@ export const searchChats = defineCall({
 export const exportChat = defineCall({
   access: 'user',
   effect: 'read',
-  summary: 'A whole chat as Markdown.',
+  summary: 'Returns a whole chat as Markdown.',
   input: z.object({ uid: subject, chatId: id }),
   output: z.object({
-    /** Safe on every system; ends in `.md`. */
+    /** Valid on every operating system; ends in `.md`. */
     fileName: z.string(),
     markdown: z.string(),
   }),
@@ -154,11 +154,11 @@ export const exportChat = defineCall({
 export const listMessages = defineCall({
   access: 'user',
   effect: 'read',
-  summary: 'Messages of a chat: the newest page first, the oldest message first within it.',
+  summary: 'Lists messages of a chat: newest page first, oldest message first within a page.',
   input: z.object({
     uid: subject,
     chatId: id,
-    /** A position: only messages before it. */
+    /** Only messages before this position. */
     before: z.number().int().positive().optional(),
     limit: z.number().int().min(1).max(PAGE_MAX).optional(),
   }),
@@ -183,7 +183,7 @@ export const setFeedback = defineCall({
 export const stopResponse = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Stops the answer to a question; what has come so far stays.',
+  summary: 'Stops the answer to a question and keeps the text written so far.',
   input: z.object({ uid: subject, chatId: id, messageId: id }),
   output: z.object({}),
   errors: [],

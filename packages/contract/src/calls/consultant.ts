@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 export const generateChatTitle = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'A short title for an exchange; at most once per answered query.',
+  summary: 'Writes a short title for an exchange; at most once per answered query.',
   input: z.object({
     uid: subject,
     query: text(LONG_TEXT_MAX).regex(/\S/),
@@ -20,7 +20,7 @@ export const generateChatTitle = defineCall({
 export const summarizeText = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Summarises a text; takes a query, as an answer does.',
+  summary: 'Summarises a text; costs one query.',
   input: z.object({ uid: subject, text: text(LONG_TEXT_MAX).regex(/\S/) }),
   output: z.object({ summary: z.string() }),
   errors: ['QUERY_LIMIT_REACHED', 'SUMMARY_FAILED'],

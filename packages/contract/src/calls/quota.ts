@@ -8,8 +8,7 @@ import { text } from '../text.ts';
 export const initializeUserPlan = defineCall({
   access: 'user',
   effect: 'write',
-  summary:
-    'Gives a new user the free plan and their name; repeated, it changes nothing that is set.',
+  summary: 'Sets the free plan and the name of a new user; changes nothing that is set already.',
   input: z.object({
     uid: subject,
     firstName: text(NAME_MAX),
@@ -25,7 +24,7 @@ export const incrementQueryCount = defineCall({
   access: 'user',
   effect: 'write',
   summary:
-    'Takes one query ahead for the next stateless call; given back after ten minutes unused.',
+    'Reserves a query for the next stateless call; an unused one is given back after ten minutes.',
   input: z.object({ uid: subject }),
   output: z.object({}),
   errors: ['QUERY_LIMIT_REACHED'],
@@ -34,7 +33,7 @@ export const incrementQueryCount = defineCall({
 export const resetMonthlyQueries = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'A hint that the month may be over; the server looks at its own clock.',
+  summary: 'Hints that the month may be over; the server decides by its own clock.',
   input: z.object({ uid: subject }),
   output: z.object({}),
   errors: [],
@@ -43,7 +42,8 @@ export const resetMonthlyQueries = defineCall({
 export const listQueries = defineCall({
   access: 'user',
   effect: 'read',
-  summary: 'The ledger, newest first: which question took a query, and which were given back.',
+  summary:
+    'Lists the ledger, newest first: queries that were charged and queries that were given back.',
   input: z.object({
     uid: subject,
     before: z.string().max(64).optional(),

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { PAGE_MAX, VIEWING_REASON_MAX } from '../limits.ts';
 import { subject } from '../subject.ts';
-import { id, moment, text } from '../text.ts';
+import { id, text, timestamp } from '../text.ts';
 
 export const startViewing = defineCall({
   access: 'admin',
   effect: 'write',
   summary:
-    'Opens a viewing of limited time, in which staff may read what a user has; ends the one before.',
+    'Opens a time-limited viewing, in which staff may read the documents of a user; ends the previous viewing.',
   input: z.object({
     uid: z.string().min(1).max(64),
-    /** Told to the user. */
+    /** Shown to the user. */
     reason: text(VIEWING_REASON_MAX).optional(),
   }),
-  output: z.object({ viewingId: id, expiresAt: moment }),
+  output: z.object({ viewingId: id, expiresAt: timestamp }),
   errors: ['REASON_REQUIRED'],
 });
 
 export const stopViewing = defineCall({
   access: 'admin',
   effect: 'write',
-  summary: 'Ends one of the own viewings; one that is over stays as it is.',
+  summary: 'Ends a viewing of the caller; does nothing if it has ended.',
   input: z.object({
-    /** Only if it is this user who is viewed. */
+    /** Only if this user is viewed. */
     uid: z.string().min(1).max(64).optional(),
     viewingId: id,
   }),
@@ -31,16 +31,17 @@ export const stopViewing = defineCall({
   errors: [],
 });
 
-/** How often staff looked at something while they viewed, by call; `live` is the live stream. */
+/** Number of reads during the viewing by call name; `live` is the live stream. */
 const reads = z.record(z.string(), z.number().int().positive());
 
 export const listViewings = defineCall({
   access: 'user',
   effect: 'read',
-  summary: 'Who has viewed this account or used its Brand Hub, the latest first.',
+  summary:
+    'Lists the viewings of this account and the uses of its Brand Hub by staff, newest first.',
   input: z.object({
     uid: subject,
-    /** An entry's id: only those before it. */
+    /** Only entries before the one with this id. */
     before: id.optional(),
     limit: z.number().int().min(1).max(PAGE_MAX).optional(),
   }),
@@ -48,15 +49,15 @@ export const listViewings = defineCall({
     viewings: z.array(
       z.object({
         viewingId: id,
-        /** `brandHub`: one question was answered from the Brand Hub. */
+        /** `brandHub`: staff asked a question that this Brand Hub answered. */
         kind: z.enum(['account', 'brandHub']),
-        /** Of who looked. */
+        /** Email address of the member of staff. */
         email: z.string(),
-        startedAt: moment,
-        /** Null while it is open. */
-        endedAt: moment.nullable(),
-        /** When it ends by itself at the latest. */
-        expiresAt: moment,
+        startedAt: timestamp,
+        /** Null while the viewing is open. */
+        endedAt: timestamp.nullable(),
+        /** When the viewing ends by itself. */
+        expiresAt: timestamp,
         reason: z.string().nullable(),
         reads,
       }),

@@ -1,20 +1,20 @@
 import type { mails as english } from '../en/mails.ts';
 import { plural } from '../plural.ts';
 
-/** Писма до хората, които ползват продукта; обикновен текст. */
+/** Имейли до потребителите; обикновен текст. */
 export const mails: typeof english = {
   verification: {
-    subject: 'Потвърдете адреса си в Savet',
+    subject: 'Потвърдете имейла си в Savet',
     text: (link) =>
       `Здравейте,
 
-С този адрес беше създаден профил в Savet. Моля, потвърдете, че е Ваш:
+С този имейл беше създаден профил в Savet. Моля, потвърдете, че имейлът е Ваш:
 
 ${link}
 
-Връзката важи 24 часа. Ако не сте създавали профил, не правете нищо: без връзката нищо не се потвърждава.
+Връзката е валидна 24 часа. Ако не сте създавали профил, просто пренебрегнете този имейл.
 
-Savet
+Екипът на Savet
 `,
   },
   contactAnswer: {
@@ -26,16 +26,16 @@ Savet
 
 ${answer}
 
-${proposals === 0 ? 'Цялата размяна е във Вашия Brand Hub:' : proposed(proposals)}
+${proposals === 0 ? 'Цялата кореспонденция е във Вашия Brand Hub:' : suggestion(proposals)}
 
 ${link}
 
-Savet
+Екипът на Savet
 `,
   },
 };
 
-function proposed(count: number): string {
+function suggestion(count: number): string {
   return plural('bg', count, {
     one: 'Предлагаме текст за Вашия Brand Hub. Нищо няма да се промени, докато не го приемете там:',
     other:

@@ -1,7 +1,7 @@
 import type { quota as english } from '../en/quota.ts';
 import { plural } from '../plural.ts';
 
-/** Текстовете за план, употреба и отчета на въпросите. */
+/** Текстове за плана, употребата и отчета на въпросите. */
 export const quota: typeof english = {
   title: 'Абонамент',
   plan: 'План',
@@ -10,16 +10,16 @@ export const quota: typeof english = {
     `${plural('bg', left, { one: 'Остава', other: 'Остават' })} ${left} от ${limit} ${plural('bg', limit, { one: 'въпрос', other: 'въпроса' })}`,
   resets: (date) => `Нови въпроси от ${date}`,
   upgrade: 'Преминаване към Pro',
-  ledger: 'За какво отидоха въпросите Ви',
+  ledger: 'Как използвахте въпросите си',
   ledgerEmpty: 'Още не сте задавали въпроси.',
   more: 'Още',
-  purposes: { answer: 'Отговор', summary: 'Обобщение', ahead: 'Предварително взет въпрос' },
-  states: { reserved: 'В ход', kept: 'Отчетен', given_back: 'Върнат' },
+  purposes: { answer: 'Отговор', summary: 'Обобщение', ahead: 'Предварително запазен въпрос' },
+  states: { reserved: 'В процес', kept: 'Използван', given_back: 'Върнат' },
   reasons: {
-    failed: 'отговорът не се получи',
+    failed: 'отговорът беше неуспешен',
     stopped: 'спрян, преди да започне',
     empty: 'отговорът беше празен',
-    interrupted: 'отговорът прекъсна',
+    interrupted: 'отговорът беше прекъснат',
     unused: 'не беше използван навреме',
   },
   earlier: 'от предишен период',

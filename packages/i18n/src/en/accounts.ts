@@ -1,4 +1,4 @@
-/** Texts of log-in, sign-up and profile. Those in quotes in the specification stand here to the letter. */
+/** Texts of log-in, sign-up and profile. Texts quoted in the specification are copied letter by letter. */
 export const accounts = {
   slogan: 'Advice that knows your brand.',
   logIn: {
@@ -13,7 +13,7 @@ export const accounts = {
   },
   signUp: {
     title: 'Create your account',
-    welcome: 'Five questions are free. No card needed.',
+    welcome: 'Your first five queries are free. No card needed.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -27,8 +27,8 @@ export const accounts = {
     strengths: {
       tooShort: 'At least 6 characters.',
       weak: 'This password is easy to guess. A longer phrase keeps your account safer.',
-      fair: 'A fair password. A longer phrase is stronger.',
-      strong: 'A strong password.',
+      fair: 'Fair. A longer phrase would be stronger.',
+      strong: 'Strong password.',
     },
   },
   errors: {
@@ -51,31 +51,31 @@ export const accounts = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet',
     send: 'Send the link again',
-    sent: (email: string) => `A link is on its way to ${email}. It works for 24 hours.`,
+    sent: (email: string) => `We have sent a link to ${email}. It is valid for 24 hours.`,
     failed: 'The link could not be sent. Please try again.',
-    tooMany: 'That was asked for too often. Please try again in a minute.',
-    network: 'The link could not be sent: there is no connection. Please try again.',
-    alreadyConfirmed: 'This link is no longer needed: your address is confirmed.',
+    tooMany: 'You have requested too many links. Please try again in a minute.',
+    network: 'The link could not be sent because there is no connection. Please try again.',
+    alreadyConfirmed: 'This link is no longer needed: your address is already confirmed.',
     outcomes: {
       confirmed: 'Thank you, your address is confirmed.',
-      expired: 'The link has expired. Have a new one sent to you; it works for 24 hours.',
+      expired: 'This link has expired. Request a new one; it is valid for 24 hours.',
       invalid:
-        'This link does not work: it was used before, or its address is not complete. You can have a new one sent to you.',
+        'This link does not work: it has already been used, or part of the address is missing. You can request a new one.',
       logInFirst:
-        'For this address the link only works where you are logged in with it. Please open it once more here.',
+        'This link only works while you are logged in with the address it was sent to. Log in with that address, then open the link again.',
     },
     loggedOut: {
       confirmed: 'Thank you, your address is confirmed. You can log in now.',
-      expired: 'The link has expired. Log in, and have a new one sent to you in your profile.',
+      expired: 'This link has expired. Log in and request a new one from your profile.',
       invalid:
-        'This link does not work. Log in; if your address is not confirmed yet, your profile offers a new link.',
+        'This link does not work. Log in; if your address is not confirmed yet, you can request a new link from your profile.',
       logInFirst:
-        'For this address the link only works where you are logged in with it. Log in here, then open the link once more.',
+        'This link only works while you are logged in with the address it was sent to. Log in here, then open the link again.',
     },
   },
   sharing: {
     title: 'Share rated answers with the team',
-    text: 'From now on, staff can read the answers that you give a thumb, each with its question. Nothing else of your chats is shown to them through this. You can take it back at any time; then none are shown any more.',
+    text: 'From now on, our team can read the answers you rate and the questions they belong to, but nothing else in your chats. You can switch this off at any time; the team then no longer sees any of them.',
     on: 'Share',
     off: 'Do not share',
     failed: 'Your choice was not saved.',
@@ -100,12 +100,13 @@ export const accounts = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     logOut: 'Log out',
     unsent: {
-      title: 'Not everything has been sent',
-      text: 'Drafts or changes lie on this device only. If you keep them, they are here at your next log-in; on a shared device others could find them.',
+      title: 'Some changes have not been sent',
+      text: 'Some drafts or changes exist only on this device. If you keep them, they will be here the next time you log in; on a shared device, other people could see them.',
       keep: 'Keep and log out',
-      forget: 'Delete and log out',
+      delete: 'Delete and log out',
     },
-    logOutFailed: 'You are still logged in: the server could not be reached. Please try again.',
-    saveFailed: 'That was not saved. Please try again.',
+    logOutFailed:
+      'You are still logged in because the server could not be reached. Please try again.',
+    saveFailed: 'Your change was not saved. Please try again.',
   },
 };

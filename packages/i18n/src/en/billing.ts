@@ -1,12 +1,12 @@
 import { prices } from '@savet/contract/plans';
 import { plural } from '../plural.ts';
 
-/** Texts of pricing and what follows a checkout. Those in quotes in the specification stand here to the letter. */
+/** Texts of pricing, subscription and checkout results. Texts quoted in the specification are copied letter by letter. */
 export const billing = {
   title: 'Choose your plan',
   back: 'Back to chat',
   titleUpgrade: 'Upgrade your plan',
-  intro: 'Start free. Move up when your brand does.',
+  intro: 'Start free. Upgrade as your brand grows.',
   monthly: 'Monthly',
   yearly: 'Yearly',
   cycle: 'Billing cycle',
@@ -16,7 +16,7 @@ export const billing = {
   firstMonthBadge: prices.proFirstMonth.badge as string,
   afterwards: (price: string) => `then ${price} per month`,
   withCode: (code: string) => `with code ${code}`,
-  simulated: 'Payments here are simulated: no money moves.',
+  simulated: 'Payments here are simulated. No real money is charged.',
   plans: 'Plans',
   place: (place: number, count: number) => `${place} of ${count}`,
   processing: 'Processing your request...',
@@ -31,14 +31,14 @@ export const billing = {
   contactSupport: 'Contact support',
   free: {
     name: 'Free',
-    forWhom: 'To get to know Savet',
+    audience: 'To get to know Savet',
     features: ['5 queries', 'Basic AI responses', 'Basic support'],
     missing: 'No Brand Hub',
     action: 'Get Started',
   },
   pro: {
     name: 'Pro',
-    forWhom: 'For brands that work with it every week',
+    audience: 'For brands that use Savet every week',
     features: [
       '100 queries/month',
       'Advanced AI responses',
@@ -46,14 +46,14 @@ export const billing = {
       'Priority support',
     ],
     action: 'Upgrade to Pro',
-    notSetUp: 'Card payment is not set up on this server. Write to us and we will switch Pro on.',
-    write: 'Write to us about Pro',
+    notSetUp: 'Card payments are not available yet. Contact us and we will activate Pro for you.',
+    write: 'Contact us about Pro',
     mailSubject: 'Pro Plan Inquiry',
   },
   enterprise: {
     name: 'Enterprise',
     price: 'Custom pricing',
-    forWhom: 'For agencies and larger teams',
+    audience: 'For agencies and larger teams',
     features: [
       'Custom-trained AI model',
       'Negotiated query cap',
@@ -64,22 +64,22 @@ export const billing = {
     action: 'Contact sales',
   },
   current: 'Your plan',
-  agreed: 'Your plan was agreed with us personally. To change it, please write to us.',
-  write: 'Write to us',
+  agreed: 'Your plan is based on a personal agreement. To change it, please contact us.',
+  write: 'Contact us',
   leave: {
     title: 'Switch to the free plan?',
     intro: 'If you switch now:',
     queries: (limit: number) =>
-      `${plural('en', limit, { one: 'Your 1 question a month ends', other: `Your ${limit} questions a month end` })} at once. The free plan has 5 for the life of your account, and those already used stay used.`,
-    brandHub: 'Your Brand Hub is locked. Everything in it is kept.',
-    paidTime: (date: string) => `The time you have paid for, until ${date}, is lost.`,
-    agreement: 'What was agreed with us personally ends.',
+      `You lose your ${limit} ${plural('en', limit, { one: 'query', other: 'queries' })} a month immediately. The free plan includes 5 queries in total, and free queries you have already used count towards them.`,
+    brandHub: 'Your Brand Hub will be locked. Nothing in it is deleted.',
+    paidTime: (date: string) => `You lose the time you have already paid for (until ${date}).`,
+    agreement: 'Your personal agreement with us ends.',
     instead: (date: string) =>
       `If you cancel at the end of the period instead, you keep your plan until ${date} and pay nothing more.`,
     endsAnyway: (date: string) =>
-      `Your plan is cancelled already: it ends by itself on ${date}, and nothing more is charged.`,
+      `Your plan is already cancelled. It ends on ${date}, and you will not be charged again.`,
     keep: 'Keep my plan',
-    later: 'Cancel at the end of the period instead',
+    later: 'Cancel at the end of the period',
     now: 'Switch to free now',
   },
   subscription: {
@@ -89,15 +89,15 @@ export const billing = {
     renewal: 'Renewal',
     renews: (date: string) => `Renews on ${date}`,
     ends: (date: string) =>
-      `Ends on ${date}. Until then nothing changes; after that your plan is free.`,
+      `Ends on ${date}. Nothing changes until then; after that you move to the free plan.`,
     paidUntil: (date: string) => `Paid until ${date}`,
     pastDueTitle: 'The last payment failed',
     pastDue:
-      'We will try again over the next days. To keep your plan, check your card under Manage Billing.',
+      'We will try again over the next few days. To keep your plan, check your card under Manage Billing.',
   },
   previous: 'Previous plan',
   next: 'Next plan',
-  showPlan: (name: string) => `Show ${name}`,
+  showPlan: (name: string) => `Show the ${name} plan`,
   success: {
     title: 'Payment Successful!',
     welcome: 'Welcome to the Pro plan.',
@@ -106,14 +106,14 @@ export const billing = {
     redirect: (seconds: number) =>
       `You will be taken there in ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}.`,
     askingTitle: 'Checking your payment',
-    asking: 'One moment, we are asking whether your payment has arrived...',
+    asking: 'One moment, we are checking whether your payment has arrived…',
     waitingTitle: 'The payment has not arrived yet',
     waitingText:
-      'Your plan is still free and nothing was changed. If you have paid, this page turns by itself as soon as the payment is confirmed.',
-    checking: 'Still checking...',
+      'Your plan is still free and nothing has changed. If you have paid, this page will update by itself as soon as the payment is confirmed.',
+    checking: 'Still checking…',
     failedTitle: 'We could not check your payment',
     failedText:
-      'Your plan is still free. If you have paid, nothing is lost: Pro is switched on as soon as the payment is confirmed.',
+      'Your plan is still free. If you have paid, nothing is lost: Pro will be activated as soon as the payment is confirmed.',
     tryAgain: 'Try again',
   },
   cancel: {

@@ -1,42 +1,43 @@
 import { plural } from '../plural.ts';
 
-/** Mails to people who use the product; plain text. */
+/** Emails to users, in plain text. */
 export const mails = {
   verification: {
-    subject: 'Confirm your address for Savet',
+    subject: 'Confirm your email address for Savet',
     text: (link: string) =>
       `Hello,
 
-An account at Savet was opened with this address. Please confirm that it is yours:
+A Savet account was created with this email address. Please confirm that it is yours:
 
 ${link}
 
-The link works for 24 hours. If you did not open an account, ignore this mail: without the link nothing is confirmed.
+The link is valid for 24 hours. If you did not create an account, you can ignore this email.
 
-Savet
+The Savet team
 `,
   },
   contactAnswer: {
-    subject: 'We have answered your message',
+    subject: 'We have replied to your message',
     text: (answer: string, proposals: number, link: string) =>
       `Hello,
 
-You wrote to us about your Brand Hub. Our answer:
+You wrote to us about your Brand Hub. Here is our reply:
 
 ${answer}
 
-${proposals === 0 ? 'You will find the whole exchange in your Brand Hub:' : proposed(proposals)}
+${proposals === 0 ? 'You will find the whole conversation in your Brand Hub:' : suggestion(proposals)}
 
 ${link}
 
-Savet
+The Savet team
 `,
   },
 };
 
-function proposed(count: number): string {
+function suggestion(count: number): string {
   return plural('en', count, {
-    one: 'We propose a text for your Brand Hub. Nothing changes until you accept it there:',
-    other: 'We propose texts for your Brand Hub. Nothing changes until you accept them there:',
+    one: 'We have suggested a text for your Brand Hub. Nothing changes until you accept it there:',
+    other:
+      'We have suggested texts for your Brand Hub. Nothing changes until you accept them there:',
   });
 }

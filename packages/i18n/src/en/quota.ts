@@ -1,27 +1,27 @@
 import { plural } from '../plural.ts';
 
-/** Texts of plan, usage and the ledger of queries. */
+/** Texts of the plan, the usage and the query history. */
 export const quota = {
   title: 'Subscription',
   plan: 'Plan',
   plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   left: (left: number, limit: number) =>
-    `${left} of ${limit} ${plural('en', limit, { one: 'question', other: 'questions' })} left`,
-  resets: (date: string) => `New questions on ${date}`,
+    `${left} of ${limit} ${plural('en', limit, { one: 'query', other: 'queries' })} left`,
+  resets: (date: string) => `Queries renew on ${date}`,
   upgrade: 'Upgrade to Pro',
-  ledger: 'Where your questions went',
+  ledger: 'How your queries were used',
   ledgerEmpty: 'You have not asked anything yet.',
   more: 'Show more',
-  purposes: { answer: 'Answer', summary: 'Summary', ahead: 'Question taken ahead' },
-  states: { reserved: 'Running', kept: 'Charged', given_back: 'Given back' },
+  purposes: { answer: 'Answer', summary: 'Summary', ahead: 'Query reserved in advance' },
+  states: { reserved: 'In progress', kept: 'Used', given_back: 'Returned' },
   reasons: {
     failed: 'the answer failed',
-    stopped: 'stopped before it began',
+    stopped: 'stopped before it started',
     empty: 'the answer was empty',
     interrupted: 'the answer was cut off',
     unused: 'not used in time',
   },
-  earlier: 'earlier allowance',
+  earlier: 'from an earlier period',
   loadFailed: 'The list could not be loaded.',
   retry: 'Try again',
 };

@@ -2,11 +2,10 @@
 export const shell = {
   loading: 'Loading...',
   language: 'Language',
-  languages: { EN: 'English', BG: 'Български' },
   close: 'Close',
-  crashTitle: 'Something broke',
-  crashText: 'Your chats and your Brand Hub are safe on the server. Load the page again to go on.',
-  reload: 'Load again',
+  crashTitle: 'Something went wrong',
+  crashText: 'Your chats and your Brand Hub are safe on the server. Reload the page to continue.',
+  reload: 'Reload',
   toChat: 'Back to chat',
   viewing: {
     label: 'Viewing an account',
@@ -14,11 +13,11 @@ export const shell = {
     readOnly: 'Nothing can be changed here.',
     back: 'Back to Admin Panel',
     return: 'Return to Admin',
-    overTitle: 'This viewing is over',
-    over: (email: string) =>
-      `You no longer see the account of ${email}: the time is up, or another viewing was opened.`,
+    endedTitle: 'Viewing has ended',
+    ended: (email: string) =>
+      `You are no longer viewing the account of ${email}: the time ran out, or another account was opened.`,
   },
   loadFailedTitle: 'Your account could not be loaded',
-  loadFailedText: 'Nothing is lost: it is safe on the server.',
-  errorId: (id: string) => `Error id: ${id}`,
+  loadFailedText: 'Nothing is lost: your data is safe on the server.',
+  errorId: (id: string) => `Error ID: ${id}`,
 };

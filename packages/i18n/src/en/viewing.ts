@@ -1,24 +1,24 @@
-/** Texts of the list of who has viewed an account. */
+/** Texts of the list of staff visits to an account. */
 export const viewing = {
   title: 'Who has viewed my account',
   intro:
-    'Our staff may look at your account in order to help you. They can only look, never change anything, and each viewing is limited in time.',
+    'Our team may view your account to help you. They can only look, never change anything, and every visit is time-limited.',
   loading: 'Loading…',
   none: 'Nobody has viewed your account or used your Brand Hub.',
   someone: 'A former member of the team',
   now: (time: string) => `now, until ${time} at the latest`,
-  moment: 'less than a minute',
+  lessThanMinute: 'less than a minute',
   reason: (reason: string) => `Reason: ${reason}`,
   noReason: 'No reason was given.',
-  lookedAt: (things: string) => `Looked at: ${things}`,
-  nothing: 'Nothing was looked at.',
+  opened: (things: string) => `Opened: ${things}`,
+  nothingOpened: 'Nothing was opened.',
   things: {
-    profile: 'profile with the Brand Hub',
+    profile: 'profile and Brand Hub',
     chats: 'chats',
-    live: 'what happened meanwhile',
-    versions: 'earlier texts of the Brand Hub',
+    live: 'live updates during the visit',
+    versions: 'earlier Brand Hub versions',
     contact: 'messages to the team',
-    queries: 'questions asked',
+    queries: 'query history',
     viewings: 'this list',
     other: 'other things',
   },

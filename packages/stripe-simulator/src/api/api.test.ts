@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-describe('what it does not know it refuses in Stripe’s own form', () => {
+describe('unknown requests get an error in Stripe’s format', () => {
   it.each([
     ['GET', '/v1/nothing'],
     ['POST', '/v1/customers/cus_x/sources'],
@@ -47,7 +47,7 @@ describe('what it does not know it refuses in Stripe’s own form', () => {
   });
 
   it.each(routes.map(({ method, path }) => [method, path]))(
-    '%s %s with a parameter that is none',
+    '%s %s with an unknown parameter',
     async (method, path) => {
       const address = path.replace(':id', 'none');
       const { status, body } = await raw(method === 'POST' ? address : `${address}?made_up=1`, {
@@ -61,14 +61,14 @@ describe('what it does not know it refuses in Stripe’s own form', () => {
     },
   );
 
-  it('a nested parameter, by its place', async () => {
+  it('a nested parameter, by its path', async () => {
     const line = { price: 'price_x', color: 'red' };
-    const asked = stripe.checkout.sessions.create({
+    const request = stripe.checkout.sessions.create({
       mode: 'subscription',
       success_url: 'https://shop.test',
       line_items: [line],
     });
-    await expect(asked).rejects.toMatchObject({
+    await expect(request).rejects.toMatchObject({
       code: 'parameter_unknown',
       param: 'line_items[0][color]',
     });
@@ -99,7 +99,7 @@ describe('what it does not know it refuses in Stripe’s own form', () => {
     });
   });
 
-  it('keys that are none, live keys and other versions', async () => {
+  it('malformed keys, live keys and other versions', async () => {
     const keys = [
       '',
       'Bearer ',
@@ -122,7 +122,7 @@ describe('what it does not know it refuses in Stripe’s own form', () => {
 });
 
 describe('idempotency keys', () => {
-  it('give the saved answer again, and refuse other parameters', async () => {
+  it('replay the saved response and reject other parameters', async () => {
     const key = { idempotencyKey: 'same' };
     const first = await stripe.customers.create({ name: 'Ana' }, key);
     const again = await stripe.customers.create({ name: 'Ana' }, key);
@@ -137,7 +137,7 @@ describe('idempotency keys', () => {
     });
   });
 
-  it('ten at once make one', async () => {
+  it('ten concurrent requests create one object', async () => {
     const made = await Promise.all(
       Array.from({ length: 10 }, () =>
         stripe.customers.create({ email: 'ten@shop.test' }, { idempotencyKey: 'ten' }),
@@ -147,7 +147,7 @@ describe('idempotency keys', () => {
     expect((await stripe.customers.list({ email: 'ten@shop.test' })).data).toHaveLength(1);
   });
 
-  it('of a request that was refused can be used again', async () => {
+  it('can be reused after a rejected request', async () => {
     const key = { idempotencyKey: 'refused' };
     await expect(stripe.refunds.create({ payment_intent: 'none' }, key)).rejects.toMatchObject({
       code: 'resource_missing',
@@ -157,7 +157,7 @@ describe('idempotency keys', () => {
 });
 
 describe('lists', () => {
-  it('come in pages, the newest first, both ways', async () => {
+  it('are paginated newest first, in both directions', async () => {
     const email = 'pages@shop.test';
     const made: string[] = [];
     for (let count = 0; count < 7; count += 1) {
@@ -177,7 +177,7 @@ describe('lists', () => {
     });
   });
 
-  it('by the time of making', async () => {
+  it('are filtered by creation time', async () => {
     const future = Math.floor(Date.now() / 1_000) + 3_600;
     expect((await stripe.customers.list({ created: { gt: future } })).data).toEqual([]);
     expect((await stripe.customers.list({ created: { lt: future } })).data).not.toEqual([]);
@@ -185,7 +185,7 @@ describe('lists', () => {
 });
 
 describe('objects', () => {
-  it('keep metadata key by key, and lose them when asked', async () => {
+  it('merge metadata key by key, and remove it on request', async () => {
     const { id } = await stripe.customers.create({ metadata: { a: '1', b: '2' }, name: 'Ana' });
     const changed = await stripe.customers.update(id, { metadata: { a: '', c: '3' } });
     expect(changed.metadata).toEqual({ b: '2', c: '3' });
@@ -202,7 +202,7 @@ describe('objects', () => {
     });
   });
 
-  it('hand a lookup key on only when asked', async () => {
+  it('transfer a lookup key only on request', async () => {
     const product = await stripe.products.create({ name: 'Keys', id: 'keys' });
     const terms = { product: product.id, currency: 'eur', unit_amount: 100, lookup_key: 'the_key' };
     const first = await stripe.prices.create(terms);
@@ -216,7 +216,7 @@ describe('objects', () => {
     });
   });
 
-  it('say in an event who caused it', async () => {
+  it('name the causing request in an event', async () => {
     const { lastResponse } = await stripe.customers.create({}, { idempotencyKey: 'caused' });
     const { data } = await stripe.events.list({ type: 'customer.created', limit: 1 });
     expect(data[0]).toMatchObject({
@@ -228,7 +228,7 @@ describe('objects', () => {
   });
 });
 
-/** Required parameters, so that what is looked at is the object in the address. */
+/** Required parameters, so that the id in the path is what fails. */
 const bodies: Record<string, string> = {
   '/v1/payment_methods/:id/attach': 'customer=none',
   '/v1/test_helpers/test_clocks/:id/advance': 'frozen_time=1',

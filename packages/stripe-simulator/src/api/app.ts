@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { catchUp } from '../billing/due.ts';
+import { invalid, StripeError } from '../errors.ts';
 import { API_VERSION } from '../events.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import { invalid, StripeError } from './errors.ts';
 import { expanded } from './expand.ts';
 import { parseForm } from './params.ts';
 import { routes } from './routes.ts';
 
-interface Answer {
+interface ApiResponse {
   status: number;
   body: string;
   replayed?: boolean;
@@ -16,10 +16,10 @@ interface Answer {
 
 /** Longest idempotency key (Stripe: 255 characters). */
 const KEY_MAX = 255;
-/** The part of the version that says which shapes are meant. */
+/** Requested versions are compared by date only. */
 const VERSION_DATE = API_VERSION.split('.')[0] ?? API_VERSION;
 
-/** Stripe's HTTP API. Whatever it does not know is refused in Stripe's own form. */
+/** Creates the HTTP API. Unknown routes and parameters get an error in Stripe's format. */
 export function createApi(core: SimulatorCore): Hono {
   const app = new Hono();
   app.notFound((context) => {
@@ -31,29 +31,29 @@ export function createApi(core: SimulatorCore): Hono {
     const { req } = context;
     const requestId = `req_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
     const { pathname, search } = new URL(req.url);
-    let answer: Answer;
+    let response: ApiResponse;
     try {
       checkCaller(req.header('authorization'), req.header('stripe-version'));
       const text = req.method === 'POST' ? await req.text() : search;
       const key = req.header('idempotency-key');
-      answer = answerOnce(core, { method: req.method, pathname, text, requestId, key });
+      response = handleIdempotently(core, { method: req.method, pathname, text, requestId, key });
     } catch (error) {
-      answer = failure(error);
+      response = failure(error);
     }
-    return new Response(answer.body, {
-      status: answer.status,
+    return new Response(response.body, {
+      status: response.status,
       headers: {
         'content-type': 'application/json',
         'request-id': requestId,
         'stripe-version': API_VERSION,
-        ...(answer.replayed && { 'idempotent-replayed': 'true' }),
+        ...(response.replayed && { 'idempotent-replayed': 'true' }),
       },
     });
   });
   return app;
 }
 
-/** @throws StripeError for anything but a test key and this version */
+/** @throws StripeError unless the key is a test key and the version is supported */
 function checkCaller(authorization: string | undefined, version: string | undefined): void {
   const key = readKey(authorization);
   if (key === null) {
@@ -65,7 +65,7 @@ function checkCaller(authorization: string | undefined, version: string | undefi
   if (/^[sr]k_live_/.test(key)) {
     throw new StripeError(
       401,
-      'This is a simulator: it refuses live keys, and no money moves here.',
+      'This is a simulator: it refuses live keys and charges no real money.',
     );
   }
   if (!/^[sr]k_test_\w+$/.test(key)) throw new StripeError(401, 'Invalid API Key provided.');
@@ -81,7 +81,7 @@ function readKey(authorization = ''): string | null {
   return Buffer.from(credentials, 'base64').toString('utf8').split(':')[0] ?? null;
 }
 
-interface Asked {
+interface ApiRequest {
   method: string;
   pathname: string;
   text: string;
@@ -89,17 +89,17 @@ interface Asked {
   key: string | undefined;
 }
 
-/** The same key gives the same answer; with other parameters it is refused. */
-function answerOnce(core: SimulatorCore, asked: Asked): Answer {
-  const { method, pathname, text, key, requestId } = asked;
-  const given = parseForm(text);
+/** Replays the saved response of an idempotency key; a key reused with other parameters is an error. */
+function handleIdempotently(core: SimulatorCore, request: ApiRequest): ApiResponse {
+  const { method, pathname, text, key, requestId } = request;
+  const input = parseForm(text);
   if (method !== 'POST' || key === undefined) {
-    return answerRequest(core, asked, given, null);
+    return handleRequest(core, request, input, null);
   }
   if (key === '' || key.length > KEY_MAX) throw invalid('Invalid idempotency key.');
-  const canonical = JSON.stringify([method, pathname, given]);
+  const canonical = JSON.stringify([method, pathname, input]);
   const fingerprint = createHash('sha256').update(canonical).digest('hex');
-  const saved = core.store.findAnswer(key);
+  const saved = core.store.findResponse(key);
   if (saved) {
     if (saved.fingerprint !== fingerprint) {
       throw new StripeError(
@@ -111,39 +111,39 @@ function answerOnce(core: SimulatorCore, asked: Asked): Answer {
     }
     return { status: saved.status, body: saved.body, replayed: true };
   }
-  return answerRequest(core, { ...asked, requestId }, given, { key, fingerprint });
+  return handleRequest(core, { ...request, requestId }, input, { key, fingerprint });
 }
 
-/** Runs the operation and keeps its answer in one transaction, a refused card included. */
-function answerRequest(
+/** Runs the operation and saves its response in one transaction. */
+function handleRequest(
   core: SimulatorCore,
-  asked: Asked,
-  given: Record<string, unknown>,
+  request: ApiRequest,
+  input: Record<string, unknown>,
   idempotency: { key: string; fingerprint: string } | null,
-): Answer {
+): ApiResponse {
   catchUp(core);
-  core.events.request = { id: asked.requestId, idempotency_key: idempotency?.key ?? null };
-  const keep = (answer: Answer): Answer => {
+  core.events.request = { id: request.requestId, idempotency_key: idempotency?.key ?? null };
+  const save = (response: ApiResponse): ApiResponse => {
     if (idempotency) {
       const { key, fingerprint } = idempotency;
-      core.store.saveAnswer(key, { ...answer, fingerprint });
+      core.store.saveResponse(key, { ...response, fingerprint });
     }
-    return answer;
+    return response;
   };
   try {
     return core.run(() => {
       try {
-        const { expand, ...params } = given;
-        const { found, path } = findRoute(asked.method, asked.pathname);
-        const result = found.answer(core, path, params);
-        return keep({
+        const { expand, ...params } = input;
+        const { route, path } = findRoute(request.method, request.pathname);
+        const result = route.handle(core, path, params);
+        return save({
           status: 200,
           body: JSON.stringify(expanded(core, result, readExpand(expand))),
         });
       } catch (error) {
-        // A card that was declined leaves its traces; everything else leaves none.
+        // A declined payment is committed with its response; other errors roll back.
         if (!(error instanceof StripeError) || error.type !== 'card_error') throw error;
-        return keep(failure(error));
+        return save(failure(error));
       }
     });
   } finally {
@@ -152,10 +152,10 @@ function answerRequest(
 }
 
 function findRoute(method: string, pathname: string) {
-  for (const found of routes) {
-    if (found.method !== method) continue;
-    const path = matchPath(found.path, pathname);
-    if (path) return { found, path };
+  for (const route of routes) {
+    if (route.method !== method) continue;
+    const path = matchPath(route.path, pathname);
+    if (path) return { route, path };
   }
   throw unrecognized(method, pathname);
 }
@@ -168,12 +168,12 @@ function unrecognized(method: string, pathname: string): StripeError {
 }
 
 function matchPath(pattern: string, pathname: string): Record<string, string> | null {
-  const wanted = pattern.split('/');
-  const given = pathname.split('/');
-  if (wanted.length !== given.length) return null;
+  const expected = pattern.split('/');
+  const actual = pathname.split('/');
+  if (expected.length !== actual.length) return null;
   const path: Record<string, string> = {};
-  for (const [place, part] of wanted.entries()) {
-    const value = given[place] ?? '';
+  for (const [index, part] of expected.entries()) {
+    const value = actual[index] ?? '';
     if (part.startsWith(':') && value !== '') path[part.slice(1)] = decode(value);
     else if (part !== value) return null;
   }
@@ -188,16 +188,16 @@ function decode(part: string): string {
   }
 }
 
-function readExpand(given: unknown): string[] {
-  if (given === undefined) return [];
-  const paths: unknown[] = typeof given === 'object' && given !== null ? Object.values(given) : [];
-  if (typeof given !== 'object' || !paths.every((path) => typeof path === 'string')) {
+function readExpand(input: unknown): string[] {
+  if (input === undefined) return [];
+  const paths: unknown[] = typeof input === 'object' && input !== null ? Object.values(input) : [];
+  if (typeof input !== 'object' || !paths.every((path) => typeof path === 'string')) {
     throw invalid('Invalid array: expand', 'expand');
   }
   return paths;
 }
 
-function failure(error: unknown): Answer {
+function failure(error: unknown): ApiResponse {
   if (!(error instanceof StripeError)) throw error;
   return { status: error.status, body: JSON.stringify(error.body()) };
 }

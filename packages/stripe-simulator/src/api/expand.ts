@@ -7,12 +7,12 @@ import type {
   List,
   Refund,
 } from '../billing/objects.ts';
-import { visible } from '../events.ts';
+import { invalid } from '../errors.ts';
+import { publicFields } from '../events.ts';
 import type { ObjectStore, Stored } from '../objects.store.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import { invalid } from './errors.ts';
 
-/** Types of the objects that fields hold the ids of. */
+/** Object types by the fields that hold their ids. */
 const fieldTypes: Readonly<Record<string, string>> = {
   charge: 'charge',
   coupon: 'coupon',
@@ -31,25 +31,30 @@ const fieldTypes: Readonly<Record<string, string>> = {
   subscription: 'subscription',
   test_clock: 'test_helpers.test_clock',
 };
-/** How deep an expansion may go (Stripe: four levels). */
+/** Maximum expansion depth (Stripe: four levels). */
 const DEPTH_MAX = 4;
 
-type Open = Record<string, unknown>;
+type MutableObject = Record<string, unknown>;
 
-/** What is answered: the object with what was asked for in place of its ids, and nothing of the simulator's own. */
-export function expanded(core: SimulatorCore, answer: object, paths: readonly string[]): object {
-  const open = structuredClone(answer) as Open;
+/** The response: requested ids are replaced by their objects, and private fields are removed. */
+export function expanded(core: SimulatorCore, result: object, paths: readonly string[]): object {
+  const object = structuredClone(result) as MutableObject;
   for (const path of paths) {
     const names = path.split('.');
     if (names.length > DEPTH_MAX) {
       throw invalid(`You cannot expand more than ${DEPTH_MAX} levels: ${path}`, 'expand');
     }
-    expandAt(core, open, names, path);
+    expandAt(core, object, names, path);
   }
-  return visible(open);
+  return publicFields(object);
 }
 
-function expandAt(core: SimulatorCore, holder: Open, names: readonly string[], path: string): void {
+function expandAt(
+  core: SimulatorCore,
+  holder: MutableObject,
+  names: readonly string[],
+  path: string,
+): void {
   const [name, ...rest] = names;
   if (name === undefined) return;
   const included = holder[name] === undefined ? includable(core, holder, name) : undefined;
@@ -61,20 +66,21 @@ function expandAt(core: SimulatorCore, holder: Open, names: readonly string[], p
     if (type === undefined) throw unexpandable(path);
     holder[name] = core.store.find<Stored>(type, value) ?? value;
   } else if (Array.isArray(value) && type !== undefined) {
-    holder[name] = value.map((one: unknown) =>
-      typeof one === 'string' ? (core.store.find<Stored>(type, one) ?? one) : one,
+    holder[name] = value.map((id: unknown) =>
+      typeof id === 'string' ? (core.store.find<Stored>(type, id) ?? id) : id,
     );
   } else if (rest.length === 0 && included === undefined && value !== null) {
     if (typeof value !== 'object' || !('id' in value)) throw unexpandable(path);
   }
   const next = holder[name];
   for (const part of Array.isArray(next) ? (next as unknown[]) : [next]) {
-    if (typeof part === 'object' && part !== null) expandAt(core, part as Open, rest, path);
+    if (typeof part === 'object' && part !== null)
+      expandAt(core, part as MutableObject, rest, path);
   }
 }
 
-/** What stands in an object only when it is asked for. */
-function includable(core: SimulatorCore, holder: Open, name: string): unknown {
+/** A field that is absent unless it is expanded. */
+function includable(core: SimulatorCore, holder: MutableObject, name: string): unknown {
   const { store } = core;
   const id = String(holder['id']);
   if (holder['object'] === 'invoice' && name === 'payments') {
@@ -90,7 +96,7 @@ function includable(core: SimulatorCore, holder: Open, name: string): unknown {
   return undefined;
 }
 
-/** Line items of a session, as the API gives them. */
+/** Line items of a session as API objects. */
 export function sessionLines(core: SimulatorCore, session: CheckoutSession): Stored[] {
   const lines = checkoutLines(core, session._lines);
   let off = session.total_details.amount_discount;

@@ -1,11 +1,11 @@
 import type { List } from '../billing/objects.ts';
+import { invalid, missing } from '../errors.ts';
 import type { Stored } from '../objects.store.ts';
-import { invalid, missing } from './errors.ts';
 import { hash, integer, text } from './params.ts';
 
-/** Parameters that every list takes. */
+/** Pagination parameters of all lists. */
 export const pageParams = { limit: integer, starting_after: text, ending_before: text };
-/** Lists that can be asked for a time of making. */
+/** Filter by creation time, in Unix seconds. */
 export const createdParams = {
   created: hash({ gt: integer, gte: integer, lt: integer, lte: integer }),
 };
@@ -26,7 +26,7 @@ interface Range {
 const LIMIT_DEFAULT = 10;
 const LIMIT_MAX = 100;
 
-/** One page of objects that stand newest first. */
+/** Returns a page of objects, which are sorted newest first. */
 export function pageOf<Type extends Stored>(
   all: readonly Type[],
   page: Page,
@@ -39,17 +39,17 @@ export function pageOf<Type extends Stored>(
   if (page.starting_after && page.ending_before) {
     throw invalid('You cannot give both starting_after and ending_before.', 'starting_after');
   }
-  const placeOf = (id: string, param: string): number => {
-    const place = all.findIndex((one) => one.id === id);
-    if (place < 0) throw missing('object', id, param);
-    return place;
+  const indexOf = (id: string, param: string): number => {
+    const index = all.findIndex((object) => object.id === id);
+    if (index < 0) throw missing('object', id, param);
+    return index;
   };
   if (page.ending_before) {
-    const end = placeOf(page.ending_before, 'ending_before');
+    const end = indexOf(page.ending_before, 'ending_before');
     const start = Math.max(0, end - limit);
     return { object: 'list', data: all.slice(start, end), has_more: start > 0, url };
   }
-  const start = page.starting_after ? placeOf(page.starting_after, 'starting_after') + 1 : 0;
+  const start = page.starting_after ? indexOf(page.starting_after, 'starting_after') + 1 : 0;
   const data = all.slice(start, start + limit);
   return { object: 'list', data, has_more: start + limit < all.length, url };
 }

@@ -1,9 +1,9 @@
 import qs from 'qs';
-import { invalid, StripeError } from './errors.ts';
+import { invalid, StripeError } from '../errors.ts';
 
-/** How a parameter is read from its text; nested ones are named in Stripe's bracket form. */
+/** Parses a parameter. `name` is in Stripe's bracket notation, such as `items[0][price]`. */
 export interface Param<Value> {
-  read(given: unknown, name: string): Value;
+  read(input: unknown, name: string): Value;
 }
 
 type Fields = Record<string, Param<unknown>>;
@@ -11,28 +11,28 @@ export type Values<Shape extends Fields> = {
   [Name in keyof Shape]: Shape[Name] extends Param<infer Value> ? Value : never;
 };
 
-/** Deeper or longer than anything the API takes. */
+/** Limits above what any operation of the API needs. */
 const PARSING = { depth: 8, arrayLimit: 1_000, parameterLimit: 5_000, allowPrototypes: false };
 
-/** Reads a query or a form body; keys in brackets become objects and lists. */
+/** Parses a query or form body; bracket notation becomes objects and arrays. */
 export function parseForm(text: string): Record<string, unknown> {
   return qs.parse(text, { ...PARSING, ignoreQueryPrefix: true });
 }
 
-/** Text; the empty one unsets, as in Stripe. */
+/** A string; an empty one unsets the value, as in Stripe's API. */
 export const text: Param<string | null | undefined> = {
-  read(given, name) {
-    if (given === undefined) return undefined;
-    if (typeof given !== 'string') throw invalid(`Invalid string: ${name}`, name);
-    if (given.length > 5_000) throw invalid(`Invalid string: ${name} is too long`, name);
-    return given === '' ? null : given;
+  read(input, name) {
+    if (input === undefined) return undefined;
+    if (typeof input !== 'string') throw invalid(`Invalid string: ${name}`, name);
+    if (input.length > 5_000) throw invalid(`Invalid string: ${name} is too long`, name);
+    return input === '' ? null : input;
   },
 };
 
-/** An e-mail address; the empty text unsets. */
+/** An e-mail address; an empty string unsets it. */
 export const email: Param<string | null | undefined> = {
-  read(given, name) {
-    const address = text.read(given, name);
+  read(input, name) {
+    const address = text.read(input, name);
     if (address && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
       throw invalid(`Invalid email address: ${address}`, name, 'email_invalid');
     }
@@ -41,60 +41,60 @@ export const email: Param<string | null | undefined> = {
 };
 
 export const integer: Param<number | undefined> = {
-  read(given, name) {
-    if (given === undefined || given === '') return undefined;
-    if (typeof given !== 'string' || !/^-?\d{1,15}$/.test(given)) {
-      throw invalid(`Invalid integer: ${shown(given)}`, name, 'parameter_invalid_integer');
+  read(input, name) {
+    if (input === undefined || input === '') return undefined;
+    if (typeof input !== 'string' || !/^-?\d{1,15}$/.test(input)) {
+      throw invalid(`Invalid integer: ${shown(input)}`, name, 'parameter_invalid_integer');
     }
-    return Number(given);
+    return Number(input);
   },
 };
 
 export const decimal: Param<number | undefined> = {
-  read(given, name) {
-    if (given === undefined || given === '') return undefined;
-    if (typeof given !== 'string' || !/^\d{1,9}(\.\d{1,4})?$/.test(given)) {
-      throw invalid(`Invalid decimal: ${shown(given)}`, name);
+  read(input, name) {
+    if (input === undefined || input === '') return undefined;
+    if (typeof input !== 'string' || !/^\d{1,9}(\.\d{1,4})?$/.test(input)) {
+      throw invalid(`Invalid decimal: ${shown(input)}`, name);
     }
-    return Number(given);
+    return Number(input);
   },
 };
 
 export const flag: Param<boolean | undefined> = {
-  read(given, name) {
-    if (given === undefined) return undefined;
-    if (given !== 'true' && given !== 'false') {
-      throw invalid(`Invalid boolean: ${shown(given)}`, name);
+  read(input, name) {
+    if (input === undefined) return undefined;
+    if (input !== 'true' && input !== 'false') {
+      throw invalid(`Invalid boolean: ${shown(input)}`, name);
     }
-    return given === 'true';
+    return input === 'true';
   },
 };
 
-/** One of some words. */
-export function word<const Words extends readonly string[]>(
-  ...words: Words
-): Param<Words[number] | undefined> {
+/** An enum value. */
+export function oneOf<const Allowed extends readonly string[]>(
+  ...values: Allowed
+): Param<Allowed[number] | undefined> {
   return {
-    read(given, name) {
-      if (given === undefined || given === '') return undefined;
-      const known = words.find((one) => one === given);
-      if (known === undefined) {
-        throw invalid(`Invalid ${name}: must be one of ${words.join(', ')}`, name);
+    read(input, name) {
+      if (input === undefined || input === '') return undefined;
+      const match = values.find((value) => value === input);
+      if (match === undefined) {
+        throw invalid(`Invalid ${name}: must be one of ${values.join(', ')}`, name);
       }
-      return known;
+      return match;
     },
   };
 }
 
-/** Keys and values of the caller's own; the empty text removes all. */
+/** Key-value pairs; an empty string removes all. */
 export const metadata: Param<Record<string, string> | undefined> = {
-  read(given, name) {
-    if (given === undefined) return undefined;
-    if (given === '') return {};
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  read(input, name) {
+    if (input === undefined) return undefined;
+    if (input === '') return {};
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       throw invalid(`Invalid hash: ${name}`, name);
     }
-    const entries = Object.entries(given).map(([key, value]: [string, unknown]) => {
+    const entries = Object.entries(input).map(([key, value]: [string, unknown]) => {
       const fits = typeof value === 'string' && key.length <= 40 && value.length <= 500;
       if (!fits)
         throw invalid(`Metadata keys have at most 40, values 500 characters: ${key}`, name);
@@ -105,40 +105,40 @@ export const metadata: Param<Record<string, string> | undefined> = {
   },
 };
 
-/** A nested hash; what it does not know is refused. */
+/** A nested hash; unknown keys are rejected. */
 export function hash<Shape extends Fields>(fields: Shape): Param<Values<Shape> | undefined> {
   return {
-    read(given, name) {
-      if (given === undefined || given === '') return undefined;
-      if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    read(input, name) {
+      if (input === undefined || input === '') return undefined;
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) {
         throw invalid(`Invalid hash: ${name}`, name);
       }
-      return readFields(fields, given as Record<string, unknown>, name);
+      return readFields(fields, input as Record<string, unknown>, name);
     },
   };
 }
 
-/** A list; the empty text is an empty one. */
+/** An array; an empty string is an empty array. */
 export function list<Value>(part: Param<Value>): Param<Exclude<Value, undefined>[] | undefined> {
   return {
-    read(given, name) {
-      if (given === undefined) return undefined;
-      if (given === '') return [];
+    read(input, name) {
+      if (input === undefined) return undefined;
+      if (input === '') return [];
       const parts: unknown[] =
-        typeof given === 'object' && given !== null ? Object.values(given) : [];
-      if (typeof given !== 'object') throw invalid(`Invalid array: ${name}`, name);
+        typeof input === 'object' && input !== null ? Object.values(input) : [];
+      if (typeof input !== 'object') throw invalid(`Invalid array: ${name}`, name);
       return parts.map(
-        (one, place) => part.read(one, `${name}[${place}]`) as Exclude<Value, undefined>,
+        (item, index) => part.read(item, `${name}[${index}]`) as Exclude<Value, undefined>,
       );
     },
   };
 }
 
-/** A parameter that must be there. */
+/** A required parameter. */
 export function required<Value>(param: Param<Value>): Param<NonNullable<Value>> {
   return {
-    read(given, name) {
-      const value = param.read(given, name);
+    read(input, name) {
+      const value = param.read(input, name);
       if (value === undefined || value === null) {
         throw invalid(`Missing required param: ${name}.`, name, 'parameter_missing');
       }
@@ -147,14 +147,14 @@ export function required<Value>(param: Param<Value>): Param<NonNullable<Value>> 
   };
 }
 
-/** Reads what is known. @throws StripeError for anything else */
+/** Parses all parameters. @throws StripeError for an unknown or invalid one */
 export function readFields<Shape extends Fields>(
   fields: Shape,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
   parent = '',
 ): Values<Shape> {
   const nameOf = (key: string) => (parent === '' ? key : `${parent}[${key}]`);
-  const unknown = Object.keys(given).filter((key) => !Object.hasOwn(fields, key));
+  const unknown = Object.keys(input).filter((key) => !Object.hasOwn(fields, key));
   if (unknown[0] !== undefined) {
     throw new StripeError(400, `Received unknown parameter: ${nameOf(unknown[0])}`, {
       code: 'parameter_unknown',
@@ -162,10 +162,10 @@ export function readFields<Shape extends Fields>(
     });
   }
   return Object.fromEntries(
-    Object.entries(fields).map(([key, param]) => [key, param.read(given[key], nameOf(key))]),
+    Object.entries(fields).map(([key, param]) => [key, param.read(input[key], nameOf(key))]),
   ) as Values<Shape>;
 }
 
-function shown(given: unknown): string {
-  return typeof given === 'string' ? given : JSON.stringify(given);
+function shown(input: unknown): string {
+  return typeof input === 'string' ? input : JSON.stringify(input);
 }

@@ -5,30 +5,30 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 export interface Request<Fields> {
   core: SimulatorCore;
-  /** Parts of the address, by name. */
+  /** Path parameters by name. */
   path: Record<string, string>;
   params: Fields;
 }
 
-/** One operation of the API. */
+/** An operation of the API. */
 export interface Route {
   method: Method;
   /** Such as `/v1/customers/:id`. */
   path: string;
-  answer(core: SimulatorCore, path: Record<string, string>, given: Record<string, unknown>): object;
+  handle(core: SimulatorCore, path: Record<string, string>, input: Record<string, unknown>): object;
 }
 
-/** Declares an operation; parameters it does not name are refused. */
+/** Declares an operation. Parameters that are not in `fields` are rejected. */
 export function route<Shape extends Record<string, Param<unknown>>>(
   method: Method,
   path: string,
   fields: Shape,
-  answer: (request: Request<Values<Shape>>) => object,
+  handle: (request: Request<Values<Shape>>) => object,
 ): Route {
   return {
     method,
     path,
-    answer: (core, parts, given) =>
-      answer({ core, path: parts, params: readFields(fields, given) }),
+    handle: (core, parts, input) =>
+      handle({ core, path: parts, params: readFields(fields, input) }),
   };
 }

@@ -11,7 +11,7 @@ import { promotionCodes } from './resources/promotion-codes.ts';
 import { subscriptions } from './resources/subscriptions.ts';
 import type { Route } from './route.ts';
 
-/** Everything of Stripe's API that is simulated. */
+/** All simulated operations of Stripe's API. */
 export const routes: readonly Route[] = [
   ...customers,
   ...products,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 describe('a subscription', () => {
-  it('takes a coupon that holds once off the first invoice only', async () => {
+  it('applies a coupon with the duration once to the first invoice only', async () => {
     const { clock, customer } = await atClock();
     const subscription = await subscribe(customer, { coupon: true });
     expect(await invoiceOf(subscription)).toMatchObject({
@@ -45,7 +45,7 @@ describe('a subscription', () => {
     expect(renewed.discounts).toEqual([]);
   });
 
-  it('is renewed at its anchor, the day clamped', async () => {
+  it('renews at its anchor, with the day clamped', async () => {
     const { clock, customer } = await atClock();
     const { id } = await subscribe(customer);
     await advance(clock, Date.UTC(2026, 4, 1));
@@ -54,7 +54,7 @@ describe('a subscription', () => {
     expect(day(items.data[0]?.current_period_start)).toBe('2026-04-30');
     expect(day(items.data[0]?.current_period_end)).toBe('2026-05-31');
     const invoices = await stripe.invoices.list({ subscription: id });
-    expect(invoices.data.map((one) => day(one.created))).toEqual([
+    expect(invoices.data.map(({ created }) => day(created))).toEqual([
       '2026-04-30',
       '2026-03-31',
       '2026-02-28',
@@ -62,7 +62,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('whose renewal fails is overdue, tried again, and ended at last', async () => {
+  it('whose renewal fails is past due, retried, and canceled after the last retry', async () => {
     const { clock, customer } = await atClock();
     const { id } = await subscribe(customer, { card: 'pm_card_chargeCustomerFail', pays: true });
     await advance(clock, Date.UTC(2026, 1, 28, 11));
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     expect(await stripe.invoices.retrieve(failed.id ?? '')).toMatchObject({ status: 'void' });
   });
 
-  it('cancelled at the end of its period ends then, and not before', async () => {
+  it('canceled at period end stays active until then', async () => {
     const { clock, customer } = await atClock();
     const { id } = await subscribe(customer);
     await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -90,7 +90,7 @@ describe('a subscription', () => {
     await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('changed to a year is credited what was paid and not used, to the cent', async () => {
+  it('changed to yearly is credited the unused paid amount, to the cent', async () => {
     const { clock, customer } = await atClock();
     const { id, items } = await subscribe(customer, { coupon: true });
     await advance(clock, (JANUARY_31 + 14 * DAY) * 1_000);
@@ -105,7 +105,7 @@ describe('a subscription', () => {
     expect(day(changed.items.data[0]?.current_period_end)).toBe('2027-02-14');
   });
 
-  it('changed back keeps the rest as credit, which the next invoices use up', async () => {
+  it('changed back keeps a credit balance, which the next invoices use', async () => {
     const { clock, customer } = await atClock();
     const { id, items } = await subscribe(customer, { price: shop.yearly.id });
     const back = await stripe.subscriptions.update(id, {
@@ -120,7 +120,7 @@ describe('a subscription', () => {
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 2 * 1994 - 19_940 });
   });
 
-  it('needs a price that recurs and a card of its own customer', async () => {
+  it('needs a recurring price and a card of the same customer', async () => {
     const { customer } = await atClock();
     const other = await stripe.customers.create();
     const foreign = await stripe.paymentMethods.attach('pm_card_visa', { customer: other.id });
@@ -146,7 +146,7 @@ describe('a subscription', () => {
     expect(unpaid.status).toBe('incomplete');
   });
 
-  it('a promotion code for first transactions is refused to whoever has paid', async () => {
+  it('a promotion code for first transactions is rejected after a payment', async () => {
     const { customer } = await atClock();
     const code = await stripe.promotionCodes.create({
       promotion: { type: 'coupon', coupon: shop.code.promotion.coupon as string },
@@ -165,7 +165,7 @@ describe('a subscription', () => {
 });
 
 describe('refunds', () => {
-  it('never give back more than was paid', async () => {
+  it('never exceed the payment', async () => {
     const { customer } = await atClock();
     const payment_intent = await paymentOf(await subscribe(customer));
     await stripe.refunds.create({ payment_intent, amount: 994 });
@@ -186,7 +186,7 @@ describe('refunds', () => {
 });
 
 describe('money', () => {
-  it('every invoice is its lines less its discounts, in whole cents', async () => {
+  it('every invoice is its lines minus its discounts, in whole cents', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -252,8 +252,8 @@ describe('money', () => {
   });
 });
 
-describe('what is expanded', () => {
-  it('stands in place of its id, down to four levels and not further', async () => {
+describe('an expanded field', () => {
+  it('replaces its id, up to four levels deep', async () => {
     const { customer } = await atClock();
     const { id } = await subscribe(customer, { coupon: true });
     const { data } = await stripe.subscriptions.list({
@@ -276,7 +276,7 @@ describe('what is expanded', () => {
 });
 
 describe('the state', () => {
-  it('is all there after a kill, down to the last answer', async () => {
+  it('survives a kill, including the last response', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'stripe-simulator-'));
     const file = join(folder, 'state.sqlite');
     try {
@@ -303,7 +303,7 @@ describe('the state', () => {
   });
 });
 
-/** The command line in a process of its own. */
+/** Starts the CLI in a child process. */
 async function startProcess(file: string) {
   const cli = new URL('../cli.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [cli, '--port', '0', '--data', file], {
@@ -337,7 +337,7 @@ async function advance(clock: string, milliseconds: number): Promise<void> {
   await stripe.testHelpers.testClocks.advance(clock, { frozen_time: milliseconds / 1_000 });
 }
 
-/** @param options.pays the first invoice is paid with a good card, later ones with the named one */
+/** @param options.pays pay the first invoice with a valid card and later invoices with the given one */
 async function subscribe(
   customer: string,
   options: { coupon?: boolean; price?: string; card?: string; pays?: boolean } = {},

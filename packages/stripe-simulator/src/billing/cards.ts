@@ -2,24 +2,24 @@
 export type CardBehavior =
   | { kind: 'pays' }
   | { kind: 'declines'; code: string; declineCode?: string; message: string }
-  /** Asks for 3-D Secure when the payer is present; off session it declines. */
+  /** Requires 3-D Secure on session; declines off session. */
   | { kind: 'authenticates' }
-  /** Can be attached and pays the checkout it is typed into; every other time it declines. */
+  /** Can be attached and pays the Checkout session it is entered in; every later payment declines. */
   | { kind: 'fails-later' }
-  /** Pays, and is disputed at once. */
+  /** Pays; the charge is disputed immediately. */
   | { kind: 'disputes' };
 
 export interface TestCard {
   number: string;
   brand: string;
   behavior: CardBehavior;
-  /** Stripe's name for it in the API. */
+  /** Stripe's PaymentMethod id for the card, such as `pm_card_visa`. */
   paymentMethod: string;
 }
 
 const declined = 'Your card was declined.';
 
-/** Stripe's test cards, by https://docs.stripe.com/testing. */
+/** Stripe's test cards: https://docs.stripe.com/testing. */
 export const testCards: readonly TestCard[] = [
   card('4242424242424242', 'visa', 'pm_card_visa', { kind: 'pays' }),
   card('5555555555554444', 'mastercard', 'pm_card_mastercard', { kind: 'pays' }),
@@ -45,13 +45,13 @@ export const testCards: readonly TestCard[] = [
   card('4000000000000259', 'visa', 'pm_card_createDispute', { kind: 'disputes' }),
 ];
 
-/** Undefined for a number that is no test card. */
+/** Returns undefined if the number is not a test card. */
 export function findCard(number: string): TestCard | undefined {
-  return testCards.find((known) => known.number === number);
+  return testCards.find((card) => card.number === number);
 }
 
 export function findCardByName(paymentMethod: string): TestCard | undefined {
-  return testCards.find((known) => known.paymentMethod === paymentMethod);
+  return testCards.find((card) => card.paymentMethod === paymentMethod);
 }
 
 function card(

@@ -14,13 +14,13 @@ export interface CheckoutLine {
   amount: number;
 }
 
-/** A session with what a page shows of it. */
+/** A Checkout session with the data that its page shows. */
 export interface Checkout {
   session: CheckoutSession;
   lines: CheckoutLine[];
-  /** What it takes off, and the name of its first discount. */
+  /** Total discount, named after the first discount. */
   discount: { name: string; amount: number } | null;
-  /** E-mail known already. */
+  /** Null if the page has to ask for it. */
   email: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface Payer {
   email?: string | null;
   month?: number;
   year?: number;
-  /** What the payer did when the bank asked; absent before it has. */
+  /** Result of 3-D Secure; absent before it was requested. */
   authentication?: 'passed' | 'failed';
 }
 
@@ -60,18 +60,18 @@ export function findCheckout(core: SimulatorCore, id: string): Checkout | null {
   };
 }
 
-/** Pays an open session: the customer is subscribed and charged. Paying twice pays once. */
+/** Pays an open session: subscribes and charges the customer. A complete session is not charged again. */
 export function payCheckout(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
   try {
     return core.run(() => pay(core, id, payer));
   } catch (error) {
-    if (error instanceof Undone) return error.outcome;
+    if (error instanceof Rollback) return error.outcome;
     throw error;
   }
 }
 
-/** A payment that did not go through: nothing of it stays, and the session is still open. */
-class Undone extends Error {
+/** Rolls back a failed payment, so that the session stays open. */
+class Rollback extends Error {
   readonly outcome: PayOutcome;
 
   constructor(outcome: PayOutcome) {
@@ -98,18 +98,18 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
       resolveDiscount(core, discount, customer, 'discounts'),
     ),
     metadata: session._subscriptionMetadata,
-    authentication: payer.authentication ?? 'asked',
+    authentication: payer.authentication ?? 'on_session',
     behavior: 'allow_incomplete',
     checkoutSession: session.id,
   });
   if (result?.outcome === 'declined') {
-    throw new Undone({
+    throw new Rollback({
       outcome: 'declined',
       declineCode: result.error.decline_code ?? result.error.code,
     });
   }
   if (result?.outcome === 'authentication_required')
-    throw new Undone({ outcome: 'authentication_required' });
+    throw new Rollback({ outcome: 'authentication_required' });
   core.store.put(attempt);
   core.events.emit('payment_method.attached', attempt);
   const complete = core.store.put<CheckoutSession>({
@@ -126,7 +126,7 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
   return { outcome: 'paid', redirectTo: returnTo(complete) };
 }
 
-/** Ends an open session. */
+/** Expires an open session. */
 export function expireCheckout(core: SimulatorCore, session: CheckoutSession): CheckoutSession {
   const expired = core.store.put<CheckoutSession>({ ...session, status: 'expired', url: null });
   core.events.emit('checkout.session.expired', expired);
@@ -146,7 +146,7 @@ export function checkoutLines(
   });
 }
 
-/** What a session comes to. */
+/** Calculates a session's amounts in the smallest currency unit. */
 export function checkoutTotals(
   core: SimulatorCore,
   lines: CheckoutSession['_lines'],
@@ -175,8 +175,8 @@ export function checkoutTotals(
 }
 
 function payingCustomer(core: SimulatorCore, session: CheckoutSession, payer: Payer): Customer {
-  const known = session.customer && core.store.find<Customer>('customer', session.customer);
-  if (known) return known;
+  const existing = session.customer && core.store.find<Customer>('customer', session.customer);
+  if (existing) return existing;
   const customer = core.store.put<Customer>({
     id: newId('cus'),
     object: 'customer',

@@ -1,8 +1,8 @@
-import { StripeError } from '../api/errors.ts';
+import { StripeError } from '../errors.ts';
 import { type CardBehavior, findCard } from './cards.ts';
 import type { CardError, PaymentIntent, PaymentMethod } from './objects.ts';
 
-/** What the caller of the API is told of a payment that did not go through. */
+/** The API error for a declined payment. */
 export function cardFailure(error: CardError, intent?: PaymentIntent): StripeError {
   const { code, decline_code, message } = error;
   return new StripeError(
@@ -17,12 +17,12 @@ export function cardFailure(error: CardError, intent?: PaymentIntent): StripeErr
   );
 }
 
-/** What the test card behind a payment method does. */
+/** The behavior of the test card behind a payment method. */
 export function behaviorOf(method: PaymentMethod): CardBehavior {
   return findCard(method._number)?.behavior ?? { kind: 'pays' };
 }
 
-/** What a declined card says. */
+/** The error of a declined card; a generic decline when no behavior is given. */
 export function declineError(behavior?: Extract<CardBehavior, { kind: 'declines' }>): CardError {
   const { code, declineCode, message } = behavior ?? {
     code: 'card_declined',

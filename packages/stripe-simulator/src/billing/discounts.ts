@@ -1,9 +1,9 @@
-import { invalid, missing } from '../api/errors.ts';
+import { invalid, missing } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import type { Coupon, Customer, Discount, Invoice, PromotionCode } from './objects.ts';
 
-/** What a request asks for: one of the two. */
+/** Exactly one of the two is set. */
 export interface DiscountRequest {
   coupon?: string | null | undefined;
   promotion_code?: string | null | undefined;
@@ -15,8 +15,8 @@ export interface DiscountTerms {
 }
 
 /**
- * Looks a discount up and holds it against its own terms.
- * @throws StripeError when it is not there, over, or not for this customer
+ * Looks up a discount and checks that it can be redeemed.
+ * @throws StripeError if it does not exist, has expired, or is not for this customer
  */
 export function resolveDiscount(
   core: SimulatorCore,
@@ -40,7 +40,7 @@ export function resolveDiscount(
   return { coupon, promotionCode };
 }
 
-/** Gives a discount to a subscription and counts it. */
+/** Applies a discount to a subscription and counts the redemption. */
 export function redeem(
   core: SimulatorCore,
   { coupon, promotionCode }: DiscountTerms,
@@ -65,7 +65,7 @@ export function redeem(
   });
 }
 
-/** What a coupon takes off lines, each at most its whole amount; in order, whole cents. */
+/** The discount on each line, in cents and in order; a discount is at most the line's amount. */
 export function amountsOff(
   coupon: Coupon,
   lines: readonly { amount: number; product: string; currency: string }[],
@@ -84,7 +84,6 @@ export function amountsOff(
   });
 }
 
-/** Whether a customer has ever paid. */
 export function hasPaid(core: SimulatorCore, customer: string): boolean {
   return core.store
     .all<Invoice>('invoice')

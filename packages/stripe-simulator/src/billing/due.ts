@@ -1,38 +1,38 @@
 import type { SimulatorCore } from '../simulator.ts';
 import { expireCheckout } from './checkout.ts';
 import type { CheckoutSession, Customer, Invoice, Subscription, TestClock } from './objects.ts';
-import { collect, end, isLive, renew } from './subscriptions.ts';
+import { collect, endSubscription, isLive, renew } from './subscriptions.ts';
 
-/** Something that happens by itself when its time has come. */
+/** Scheduled work, such as a renewal. */
 interface Due {
   at: number;
-  happen: () => void;
+  run: () => void;
 }
 
-/** A first invoice may be paid for this long, in seconds (Stripe: 23 hours). */
+/** Time to pay the first invoice, in seconds (Stripe: 23 hours). */
 const INCOMPLETE_SECONDS = 23 * 3_600;
 
-/** Lets everything happen that is due by the general time, in the order of its times. */
+/** Runs all work that is due now, oldest first; test clocks are not affected. */
 export function catchUp(core: SimulatorCore): void {
-  core.run(() => happenUntil(core, null, core.clock.general()));
+  core.run(() => runDueUntil(core, null, core.clock.general()));
 }
 
-/** Moves the general time on and lets everything happen that comes due. */
+/** Advances the simulated time to `time` (Unix seconds) and runs all work that is due by then. */
 export function advanceTo(core: SimulatorCore, time: number): void {
   core.run(() => {
-    happenUntil(core, null, time);
+    runDueUntil(core, null, time);
     core.clock.moveTo(time);
   });
 }
 
-/** The same for everything that hangs on a test clock. */
+/** Advances a test clock to `time` (Unix seconds) and runs the work of its customers. */
 export function advanceTestClock(core: SimulatorCore, clock: TestClock, time: number): TestClock {
-  happenUntil(core, clock.id, time);
+  runDueUntil(core, clock.id, time);
   return core.store.put<TestClock>({ ...clock, frozen_time: time });
 }
 
-/** Does work at a customer's own time. */
-export function atCustomersTime<Result>(
+/** Runs `work` at the time of the customer's test clock, if there is one. */
+export function atCustomerTime<Result>(
   core: SimulatorCore,
   customer: Customer | null,
   work: () => Result,
@@ -43,11 +43,11 @@ export function atCustomersTime<Result>(
   return clock ? core.clock.at(clock.frozen_time, work) : work();
 }
 
-function happenUntil(core: SimulatorCore, testClock: string | null, time: number): void {
+function runDueUntil(core: SimulatorCore, testClock: string | null, time: number): void {
   for (;;) {
     const next = nextDue(core, testClock);
     if (!next || next.at > time) return;
-    core.clock.at(next.at, next.happen);
+    core.clock.at(next.at, next.run);
   }
 }
 
@@ -65,14 +65,14 @@ function dueSubscriptions(core: SimulatorCore, testClock: string | null): Due[] 
     .all<Subscription>('subscription')
     .filter((subscription) => subscription.test_clock === testClock)
     .flatMap((subscription) => {
-      const finish = () => void end(core, subscription, 'cancellation_requested');
+      const finish = () => void endSubscription(core, subscription, 'cancellation_requested');
       if (subscription.status === 'incomplete') {
-        return [{ at: subscription.created + INCOMPLETE_SECONDS, happen: finish }];
+        return [{ at: subscription.created + INCOMPLETE_SECONDS, run: finish }];
       }
       if (!isLive(subscription)) return [];
-      if (subscription.cancel_at !== null) return [{ at: subscription.cancel_at, happen: finish }];
+      if (subscription.cancel_at !== null) return [{ at: subscription.cancel_at, run: finish }];
       const at = Math.min(...subscription.items.data.map((item) => item.current_period_end));
-      return [{ at, happen: () => renew(core, subscription) }];
+      return [{ at, run: () => renew(core, subscription) }];
     });
 }
 
@@ -83,7 +83,7 @@ function dueInvoices(core: SimulatorCore, testClock: string | null): Due[] {
     const id = parent.subscription_details.subscription;
     const subscription = core.store.find<Subscription>('subscription', id);
     if (!subscription || !isLive(subscription) || subscription.test_clock !== testClock) return [];
-    return [{ at, happen: () => void collect(core, invoice) }];
+    return [{ at, run: () => void collect(core, invoice) }];
   });
 }
 
@@ -93,6 +93,6 @@ function dueCheckouts(core: SimulatorCore): Due[] {
     .filter((session) => session.status === 'open')
     .map((session) => ({
       at: session.expires_at,
-      happen: () => void expireCheckout(core, session),
+      run: () => void expireCheckout(core, session),
     }));
 }

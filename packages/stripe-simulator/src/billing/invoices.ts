@@ -15,7 +15,7 @@ import type {
 } from './objects.ts';
 import { type Authentication, type ChargeResult, charge } from './payments.ts';
 
-/** A line to be invoiced, before any discount; a credit is negative. */
+/** An invoice line before discounts; a credit is negative. */
 export interface LineDraft {
   amount: number;
   description: string;
@@ -24,20 +24,20 @@ export interface LineDraft {
   itemId: string;
   isProration: boolean;
   period: { start: number; end: number };
-  /** Discounts that may be taken off it. */
+  /** False for a credit, which is based on the discounted amount. */
   isDiscountable: boolean;
 }
 
-/** What lines come to. All whole cents: total = subtotal − discounts, line by line. */
+/** Totals of invoice lines in cents: total = subtotal − discounts. */
 export interface Totals {
   subtotal: number;
   total: number;
-  /** By line, then by discount. */
+  /** Discount amounts by line, then by discount. */
   off: number[][];
   discountAmounts: { amount: number; discount: string }[];
 }
 
-/** Wait before each further attempt at an unpaid invoice, in seconds; after the last one it is given up. */
+/** Delay before each retry of an unpaid invoice, in seconds. The invoice fails after the last retry. */
 const RETRY_SECONDS = [3, 5, 7].map((days) => days * 86_400);
 
 export function totalsOf(
@@ -51,15 +51,15 @@ export function totalsOf(
   }));
   const byDiscount = discounts.map(({ coupon }) => {
     const off = amountsOff(coupon, left);
-    for (const [place, amount] of off.entries()) {
-      const line = left[place];
+    for (const [index, amount] of off.entries()) {
+      const line = left[index];
       if (line) line.amount -= amount;
     }
     return off;
   });
   const subtotal = sum(drafts.map(({ amount }) => amount));
-  const discountAmounts = discounts.map(({ id }, place) => ({
-    amount: sum(byDiscount[place] ?? []),
+  const discountAmounts = discounts.map(({ id }, index) => ({
+    amount: sum(byDiscount[index] ?? []),
     discount: id,
   }));
   return {
@@ -70,7 +70,7 @@ export function totalsOf(
   };
 }
 
-/** Makes a final invoice of a subscription; a customer's credit is used up first, a negative total becomes one. */
+/** Creates a finalized invoice. The customer's credit is used first; a negative total is added to it. */
 export function createInvoice(
   core: SimulatorCore,
   subscription: Subscription,
@@ -113,8 +113,8 @@ export function createInvoice(
     hosted_invoice_url: null,
     lines: {
       object: 'list',
-      data: drafts.map((draft, place) =>
-        toLine(id, subscription, draft, totals.off[place] ?? [], totals.discountAmounts),
+      data: drafts.map((draft, index) =>
+        toLine(id, subscription, draft, totals.off[index] ?? [], totals.discountAmounts),
       ),
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
@@ -153,7 +153,7 @@ export function createInvoice(
   return invoice;
 }
 
-/** Tries to collect an open invoice. */
+/** Attempts to pay an open invoice and schedules the next retry if the payment fails. */
 export function payInvoice(
   core: SimulatorCore,
   invoice: Invoice,
@@ -162,9 +162,9 @@ export function payInvoice(
 ): { invoice: Invoice; result: ChargeResult | null } {
   if (invoice.amount_remaining === 0)
     return { invoice: markPaid(core, invoice, null), result: null };
-  const known = openPayment(core, invoice.id);
+  const existing = openPayment(core, invoice.id);
   const intent =
-    known && core.store.find<PaymentIntent>('payment_intent', known.payment.payment_intent);
+    existing && core.store.find<PaymentIntent>('payment_intent', existing.payment.payment_intent);
   const result = charge(core, {
     customer: invoice.customer,
     method,
@@ -174,7 +174,7 @@ export function payInvoice(
     authentication,
     ...(intent && { intent }),
   });
-  const payment = known ?? newInvoicePayment(core, invoice, result.intent.id);
+  const payment = existing ?? newInvoicePayment(core, invoice, result.intent.id);
   if (result.outcome === 'paid') return { invoice: markPaid(core, invoice, payment), result };
   if (result.outcome === 'authentication_required') {
     core.events.emit('invoice.payment_action_required', invoice);
@@ -191,7 +191,7 @@ export function payInvoice(
   return { invoice: failed, result };
 }
 
-/** Ends an invoice that nobody is to pay any more. */
+/** Voids an open invoice. */
 export function voidInvoice(core: SimulatorCore, invoice: Invoice): Invoice {
   const { status_transitions } = invoice;
   const changed = core.store.put<Invoice>({
@@ -271,8 +271,8 @@ function toLine(
     amount: draft.amount,
     currency: draft.price.currency,
     description: draft.description,
-    discount_amounts: discounts.map(({ discount }, place) => ({
-      amount: off[place] ?? 0,
+    discount_amounts: discounts.map(({ discount }, index) => ({
+      amount: off[index] ?? 0,
       discount,
     })),
     discountable: draft.isDiscountable,

@@ -1,6 +1,6 @@
 import type { Stored } from '../objects.store.ts';
 
-/** The objects in the shapes of API 2026-10-28: what is simulated of them. Amounts in the smallest unit. */
+/** Objects of API version 2026-10-28, with the simulated fields only. Amounts are in the smallest currency unit. */
 export type Metadata = Record<string, string>;
 
 export interface List<Type> {
@@ -128,9 +128,9 @@ export interface PaymentMethod extends Common {
   customer: string | null;
   metadata: Metadata;
   type: 'card';
-  /** Number of the test card, which decides what happens. */
+  /** Test card number; selects the card's behavior. */
   _number: string;
-  /** While it is typed into a checkout, where also a card pays that fails later. */
+  /** Set during Checkout, where a card of the kind `fails-later` still pays. */
   _isEntered?: true;
 }
 

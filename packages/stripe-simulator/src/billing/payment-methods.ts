@@ -1,11 +1,11 @@
-import { invalid, missing, StripeError } from '../api/errors.ts';
+import { invalid, missing, StripeError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { findCard, findCardByName } from './cards.ts';
 import { behaviorOf, cardFailure, declineError } from './declines.ts';
 import type { Customer, PaymentMethod } from './objects.ts';
 
-/** Makes a payment method of a test card. */
+/** Creates a payment method for a test card. */
 export function createPaymentMethod(
   core: SimulatorCore,
   number: string,
@@ -47,7 +47,7 @@ export function createPaymentMethod(
   });
 }
 
-/** A payment method by its id, or a new one of a test card by Stripe's name for it. */
+/** Finds a payment method by id, or creates one for a test card id such as `pm_card_visa`. */
 export function resolvePaymentMethod(
   core: SimulatorCore,
   id: string,
@@ -60,7 +60,10 @@ export function resolvePaymentMethod(
   return method;
 }
 
-/** Makes a method the customer's; the bank is asked, so one that always declines is refused here. */
+/**
+ * Attaches a payment method to a customer.
+ * @throws StripeError if the card always declines, since attaching validates it
+ */
 export function attachPaymentMethod(
   core: SimulatorCore,
   method: PaymentMethod,

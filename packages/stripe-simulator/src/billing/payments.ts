@@ -4,15 +4,15 @@ import type { CardBehavior } from './cards.ts';
 import { behaviorOf, declineError } from './declines.ts';
 import type { CardError, Charge, Dispute, PaymentIntent, PaymentMethod } from './objects.ts';
 
-/** What the payer does when the bank asks. */
-export type Authentication = 'passed' | 'failed' | 'absent' | 'asked';
+/** The payer's 3-D Secure result, or whether the payer is present to be asked for it. */
+export type Authentication = 'passed' | 'failed' | 'off_session' | 'on_session';
 
 export type ChargeResult =
   | { outcome: 'paid'; intent: PaymentIntent }
   | { outcome: 'declined'; intent: PaymentIntent; error: CardError }
   | { outcome: 'authentication_required'; intent: PaymentIntent };
 
-/** Charges a card. */
+/** Charges a payment method, with the outcome that its test card selects. */
 export function charge(
   core: SimulatorCore,
   payment: {
@@ -22,7 +22,7 @@ export function charge(
     currency: string;
     description: string | null;
     authentication: Authentication;
-    /** One that was tried before. */
+    /** The PaymentIntent of an earlier attempt. */
     intent?: PaymentIntent;
   },
 ): ChargeResult {
@@ -43,7 +43,7 @@ export function charge(
   if (behavior.kind === 'fails-later' && !method._isEntered)
     return decline(core, intent, method, declineError());
   if (behavior.kind === 'authenticates' && payment.authentication !== 'passed') {
-    if (payment.authentication === 'asked') {
+    if (payment.authentication === 'on_session') {
       const waiting = core.store.put<PaymentIntent>({
         ...intent,
         next_action: { type: 'use_stripe_sdk' },

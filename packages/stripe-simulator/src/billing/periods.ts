@@ -7,7 +7,7 @@ export interface Recurrence {
   interval_count: number;
 }
 
-/** The moment `steps` periods after `anchor`, in Unix seconds; days of a month are clamped (31 January → 28 February). */
+/** The timestamp `steps` periods after `anchor`, in Unix seconds. Days are clamped (31 January → 28 February). */
 export function stepFrom(anchor: number, steps: number, recurrence: Recurrence): number {
   const { interval, interval_count: count } = recurrence;
   if (interval === 'day') return anchor + steps * count * DAY_SECONDS;
@@ -22,7 +22,7 @@ export function stepFrom(anchor: number, steps: number, recurrence: Recurrence):
   return date.getTime() / 1_000;
 }
 
-/** The first step from `anchor` that lies after `time`. */
+/** The first period boundary from `anchor` that is after `time`. */
 export function nextStep(anchor: number, time: number, recurrence: Recurrence): number {
   let steps = 1;
   while (stepFrom(anchor, steps, recurrence) <= time) steps += 1;

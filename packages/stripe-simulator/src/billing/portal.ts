@@ -11,14 +11,20 @@ import type {
 } from './objects.ts';
 import { attachPaymentMethod, createPaymentMethod } from './payment-methods.ts';
 import { changePrice as change, priceChange } from './price-changes.ts';
-import { collect, end, isLive, methodFor, setCancelAtPeriodEnd } from './subscriptions.ts';
+import {
+  collect,
+  endSubscription,
+  isLive,
+  methodFor,
+  setCancelAtPeriodEnd,
+} from './subscriptions.ts';
 
-/** A portal session with what its pages show. */
+/** A portal session with the data that its pages show. */
 export interface Portal {
   session: PortalSession;
   configuration: PortalConfiguration;
   customer: Customer;
-  /** Live ones, the newest first. */
+  /** Subscriptions that renew, newest first. */
   subscriptions: Subscription[];
   invoices: Invoice[];
   card: PaymentMethod | null;
@@ -30,13 +36,13 @@ export type PortalOutcome =
   | { outcome: 'done' }
   | { outcome: 'declined'; declineCode: string }
   | { outcome: 'authentication_required' }
-  /** Not allowed by the configuration, or no longer possible. */
+  /** The configuration does not allow it, or it is no longer possible. */
   | { outcome: 'refused' };
 
-/** A portal session may be used for this long, in seconds. */
+/** Lifetime of a portal session, in seconds. */
 const OPEN_SECONDS = 3_600;
 
-/** Null when there is none or its time is over. */
+/** Returns null if the session does not exist or has expired. */
 export function findPortal(core: SimulatorCore, id: string): Portal | null {
   const session = core.store.find<PortalSession>('billing_portal.session', id);
   if (!session || session.created + OPEN_SECONDS < realNow()) return null;
@@ -47,7 +53,7 @@ export function findPortal(core: SimulatorCore, id: string): Portal | null {
   );
   if (!customer || customer.deleted || !configuration) return null;
   const own = <Type extends { customer: string }>(all: Type[]) =>
-    all.filter((one) => one.customer === customer.id);
+    all.filter((object) => object.customer === customer.id);
   const subscriptions = own(core.store.all<Subscription>('subscription')).filter(isLive);
   const [first] = subscriptions;
   const preferred = customer.invoice_settings.default_payment_method;
@@ -71,14 +77,14 @@ export function findPortal(core: SimulatorCore, id: string): Portal | null {
   };
 }
 
-/** What a change would cost now; null when it is not allowed. */
+/** Previews the invoice of a price change; returns null if the change is not allowed. */
 export function previewPriceChange(
   core: SimulatorCore,
   portalId: string,
   subscriptionId: string,
   priceId: string,
 ): { lines: { text: string; amount: number }[]; total: number; currency: string } | null {
-  const found = changeable(core, portalId, subscriptionId, priceId);
+  const found = findPriceChange(core, portalId, subscriptionId, priceId);
   if (!found) return null;
   const { drafts, total } = priceChange(core, found.subscription, found.item, found.price);
   return {
@@ -88,7 +94,7 @@ export function previewPriceChange(
   };
 }
 
-/** Changes the cycle; one whose payment does not go through is not made. */
+/** Changes the price; the change is rolled back if its payment fails. */
 export function changePrice(
   core: SimulatorCore,
   portalId: string,
@@ -96,8 +102,8 @@ export function changePrice(
   priceId: string,
   authentication?: 'passed' | 'failed',
 ): PortalOutcome {
-  return attempt(core, () => {
-    const found = changeable(core, portalId, subscriptionId, priceId);
+  return runOrRollback(core, () => {
+    const found = findPriceChange(core, portalId, subscriptionId, priceId);
     if (!found) return { outcome: 'refused' };
     const { result } = change(
       core,
@@ -105,7 +111,7 @@ export function changePrice(
       found.item,
       found.price,
       found.proration === 'none' ? 'none' : 'always_invoice',
-      authentication ?? 'asked',
+      authentication ?? 'on_session',
     );
     if (result?.outcome === 'declined') {
       return { outcome: 'declined', declineCode: result.error.decline_code ?? result.error.code };
@@ -116,30 +122,31 @@ export function changePrice(
   });
 }
 
-/** Cancels as the configuration says: at the period's end, or at once. */
+/** Cancels at the period end or immediately, depending on the configuration. */
 export function cancelAtPeriodEnd(
   core: SimulatorCore,
   portalId: string,
   subscriptionId: string,
 ): PortalOutcome {
-  return attempt(core, () => {
+  return runOrRollback(core, () => {
     const portal = findPortal(core, portalId);
     const subscription = portal?.subscriptions.find(({ id }) => id === subscriptionId);
-    const cancelling = portal?.configuration.features.subscription_cancel;
-    if (!subscription || !cancelling?.enabled) return { outcome: 'refused' };
-    if (cancelling.mode === 'immediately') end(core, subscription, 'cancellation_requested');
+    const cancellation = portal?.configuration.features.subscription_cancel;
+    if (!subscription || !cancellation?.enabled) return { outcome: 'refused' };
+    if (cancellation.mode === 'immediately')
+      endSubscription(core, subscription, 'cancellation_requested');
     else setCancelAtPeriodEnd(core, subscription, true);
     return { outcome: 'done' };
   });
 }
 
-/** Takes a cancellation back that has not come to pass. */
+/** Resumes a subscription that is set to cancel at the period end. */
 export function resumeSubscription(
   core: SimulatorCore,
   portalId: string,
   subscriptionId: string,
 ): PortalOutcome {
-  return attempt(core, () => {
+  return runOrRollback(core, () => {
     const portal = findPortal(core, portalId);
     const subscription = portal?.subscriptions.find(({ id }) => id === subscriptionId);
     if (!subscription?.cancel_at_period_end) return { outcome: 'refused' };
@@ -148,13 +155,13 @@ export function resumeSubscription(
   });
 }
 
-/** Replaces the card of everything that the customer pays, and tries an overdue invoice with it. */
+/** Replaces the card of the customer and all subscriptions, and retries an open invoice with it. */
 export function replaceCard(
   core: SimulatorCore,
   portalId: string,
   card: { number: string; name?: string | null; month?: number; year?: number },
 ): PortalOutcome {
-  return attempt(core, () => {
+  return runOrRollback(core, () => {
     const portal = findPortal(core, portalId);
     if (!portal?.configuration.features.payment_method_update.enabled)
       return { outcome: 'refused' };
@@ -186,7 +193,7 @@ export function replaceCard(
   });
 }
 
-class Undone extends Error {
+class Rollback extends Error {
   readonly outcome: PortalOutcome;
 
   constructor(outcome: PortalOutcome) {
@@ -195,21 +202,21 @@ class Undone extends Error {
   }
 }
 
-/** Whatever is not done leaves nothing behind. */
-function attempt(core: SimulatorCore, work: () => PortalOutcome): PortalOutcome {
+/** Rolls back unless the outcome is `done`. */
+function runOrRollback(core: SimulatorCore, work: () => PortalOutcome): PortalOutcome {
   try {
     return core.run(() => {
       const outcome = work();
-      if (outcome.outcome !== 'done') throw new Undone(outcome);
+      if (outcome.outcome !== 'done') throw new Rollback(outcome);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof Undone) return error.outcome;
+    if (error instanceof Rollback) return error.outcome;
     throw error;
   }
 }
 
-function changeable(
+function findPriceChange(
   core: SimulatorCore,
   portalId: string,
   subscriptionId: string,

@@ -1,4 +1,4 @@
-import { invalid } from '../api/errors.ts';
+import { invalid } from '../errors.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { createInvoice, type LineDraft, totalsOf } from './invoices.ts';
 import type { Invoice, Price, Subscription, SubscriptionItem } from './objects.ts';
@@ -7,8 +7,8 @@ import { nextStep } from './periods.ts';
 import { collect, fullPeriod, productName, recurrenceOf } from './subscriptions.ts';
 
 /**
- * What changing an item to another price costs: what is left of the present period is credited by what was
- * really paid for it, and the new price is charged, for a whole period when the interval changes.
+ * Calculates the invoice lines of a price change. The credit for the rest of the current period is based on the
+ * amount that was paid, discounts included. A changed interval starts a new period, which is charged in full.
  */
 export function priceChange(
   core: SimulatorCore,
@@ -53,7 +53,9 @@ export function priceChange(
       }
     : full;
   const drafts = credit.amount === 0 ? [charged] : [credit, charged];
-  const data = subscription.items.data.map((one) => (one.id === item.id ? replaced : one));
+  const data = subscription.items.data.map((existing) =>
+    existing.id === item.id ? replaced : existing,
+  );
   return {
     changed: {
       ...subscription,
@@ -65,7 +67,7 @@ export function priceChange(
   };
 }
 
-/** Changes the price of an item and, with `always_invoice`, collects what it costs at once. */
+/** Changes the price of an item and, with `always_invoice`, invoices it immediately. */
 export function changePrice(
   core: SimulatorCore,
   subscription: Subscription,
@@ -91,13 +93,13 @@ export function changePrice(
   };
 }
 
-/** Share of an item's period that lies ahead, 0 to 1. */
+/** Remaining share of an item's period, 0 to 1. */
 function shareLeft(item: SubscriptionItem, now: number): number {
   const { current_period_start: start, current_period_end: end } = item;
   return Math.min(1, Math.max(0, (end - now) / (end - start)));
 }
 
-/** What was paid for an item's present period, discounts taken off. */
+/** Amount paid for an item's current period, net of discounts. */
 function paidFor(core: SimulatorCore, subscription: Subscription, item: SubscriptionItem): number {
   const lines = core.store
     .all<Invoice>('invoice')
@@ -108,11 +110,11 @@ function paidFor(core: SimulatorCore, subscription: Subscription, item: Subscrip
     )
     .flatMap((invoice) => invoice.lines.data);
   const line = lines.find(
-    (one) =>
-      one.amount > 0 &&
-      one.parent.subscription_item_details.subscription_item === item.id &&
-      one.pricing.price_details.price === item.price.id &&
-      one.period.end === item.current_period_end,
+    (candidate) =>
+      candidate.amount > 0 &&
+      candidate.parent.subscription_item_details.subscription_item === item.id &&
+      candidate.pricing.price_details.price === item.price.id &&
+      candidate.period.end === item.current_period_end,
   );
   if (!line) return 0;
   return line.amount - line.discount_amounts.reduce((total, { amount }) => total + amount, 0);

@@ -1,9 +1,9 @@
-import { invalid } from '../api/errors.ts';
+import { invalid } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import type { Charge, PaymentIntent, Refund } from './objects.ts';
 
-/** Pays back a payment, in part or what is left of it. */
+/** Refunds a payment: `amount`, or all that is not refunded yet when null. */
 export function refund(
   core: SimulatorCore,
   request: {
@@ -31,7 +31,7 @@ export function refund(
       'amount',
     );
   }
-  const made = core.store.put<Refund>({
+  const created = core.store.put<Refund>({
     id: newId('re'),
     object: 'refund',
     amount,
@@ -50,7 +50,7 @@ export function refund(
     amount_refunded,
     refunded: amount_refunded === paid.amount,
   });
-  core.events.emit('refund.created', made);
+  core.events.emit('refund.created', created);
   core.events.emit('charge.refunded', changed, { amount_refunded: paid.amount_refunded });
-  return made;
+  return created;
 }

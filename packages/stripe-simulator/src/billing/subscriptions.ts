@@ -1,4 +1,4 @@
-import { invalid } from '../api/errors.ts';
+import { invalid } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { type DiscountTerms, redeem } from './discounts.ts';
@@ -29,14 +29,13 @@ export interface NewSubscription {
   defaultPaymentMethod: PaymentMethod | null;
   discounts: readonly DiscountTerms[];
   metadata: Record<string, string>;
-  /** What the payer does when the bank asks. */
   authentication: Authentication;
-  /** With `default_incomplete` nothing is tried; the payment comes later. */
+  /** `default_incomplete` leaves the first invoice open, to be paid later. */
   behavior: 'allow_incomplete' | 'default_incomplete';
   checkoutSession: string | null;
 }
 
-/** Subscribes a customer and collects the first invoice. */
+/** Creates a subscription and attempts to pay its first invoice. */
 export function createSubscription(
   core: SimulatorCore,
   request: NewSubscription,
@@ -91,21 +90,21 @@ export function createSubscription(
   const drafts = subscription.items.data.map((item) => fullPeriod(core, item));
   const invoice = createInvoice(core, subscription, drafts, 'subscription_create');
   const method = methodFor(core, subscription);
-  const isTried = request.behavior !== 'default_incomplete' || invoice.amount_due === 0;
-  const { result } = isTried
+  const attemptsPayment = request.behavior !== 'default_incomplete' || invoice.amount_due === 0;
+  const { result } = attemptsPayment
     ? payInvoice(core, invoice, method, request.authentication)
     : { result: null };
   const isPaid = core.store.find<Invoice>('invoice', invoice.id)?.status === 'paid';
-  const made = core.store.put<Subscription>({
-    ...withoutOnce(core, subscription),
+  const created = core.store.put<Subscription>({
+    ...dropOnceDiscounts(core, subscription),
     latest_invoice: invoice.id,
     status: isPaid ? 'active' : 'incomplete',
   });
-  core.events.emit('customer.subscription.created', made);
-  return { subscription: made, result };
+  core.events.emit('customer.subscription.created', created);
+  return { subscription: created, result };
 }
 
-/** Begins the next period of a subscription and collects its invoice. */
+/** Starts the next period of a subscription and collects its invoice. */
 export function renew(core: SimulatorCore, subscription: Subscription): void {
   const items = subscription.items.data.map((item) => {
     const start = item.current_period_end;
@@ -115,41 +114,46 @@ export function renew(core: SimulatorCore, subscription: Subscription): void {
   const renewed: Subscription = { ...subscription, items: { ...subscription.items, data: items } };
   const drafts = items.map((item) => fullPeriod(core, item));
   const invoice = createInvoice(core, renewed, drafts, 'subscription_cycle');
-  const begun = core.store.put<Subscription>({
-    ...withoutOnce(core, renewed),
+  const started = core.store.put<Subscription>({
+    ...dropOnceDiscounts(core, renewed),
     latest_invoice: invoice.id,
   });
-  core.events.emit('customer.subscription.updated', begun, {
+  core.events.emit('customer.subscription.updated', started, {
     items: subscription.items,
     latest_invoice: subscription.latest_invoice,
   });
   collect(core, invoice);
 }
 
-/** Tries an open invoice of a subscription again, and lets the subscription follow. */
+/** Attempts to pay an open invoice and updates the subscription's status. */
 export function collect(
   core: SimulatorCore,
   open: Invoice,
-  given?: { method: PaymentMethod | null; authentication: Authentication },
+  payer?: { method: PaymentMethod | null; authentication: Authentication },
 ): ChargeResult | null {
   const subscription = core.store.find<Subscription>(
     'subscription',
     open.parent.subscription_details.subscription,
   );
-  const method = given?.method ?? (subscription && methodFor(core, subscription));
-  const { invoice, result } = payInvoice(core, open, method, given?.authentication ?? 'absent');
+  const method = payer?.method ?? (subscription && methodFor(core, subscription));
+  const { invoice, result } = payInvoice(
+    core,
+    open,
+    method,
+    payer?.authentication ?? 'off_session',
+  );
   if (!subscription || subscription.latest_invoice !== invoice.id) return result;
   if (invoice.status === 'paid') setStatus(core, subscription, 'active');
   else if (invoice.billing_reason !== 'subscription_create') {
     if (invoice.next_payment_attempt === null && result?.outcome === 'declined') {
-      end(core, setStatus(core, subscription, 'past_due'), 'payment_failed');
+      endSubscription(core, setStatus(core, subscription, 'past_due'), 'payment_failed');
     } else setStatus(core, subscription, 'past_due');
   }
   return result;
 }
 
-/** Ends a subscription at once. */
-export function end(
+/** Ends a subscription immediately and voids its open invoice. */
+export function endSubscription(
   core: SimulatorCore,
   subscription: Subscription,
   reason: 'cancellation_requested' | 'payment_failed',
@@ -168,7 +172,7 @@ export function end(
   return ended;
 }
 
-/** Whether it is to end with its period instead of being renewed. */
+/** Sets or clears cancellation at the end of the period. */
 export function setCancelAtPeriodEnd(
   core: SimulatorCore,
   subscription: Subscription,
@@ -192,12 +196,12 @@ export function setCancelAtPeriodEnd(
   return changed;
 }
 
-/** Whether anything of a subscription goes on. */
+/** True if the subscription renews: it is active, past due or unpaid. */
 export function isLive({ status }: Subscription): boolean {
   return status === 'active' || status === 'past_due' || status === 'unpaid';
 }
 
-/** The card that a subscription is charged to. */
+/** The subscription's payment method, or else the customer's default. */
 export function methodFor(core: SimulatorCore, subscription: Subscription): PaymentMethod | null {
   const customer = requireCustomer(core, subscription.customer);
   const id =
@@ -223,7 +227,7 @@ export function productName(core: SimulatorCore, price: Price): string {
   return core.store.find<Product>('product', price.product)?.name ?? price.product;
 }
 
-/** @throws StripeError for a price that is paid once */
+/** @throws StripeError for a one-time price */
 export function recurrenceOf(price: Price): Recurrence {
   if (!price.recurring) {
     throw invalid(
@@ -266,8 +270,8 @@ function setStatus(
   return changed;
 }
 
-/** A coupon that holds once has held after the first invoice. */
-function withoutOnce(core: SimulatorCore, subscription: Subscription): Subscription {
+/** Removes coupons with the duration `once`, which apply to the first invoice only. */
+function dropOnceDiscounts(core: SimulatorCore, subscription: Subscription): Subscription {
   const discounts = subscription.discounts.filter((id) => {
     const discount = core.store.find<Discount>('discount', id);
     const coupon = discount && core.store.find<Coupon>('coupon', discount.source.coupon);

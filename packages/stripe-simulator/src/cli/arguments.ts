@@ -4,18 +4,18 @@ import { type DeliveryMode, deliveryModes } from '../webhooks/delivery.types.ts'
 export interface Arguments {
   host: string;
   port: number;
-  /** The same as `port` when the pages are served beside the API. */
+  /** Equals `port` when the pages and the API share a port. */
   pagesPort: number;
-  /** File that the state is kept in; null: in memory. */
+  /** State file; null keeps the state in memory. */
   data: string | null;
   webhook: { url: string; secret: string } | null;
   mode: DeliveryMode;
 }
 
-/** What the command line asks for, or 'help'. Throws an error whose message is meant to be read. */
-export function readArguments(given: readonly string[]): Arguments | 'help' {
+/** Parses the command line. @throws Error with a message for the user */
+export function readArguments(args: readonly string[]): Arguments | 'help' {
   const { values } = parseArgs({
-    args: [...given],
+    args: [...args],
     options: {
       help: { type: 'boolean', short: 'h', default: false },
       host: { type: 'string', default: '127.0.0.1' },
@@ -60,7 +60,7 @@ function readWebhook(url: string | undefined, secret: string | undefined): Argum
 }
 
 function readMode(text: string): DeliveryMode {
-  const mode = deliveryModes.find((known) => known === text);
+  const mode = deliveryModes.find((mode) => mode === text);
   if (!mode)
     throw new Error(`--webhooks must be one of ${deliveryModes.join(', ')}, not '${text}'`);
   return mode;

@@ -34,13 +34,13 @@ async function listening(child: ReturnType<typeof start>): Promise<URL> {
     const [, address] = /API\s+(\S+)/.exec(line) ?? [];
     if (address) return new URL(address);
   }
-  throw new Error('it never listened');
+  throw new Error('the simulator did not listen');
 }
 
 test.each([
   ['SIGTERM', [0, null]],
   ['SIGKILL', [null, 'SIGKILL']],
-] as const)('serves API and pages on one port; the state outlives %s', async (signal, end) => {
+] as const)('serves API and pages on one port; the state survives %s', async (signal, end) => {
   const given = ['--port', '0', '--data', join(folder, 'state.sqlite')];
   const first = start(given);
   const { port, origin } = await listening(first);
@@ -63,10 +63,10 @@ test.each([
 test.each([
   ['a live key', [], { STRIPE_SECRET_KEY: 'sk_live_1' }, /does not start beside a live key/],
   ['an unknown option', ['--nonsense'], {}, /Unknown option/],
-])('does not start with %s', async (_what, given, environment, message) => {
+])('does not start with %s', async (_case, given, environment, message) => {
   const child = start(['--port', '0', ...given], environment);
-  const complaint = (await child.stderr.setEncoding('utf8').toArray()).join('');
-  expect(complaint).toMatch(message);
-  expect(complaint).not.toContain('    at ');
+  const output = (await child.stderr.setEncoding('utf8').toArray()).join('');
+  expect(output).toMatch(message);
+  expect(output).not.toContain('    at ');
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 });

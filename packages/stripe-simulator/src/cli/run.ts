@@ -9,35 +9,35 @@ export interface Running {
   close(): Promise<void>;
 }
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Handler = (request: Request) => Response | Promise<Response>;
 
 const API_PATHS = /^\/(v1|_simulator)(\/|$)/;
 
 /**
- * Serves a simulator as the command line asks.
- * @param secretKey key found in the environment; a live one is refused
+ * Starts a simulator and its HTTP servers.
+ * @param secretKey the key in the environment; a live key is an error
  */
 export async function run(
-  given: Arguments,
+  args: Arguments,
   secretKey: string | undefined,
   log: (line: string) => void,
 ): Promise<Running> {
   let pagesUrl = '';
   const simulator = await createSimulator({
-    ...(given.data !== null && { file: given.data }),
-    ...(given.webhook && { webhooks: [given.webhook] }),
+    ...(args.data !== null && { file: args.data }),
+    ...(args.webhook && { webhooks: [args.webhook] }),
     ...(secretKey !== undefined && { secretKey }),
-    delivery: { mode: given.mode },
+    delivery: { mode: args.mode },
     pagesUrl: () => pagesUrl,
     log,
   });
   const servers: ServerType[] = [];
-  const serve = async (port: number, answer: Answer) => {
-    const server = createAdaptorServer({ fetch: answer });
+  const serve = async (port: number, handler: Handler) => {
+    const server = createAdaptorServer({ fetch: handler });
     servers.push(server);
-    server.listen(port, given.host);
+    server.listen(port, args.host);
     await once(server, 'listening');
-    return addressOf(server, given.host);
+    return addressOf(server, args.host);
   };
   const close = async () => {
     for (const server of servers) {
@@ -47,15 +47,15 @@ export async function run(
     await simulator.close();
   };
   try {
-    const isOnePort = given.port === given.pagesPort;
-    const apiUrl = await serve(given.port, (request) =>
+    const isOnePort = args.port === args.pagesPort;
+    const apiUrl = await serve(args.port, (request) =>
       isOnePort && !API_PATHS.test(new URL(request.url).pathname)
         ? simulator.pages.fetch(request)
         : simulator.api.fetch(request),
     );
     pagesUrl = isOnePort
       ? apiUrl
-      : await serve(given.pagesPort, (request) => simulator.pages.fetch(request));
+      : await serve(args.pagesPort, (request) => simulator.pages.fetch(request));
     return { apiUrl, pagesUrl, close };
   } catch (error) {
     await close();

@@ -63,7 +63,7 @@ test('the state: clock, mode, endpoints without their secrets, deliveries with a
   expect(JSON.stringify(answer)).not.toContain(running.receiver.secret);
 });
 
-test('moving the clock on renews, and answers when the events have arrived', async () => {
+test('advancing the clock renews, and responds after the events have arrived', async () => {
   const before = await state();
   const answer = await post('/clock', { advanceSeconds: MONTH_SECONDS });
   expect(answer.status).toBe(200);
@@ -92,7 +92,7 @@ test('late events are held until released', async () => {
   expect(running.receiver.events).toHaveLength(held);
 });
 
-test('an event that was never sent can be sent by hand', async () => {
+test('a withheld event can be resent', async () => {
   await post('/webhooks', { mode: 'never' });
   await running.stripe.customers.update(shop.customer.id, { name: 'Ana Maria' });
   const [event] = (await running.stripe.events.list({ type: 'customer.updated' })).data;
@@ -110,7 +110,7 @@ test.each([
   expect((await post(path, body)).status).toBe(status);
 });
 
-test('pages in a browser are refused', async () => {
+test('requests from web pages are rejected', async () => {
   const answer = await post(
     '/webhooks',
     { mode: 'never' },

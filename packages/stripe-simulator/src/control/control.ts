@@ -1,34 +1,34 @@
 import { type Context, Hono } from 'hono';
 import type { Delivery } from '../webhooks/delivery.types.ts';
 import { deliveryModes } from '../webhooks/delivery.types.ts';
-import { type Controlled, findEvent, moveClock } from './actions.ts';
+import { type ControlTarget, findEvent, moveClock } from './actions.ts';
 import { readTime } from './time.ts';
 
-const REMEMBERED_DELIVERIES = 100;
+const LISTED_DELIVERIES = 100;
 
-/** The simulator's own JSON interface: clock and webhooks. Not part of Stripe's API; no key is asked for. */
-export function createControl(controlled: Controlled): Hono {
-  const { core, delivery } = controlled;
+/** JSON API for clock and webhooks. It is not part of Stripe's API and needs no key. */
+export function createControl(target: ControlTarget): Hono {
+  const { core, delivery } = target;
   const control = new Hono();
 
-  // A page in a browser has no business here, and a form cannot send JSON.
+  // Rejects requests from web pages: browsers send `Origin` with every POST.
   control.use(async (c, next) => {
     if (c.req.header('origin') !== undefined) return refuse(c, 403, 'not for browsers');
     await next();
   });
-  control.get('/state', (c) => c.json(state(controlled)));
+  control.get('/state', (c) => c.json(state(target)));
   control.post('/clock', async (c) => {
     const time = readTime(await readBody(c), core.clock.now());
     if (typeof time === 'string') return refuse(c, 400, time);
-    await moveClock(controlled, time);
-    return c.json(state(controlled));
+    await moveClock(target, time);
+    return c.json(state(target));
   });
   control.post('/webhooks', async (c) => {
-    const { mode: wanted } = await readBody(c);
-    const mode = deliveryModes.find((known) => known === wanted);
+    const { mode: requested } = await readBody(c);
+    const mode = deliveryModes.find((mode) => mode === requested);
     if (!mode) return refuse(c, 400, `mode must be one of ${deliveryModes.join(', ')}`);
     delivery.mode = mode;
-    return c.json(state(controlled));
+    return c.json(state(target));
   });
   control.post('/webhooks/release', async (c) => {
     const released = delivery.release();
@@ -36,7 +36,7 @@ export function createControl(controlled: Controlled): Hono {
     return c.json({ released });
   });
   control.post('/events/:id/resend', async (c) => {
-    const event = findEvent(controlled, c.req.param('id'));
+    const event = findEvent(target, c.req.param('id'));
     if (!event) return refuse(c, 404, 'no such event');
     return c.json({ deliveries: (await delivery.resend(event.id)).map(shown) });
   });
@@ -44,7 +44,7 @@ export function createControl(controlled: Controlled): Hono {
   return control;
 }
 
-function state({ core, delivery }: Controlled): object {
+function state({ core, delivery }: ControlTarget): object {
   const { mode, endpoints } = delivery;
   const deliveries = delivery.all();
   return {
@@ -54,7 +54,7 @@ function state({ core, delivery }: Controlled): object {
       endpoints: endpoints.map(({ url }) => url),
       pending: deliveries.filter(({ status }) => status === 'pending').length,
       held: deliveries.filter(({ status }) => status === 'held').length,
-      deliveries: deliveries.slice(0, REMEMBERED_DELIVERIES).map(shown),
+      deliveries: deliveries.slice(0, LISTED_DELIVERIES).map(shown),
     },
   };
 }
@@ -63,7 +63,7 @@ function shown({ id, event, endpoint, status, attempts }: Delivery): object {
   return { id, event, endpoint, status, attempts };
 }
 
-/** The JSON object that was sent; an empty one when it was something else. */
+/** Parses the body; anything but a JSON object counts as empty. */
 async function readBody(c: Context): Promise<Record<string, unknown>> {
   const body: unknown = await c.req.json().catch(() => null);
   return typeof body === 'object' && body !== null ? { ...body } : {};

@@ -13,7 +13,7 @@ export interface FieldParts {
   problem?: string | undefined;
 }
 
-/** A labelled input; a problem stands beneath it and is read out with it. */
+/** A labelled input with an error message, which screen readers announce with the input. */
 export function field(parts: FieldParts): Html {
   const { name, label, value, autocomplete, type = 'text', inputmode = 'text' } = parts;
   const { placeholder = '', maxlength = 120, problem } = parts;

@@ -6,33 +6,33 @@ export type Language = 'en' | 'bg';
 
 export const texts: Readonly<Record<Language, Texts>> = { en, bg };
 
-/** The language of a locale as Stripe writes it ('bg', 'en-GB', 'auto'), else what the browser prefers, else English. */
+/** Selects the language by Stripe's locale ('bg', 'en-GB', 'auto'), then by Accept-Language; English by default. */
 export function languageOf(
   locale: string | null | undefined,
   accepted: string | undefined,
 ): Language {
-  return known(locale ?? '') ?? preferred(accepted ?? '') ?? 'en';
+  return supported(locale ?? '') ?? preferred(accepted ?? '') ?? 'en';
 }
 
-/** The language of a page that belongs to no customer: `?lang`, else what the browser prefers. */
+/** Selects the language of a page without a session: `?lang`, then Accept-Language. */
 export function requestLanguage(c: Context): Language {
   return languageOf(c.req.query('lang'), c.req.header('accept-language'));
 }
 
 function preferred(accepted: string): Language | undefined {
-  const wishes = accepted.split(',').map((wish) => {
-    const [tag = '', ...parameters] = wish.trim().split(';');
+  const ranges = accepted.split(',').map((range) => {
+    const [tag = '', ...parameters] = range.trim().split(';');
     const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
     return { tag, quality: quality ? Number(quality.trim().slice(2)) : 1 };
   });
-  for (const { tag } of wishes.toSorted((a, b) => b.quality - a.quality)) {
-    const language = known(tag);
+  for (const { tag } of ranges.toSorted((a, b) => b.quality - a.quality)) {
+    const language = supported(tag);
     if (language) return language;
   }
   return undefined;
 }
 
-function known(tag: string): Language | undefined {
+function supported(tag: string): Language | undefined {
   const [language] = tag.toLowerCase().split('-');
   return language === 'en' || language === 'bg' ? language : undefined;
 }

@@ -7,9 +7,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 export interface PageParts {
   language: Language;
   title: string;
-  /** Path under which the pages are mounted, without a slash at the end. */
+  /** Path under which the pages are mounted, without a trailing slash. */
   base: string;
-  /** How wide the content runs. */
   width: 'narrow' | 'wide';
   content: Html;
 }
@@ -33,7 +32,7 @@ export function page({ language, title, base, width, content }: PageParts): Html
 </html>`;
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with a message and an optional link. */
 export function messagePage(
   parts: Omit<PageParts, 'width' | 'content'> & {
     text: string;

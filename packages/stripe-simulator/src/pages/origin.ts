@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 
 /**
- * Whether a POST comes from a page of the same origin. Browsers say so in `Sec-Fetch-Site`; where they do not
- * (plain HTTP beyond loopback) `Origin` decides, and what is no browser sends neither.
+ * True if a POST comes from the same origin or from a client that is not a browser, which sends neither header.
+ * Browsers omit `Sec-Fetch-Site` on plain HTTP except for loopback; then `Origin` decides.
  */
-export function isFromHere(c: Context, pagesUrl: string): boolean {
+export function isSameOrigin(c: Context, pagesUrl: string): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = c.req.header('origin');

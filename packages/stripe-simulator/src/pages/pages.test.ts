@@ -19,8 +19,8 @@ test.each([
   ['/simulator/', 200, 'Stripe simulator'],
   ['/simulator/?lang=bg', 200, 'Симулатор на Stripe'],
   ['/simulator/style.css', 200, '--paper'],
-  ['/simulator/nothing', 404, 'There is no such page'],
-  ['/simulator/checkout/cs_test_nothing', 404, 'There is no such payment'],
+  ['/simulator/nothing', 404, 'This page does not exist'],
+  ['/simulator/checkout/cs_test_nothing', 404, 'This payment does not exist'],
   ['/simulator/portal/bps_nothing', 404, 'no longer valid'],
 ])('%s inside a host answers %i', async (path, status, text) => {
   const response = await host.request(path);
@@ -28,7 +28,7 @@ test.each([
   expect(await response.text()).toContain(text);
 });
 
-test('a form of another kind counts as empty; one that is too long is refused', async () => {
+test('another content type counts as an empty form; a form over the limit is rejected', async () => {
   const send = (body: string, type: string) =>
     host.request('/simulator/mode', { method: 'POST', body, headers: { 'content-type': type } });
   expect((await send('{"mode":"never"}', 'application/json')).status).toBe(303);
@@ -37,14 +37,14 @@ test('a form of another kind counts as empty; one that is too long is refused', 
   expect((await send(long, 'application/x-www-form-urlencoded')).status).toBe(413);
 });
 
-test('what breaks inside is a page without details, and a line in the log', async () => {
+test('an internal error is logged and shown without details', async () => {
   running.simulator.webhooks.release = () => {
     throw new Error('secret details');
   };
   const response = await host.request('/simulator/release', { method: 'POST' });
   expect(response.status).toBe(500);
   const text = await response.text();
-  expect(text).toContain('could not do that');
+  expect(text).toContain('could not do this');
   expect(text).not.toContain('secret details');
   expect(log).toEqual(['page /simulator/release: secret details']);
 });

@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { catchUp } from '../billing/due.ts';
-import type { Controlled } from '../control/actions.ts';
+import type { ControlTarget } from '../control/actions.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { dashboardRoutes, showDashboard } from './dashboard/dashboard-routes.ts';
 import { requestLanguage, texts } from './language.ts';
 import { messagePage } from './layout.ts';
-import { isFromHere } from './origin.ts';
+import { isSameOrigin } from './origin.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { setSecurityHeaders } from './security.ts';
 
@@ -16,9 +16,9 @@ const MAX_FORM_BYTES = 64 * 1024;
 
 const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
 
-/** The pages a person sees; to be mounted at the path of `core.pagesUrl()`. */
-export function createPages(controlled: Controlled, log: (line: string) => void): Hono {
-  const { core } = controlled;
+/** Creates the HTML pages, to be mounted at the path of `core.pagesUrl()`. */
+export function createPages(target: ControlTarget, log: (line: string) => void): Hono {
+  const { core } = target;
   const base = () => new URL(core.pagesUrl()).pathname.replace(/\/$/, '');
   const pages = new Hono();
 
@@ -27,7 +27,7 @@ export function createPages(controlled: Controlled, log: (line: string) => void)
     await next();
   });
   pages.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c, next) => {
-    if (c.req.method !== 'POST' || isFromHere(c, core.pagesUrl())) return next();
+    if (c.req.method !== 'POST' || isSameOrigin(c, core.pagesUrl())) return next();
     const { title, foreignForm: text } = texts[requestLanguage(c)].errors;
     setSecurityHeaders(c);
     return c.html(messagePage({ language: requestLanguage(c), title, text, base: base() }), 403);
@@ -41,10 +41,10 @@ export function createPages(controlled: Controlled, log: (line: string) => void)
   );
   pages.route('/checkout', checkoutRoutes(core, base));
   pages.route('/portal', portalRoutes(core, base));
-  pages.route('/', dashboardRoutes(controlled, base));
+  pages.route('/', dashboardRoutes(target, base));
   pages.all('*', (c) => {
     if (c.req.method === 'GET' && c.req.path === `${base()}/`) {
-      return showDashboard(c, controlled, base());
+      return showDashboard(c, target, base());
     }
     const { title, unknownPage: text, toDashboard } = texts[requestLanguage(c)].errors;
     const link = { to: `${base()}/`, label: toDashboard };

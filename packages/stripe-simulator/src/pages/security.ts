@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
 
 /**
- * Headers of a page: no script, nothing from elsewhere. Browsers hold forms to `form-action` over redirects
- * too, so the addresses that a page's forms end at are allowed by name.
+ * Sets the security headers of a page: no scripts and no external resources. Browsers apply `form-action` to
+ * redirects too, so the targets of a form's redirects are allowed by origin.
  */
-export function setSecurityHeaders(c: Context, formsLeadTo: readonly (string | null)[] = []): void {
-  const origins = formsLeadTo.flatMap((address) => {
+export function setSecurityHeaders(
+  c: Context,
+  redirectTargets: readonly (string | null)[] = [],
+): void {
+  const origins = redirectTargets.flatMap((address) => {
     const origin = address === null ? undefined : URL.parse(address)?.origin;
     return origin === undefined || origin === 'null' ? [] : [origin];
   });
@@ -22,6 +25,6 @@ export function setSecurityHeaders(c: Context, formsLeadTo: readonly (string | n
   );
   c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Content-Type-Options', 'nosniff');
-  // What a form answered with may be kept for the back button, which else ends at the browser's own error.
+  // With `no-store`, going back to a form's response shows a browser error.
   c.header('Cache-Control', c.req.method === 'POST' ? 'no-cache' : 'no-store');
 }

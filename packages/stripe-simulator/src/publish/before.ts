@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /*
- * Inside the repository the TypeScript runs as it is; Node does not strip types below node_modules, so what is
- * published is plain JavaScript. npm itself applies no `bin` or `exports` of publishConfig: this does, and
- * after.ts puts the manifest back.
+ * Node does not strip types below node_modules, so the published package is plain JavaScript. npm ignores `bin` and
+ * `exports` in publishConfig, so this script applies them. after.ts restores the manifest.
  */
 type Manifest = Record<string, unknown> & { publishConfig: Record<string, unknown> };
 

@@ -5,10 +5,9 @@ import Stripe from 'stripe';
 import { createSimulator, type SimulatorOptions } from '../index.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 
-/** Where the pages of a simulator under test are. */
 export const PAGES_URL = 'http://localhost:3000/simulator';
 
-/** A simulator on a port of its own, with the SDK connected to it and a server that takes its webhooks. */
+/** Starts a simulator on a free port, with an SDK client and a webhook receiver. */
 export async function startSimulator(options: Partial<SimulatorOptions> = {}) {
   const receiver = await WebhookReceiver.start();
   const simulator = await createSimulator({

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Products, prices and a discount as a small shop has them. */
+/** Creates products, prices, a discount, a portal configuration and a customer. */
 export async function openShop(stripe: Stripe) {
   const product = await stripe.products.create({ name: 'Pro monthly' });
   const yearlyProduct = await stripe.products.create({ name: 'Pro yearly' });

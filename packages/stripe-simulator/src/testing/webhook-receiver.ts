@@ -5,11 +5,11 @@ import Stripe from 'stripe';
 
 const stripe = new Stripe('sk_test_receiver');
 
-/** A server that takes webhooks, verified by the SDK, and answers them as it is told. */
+/** Receives webhooks, verifies them with the SDK and sends the queued responses. */
 export class WebhookReceiver {
   readonly secret = 'whsec_of_the_receiver';
   readonly events: Stripe.Event[] = [];
-  /** Status of the next answers; 200 when there are no more; 'none' leaves the sender waiting. */
+  /** Status codes of the next responses, 200 when empty; 'none' sends no response. */
   readonly answers: (number | 'none')[] = [];
   readonly #server: Server;
   #arrived = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ export class WebhookReceiver {
     return this.events.map((event) => event.type);
   }
 
-  /** Resolves when this many events have come. */
+  /** Resolves when `count` events have arrived. */
   async received(count: number): Promise<void> {
     while (this.events.length < count) await this.#arrived.promise;
   }

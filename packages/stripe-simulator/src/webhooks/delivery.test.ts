@@ -48,7 +48,7 @@ function statuses(): string[] {
   return delivery.all().map(({ status }) => status);
 }
 
-test('an endpoint is told of the types only that it asked for', async () => {
+test('an endpoint receives only the types it subscribes to', async () => {
   start({}, null, ['b.two', 'd.four']);
   emit(...types);
   await delivery.settled();
@@ -56,7 +56,7 @@ test('an endpoint is told of the types only that it asked for', async () => {
   expect(delivery.all()).toHaveLength(2);
 });
 
-test('events arrive in their order, each once', async () => {
+test('events arrive in order, each once', async () => {
   start();
   emit(...types);
   await delivery.settled();
@@ -65,7 +65,7 @@ test('events arrive in their order, each once', async () => {
   expect(core.store.all('event')).toMatchObject(types.map(() => ({ pending_webhooks: 0 })));
 });
 
-test('what is rolled back is not sent', async () => {
+test('events of a rolled back transaction are not sent', async () => {
   start();
   expect(() =>
     core.run(() => {
@@ -78,7 +78,7 @@ test('what is rolled back is not sent', async () => {
   expect(receiver.types).toEqual(['b.two']);
 });
 
-test('an event that was not taken comes again until it is, signed anew', async () => {
+test('a failed delivery is retried with a new signature until it succeeds', async () => {
   start();
   receiver.answers.push(500, 302, 404);
   emit('a.one');
@@ -94,7 +94,7 @@ test('an event that was not taken comes again until it is, signed anew', async (
   expect(log).toHaveLength(3);
 });
 
-test('a failing event does not hold up the next one', async () => {
+test('a failing event does not delay the next event', async () => {
   start({ retryBaseMilliseconds: 60_000 });
   receiver.answers.push(500);
   emit('a.one', 'b.two');
@@ -103,7 +103,7 @@ test('a failing event does not hold up the next one', async () => {
   expect(statuses()).toEqual(['delivered', 'pending']);
 });
 
-test('no answer in time is a failed attempt', async () => {
+test('a timeout is a failed attempt', async () => {
   start({ timeoutMilliseconds: 50 });
   receiver.answers.push('none');
   emit('a.one');
@@ -115,7 +115,7 @@ test('no answer in time is a failed attempt', async () => {
   ]);
 });
 
-test('no connection is a failed attempt', async () => {
+test('a connection error is a failed attempt', async () => {
   core = createCore({ file: null, pagesUrl: 'http://localhost' });
   // Port 1 is reserved, and nothing listens there.
   const endpoints = [{ url: 'http://127.0.0.1:1/webhook', secret: 'whsec_1' }];
@@ -126,7 +126,7 @@ test('no connection is a failed attempt', async () => {
   expect(delivery.all()).toMatchObject([{ status: 'failed', attempts: [{ status: null }] }]);
 });
 
-test('after the last attempt a delivery has failed; it can be sent again by hand', async () => {
+test('a delivery fails after the last attempt and can be resent', async () => {
   start({ maxAttempts: 2 });
   receiver.answers.push(500, 500);
   emit('a.one');
@@ -175,7 +175,7 @@ test('late: held until released, then in order', async () => {
   expect(receiver.types).toEqual(['a.one', 'b.two']);
 });
 
-test('never: nothing is sent, not after the mode has changed either', async () => {
+test('never: events stay withheld after the mode changes', async () => {
   start({ mode: 'never' });
   emit('a.one');
   delivery.mode = 'normal';
@@ -185,7 +185,7 @@ test('never: nothing is sent, not after the mode has changed either', async () =
   expect(statuses()).toEqual(['delivered', 'withheld']);
 });
 
-test('what was pending, held or not yet written down is there after a restart', async () => {
+test('pending, held and unsaved deliveries survive a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-simulator-'));
   try {
     const file = join(folder, 'state.sqlite');

@@ -6,7 +6,7 @@ import type {
   DeliveryOptions,
   Endpoint,
 } from './delivery.types.ts';
-import { disorder } from './order.ts';
+import { reorder } from './order.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { DeliveryRecords } from './records.ts';
 import { retryDelay } from './retry.ts';
@@ -19,9 +19,9 @@ export interface DeliveryParts {
   log: (line: string) => void;
 }
 
-/** Delivers events to the endpoints: in order, signed, and again with growing pauses until they are taken. */
+/** Delivers signed events in order and retries failed deliveries with exponential backoff. */
 export class WebhookDelivery {
-  /** How events are delivered from now on. */
+  /** Applies to events accepted from now on. */
   mode: DeliveryMode;
   readonly endpoints: readonly Endpoint[];
   readonly #records: DeliveryRecords;
@@ -48,7 +48,7 @@ export class WebhookDelivery {
     this.#queues = endpoints.map(() => createQueue());
   }
 
-  /** Takes a committed event; every endpoint gets it in the way of the current mode. */
+  /** Queues a committed event for each endpoint that receives its type. */
   accept(event: string, type: string): void {
     if (this.#closing.signal.aborted) return;
     for (const [endpoint, { events }] of this.endpoints.entries()) {
@@ -60,18 +60,18 @@ export class WebhookDelivery {
     }
   }
 
-  /** Takes up what was pending when the process ended. */
+  /** Resumes the deliveries that were pending when the process ended. */
   resume(): void {
     for (const { id, endpoint, status, nextAttempt } of this.#records.unfinished()) {
       if (status !== 'pending') continue;
       const pause = nextAttempt - Date.now();
       if (pause <= 0) void this.#enqueue(id, endpoint);
-      else this.#later(pause, () => void this.#enqueue(id, endpoint));
+      else this.#schedule(pause, () => void this.#enqueue(id, endpoint));
     }
-    for (const { id, type } of this.#records.untaken()) this.accept(id, type);
+    for (const { id, type } of this.#records.withoutDeliveries()) this.accept(id, type);
   }
 
-  /** Sends what the mode `late` held, in order; returns how many deliveries that were. */
+  /** Sends the deliveries held by the mode `late`, in order, and returns their number. */
   release(): number {
     const held = this.#records.unfinished().filter(({ status }) => status === 'held');
     for (const delivery of held) {
@@ -81,30 +81,30 @@ export class WebhookDelivery {
     return held.length;
   }
 
-  /** Sends an event again at once, whatever the mode; resolves after the first attempt. */
+  /** Resends an event immediately in any mode; resolves after the first attempt. */
   async resend(event: string): Promise<Delivery[]> {
-    const created = this.endpoints.map((_endpoint, place) => this.#create(event, place, 'normal'));
+    const created = this.endpoints.map((_endpoint, index) => this.#create(event, index, 'normal'));
     await Promise.all(created.map(({ id, endpoint }) => this.#enqueue(id, endpoint)));
     return created.flatMap(({ id }) => this.#records.find(id) ?? []);
   }
 
-  /** Resolves when nothing waits for its first attempt any more. */
+  /** Resolves when no delivery is queued; scheduled retries are not awaited. */
   async settled(): Promise<void> {
     this.#flush();
     await Promise.all(this.#queues.map((queue) => queue.empty()));
   }
 
-  /** What is pending or held, the oldest first. */
+  /** Returns pending and held deliveries, oldest first. */
   unfinished(): Delivery[] {
     return this.#records.unfinished();
   }
 
-  /** Every delivery, the newest first. */
+  /** Returns all deliveries, newest first. */
   all(): Delivery[] {
     return this.#records.all();
   }
 
-  /** Ends timers and connections; an interrupted attempt is made again after the next start. */
+  /** Cancels timers and requests; an interrupted attempt is repeated after the next start. */
   async close(): Promise<void> {
     this.#closing.abort();
     for (const timer of this.#timers) clearTimeout(timer);
@@ -129,13 +129,13 @@ export class WebhookDelivery {
   #collect(delivery: Delivery): void {
     this.#batch.push(delivery);
     if (this.#batch.length > 1) return;
-    this.#later(this.#options.batchMilliseconds, () => this.#flush());
+    this.#schedule(this.#options.batchMilliseconds, () => this.#flush());
   }
 
   #flush(): void {
     const batch = this.#batch;
     this.#batch = [];
-    for (const { id, endpoint } of disorder(batch, this.#seed)) void this.#enqueue(id, endpoint);
+    for (const { id, endpoint } of reorder(batch, this.#seed)) void this.#enqueue(id, endpoint);
   }
 
   #enqueue(id: string, endpoint: number): Promise<void> {
@@ -165,16 +165,16 @@ export class WebhookDelivery {
     } else {
       const pause = retryDelay(delivery.attempts.length, retryBaseMilliseconds);
       delivery.nextAttempt = Date.now() + pause;
-      this.#later(pause, () => void this.#enqueue(delivery.id, delivery.endpoint));
+      this.#schedule(pause, () => void this.#enqueue(delivery.id, delivery.endpoint));
     }
     this.#records.save(delivery);
-    // One missed connection is no news: whoever is told may just be starting.
+    // The first failed connection is not logged: the endpoint may still be starting.
     if (!attempt.delivered && (attempt.status !== null || delivery.attempts.length > 1)) {
-      this.#log(`webhook ${delivery.event} not taken: ${attempt.status ?? attempt.error ?? ''}`);
+      this.#log(`webhook ${delivery.event} failed: ${attempt.status ?? attempt.error ?? ''}`);
     }
   }
 
-  #later(milliseconds: number, action: () => void): void {
+  #schedule(milliseconds: number, action: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       action();

@@ -1,11 +1,11 @@
-/** How webhooks are delivered; one at a time. */
+/** Delivery modes, such as `twice` for duplicates. */
 export const deliveryModes = ['normal', 'twice', 'out-of-order', 'late', 'never'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
 export interface Endpoint {
   url: string;
   secret: string;
-  /** Types of events that it is told of; all when absent. */
+  /** Event types to receive; all when absent. */
   events?: readonly string[];
 }
 
@@ -13,14 +13,14 @@ export interface Attempt {
   /** Real Unix time, in seconds. */
   at: number;
   delivered: boolean;
-  /** HTTP status, or null when there was no answer. */
+  /** HTTP status; null without a response. */
   status: number | null;
   error?: string;
 }
 
 /**
- * What becomes of one event at one endpoint: `pending` is sent as soon as its turn or next attempt comes,
- * `held` waits for a release, `withheld` is never sent, `failed` has used up its attempts.
+ * Status of an event at an endpoint: `pending` is queued or scheduled for a retry, `held` waits for a release,
+ * `withheld` is never sent, `failed` has no attempts left.
  */
 export type DeliveryStatus = 'pending' | 'held' | 'withheld' | 'delivered' | 'failed';
 
@@ -29,10 +29,10 @@ export interface Delivery {
   object: 'simulator.delivery';
   created: number;
   event: string;
-  /** Place of the endpoint among the configured ones, so that a new port after a restart is no new endpoint. */
+  /** Index of the endpoint. An index stays valid when the endpoint's port changes after a restart. */
   endpoint: number;
   status: DeliveryStatus;
-  /** How often the endpoint still gets the event in the mode `twice`. */
+  /** Remaining copies to deliver; starts at 2 in the mode `twice`. */
   copies: number;
   attempts: Attempt[];
   /** Real time of the next attempt, in milliseconds. */
@@ -42,14 +42,14 @@ export interface Delivery {
 export interface DeliveryOptions {
   /** `normal` when absent. */
   mode?: DeliveryMode;
-  /** Order of `out-of-order`: shuffled by this seed; reversed when absent. */
+  /** Seed of the shuffle in the mode `out-of-order`; the order is reversed when absent. */
   seed?: number;
-  /** Wait before the first retry, doubled with every further one, at most an hour; 1000 when absent. */
+  /** Delay before the first retry; doubles with each retry, up to an hour. Default: 1000. */
   retryBaseMilliseconds?: number;
-  /** Attempts before a delivery has failed; 12 when absent (about an hour with the default base). */
+  /** Attempts before a delivery fails. Default: 12 (about an hour with the default base). */
   maxAttempts?: number;
-  /** How long an answer is waited for; 10000 when absent. */
+  /** Response timeout. Default: 10000. */
   timeoutMilliseconds?: number;
-  /** How long `out-of-order` collects events before it sends them; 250 when absent. */
+  /** Time that `out-of-order` collects events before it sends them. Default: 250. */
   batchMilliseconds?: number;
 }

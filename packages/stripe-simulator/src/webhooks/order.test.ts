@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { disorder } from './order.ts';
+import { reorder } from './order.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 test('reversed without a seed', () => {
-  expect(disorder(items, undefined)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
+  expect(reorder(items, undefined)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
 });
 
-test('shuffled by the seed: the same each time, another with another seed, nothing lost', () => {
-  const shuffled = disorder(items, 7);
-  expect(disorder(items, 7)).toEqual(shuffled);
+test('a seed decides the shuffle, which loses no item', () => {
+  const shuffled = reorder(items, 7);
+  expect(reorder(items, 7)).toEqual(shuffled);
   expect(shuffled).not.toEqual(items);
-  expect(disorder(items, 8)).not.toEqual(shuffled);
+  expect(reorder(items, 8)).not.toEqual(shuffled);
   expect(shuffled.toSorted()).toEqual(items);
 });

@@ -1,17 +1,17 @@
-/** The items reversed, or, with a seed, shuffled in an order that the seed alone decides. */
-export function disorder<Item>(items: readonly Item[], seed: number | undefined): Item[] {
+/** Reverses the items or, with a seed, shuffles them deterministically. */
+export function reorder<Item>(items: readonly Item[], seed: number | undefined): Item[] {
   if (seed === undefined) return items.toReversed();
   const random = randomNumbers(seed);
   const shuffled = [...items];
-  for (let place = shuffled.length - 1; place > 0; place -= 1) {
-    const other = Math.floor(random() * (place + 1));
-    const [moved] = shuffled.splice(other, 1);
-    if (moved !== undefined) shuffled.splice(place, 0, moved);
+  for (let index = shuffled.length - 1; index > 0; index -= 1) {
+    const source = Math.floor(random() * (index + 1));
+    const [moved] = shuffled.splice(source, 1);
+    if (moved !== undefined) shuffled.splice(index, 0, moved);
   }
   return shuffled;
 }
 
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+/** Mulberry32: a deterministic sequence of numbers from 0 to 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

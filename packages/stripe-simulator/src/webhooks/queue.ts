@@ -1,8 +1,8 @@
-/** Runs asynchronous jobs one after the other, in the order they were added. */
+/** Runs asynchronous jobs sequentially, in the order of `add`. */
 export interface Queue {
-  /** Resolves when this job has ended. */
+  /** Resolves when the job has ended. */
   add(job: () => Promise<void>): Promise<void>;
-  /** Resolves when no job is left, those added meanwhile included. */
+  /** Resolves when no job is left, including jobs added meanwhile. */
   empty(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Event } from '../events.ts';
 import type { ObjectStore } from '../objects.store.ts';
 import type { Delivery } from './delivery.types.ts';
 
-/** Deliveries among the simulator's other objects, so that what is pending outlives the process. */
+/** Stores deliveries with the simulator's other objects, so that they survive a restart. */
 export class DeliveryRecords {
   readonly #store: ObjectStore;
 
@@ -10,7 +10,7 @@ export class DeliveryRecords {
     this.#store = store;
   }
 
-  /** Writes a delivery; one that is done is one less that its event waits for. */
+  /** Saves a delivery; a delivered one decrements the event's `pending_webhooks`. */
   save(delivery: Delivery): Delivery {
     return this.#store.transaction(() => {
       const event = this.#store.find<Event>('event', delivery.event);
@@ -26,30 +26,30 @@ export class DeliveryRecords {
     return this.#store.find<Delivery>('simulator.delivery', id);
   }
 
-  /** The newest first. */
+  /** Returns all deliveries, newest first. */
   all(): Delivery[] {
     return this.#store.all<Delivery>('simulator.delivery');
   }
 
-  /** What is pending or held, the oldest first. */
+  /** Returns pending and held deliveries, oldest first. */
   unfinished(): Delivery[] {
     return this.all()
       .filter(({ status }) => status === 'pending' || status === 'held')
       .toReversed();
   }
 
-  /** The event's JSON as it is sent, or null when there is no such event. */
+  /** Returns the event's JSON, or null if the event does not exist. */
   body(event: string): string | null {
     const found = this.#store.find<Event>('event', event);
     return found && JSON.stringify(found);
   }
 
-  /** Events that were committed, but whose deliveries were not written before the process ended. */
-  untaken(): Event[] {
-    const taken = new Set(this.all().map((delivery) => delivery.event));
+  /** Returns committed events whose deliveries were not saved before the process ended. */
+  withoutDeliveries(): Event[] {
+    const withDelivery = new Set(this.all().map((delivery) => delivery.event));
     return this.#store
       .all<Event>('event')
-      .filter((event) => event.pending_webhooks > 0 && !taken.has(event.id))
+      .filter((event) => event.pending_webhooks > 0 && !withDelivery.has(event.id))
       .toReversed();
   }
 }

@@ -1,11 +1,11 @@
 import type { Attempt, Endpoint } from './delivery.types.ts';
 import { signatureHeader } from './signature.ts';
 
-const REMEMBERED_ANSWER = 200;
+const ERROR_MAX_LENGTH = 200;
 
 /**
- * Sends an event's JSON to an endpoint once. A redirect counts as a failure, as it does at Stripe.
- * Never throws: no connection and no answer within `timeoutMilliseconds` are attempts with an `error`.
+ * Sends an event's JSON to an endpoint once. A redirect counts as a failure, as in Stripe.
+ * Never throws: a connection error or a timeout is an attempt with an `error`.
  */
 export async function send(
   endpoint: Endpoint,
@@ -26,13 +26,13 @@ export async function send(
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMilliseconds), closing]),
     });
-    const answer = await response.text();
+    const text = await response.text();
     if (response.ok) return { at, delivered: true, status: response.status };
     return {
       at,
       delivered: false,
       status: response.status,
-      error: answer.slice(0, REMEMBERED_ANSWER),
+      error: text.slice(0, ERROR_MAX_LENGTH),
     };
   } catch (error) {
     return { at, delivered: false, status: null, error: reason(error) };

@@ -3,7 +3,7 @@ import { WebhookDelivery } from './delivery.ts';
 import type { DeliveryOptions, Endpoint } from './delivery.types.ts';
 import { DeliveryRecords } from './records.ts';
 
-/** Delivers every event from now on, and first what was on its way when the simulator last ended. */
+/** Starts webhook delivery and resumes the deliveries of the last run. */
 export function startWebhooks(
   core: SimulatorCore,
   endpoints: readonly Endpoint[],
@@ -12,7 +12,7 @@ export function startWebhooks(
 ): WebhookDelivery {
   const records = new DeliveryRecords(core.store);
   const delivery = new WebhookDelivery({ records, endpoints, options, log });
-  core.events.endpointsFor = (type) =>
+  core.events.countEndpoints = (type) =>
     endpoints.filter(({ events }) => !events || events.includes(type)).length;
   core.events.on((event) => delivery.accept(event.id, event.type));
   delivery.resume();

@@ -1,7 +1,7 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { effectiveLimit, type Plan } from '@savet/contract/plans';
+import { effectiveLimit } from '@savet/contract/plans';
 import type { Selectable, Updateable } from 'kysely';
-import type { UsersTable } from '../../platform/db/tables.ts';
+import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isStaff } from './staff.store.ts';
 import { readUserInfo } from './user-info.rules.ts';
@@ -14,7 +14,7 @@ export interface AuthUser {
 
 type UserRow = Selectable<UsersTable> & { email: string; emailVerified: boolean; isStaff: boolean };
 
-/** The user document, or null when there is none (yet). */
+/** The user document; null if it does not exist (yet). */
 export async function readUser(db: Database | Trx, uid: string): Promise<UserDocument | null> {
   const row = await db
     .selectFrom('users')
@@ -26,7 +26,7 @@ export async function readUser(db: Database | Trx, uid: string): Promise<UserDoc
   return row ? toUserDocument(row) : null;
 }
 
-/** Makes the user document of an account that has none; false when it was there. */
+/** Creates the user document; false if it exists already. */
 export async function insertUser(
   trx: Trx,
   uid: string,
@@ -41,11 +41,14 @@ export async function insertUser(
   return Number(inserted.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Changes columns of a user and stamps the row. */
-export async function updateUserRow(
+/** Refuses properties that are not columns, which TypeScript would accept from a spread object. */
+type OnlyColumns<Values> = Record<Exclude<keyof Values, keyof UsersTable>, never>;
+
+/** Updates columns of a user and stamps the row with the revision. */
+export async function updateUserRow<Values extends Updateable<UsersTable>>(
   trx: Trx,
   uid: string,
-  values: Updateable<UsersTable>,
+  values: Values & OnlyColumns<Values>,
   revision: number,
 ): Promise<void> {
   await trx
@@ -73,46 +76,7 @@ export async function findUidByEmail(db: Database | Trx, email: string): Promise
   return row?.id ?? null;
 }
 
-export interface StaffListEntry {
-  email: string;
-  plan: Plan;
-  queryLimit: number;
-  flags: string[];
-}
-
-/** Everybody who has a flag set or a paid plan. */
-export async function listFlagged(db: Database): Promise<StaffListEntry[]> {
-  const rows = await db
-    .selectFrom('users')
-    .innerJoin('authUsers', 'authUsers.id', 'users.uid')
-    .selectAll('users')
-    .select(['authUsers.email', isStaff.as('isStaff')])
-    .where((eb) =>
-      eb.or([
-        isStaff,
-        eb('isTester', '=', true),
-        eb('isClient', '=', true),
-        eb('isInternal', '=', true),
-        eb('plan', '!=', 'free'),
-      ]),
-    )
-    .orderBy('authUsers.email')
-    .execute();
-  return rows.map((row) => ({
-    email: row.email,
-    plan: row.plan ?? 'free',
-    queryLimit: effectiveLimit(row),
-    flags: [
-      row.isStaff && 'admin',
-      row.isSuperAdmin && 'super',
-      row.isTester && 'tester',
-      row.isClient && 'client',
-      row.isInternal && 'internal',
-    ].filter((flag) => flag !== false),
-  }));
-}
-
-/** The session's state as the gate needs it; null when the session is gone or over. */
+/** The session's email and roles for the gate; null when the session has ended. */
 export async function readSession(
   db: Database,
   sessionId: string,

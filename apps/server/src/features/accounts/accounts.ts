@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 import { insertUser, readAuthUser, readUser } from './accounts.store.ts';
 
 /**
- * The user document; made when it is missing.
+ * Reads the user document, and creates it if it is missing.
  * @throws ApiError USER_GONE when the account itself does not exist
  */
 export async function loadUser(db: Database, uid: string): Promise<UserDocument> {
@@ -18,7 +18,7 @@ export async function loadUser(db: Database, uid: string): Promise<UserDocument>
   });
 }
 
-/** Does work that needs the user document, once more after making it when it was missing. */
+/** Runs work that needs the user document. If it is missing, creates it and runs the work again. */
 export async function withUserDocument<Result>(
   db: Database,
   uid: string,

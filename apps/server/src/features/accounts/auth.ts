@@ -4,27 +4,27 @@ import { jwt } from 'better-auth/plugins/jwt';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 
-/** How long a bearer token lives (design, the gate). */
+/** Lifetime of a bearer token (design, the gate). */
 export const TOKEN_LIFETIME = '15m';
-/** How long the link that confirms an address works, in seconds; the mail says so. */
+/** Lifetime of a verification link, in seconds; the mail names it. */
 const VERIFICATION_SECONDS = 24 * 3_600;
-/** Issuer and audience of the tokens: a name, for the address may differ from server to server. */
+/** Issuer and audience of the tokens. Not an address, which may differ between servers. */
 export const TOKEN_ISSUER = 'savet';
 
 export interface AuthOptions {
   secret: string;
   publicUrl: string;
   trustedOrigins: string[];
-  /** For web pages of another origin: cookies that cross. */
+  /** Whether pages of other origins use the API; cookies then are `SameSite=None`. */
   crossOrigin: boolean;
-  /** Never fails: the link can be asked for again. */
-  sendVerificationLink(to: {
+  /** Must not reject: the user can request another link. */
+  sendVerificationLink(recipient: {
     uid: string;
     email: string;
     link: string;
     acceptLanguage: string | null;
   }): Promise<void>;
-  /** Whether only who is signed in as this account may confirm its address. */
+  /** Whether the address may only be verified while signed in to its account. */
   isGuarded(email: string): Promise<boolean>;
   onVerified(uid: string): Promise<void>;
   onSessionEnd(session: { sessionId: string; uid: string }): Promise<void>;
@@ -32,7 +32,7 @@ export interface AuthOptions {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The accounts library: e-mail and password, session cookie, short-lived tokens. */
+/** Sets up the accounts library: email and password, session cookie, short-lived tokens. */
 export function createAuth(db: Database, options: AuthOptions, log: Logger) {
   const auth = betterAuth({
     baseURL: options.publicUrl,
@@ -41,7 +41,7 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     trustedOrigins: options.trustedOrigins,
     database: { db, type: 'postgres' },
     telemetry: { enabled: false },
-    // The product limits by address itself, before this is reached.
+    // The gate limits by IP address before a request gets here.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -59,7 +59,7 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
           link: url,
           acceptLanguage: request?.headers.get('accept-language') ?? null,
         }),
-      // Somebody else may have signed up with a staff address: its owner's click alone must not make them staff.
+      // Another person may have signed up with a staff address. The owner's click must not make that account staff.
       beforeEmailVerification: async (user, request) => {
         if (!(await options.isGuarded(user.email))) return;
         const session = request && (await auth.api.getSession({ headers: request.headers }));

@@ -1,9 +1,10 @@
+import { effectiveLimit, type Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../../platform/db/transaction.ts';
 
 /**
- * Whether a user is staff, where `users` and `auth_users` are joined: by grant, or by an address of the
- * configuration once it is verified.
+ * Whether a user is staff, as an expression over joined `users` and `auth_users`: by grant, or by a verified
+ * address of ADMIN_EMAILS.
  */
 export const isStaff = sql<boolean>`(
   coalesce(users.is_admin or users.is_super_admin, false) or (
@@ -11,7 +12,7 @@ export const isStaff = sql<boolean>`(
     and exists (select 1 from admin_emails where admin_emails.email = auth_users.email)
   ))`;
 
-/** Whether this account is staff; null when there is no user document. */
+/** Whether the user is staff; null without a user document. */
 export async function readRole(db: Database, uid: string): Promise<{ isAdmin: boolean } | null> {
   const row = await db
     .selectFrom('users')
@@ -22,7 +23,7 @@ export async function readRole(db: Database, uid: string): Promise<{ isAdmin: bo
   return row ?? null;
 }
 
-/** Whether the configuration makes who has this address staff. */
+/** Whether ADMIN_EMAILS names this address. */
 export async function isAdminEmail(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('adminEmails')
@@ -32,7 +33,7 @@ export async function isAdminEmail(db: Database, email: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Takes over the configured addresses, in lower case; those of an earlier configuration go. */
+/** Replaces the stored ADMIN_EMAILS. @param emails in lower case */
 export async function replaceAdminEmails(db: Database, emails: readonly string[]): Promise<void> {
   await inTransaction(db, async (trx) => {
     await trx.deleteFrom('adminEmails').execute();
@@ -44,4 +45,43 @@ export async function replaceAdminEmails(db: Database, emails: readonly string[]
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
+}
+
+export interface StaffListEntry {
+  email: string;
+  plan: Plan;
+  queryLimit: number;
+  flags: string[];
+}
+
+/** All users with a flag or a paid plan. */
+export async function listFlagged(db: Database): Promise<StaffListEntry[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('authUsers', 'authUsers.id', 'users.uid')
+    .selectAll('users')
+    .select(['authUsers.email', isStaff.as('isStaff')])
+    .where((eb) =>
+      eb.or([
+        isStaff,
+        eb('isTester', '=', true),
+        eb('isClient', '=', true),
+        eb('isInternal', '=', true),
+        eb('plan', '!=', 'free'),
+      ]),
+    )
+    .orderBy('authUsers.email')
+    .execute();
+  return rows.map((row) => ({
+    email: row.email,
+    plan: row.plan ?? 'free',
+    queryLimit: effectiveLimit(row),
+    flags: [
+      row.isStaff && 'admin',
+      row.isSuperAdmin && 'super',
+      row.isTester && 'tester',
+      row.isClient && 'client',
+      row.isInternal && 'internal',
+    ].filter((flag) => flag !== false),
+  }));
 }

@@ -1,22 +1,20 @@
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { databases } from '../../testing/databases.ts';
+import { embedded } from '../../testing/databases.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
 let server: TestServer;
 let person: Person;
-const [embedded] = databases;
 
 beforeAll(async () => {
-  if (!embedded) throw new Error('no database to test on');
   server = await startApplication(await embedded.open(), new ScriptedConsultant());
   person = await signUp(server);
 });
 afterAll(() => server.close());
 
-it('accepts its own token, and no other scheme', async () => {
+it('accepts its own token, only as a Bearer token', async () => {
   expect(await status(`Bearer ${person.token}`)).toBe(200);
   for (const header of [
     `bearer ${person.token}`,
@@ -68,7 +66,7 @@ it.each([
   ['expired', { exp: Math.floor(Date.now() / 1000) - 60 }],
   ['not valid yet', { nbf: Math.floor(Date.now() / 1000) + 600 }],
   ['no session', { sid: undefined }],
-  ['a session of nobody', { sid: 'nothing' }],
+  ['an unknown session', { sid: 'nothing' }],
 ])('refuses a token of its own key with %s', async (_name, changes) => {
   const { sub = '', sid } = readClaims(person.token);
   const { token } = await server.application.auth.api.signJWT({

@@ -6,23 +6,24 @@ export interface TokenClaims {
   sessionId: string;
 }
 
-/** Tokens remembered at most; a client sends the same one for minutes. */
-const REMEMBERED = 10_000;
+/** Most tokens in the cache; a client sends the same token for minutes. */
+const CACHE_MAX = 10_000;
 
-/** Checks bearer tokens against the keys of the accounts library; null for any that is not good. */
+/** Verifies bearer tokens with the keys of the accounts library. */
 export class Tokens {
   readonly #auth: Auth;
   #keys: ReturnType<typeof createLocalJWKSet> | null = null;
-  /** Claims of good tokens, with the second in which they expire. */
-  readonly #checked = new Map<string, { claims: TokenClaims; expires: number }>();
+  /** Claims of valid tokens; `expires` is in seconds since 1970. */
+  readonly #cache = new Map<string, { claims: TokenClaims; expires: number }>();
 
   constructor(auth: Auth) {
     this.#auth = auth;
   }
 
+  /** The claims of a token; null if it is not valid. */
   async verify(token: string): Promise<TokenClaims | null> {
-    const checked = this.#checked.get(token);
-    if (checked && checked.expires > Date.now() / 1_000) return checked.claims;
+    const cached = this.#cache.get(token);
+    if (cached && cached.expires > Date.now() / 1_000) return cached.claims;
     try {
       return await this.#verify(token);
     } catch (error) {
@@ -32,7 +33,7 @@ export class Tokens {
     }
   }
 
-  /** Another server may have made a key since the keys were read. */
+  /** Another server may have created a key since the keys were read. */
   async #verifyWithFreshKeys(token: string): Promise<TokenClaims | null> {
     this.#keys = null;
     try {
@@ -54,8 +55,8 @@ export class Tokens {
     const { sub, sid, exp } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string') return null;
     const claims = { uid: sub, sessionId: sid };
-    if (this.#checked.size >= REMEMBERED) this.#checked.clear();
-    this.#checked.set(token, { claims, expires: exp ?? 0 });
+    if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
+    this.#cache.set(token, { claims, expires: exp ?? 0 });
     return claims;
   }
 }

@@ -20,17 +20,17 @@ describe('a stored profile', () => {
     ['brandData without sections', { brandData: { mission: 'older' }, mission: 'oldest' }, 'older'],
     ['the top level', { mission: 'oldest' }, 'oldest'],
     [
-      'the top level, where the newer place is empty',
+      'the top level, if the newer path is empty',
       { brandHub: { brandCore: { mission: ' ' } }, mission: 'oldest' },
       'oldest',
     ],
     ['nowhere', { vision: 'x' }, undefined],
     ['something that is no text', { mission: 7 }, undefined],
-  ])('is read from %s', (_place, stored, expected) => {
+  ])('is read from %s', (_path, stored, expected) => {
     expect(mission(stored)).toBe(expected);
   });
 
-  it('has its business in the profile, its role in the Brand Hub', () => {
+  it('keeps business fields in the profile and the role in the Brand Hub', () => {
     const stored = {
       businessName: 'Зърно',
       brandData: { basicInfo: { industry: 'Хляб', role: 'CEO' } },
@@ -41,7 +41,7 @@ describe('a stored profile', () => {
     });
   });
 
-  it('keeps colours that were stored as an object', () => {
+  it('keeps colors that were stored as an object', () => {
     const brandColors = { primary: [{ hex: '#112233' }], secondary: [] };
     const stored = { brandData: { visualIdentity: { brandColors } } };
     expect(readUserInfo(stored).brandHub['visualIdentity']?.['brandColors']).toBe(
@@ -49,7 +49,7 @@ describe('a stored profile', () => {
     );
   });
 
-  it('of any shape at all gives known fields with text, and nothing else', () => {
+  it('of any shape gives only known fields with text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const userInfo = readUserInfo(stored);
@@ -62,7 +62,7 @@ describe('a stored profile', () => {
     );
   });
 
-  it('in the present shape is read as it is', () => {
+  it('in the current shape is read unchanged', () => {
     const texts = fc.array(
       fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
       {
@@ -77,9 +77,9 @@ describe('a stored profile', () => {
           profile: Record<string, string>;
           brandHub: Record<string, Record<string, string>>;
         };
-        for (const [place, { path }] of brandFields.entries()) {
+        for (const [index, { path }] of brandFields.entries()) {
           const [, part, first = '', second = ''] = path.split('.');
-          const value = values[place] ?? '';
+          const value = values[index] ?? '';
           if (part === 'profile') info.profile[first] = value;
           else info.brandHub[first] = { ...info.brandHub[first], [second]: value };
         }
@@ -88,9 +88,12 @@ describe('a stored profile', () => {
     );
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('with a key %s reaches no prototype', (key) => {
-    const stored: unknown = JSON.parse(`{"brandHub":{"${key}":{"mission":"x"}},"${key}":"x"}`);
-    expect(readUserInfo(stored)).toEqual({ profile: {}, brandHub: {} });
-    expect(Object.hasOwn(Object.prototype, 'mission')).toBe(false);
-  });
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'with the key %s does not touch a prototype',
+    (key) => {
+      const stored: unknown = JSON.parse(`{"brandHub":{"${key}":{"mission":"x"}},"${key}":"x"}`);
+      expect(readUserInfo(stored)).toEqual({ profile: {}, brandHub: {} });
+      expect(Object.hasOwn(Object.prototype, 'mission')).toBe(false);
+    },
+  );
 });

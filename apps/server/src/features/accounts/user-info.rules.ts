@@ -1,10 +1,10 @@
 import { brandFields, type KnownBrandField } from '@savet/contract/brand-hub';
-import type { UserInfo } from '../../platform/db/tables.ts';
+import type { UserInfo } from '../../platform/db/tables/account-tables.ts';
 
 /**
- * The profile of a stored user document, whatever shape it has: what stands under `brandHub` counts before
- * `brandData`, and that before fields at the top level (specification, section 3). Only known fields are
- * read, and only text; colours that were stored as an object become its JSON.
+ * Reads the profile of a stored user document of any age. `brandHub` takes precedence over `brandData`, and that
+ * over fields at the top level (specification, section 3). Only known text fields are read; colors stored as an
+ * object become JSON.
  */
 export function readUserInfo(stored: unknown): UserInfo {
   const info: UserInfo = { profile: {}, brandHub: {} };
@@ -18,7 +18,7 @@ export function readUserInfo(stored: unknown): UserInfo {
   return info;
 }
 
-/** Where a field may stand, the newest place first. */
+/** The values of a field at its possible paths, the newest path first. */
 function candidates(stored: unknown, { name, path }: KnownBrandField): unknown[] {
   const [, part = '', ...rest] = path.split('.');
   const section = part === 'profile' ? 'basicInfo' : (rest[0] ?? '');
@@ -40,7 +40,7 @@ function at(holder: unknown, ...keys: string[]): unknown {
   return value;
 }
 
-/** An empty text is kept only when nothing older says more. */
+/** The first text that is not blank, else the first text. */
 function firstText(values: unknown[]): string | undefined {
   const texts = values.flatMap((value) => {
     if (typeof value === 'string') return [value];

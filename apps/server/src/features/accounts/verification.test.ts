@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCodes } from '@savet/contract/languages';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runStaffCommand } from '../../app/staff-commands.ts';
+import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { databases } from '../../testing/databases.ts';
+import { serverDatabases } from '../../testing/databases.ts';
 import { fetchToken, type Person, personOf } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
-describe.each(databases)('confirming an address on $name', ({ open }) => {
+describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -17,17 +18,17 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  it('makes staff of who has a configured address, at once and not before', async () => {
+  it('makes the owner of a configured address staff, at once and not before', async () => {
     const boss = await newAccount('boss@staff.test');
     const live = await boss.watch();
     await live.until((events) => events.some(({ event }) => event === 'ready'));
     expect(await roleOf(boss)).toEqual({ isAdmin: false, emailVerified: false, status: 403 });
     const location = await follow(linkFor(boss.email), boss.cookie);
     expect(location).toBe('/profile?verified=1');
-    const told = await live.until((events) =>
+    const user = await live.until((events) =>
       events.flatMap((event) => (event.event === 'changes' ? (event.data.user ?? []) : [])).at(-1),
     );
-    expect(told).toMatchObject({ isAdmin: true, emailVerified: true });
+    expect(user).toMatchObject({ isAdmin: true, emailVerified: true });
     await vi.waitFor(async () =>
       expect(await roleOf(boss)).toEqual({ isAdmin: true, emailVerified: true, status: 200 }),
     );
@@ -41,7 +42,7 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
     expect((await roleOf(boss)).isAdmin).toBe(true);
   });
 
-  it('of a staff address is for who is signed in there: its owner alone makes nobody else staff', async () => {
+  it('of a staff address needs a session of its account: a click alone makes no one staff', async () => {
     const squatter = await newAccount('second@staff.test');
     const link = linkFor(squatter.email);
     const owner = await newAccount('owner@people.test');
@@ -57,7 +58,7 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
     'thırd@staff.test',
     'тhird@staff.test',
     'third@staff.tеst',
-  ])('of %s makes nobody staff', async (email) => {
+  ])('of %s makes no one staff', async (email) => {
     const response = await signUpWith(email);
     if (!response.ok) return;
     const person = await personFrom(response, email);
@@ -65,13 +66,13 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
     expect((await roleOf(person)).isAdmin).toBe(false);
   });
 
-  it('does not tell one case from another', async () => {
+  it('gives the same reply in every case', async () => {
     await newAccount('third@staff.test');
     const twin = await signUpWith('THIRD@Staff.test');
     expect(twin.status).toBe(422);
   });
 
-  it('of an ordinary address needs no session, and works once more without harm', async () => {
+  it('of an ordinary address needs no session, and can be repeated', async () => {
     const person = await newAccount('ordinary@people.test');
     const link = linkFor(person.email);
     expect(await follow(link, '')).toBe('/profile?verified=1');
@@ -79,7 +80,7 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
     expect(await roleOf(person)).toEqual({ isAdmin: false, emailVerified: true, status: 403 });
   });
 
-  it('refuses a link that was changed', async () => {
+  it('refuses an edited link', async () => {
     const person = await newAccount('careful@people.test');
     const link = new URL(linkFor(person.email));
     link.searchParams.set('token', `${link.searchParams.get('token')}x`);
@@ -87,14 +88,14 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
     expect((await roleOf(person)).emailVerified).toBe(false);
   });
 
-  it('leads nowhere else', async () => {
+  it('redirects to no other address', async () => {
     const person = await newAccount('led@people.test');
     const link = new URL(linkFor(person.email));
     link.searchParams.set('callbackURL', 'https://evil.test/');
     expect(await follow(link.href, person.cookie)).toBe('/profile?verified=1');
   });
 
-  it('writes in the language of the browser, then of the user, with the address of the server', async () => {
+  it('mails in the language of the user, before that of the browser, with the address of the server', async () => {
     const person = await newAccount('bg@people.test', { 'accept-language': 'bg-BG,en;q=0.5' });
     expect(mailsTo(person.email)).toEqual([expect.stringContaining('Здравейте')]);
     await person.call('updateUser', { language: 'EN' });
@@ -106,7 +107,16 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
     }
   });
 
-  it('is mailed to nobody but the owner of the session', async () => {
+  it('can be in every language: a new one needs a migration that widens the check of users.language', async () => {
+    const person = await newAccount('languages@people.test');
+    for (const language of languageCodes) {
+      await person.call('updateUser', { language });
+      const { user } = await person.call('getUser', {});
+      expect(user.language).toBe(language);
+    }
+  });
+
+  it('is mailed only to the owner of the session', async () => {
     const person = await newAccount('mine@people.test');
     const other = await newAccount('theirs@people.test');
     const before = mailsTo(other.email).length;
@@ -153,7 +163,7 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
     return { isAdmin, emailVerified, status: (await person.send('listUsers', {})).status };
   }
 
-  /** Mails lie in the outbox, for no mail server is configured here. */
+  /** Mails are in the outbox: no mail server is configured here. */
   function mailsTo(email: string): string[] {
     const outbox = join(server.folder, 'outbox');
     if (!existsSync(outbox)) return [];
@@ -170,7 +180,7 @@ describe.each(databases)('confirming an address on $name', ({ open }) => {
     return link;
   }
 
-  /** Where the link leads a browser with this cookie. */
+  /** The address to which the link redirects a browser with this cookie. */
   async function follow(link: string, cookie: string): Promise<string | null> {
     const { pathname, search } = new URL(link);
     const response = await fetch(`${server.url}${pathname}${search}`, {

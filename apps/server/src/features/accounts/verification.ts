@@ -1,4 +1,9 @@
-import type { Language } from '@savet/contract/limits';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '@savet/contract/languages';
 import { mails } from '@savet/i18n/mails';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';
@@ -7,8 +12,8 @@ import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { readUser, updateUserRow } from './accounts.store.ts';
 
-/** Where the link leads once the address is confirmed. */
-const CONFIRMED = '/profile?verified=1';
+/** Page that the link redirects to after verification. */
+const VERIFIED_PAGE = '/profile?verified=1';
 
 export interface VerificationDependencies {
   db: Database;
@@ -17,32 +22,34 @@ export interface VerificationDependencies {
 }
 
 /**
- * Mails the link that confirms an address, in the language of the user or, before there is one, of the
- * browser. A mail server that does not answer keeps nobody from signing up: it can be asked for again.
+ * Mails the verification link, in the user's language or, before there is a user document, in the browser's.
+ * Never rejects: a mail server that is down must not prevent a sign-up, and the user can request another link.
  */
 export async function sendVerificationLink(
   { db, mailer, log }: VerificationDependencies,
-  to: { uid: string; email: string; link: string; acceptLanguage: string | null },
+  recipient: { uid: string; email: string; link: string; acceptLanguage: string | null },
 ): Promise<void> {
-  const link = new URL(to.link);
-  link.searchParams.set('callbackURL', CONFIRMED);
+  const link = new URL(recipient.link);
+  link.searchParams.set('callbackURL', VERIFIED_PAGE);
   try {
-    const user = await readUser(db, to.uid);
-    const texts = mails[user?.language ?? preferred(to.acceptLanguage)].verification;
-    await mailer.send({ to: to.email, subject: texts.subject, text: texts.text(link.href) });
+    const user = await readUser(db, recipient.uid);
+    const texts = mails[user?.language ?? preferred(recipient.acceptLanguage)].verification;
+    await mailer.send({ to: recipient.email, subject: texts.subject, text: texts.text(link.href) });
   } catch (error) {
-    log.warn({ error: String(error), uid: to.uid }, 'a verification mail was not sent');
+    log.warn({ error: String(error), uid: recipient.uid }, 'sending a verification mail failed');
   }
 }
 
-/** Tells everybody who watches that an address is confirmed now, which can make its owner staff. */
-export async function tellVerified(db: Database, uid: string): Promise<void> {
+/** Sends the user document again after its address was verified, which can make its owner staff. */
+export async function announceVerified(db: Database, uid: string): Promise<void> {
   await writeDocuments(db, uid, async (trx, revision) => {
     await updateUserRow(trx, uid, {}, revision);
     await notify(trx, { kind: 'access', uid });
   });
 }
 
+/** The first language that the browser prefers, if Savet speaks it. */
 function preferred(acceptLanguage: string | null): Language {
-  return /^\s*bg\b/i.test(acceptLanguage ?? '') ? 'BG' : 'EN';
+  const [, tag = ''] = /^\s*([a-z]+)\b/i.exec(acceptLanguage ?? '') ?? [];
+  return languageCodes.find((code) => languages[code].tag === tag.toLowerCase()) ?? defaultLanguage;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runStaffCommand } from '../../app/staff-commands.ts';
+import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { databases } from '../../testing/databases.ts';
+import { serverDatabases } from '../../testing/databases.ts';
 import { grantStaff } from '../../testing/grant-staff.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { type Person, signUp } from '../../testing/person.ts';
@@ -12,7 +12,7 @@ import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 const mission = 'userInfo.brandHub.brandCore.mission';
 const usp = 'userInfo.brandHub.coreProducts.usp';
 
-describe.each(databases)('the daily work of staff on $name', ({ open }) => {
+describe.each(serverDatabases)('the daily work of staff on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: TestServer;
   let consultant: ScriptedConsultant;
@@ -35,7 +35,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
   });
 
   describe('messages to the team', () => {
-    it('are listed, the newest first, open and answered, in pages', async () => {
+    it('are listed in pages, the newest first, open and answered', async () => {
       const user = await signUp(server);
       for (const contactMessageId of ['one', 'two', 'three']) {
         await user.call('sendContactMessage', { contactMessageId, text: contactMessageId });
@@ -55,7 +55,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
       expect(all.contactMessages[0]).toMatchObject({ email: user.email, firstName: 'Ана' });
     });
 
-    it('are answered once, which changes nothing of the user', async () => {
+    it('are answered once, without changing the Brand Hub', async () => {
       const user = await proUser();
       await user.call('sendContactMessage', { contactMessageId: 'm', text: 'Помощ' });
       const before = await user.call('getUser', {});
@@ -78,7 +78,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
         .toContain(`${server.origin}/brandhub`);
     });
 
-    it('may be answered with texts, which the user alone takes over', async () => {
+    it('may be answered with proposed texts, which only the user can accept', async () => {
       const user = await proUser();
       await user.call('saveBrandField', { path: mission, value: 'Old' });
       await user.call('sendContactMessage', { contactMessageId: 'm', text: 'Помощ' });
@@ -102,7 +102,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
           accept,
           ...(baseVersion !== undefined && { baseVersion }),
         });
-      // Somebody changed the field meanwhile: the proposal stays open.
+      // The field was changed meanwhile, so the proposal stays open.
       expect(await decide(mission, true, 0)).toMatchObject({
         status: 409,
         body: { code: 'FIELD_CONFLICT' },
@@ -128,7 +128,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
       ]);
     });
 
-    it('with proposals of nobody else are not found, and need the plan', async () => {
+    it('have proposals that only the owner finds, and that need the plan', async () => {
       const [user, other] = [await proUser(), await proUser()];
       await user.call('sendContactMessage', { contactMessageId: 'm', text: 'Помощ' });
       await answer(user, 'm', [{ path: mission, value: 'x' }]);
@@ -144,7 +144,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
   });
 
   describe('rated answers', () => {
-    it('are told of who shares them, from then on, until they no longer do', async () => {
+    it('are shown for users who share them, from then on, until they stop sharing', async () => {
       const user = await proUser();
       await rate(user, 'before', 'bad');
       expect(await rated(user)).toEqual([]);
@@ -161,7 +161,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
       expect(
         (await admin.call('listFeedback', { uid: user.uid, feedback: 'good' })).feedback,
       ).toEqual([]);
-      // Choosing the same again does not begin anew.
+      // The same choice again does not restart sharing.
       await user.call('updateUser', { shareFeedback: true });
       expect(await rated(user)).toHaveLength(1);
       await user.call('setFeedback', {
@@ -175,7 +175,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
       expect(await rated(user)).toEqual([]);
     });
 
-    it('of a deleted chat are gone', async () => {
+    it('of a deleted chat are not shown', async () => {
       const user = await proUser();
       await user.call('updateUser', { shareFeedback: true });
       await rate(user, 'c', 'good');
@@ -184,7 +184,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
     });
   });
 
-  it('numbers are those of the tables', async () => {
+  it('the statistics match the tables', async () => {
     const before = await admin.call('getStatistics', {});
     const user = await proUser();
     await rate(user, 'counted', 'good');
@@ -218,7 +218,7 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
     });
   });
 
-  it('the state of the service tells of provider, payments and mails', async () => {
+  it('the service state reports provider, payments and mails', async () => {
     const state = await admin.call('getServiceState', {});
     expect(state).toMatchObject({
       ai: { provider: 'built-in', model: null },
@@ -233,8 +233,8 @@ describe.each(databases)('the daily work of staff on $name', ({ open }) => {
     expect((await admin.call('getServiceState', {})).mails.waiting).toBeGreaterThan(0);
   });
 
-  async function staff(...words: string[]) {
-    await runStaffCommand({ db: database.db, stripe: null }, words, new Date());
+  async function staff(...args: string[]) {
+    await runStaffCommand({ db: database.db, stripe: null }, args, new Date());
   }
 
   async function proUser() {

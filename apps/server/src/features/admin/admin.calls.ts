@@ -1,9 +1,9 @@
+import type * as calls from '@savet/contract/calls/admin';
 import { PAGE_DEFAULT } from '@savet/contract/limits';
 import type { Database } from '../../platform/db/transaction.ts';
 import { actorOf, type HandlersOf } from '../../platform/handlers.ts';
 import { listContactMessages } from '../brand-hub/contact-answers.store.ts';
 import { answerMessage } from '../brand-hub/contact-answers.ts';
-import { joinCursor, splitCursor } from './cursor.rules.ts';
 import { listRatedAnswers } from './feedback.store.ts';
 import { listBrandHubOwners, listPeople } from './people.store.ts';
 import { readServiceCounts } from './service-state.store.ts';
@@ -11,7 +11,7 @@ import { readStatistics } from './statistics.store.ts';
 
 export interface AdminDependencies {
   db: Database;
-  /** Sends answers of the team to users. */
+  /** Mails the team's answers to users. */
   answerMails: { sendDue(): void };
   service: {
     ai: { provider: string; model: string | null };
@@ -26,15 +26,7 @@ export function adminCalls({
   answerMails,
   service,
   now,
-}: AdminDependencies): HandlersOf<
-  | 'listUsers'
-  | 'listBrandHubs'
-  | 'listContactMessages'
-  | 'answerContactMessage'
-  | 'listFeedback'
-  | 'getStatistics'
-  | 'getServiceState'
-> {
+}: AdminDependencies): HandlersOf<typeof calls> {
   return {
     listUsers: async ({ uid, search, order = 'newest', after, limit = PAGE_DEFAULT }, context) => {
       const { isSuperAdmin } = actorOf(context);
@@ -115,8 +107,20 @@ export function adminCalls({
   };
 }
 
-/** Rows were asked for one further than the page: that tells whether there is another. */
+/** The cursor of the next page. The query fetches one row more than the page, which shows whether there is one. */
 function nextOf<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string): string | null {
   const last = rows[limit - 1];
   return rows.length > limit && last ? cursorOf(last) : null;
+}
+
+/** The cursor of a row with two ids. Neither id contains a space. */
+function joinCursor(uid: string, id: string): string {
+  return `${uid} ${id}`;
+}
+
+/** Null without a cursor. An invalid cursor matches no row. */
+function splitCursor(cursor: string | undefined): [string, string] | null {
+  if (cursor === undefined) return null;
+  const [uid = '', id = ''] = cursor.split(' ', 2);
+  return [uid, id];
 }

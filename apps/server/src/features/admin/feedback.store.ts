@@ -14,7 +14,7 @@ export interface RatedAnswer {
   givenAt: Date;
 }
 
-/** Answers rated since their user shares them, the newest rating first; deleted chats are left out. */
+/** Answers rated since their user began to share ratings, the newest first, without deleted chats. */
 export async function listRatedAnswers(
   db: Database,
   page: {

@@ -61,13 +61,13 @@ describe.each(databases)('people on $name', ({ open }) => {
     expect((await find({ search })).sort()).toEqual([...expected].sort());
   });
 
-  it('hides staff and internal accounts, but from the super admin', async () => {
+  it('hides staff and internal accounts from all but the super admin', async () => {
     expect(await find({})).not.toEqual(expect.arrayContaining(['boss']));
     expect(await find({})).not.toEqual(expect.arrayContaining(['hidden']));
     expect((await find({}, true)).sort()).toEqual(people.map(([uid]) => uid).sort());
   });
 
-  it('hides who is staff by configuration once the address is confirmed', async () => {
+  it('hides staff of ADMIN_EMAILS once their address is verified', async () => {
     const { db } = database;
     await sql`insert into admin_emails values ('stone@abroad.test')`.execute(db);
     expect(await find({})).toContain('anna');
@@ -77,7 +77,7 @@ describe.each(databases)('people on $name', ({ open }) => {
   });
 
   it.each(['newest', 'oldest', 'name', 'email'] as const)(
-    'pages by %s meet without gap or double',
+    'pages by %s neither skip nor repeat a row',
     async (order) => {
       const whole = await find({ order });
       const paged: string[] = [];
@@ -90,7 +90,7 @@ describe.each(databases)('people on $name', ({ open }) => {
     },
   );
 
-  it('by name go by the Bulgarian alphabet, whoever has none last', async () => {
+  it('are sorted by the Bulgarian alphabet, users without a name last', async () => {
     expect(await find({ order: 'name' })).toEqual([
       'anna',
       'dimitar',
@@ -102,7 +102,7 @@ describe.each(databases)('people on $name', ({ open }) => {
     ]);
   });
 
-  it('of the picker are clients and others, never staff', async () => {
+  it('in the picker are clients and others, never staff', async () => {
     const owners = async (isClient: boolean) => {
       const page = { uid: undefined, search: undefined, after: undefined, limit: 50, isClient };
       return (await listBrandHubOwners(database.db, page)).map(({ uid }) => uid);

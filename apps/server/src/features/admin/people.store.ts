@@ -11,11 +11,11 @@ export interface Card {
 }
 
 interface Page {
-  /** Only this one. */
+  /** Limits the page to this user. */
   uid: string | undefined;
-  /** Words of name or address; all must be found. */
+  /** Words that the name or email must all contain. */
   search: string | undefined;
-  /** Uid of the last one of the page before. */
+  /** Uid of the last row of the previous page. */
   after: string | undefined;
   limit: number;
 }
@@ -31,10 +31,10 @@ const orders: Record<UserOrder, Order> = {
   name: { column: 'users.sortName', direction: 'asc' },
   email: { column: 'authUsers.email', direction: 'asc' },
 };
-/** A search is for a few words; more only cost time. */
+/** Further words of a search are ignored. */
 const WORDS_MAX = 5;
 
-/** People of the gallery; staff count as internal accounts there (design, viewing as). */
+/** Users in the gallery, where staff count as internal accounts (design, viewing as). */
 export function listPeople(
   db: Database,
   { order, ...page }: Page & { order: UserOrder },
@@ -45,7 +45,7 @@ export function listPeople(
   return query.execute();
 }
 
-/** Owners of Brand Hubs that a question can be answered from: everybody but staff, by name. */
+/** Users whose Brand Hub a staff question may use: all but staff, by name. */
 export function listBrandHubOwners(
   db: Database,
   { isClient, ...page }: Page & { isClient: boolean },
@@ -69,12 +69,12 @@ function selectCards(
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .select(['users.uid', 'authUsers.email', 'users.firstName', 'users.lastName'])
     .orderBy(column, direction)
-    // So that pages meet without gap or double.
+    // A unique order, so that pages neither skip nor repeat a row.
     .orderBy('users.uid', direction)
     .limit(limit);
   if (uid !== undefined) query = query.where('users.uid', '=', uid);
   for (const word of wordsOf(search)) {
-    // Each table by itself: a condition over both would join them first.
+    // One subquery per table: a condition over both would join them first.
     query = query.where(
       sql<boolean>`users.uid in (
         select uid from users where strpos(search_name, search_form(${word})) > 0
@@ -83,9 +83,9 @@ function selectCards(
     );
   }
   if (after !== undefined) {
-    const place = sql`(${sql.ref(column)}, users.uid)`;
+    const position = sql`(${sql.ref(column)}, users.uid)`;
     query = query.where(
-      sql<boolean>`${place} ${direction === 'asc' ? sql`>` : sql`<`} (
+      sql<boolean>`${position} ${direction === 'asc' ? sql`>` : sql`<`} (
         select ${sql.ref(column)}, users.uid
         from users join auth_users on auth_users.id = users.uid where users.uid = ${after})`,
     );

@@ -12,7 +12,7 @@ export interface ServiceCounts {
   waiting: number;
 }
 
-/** What the tables know of answers in the last hour, payment events in the last day, and mails that wait. */
+/** Counts answers of the last hour, payment events of the last day, and unsent mails. */
 export async function readServiceCounts(db: Database): Promise<ServiceCounts> {
   const { rows } = await sql<ServiceCounts>`
     select
@@ -27,6 +27,6 @@ export async function readServiceCounts(db: Database): Promise<ServiceCounts> {
         + (select count(*) from contact_answers where mail_due_at is not null) as waiting
     from turns`.execute(db);
   const [counts] = rows;
-  if (!counts) throw new Error('the database counted nothing');
+  if (!counts) throw new Error('the query returned no row');
   return counts;
 }

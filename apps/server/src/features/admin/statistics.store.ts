@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 
 export type Statistics = Omit<CallOutput<'getStatistics'>, 'success'>;
 
-/** Numbers at a glance, days in UTC. Internal accounts count too: they ask and pay like others. */
+/** Statistics by UTC day. Internal accounts are included: they ask and pay like others. */
 export async function readStatistics(db: Database, today: Date): Promise<Statistics> {
   const day = today.toISOString().slice(0, 10);
   const { rows: days } = await sql<Statistics['days'][number]>`
@@ -13,7 +13,7 @@ export async function readStatistics(db: Database, today: Date): Promise<Statist
     ), sign_ups as (
       select (created_at at time zone 'utc')::date as day, count(*) as sign_ups from users
       where created_at >= ${day}::date - 29 group by 1
-    ), asked as (
+    ), questions as (
       select (created_at at time zone 'utc')::date as day,
         count(*) filter (where purpose = 'answer') as queries,
         count(*) filter (where reason in ('failed', 'interrupted', 'empty')) as failures,
@@ -23,7 +23,7 @@ export async function readStatistics(db: Database, today: Date): Promise<Statist
     select to_char(days.day, 'YYYY-MM-DD') as day,
       coalesce(sign_ups, 0) as sign_ups, coalesce(active, 0) as active,
       coalesce(queries, 0) as queries, coalesce(failures, 0) as failures
-    from days left join sign_ups using (day) left join asked using (day)
+    from days left join sign_ups using (day) left join questions using (day)
     order by days.day`.execute(db);
   const { rows: plans } = await sql<{ plan: 'free' | 'pro' | 'enterprise'; people: number }>`
     select coalesce(plan, 'free') as plan, count(*) as people from users group by 1`.execute(db);

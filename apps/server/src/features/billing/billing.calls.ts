@@ -1,3 +1,4 @@
+import type * as calls from '@savet/contract/calls/billing';
 import type { ErrorCode } from '@savet/contract/errors';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -13,22 +14,14 @@ import {
 import { resetToFree } from './free-plan.ts';
 import type { Payments } from './payments.ts';
 import { openPortal } from './portal.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile/reconcile.ts';
 
-type BillingCalls =
-  | 'createStripeCustomer'
-  | 'updateStripeCustomerId'
-  | 'createCheckoutSession'
-  | 'confirmCheckout'
-  | 'createBillingPortalSession'
-  | 'resetToFreePlan';
-
-/** @param dependencies.payments null when nothing can be paid here: what needs it is UNAVAILABLE */
+/** @param dependencies.payments null when payments are off: calls that need the provider fail with UNAVAILABLE */
 export function billingCalls(dependencies: {
   db: Database;
   payments: Payments | null;
   now: () => Date;
-}): HandlersOf<BillingCalls> {
+}): HandlersOf<typeof calls> {
   const { db, now } = dependencies;
   const requirePayments = (): Payments => {
     if (!dependencies.payments) throw new ApiError('UNAVAILABLE');
@@ -37,16 +30,16 @@ export function billingCalls(dependencies: {
   return {
     createStripeCustomer: async ({ firstName, lastName }, context) => {
       const payments = requirePayments();
-      const customer = ensureCustomer(payments, context.uid, { firstName, lastName });
-      return { stripeCustomerId: await orFailure('CUSTOMER_FAILED', context, customer) };
+      const customer = ensureCustomer(payments, context.subjectUid, { firstName, lastName });
+      return { stripeCustomerId: await withErrorCode('CUSTOMER_FAILED', context, customer) };
     },
 
     updateStripeCustomerId: async ({ stripeCustomerId: customerId }, context) => {
       const payments = requirePayments();
-      await orFailure(
+      await withErrorCode(
         'CUSTOMER_FAILED',
         context,
-        changeCustomer(payments, context.uid, customerId),
+        changeCustomer(payments, context.subjectUid, customerId),
       );
       return {};
     },
@@ -56,17 +49,17 @@ export function billingCalls(dependencies: {
       if (uid === undefined && !customerId) throw new ApiError('CUSTOMER_OR_UID_REQUIRED');
       const payments = requirePayments();
       const open = async () => {
-        if (customerId) await requireOwnCustomer(payments, context.uid, customerId);
-        return openCheckout(payments, context.uid, billingCycle, context.origin);
+        if (customerId) await requireOwnCustomer(payments, context.subjectUid, customerId);
+        return openCheckout(payments, context.subjectUid, billingCycle, context.origin);
       };
-      return { url: await orFailure('CHECKOUT_FAILED', context, open()) };
+      return { url: await withErrorCode('CHECKOUT_FAILED', context, open()) };
     },
 
     confirmCheckout: async (_input, context) => {
       const payments = requirePayments();
-      await requireBilling(db, context.uid);
-      const asked = reconcile(payments, context.uid);
-      const subscription = await orFailure('CHECKOUT_FAILED', context, asked);
+      await requireBilling(db, context.subjectUid);
+      const reconciled = reconcile(payments, context.subjectUid);
+      const subscription = await withErrorCode('CHECKOUT_FAILED', context, reconciled);
       return { paid: subscription?.status === 'active' };
     },
 
@@ -74,37 +67,40 @@ export function billingCalls(dependencies: {
       if (!customerId) throw new ApiError('CUSTOMER_ID_REQUIRED');
       const payments = requirePayments();
       const open = async () => {
-        await requireOwnCustomer(payments, context.uid, customerId);
-        const { origin, uid } = context;
-        return openPortal(payments, uid, { customer: customerId, origin, flow });
+        await requireOwnCustomer(payments, context.subjectUid, customerId);
+        const { origin, subjectUid } = context;
+        return openPortal(payments, subjectUid, { customer: customerId, origin, flow });
       };
-      return { url: await orFailure('PORTAL_FAILED', context, open()) };
+      return { url: await withErrorCode('PORTAL_FAILED', context, open()) };
     },
 
     resetToFreePlan: async (_input, context) => {
-      await requireBilling(db, context.uid);
-      const reset = resetToFree({ db, payments: dependencies.payments, now }, context.uid);
-      await orFailure('FREE_PLAN_FAILED', context, reset);
+      await requireBilling(db, context.subjectUid);
+      const reset = resetToFree({ db, payments: dependencies.payments, now }, context.subjectUid);
+      await withErrorCode('FREE_PLAN_FAILED', context, reset);
       return {};
     },
   };
 }
 
-/** Another customer of one's own, for as long as the present one has no subscription. */
+/**
+ * Replaces the user's customer by another customer of the same user.
+ * @throws ApiError SUBSCRIPTION_EXISTS when the current customer has a subscription
+ */
 async function changeCustomer(payments: Payments, uid: string, customerId: string): Promise<void> {
   await requireOwnCustomer(payments, uid, customerId);
-  const { stripeCustomerId: known } = await requireBilling(payments.db, uid);
-  if (known === customerId) return;
-  if (known !== null && (await reconcile(payments, uid))) {
+  const { stripeCustomerId: previous } = await requireBilling(payments.db, uid);
+  if (previous === customerId) return;
+  if (previous !== null && (await reconcile(payments, uid))) {
     throw new ApiError('SUBSCRIPTION_EXISTS');
   }
-  if (!(await saveOwnCustomer(payments, uid, { known, customerId })))
+  if (!(await saveOwnCustomer(payments, uid, { previous, customerId })))
     throw new ApiError('SUBSCRIPTION_EXISTS');
   await reconcile(payments, uid);
 }
 
-/** Failures of the payment provider become the call's own; what it says stays out of the answer. */
-async function orFailure<Result>(
+/** Turns failures of the payment provider into `code`; the provider's message is logged, not returned. */
+async function withErrorCode<Result>(
   code: ErrorCode,
   { log }: CallContext,
   work: Promise<Result>,
@@ -113,7 +109,7 @@ async function orFailure<Result>(
     return await work;
   } catch (error) {
     if (error instanceof ApiError || !isProviderFailure(error)) throw error;
-    log.warn(stripeFailure(error), 'the payment provider failed');
+    log.warn(stripeFailure(error), 'payment provider request failed');
     throw new ApiError(code);
   }
 }

@@ -1,15 +1,16 @@
+import type { Language } from '@savet/contract/languages';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import type { PlanSource } from '../quota/quota.rules.ts';
 import type { LiveSubscription } from './subscriptions.rules.ts';
 
-/** What is known here of a user's payments. */
+/** A user's stored payment state. */
 export interface BillingState {
   uid: string;
   email: string;
   firstName: string;
   lastName: string;
-  language: 'EN' | 'BG';
+  language: Language;
   plan: Plan | null;
   planSource: PlanSource | null;
   stripeCustomerId: string | null;
@@ -24,7 +25,7 @@ export interface BillingState {
   billingVersion: number;
 }
 
-/** The state, or null without a user document. */
+/** Reads a user's payment state; null without a user document. */
 export async function readBilling(db: Database | Trx, uid: string): Promise<BillingState | null> {
   const row = await db
     .selectFrom('users')
@@ -62,23 +63,23 @@ export async function findUidByCustomer(db: Database, customerId: string): Promi
   return row?.uid ?? null;
 }
 
-/** Saves the customer in place of `known`; false when another one was saved in the meantime. */
+/** Saves the customer in place of `previous`; false when another customer was saved meanwhile. */
 export async function saveCustomer(
   trx: Trx,
   uid: string,
-  change: { known: string | null; customerId: string },
+  change: { previous: string | null; customerId: string },
   revision: number,
 ): Promise<boolean> {
   const result = await trx
     .updateTable('users')
     .set({ stripeCustomerId: change.customerId, revision })
     .where('uid', '=', uid)
-    .where('stripeCustomerId', 'is not distinct from', change.known)
+    .where('stripeCustomerId', 'is not distinct from', change.previous)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-/** Writes down what the provider says of the subscription; null: there is none. */
+/** Saves the provider's terms of the subscription; null clears them. */
 export async function saveSubscription(
   trx: Trx,
   uid: string,
@@ -94,7 +95,7 @@ export async function saveSubscription(
       billingCycle: terms?.billingCycle ?? null,
       paidUntil: terms?.paidUntil ?? null,
       cancelAtPeriodEnd: terms?.cancelAtPeriodEnd ?? false,
-      // Once true it stays: the first month has no second time.
+      // Never reset to false: the first month's price is offered once.
       hasSubscribed: hasSubscribed ? true : eb.ref('hasSubscribed'),
       revision,
     }))
@@ -102,7 +103,7 @@ export async function saveSubscription(
     .execute();
 }
 
-/** Moves on from `version`; false when something newer was taken over since it was read. */
+/** Increments the billing version; false when another reconciliation was saved since `version` was read. */
 export async function advanceVersion(trx: Trx, uid: string, version: number): Promise<boolean> {
   const result = await trx
     .updateTable('users')
@@ -113,7 +114,7 @@ export async function advanceVersion(trx: Trx, uid: string, version: number): Pr
   return result.numUpdatedRows > 0n;
 }
 
-/** When the provider is asked next, and until when a checkout may be paid. */
+/** Schedules the next reconciliation (null: none), and sets until when an open checkout may be paid. */
 export async function setDue(
   db: Database | Trx,
   uid: string,
@@ -122,20 +123,20 @@ export async function setDue(
   await db.updateTable('users').set(due).where('uid', '=', uid).execute();
 }
 
-/** Users for whom the provider is to be asked, those who wait longest first. */
-export async function listDue(db: Database, now: Date, most: number): Promise<string[]> {
+/** Returns users due for reconciliation, longest overdue first. */
+export async function listDue(db: Database, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('uid')
     .where('billingDueAt', '<=', now)
     .orderBy('billingDueAt')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ uid }) => uid);
 }
 
-/** Whether an event has had its effect. */
-export async function isEventKnown(db: Database, eventId: string): Promise<boolean> {
+/** True when an event was processed before. */
+export async function isEventProcessed(db: Database, eventId: string): Promise<boolean> {
   const row = await db
     .selectFrom('paymentEvents')
     .select('eventId')
@@ -144,7 +145,7 @@ export async function isEventKnown(db: Database, eventId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Notes an event in the transaction of its effect; false when it has had it. */
+/** Records an event, in the transaction of its effect; false when it was processed before. */
 export async function insertEvent(
   db: Database | Trx,
   event: { eventId: string; type: string; uid: string | null },
@@ -157,7 +158,7 @@ export async function insertEvent(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Forgets events received before `moment`. */
-export async function forgetEvents(db: Database, moment: Date): Promise<void> {
-  await db.deleteFrom('paymentEvents').where('receivedAt', '<', moment).execute();
+/** Deletes events received before `time`. */
+export async function deleteEventsBefore(db: Database, time: Date): Promise<void> {
+  await db.deleteFrom('paymentEvents').where('receivedAt', '<', time).execute();
 }

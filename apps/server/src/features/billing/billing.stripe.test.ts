@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { databases } from '../../testing/databases.ts';
+import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
-import { sweepBilling } from './billing-keeper.ts';
+import { sweepBilling } from './reconcile/billing-sweeper.ts';
 import { setUpStripe } from './stripe-setup.ts';
 
-/** Against a real account every step is a request over the internet. */
+/** Long, because with a real account each step is a request over the internet. */
 const TEST_MS = 120_000;
 
-/** Speaks to Stripe through the official library only, so that it runs against a real test account too. */
-describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) => {
+/** Uses only Stripe's official library, so that the tests also run against a real test account. */
+describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ open }) => {
   let account: StripeAccount;
   let stripe: Stripe;
   let database: OpenDatabase;
@@ -38,14 +38,14 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
   });
 
   describe('the customer', () => {
-    it('is made once, for the account’s own address, and marked with its owner', async () => {
+    it('is created once, with the account’s e-mail address and its owner’s uid', async () => {
       const person = await signUp(server);
-      const asked = { email: 'somebody@else.test', firstName: 'Ана', lastName: 'Тест' };
+      const input = { email: 'somebody@else.test', firstName: 'Ана', lastName: 'Тест' };
       const [one, two] = await Promise.all([
-        person.call('createStripeCustomer', asked),
-        person.call('createStripeCustomer', asked),
+        person.call('createStripeCustomer', input),
+        person.call('createStripeCustomer', input),
       ]);
-      const again = await person.call('createStripeCustomer', asked);
+      const again = await person.call('createStripeCustomer', input);
       expect(new Set([one, two, again].map((answer) => answer.stripeCustomerId)).size).toBe(1);
       const customer = await stripe.customers.retrieve(one.stripeCustomerId);
       expect(customer).toMatchObject({
@@ -56,14 +56,14 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(await userOf(person)).toMatchObject({ stripeCustomerId: one.stripeCustomerId });
     });
 
-    it('that was deleted at the provider is made anew', async () => {
+    it('is created again after a deletion at the provider', async () => {
       const { person, customer } = await customerOf(server);
       await stripe.customers.del(customer);
       const { stripeCustomerId } = await person.call('createStripeCustomer', names(person));
       expect(stripeCustomerId).not.toBe(customer);
     });
 
-    it('of somebody else is refused like one that is not there, and nothing changes', async () => {
+    it('of another user is refused like a missing customer, and nothing changes', async () => {
       const victim = await customerOf(server);
       const { person } = await customerOf(server);
       const before = await userOf(person);
@@ -85,7 +85,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(await userOf(victim.person)).toMatchObject({ stripeCustomerId: victim.customer });
     });
 
-    it('of one’s own is saved by hand as well', async () => {
+    it('of the same user can be saved by updateStripeCustomerId', async () => {
       const person = await signUp(server);
       const { id } = await stripe.customers.create({ metadata: { uid: person.uid } });
       await person.call('updateStripeCustomerId', { stripeCustomerId: id });
@@ -94,7 +94,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
   });
 
   describe('the checkout', () => {
-    it('charges the price of the first month, in the user’s language', async () => {
+    it('charges the first month’s price, in the user’s language', async () => {
       const { person, customer } = await customerOf(server);
       await person.call('updateUser', { language: 'BG' });
       await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
@@ -108,7 +108,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       });
     });
 
-    it('of a year has no discount; a new one ends the one before', async () => {
+    it('of a year has no discount; a new checkout expires the previous checkout', async () => {
       const { person, customer } = await customerOf(server);
       await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
       const first = await openSession(customer);
@@ -119,7 +119,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       });
     });
 
-    it('makes the customer when there is none yet', async () => {
+    it('creates a missing customer', async () => {
       const person = await signUp(server);
       const { url } = await person.call('createCheckoutSession', {
         uid: person.uid,
@@ -130,7 +130,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(await openSession(stripeCustomerId ?? '')).toMatchObject({ url });
     });
 
-    it('says what is missing', async () => {
+    it('reports missing parameters', async () => {
       const person = await signUp(server);
       const nobody = { customerId: null, billingCycle: 'monthly' as const };
       expect(await person.send('createCheckoutSession', nobody)).toMatchObject({
@@ -145,21 +145,21 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       }
     });
 
-    it('that was not paid changes nothing', async () => {
+    it('changes nothing when it is not paid', async () => {
       const { person, customer } = await customerOf(server);
       await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
       expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: false });
       expect(await userOf(person)).toMatchObject({ plan: 'free', hasSubscribed: false });
     });
 
-    it('that is open ends when the free plan is chosen instead', async () => {
+    it('expires when the user chooses the free plan', async () => {
       const { person, customer } = await customerOf(server);
       await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
       await person.call('resetToFreePlan', {});
       expect(await openSession(customer)).toBeUndefined();
     });
 
-    it('is no way to a plan that was agreed with staff', async () => {
+    it('is refused for a plan agreed with staff', async () => {
       const { person, customer } = await customerOf(server);
       await database.db
         .updateTable('users')
@@ -175,7 +175,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
   });
 
   describe('a subscription', () => {
-    it('makes Pro when the user comes back, although no event came', async () => {
+    it('activates Pro when the user returns, without any event', async () => {
       const { person, subscription } = await paying({ isFirstMonth: true });
       const anchor = new Date(subscription.billing_cycle_anchor * 1_000);
       expect(await userOf(person)).toMatchObject({
@@ -191,7 +191,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(invoice).toMatchObject({ subtotal: 1994, total: 1278, amount_paid: 1278 });
     });
 
-    it('is found by asking at intervals, when neither user nor event comes', async () => {
+    it('is found by the sweeper when neither user nor event arrives', async () => {
       const { person, customer } = await customerOf(server);
       await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
       await subscribe(stripe, customer);
@@ -202,7 +202,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(await userOf(person)).toMatchObject({ plan: 'pro' });
     });
 
-    it('of a year resets its queries every month all the same', async () => {
+    it('of a year resets its queries every month', async () => {
       const { person, subscription } = await paying({ billingCycle: 'yearly' });
       const anchor = new Date(subscription.billing_cycle_anchor * 1_000);
       expect(await userOf(person)).toMatchObject({
@@ -212,7 +212,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       });
     });
 
-    it('leads to the portal instead of a second checkout', async () => {
+    it('opens the portal instead of a second checkout', async () => {
       const { person, customer } = await paying();
       const asked = { customerId: customer, billingCycle: 'yearly' as const };
       expect(URL.canParse((await person.call('createCheckoutSession', asked)).url)).toBe(true);
@@ -223,7 +223,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(URL.canParse((await person.call('createBillingPortalSession', flow)).url)).toBe(true);
     });
 
-    it('paid a second time is cancelled and paid back', async () => {
+    it('is cancelled and refunded when it is a duplicate', async () => {
       const { person, customer, subscription } = await paying({ isFirstMonth: true });
       const second = await subscribe(stripe, customer);
       await person.call('confirmCheckout', {});
@@ -251,7 +251,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(await userOf(person)).toMatchObject({ plan: 'free', hasSubscribed: false });
     });
 
-    it('that is to end stays Pro until it has ended, and the list price follows', async () => {
+    it('stays Pro until its scheduled end; the next subscription costs the list price', async () => {
       const { person, customer, subscription } = await paying();
       await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
       await person.call('confirmCheckout', {});
@@ -272,7 +272,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(await openSession(customer)).toMatchObject({ amount_total: 1994 });
     });
 
-    it('ends at once with the free plan, whose queries are not handed out again', async () => {
+    it('ends at once on a reset to the free plan, whose used queries stay used', async () => {
       const { person, subscription } = await paying();
       await database.db
         .insertInto('queries')
@@ -299,7 +299,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(ended.status).toBe('canceled');
     });
 
-    it('whose payment is paid back in full, or disputed, ends', async () => {
+    it('ends when its payment is fully refunded or disputed', async () => {
       const refunded = await paying();
       const [payment = ''] = await paymentsOf(refunded.subscription);
       await stripe.refunds.create({ payment_intent: payment, amount: 100 });
@@ -316,7 +316,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect((await stripe.subscriptions.retrieve(disputed.id)).status).toBe('canceled');
     });
 
-    it('is ended by a refund although a credit paid for its latest invoice', async () => {
+    it('ends on a refund even if a credit paid its latest invoice', async () => {
       const { person, subscription } = await paying({ billingCycle: 'yearly' });
       const [payment_intent = ''] = await paymentsOf(subscription);
       const monthly = await stripe.prices.list({ lookup_keys: ['savet_pro_monthly'] });
@@ -331,7 +331,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
       expect(await userOf(person)).toMatchObject({ plan: 'free' });
     });
 
-    it('whose renewal fails stays Pro, without new queries, while the card is tried again', async () => {
+    it('stays Pro without new queries while a failed renewal is retried', async () => {
       const person = await signUp(server);
       const testClock = await stripe.testHelpers.testClocks.create({
         frozen_time: Date.UTC(2027, 0, 31, 10) / 1_000,
@@ -376,7 +376,7 @@ describe.each(databases)('payments on $name', { timeout: TEST_MS }, ({ open }) =
     });
   });
 
-  it('everything that is sold is set up once, however often', async () => {
+  it('sets up the Stripe account idempotently', async () => {
     expect(await setUpStripe(stripe)).toEqual([]);
   });
 
@@ -441,7 +441,7 @@ async function foreignPrice(stripe: Stripe): Promise<string> {
   return id;
 }
 
-/** A month later, the day clamped, as the quota counts it. */
+/** A month later with the day clamped, like the quota's months. */
 function monthAfter(anchor: Date): string {
   const next = new Date(anchor);
   next.setUTCMonth(anchor.getUTCMonth() + 1, 1);

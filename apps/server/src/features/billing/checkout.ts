@@ -1,20 +1,21 @@
+import { languages } from '@savet/contract/languages';
 import { type BillingCycle, prices } from '@savet/contract/plans';
 import type Stripe from 'stripe';
 import { ApiError } from '../../platform/api-error.ts';
 import { isRefused } from '../../platform/stripe/failures.ts';
 import { setDue } from './billing.store.ts';
 import { ensureCustomer, requireBilling } from './customers.ts';
-import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from './due.rules.ts';
 import type { Payments } from './payments.ts';
 import { openPortal } from './portal.ts';
 import { products } from './products.rules.ts';
-import { reconcile } from './reconcile.ts';
+import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from './reconcile/due.rules.ts';
+import { reconcile } from './reconcile/reconcile.ts';
 
 /**
- * Opens a checkout of Pro for a user and ends one that was open. Who is subscribed is led to the
- * billing portal, so that nobody pays twice.
- * @param origin where the browser comes back to
- * @returns the address at which the browser goes on
+ * Opens a checkout of Pro and expires any open checkout. A subscribed user gets the billing portal
+ * instead, to prevent a second payment.
+ * @param origin origin of the URLs that the browser returns to
+ * @returns the URL to redirect the browser to
  * @throws ApiError PLAN_AGREED, UNAVAILABLE, or what the provider's library throws
  */
 export async function openCheckout(
@@ -34,14 +35,14 @@ export async function openCheckout(
     customer,
     client_reference_id: uid,
     line_items: [{ price: await priceId(payments, billingCycle), quantity: 1 }],
-    ...(await firstMonth(payments, uid, billingCycle)),
-    locale: language === 'BG' ? 'bg' : 'en',
+    ...(await firstMonthDiscount(payments, uid, billingCycle)),
+    locale: languages[language].stripeLocale,
     success_url: `${origin}/success`,
     cancel_url: `${origin}/cancel`,
     metadata: { uid },
     subscription_data: { metadata: { uid } },
   });
-  if (session.url === null) throw new Error('a checkout without an address');
+  if (session.url === null) throw new Error('Stripe returned a checkout session without a URL');
   const time = now().getTime();
   await setDue(db, uid, {
     checkoutUntil: new Date(time + CHECKOUT_MS),
@@ -50,7 +51,7 @@ export async function openCheckout(
   return session.url;
 }
 
-/** Ends the open checkouts of a customer: two that are open could both be paid. */
+/** Expires a customer's open checkouts: a user could pay two of them. */
 export async function expireOpen(stripe: Stripe, customer: string): Promise<void> {
   const open = await stripe.checkout.sessions
     .list({ customer, status: 'open', limit: 100 })
@@ -59,7 +60,7 @@ export async function expireOpen(stripe: Stripe, customer: string): Promise<void
     try {
       await stripe.checkout.sessions.expire(id);
     } catch (error) {
-      // Paid or expired a moment ago; a payment is found by the next look at the subscriptions.
+      // Paid or expired meanwhile; the next reconciliation finds a payment.
       if (!isRefused(error)) throw error;
     }
   }
@@ -70,12 +71,12 @@ async function priceId({ stripe, log }: Payments, billingCycle: BillingCycle): P
   const { lookupKey } = products[billingCycle];
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
   if (data[0]) return data[0].id;
-  log.error({ lookupKey }, 'no such price: run npm run staff -- stripe-setup');
+  log.error({ lookupKey }, 'price not found: run npm run staff -- stripe-setup');
   throw new ApiError('UNAVAILABLE');
 }
 
-/** The price of the first month, for who never had one; it holds for the monthly plan only. */
-async function firstMonth(
+/** The first month's discount, for monthly plans of users who have never subscribed. */
+async function firstMonthDiscount(
   { stripe, db, log }: Payments,
   uid: string,
   billingCycle: BillingCycle,
@@ -85,6 +86,6 @@ async function firstMonth(
   const { code } = prices.proFirstMonth;
   const { data } = await stripe.promotionCodes.list({ code, active: true, limit: 1 });
   if (data[0]) return { discounts: [{ promotion_code: data[0].id }] };
-  log.error({ code }, 'no such promotion code: run npm run staff -- stripe-setup');
+  log.error({ code }, 'promotion code not found: run npm run staff -- stripe-setup');
   throw new ApiError('UNAVAILABLE');
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languages } from '@savet/contract/languages';
 import type Stripe from 'stripe';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
@@ -8,10 +9,13 @@ import { loadUser } from '../accounts/accounts.ts';
 import { type BillingState, readBilling, saveCustomer } from './billing.store.ts';
 import type { Payments } from './payments.ts';
 
-/** Key of a customer's metadata under which its owner stands. */
-const OWNER = 'uid';
+/** Key of a customer's metadata that holds the owner's uid. */
+const OWNER_KEY = 'uid';
 
-/** @throws ApiError USER_GONE */
+/**
+ * Reads the payment state of a user.
+ * @throws ApiError USER_GONE
+ */
 export async function requireBilling(db: Database, uid: string): Promise<BillingState> {
   await loadUser(db, uid);
   const state = await readBilling(db, uid);
@@ -20,7 +24,7 @@ export async function requireBilling(db: Database, uid: string): Promise<Billing
 }
 
 /**
- * The user's customer at the payment provider; made when there is none (any more).
+ * Returns the id of the user's customer at the payment provider; creates a customer if none exists.
  * @throws what the provider's library throws
  */
 export async function ensureCustomer(
@@ -29,25 +33,25 @@ export async function ensureCustomer(
   names?: { firstName: string; lastName: string },
 ): Promise<string> {
   const state = await requireBilling(payments.db, uid);
-  const { stripeCustomerId: known } = state;
-  if (known !== null && (await ownsCustomer(payments, uid, known))) return known;
+  const { stripeCustomerId: previous } = state;
+  if (previous !== null && (await ownsCustomer(payments, uid, previous))) return previous;
   const found = await findCustomer(payments, state);
   const customerId = found ?? (await createCustomer(payments, { ...state, ...names }));
-  const isSaved = await saveOwnCustomer(payments, uid, { known, customerId });
-  // Somebody else was faster; both hold the same customer, for it is made once.
+  const isSaved = await saveOwnCustomer(payments, uid, { previous, customerId });
+  // A parallel request saved first; the idempotency key gives both the same customer.
   return isSaved ? customerId : ensureCustomer(payments, uid, names);
 }
 
-/** Saves a customer who is known to be this user's; false when another one was saved in the meantime. */
+/** Saves a customer already verified as this user's; false when another customer was saved meanwhile. */
 export function saveOwnCustomer(
   { db }: Payments,
   uid: string,
-  change: { known: string | null; customerId: string },
+  change: { previous: string | null; customerId: string },
 ): Promise<boolean> {
   return writeDocuments(db, uid, (trx, revision) => saveCustomer(trx, uid, change, revision));
 }
 
-/** Whether a customer is there and this user's, by the provider's own word. */
+/** Asks the provider whether a customer exists and belongs to this user. */
 export async function ownsCustomer(
   { stripe }: Payments,
   uid: string,
@@ -63,8 +67,8 @@ export async function ownsCustomer(
 }
 
 /**
- * The customer that a call names, which must be the caller's.
- * @throws ApiError NOT_FOUND for an unknown customer or somebody else's, told apart by nothing
+ * Asserts that a customer belongs to the user.
+ * @throws ApiError NOT_FOUND for a missing customer and for another user's alike
  */
 export async function requireOwnCustomer(
   payments: Payments,
@@ -74,18 +78,18 @@ export async function requireOwnCustomer(
   if (!(await ownsCustomer(payments, uid, customerId))) throw new ApiError('NOT_FOUND');
 }
 
-/** Whose customer it is, by the provider's own word; null when it is gone or nobody's here. */
+/** Asks the provider for a customer's owner; null when the customer is deleted or has no owner here. */
 export async function ownerOf({ stripe }: Payments, customerId: string): Promise<string | null> {
   try {
     const customer = await stripe.customers.retrieve(customerId);
-    return customer.deleted ? null : (customer.metadata[OWNER] ?? null);
+    return customer.deleted ? null : (customer.metadata[OWNER_KEY] ?? null);
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
 }
 
-/** One made before, whose id was lost on the way here. */
+/** Finds a customer created earlier whose id was never saved. */
 async function findCustomer({ stripe }: Payments, state: BillingState): Promise<string | null> {
   const { data } = await stripe.customers.list({ email: state.email, limit: 100 });
   return data.find((customer) => isOwn(customer, state.uid))?.id ?? null;
@@ -96,15 +100,16 @@ async function createCustomer({ stripe }: Payments, state: BillingState): Promis
   const values: Stripe.CustomerCreateParams = {
     email: state.email,
     ...(name !== '' && { name }),
-    preferred_locales: [state.language.toLowerCase()],
-    metadata: { [OWNER]: state.uid },
+    preferred_locales: [languages[state.language].stripeLocale],
+    metadata: { [OWNER_KEY]: state.uid },
   };
-  // Two requests at once make one customer; in place of one that was deleted a new one is made.
+  // The key makes parallel requests create a single customer. It includes the previous id, so that a
+  // deleted customer can be replaced.
   const attempt = JSON.stringify([values, state.stripeCustomerId]);
   const idempotencyKey = `customer-${createHash('sha256').update(attempt).digest('hex')}`;
   return (await stripe.customers.create(values, { idempotencyKey })).id;
 }
 
 function isOwn(customer: Stripe.Customer | Stripe.DeletedCustomer, uid: string): boolean {
-  return !customer.deleted && customer.metadata[OWNER] === uid;
+  return !customer.deleted && customer.metadata[OWNER_KEY] === uid;
 }

@@ -7,13 +7,13 @@ import { type BillingState, readBilling } from './billing.store.ts';
 import { expireOpen } from './checkout.ts';
 import { requireBilling } from './customers.ts';
 import type { Payments } from './payments.ts';
-import { reconcile } from './reconcile.ts';
-import { cancelNow } from './subscriptions.ts';
+import { reconcile } from './reconcile/reconcile.ts';
+import { cancelNow } from './reconcile/subscriptions.ts';
 
 /**
- * Back to the free plan. A subscription is cancelled at the provider first, and at once; the queries
- * used on the free plan stay used.
- * @throws what the provider's library throws; the plan is not changed then
+ * Resets a user to the free plan, after cancelling any subscription immediately. Queries used on the
+ * free plan stay used.
+ * @throws ApiError UNAVAILABLE, USER_GONE, or what the provider's library throws; the plan is unchanged then
  */
 export async function resetToFree(
   dependencies: { db: Database; payments: Payments | null; now: () => Date },
@@ -21,9 +21,9 @@ export async function resetToFree(
 ): Promise<void> {
   const { db, payments, now } = dependencies;
   const time = now();
-  const known = await readBilling(db, uid);
-  if (known && mayBeSubscribed(known, time)) {
-    // A plan that is being paid for is never taken away without ending the payments.
+  const state = await readBilling(db, uid);
+  if (state && mayBeSubscribed(state, time)) {
+    // Never downgrade a user whose payments may continue.
     if (!payments) throw new ApiError('UNAVAILABLE');
     await endSubscription(payments, uid);
   }
@@ -31,7 +31,7 @@ export async function resetToFree(
 }
 
 async function endSubscription(payments: Payments, uid: string): Promise<void> {
-  // One that is still open in another tab could be paid after this.
+  // A checkout open in another tab could be paid later.
   const { stripeCustomerId } = await requireBilling(payments.db, uid);
   if (stripeCustomerId !== null) await expireOpen(payments.stripe, stripeCustomerId);
   if (!(await reconcile(payments, uid))) return;
@@ -40,7 +40,7 @@ async function endSubscription(payments: Payments, uid: string): Promise<void> {
   await reconcile(payments, uid);
 }
 
-/** Somebody who never came near a payment does not have to wait for the provider. */
+/** False without a subscription and an open checkout: the reset needs no request to the provider. */
 function mayBeSubscribed(state: BillingState, now: Date): boolean {
   const { planSource, subscriptionId, checkoutUntil } = state;
   return planSource === 'stripe' || subscriptionId !== null || (checkoutUntil ?? now) > now;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isRefused } from '../../platform/stripe/failures.ts';
 
-/** Whether the latest payment of a subscription was paid back in full or is disputed. */
+/** True when a latest payment of a subscription was refunded in full or is disputed. */
 export async function isReversed(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -15,7 +15,7 @@ export async function isReversed(
   return false;
 }
 
-/** Pays back what the latest invoice of a subscription took. */
+/** Refunds the latest payments of a subscription. */
 export async function refundLatest(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -27,18 +27,18 @@ export async function refundLatest(
         { idempotencyKey: `refund-${payment_intent}` },
       );
     } catch (error) {
-      // Paid back already.
+      // Already refunded.
       if (!isRefused(error)) throw error;
     }
   }
 }
 
-/** How far back an invoice with a payment is looked for: longer ago a credit has paid for over a year. */
+/** Invoices searched for a payment: two years of monthly invoices paid by credit. */
 const INVOICES_MAX = 24;
 
 /**
- * The latest payments of a subscription that went through: of its latest invoice, or, when a credit
- * paid for that, of the last one that took money.
+ * Returns payment intents of the latest invoice that was paid with money. An invoice paid by a credit
+ * has none.
  */
 async function latestPayments(
   stripe: Stripe,
@@ -51,7 +51,7 @@ async function latestPayments(
     limit: INVOICES_MAX,
     expand: ['data.payments'],
   });
-  return data.map(paymentsOf).find((found) => found.length > 0) ?? [];
+  return data.map(paymentsOf).find((intents) => intents.length > 0) ?? [];
 }
 
 function paymentsOf(invoice: Stripe.Invoice | null): string[] {

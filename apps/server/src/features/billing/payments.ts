@@ -2,16 +2,16 @@ import type Stripe from 'stripe';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 
-/** The payment provider as this server is connected to it. */
+/** This server's connection to the payment provider. */
 export interface PaymentProvider {
   stripe: Stripe;
-  /** Whether it moves real money; events of the other kind are refused. */
+  /** True in live mode; events of the other mode are refused. */
   isLive: boolean;
-  /** Secret that its events are signed with; null: none are accepted. */
+  /** Signing secret of webhook events; null refuses all events. */
   webhookSecret: string | null;
 }
 
-/** What the billing feature works with. */
+/** Dependencies of the billing feature. */
 export interface Payments extends PaymentProvider {
   db: Database;
   log: Logger;

@@ -1,15 +1,16 @@
+import { languages } from '@savet/contract/languages';
 import type Stripe from 'stripe';
 import { requireBilling } from './customers.ts';
 import type { Payments } from './payments.ts';
 import { PORTAL_MARK } from './products.rules.ts';
+import { listSubscriptions } from './reconcile/subscriptions.ts';
 import { readSubscriptions } from './subscriptions.rules.ts';
-import { listSubscriptions } from './subscriptions.ts';
 
 /**
- * Opens the billing portal for a customer who is known to be this user's.
- * @param opening.origin where the browser comes back to
- * @param opening.flow `cancel` begins at the question whether to cancel
- * @returns the address at which the browser goes on
+ * Opens the billing portal for a customer already verified as this user's.
+ * @param opening.origin origin of the URL that the browser returns to
+ * @param opening.flow `cancel` opens the portal's cancellation page
+ * @returns the URL to redirect the browser to
  * @throws what the provider's library throws
  */
 export async function openPortal(
@@ -23,14 +24,14 @@ export async function openPortal(
   const { url } = await stripe.billingPortal.sessions.create({
     customer,
     return_url: `${origin}/profile`,
-    locale: language === 'BG' ? 'bg' : 'en',
+    locale: languages[language].stripeLocale,
     ...(configuration && { configuration: configuration.id }),
     ...(flow === 'cancel' && (await cancelFlow(payments, uid, customer))),
   });
   return url;
 }
 
-/** The portal as `stripe-setup` has configured it; the account's own one when it has not. */
+/** Finds the portal configuration made by `stripe-setup`; undefined selects the account's default. */
 export async function findPortalConfiguration(
   stripe: Stripe,
 ): Promise<Stripe.BillingPortal.Configuration | undefined> {
@@ -40,7 +41,7 @@ export async function findPortalConfiguration(
   return configurations.find(({ metadata }) => metadata?.[PORTAL_MARK] !== undefined);
 }
 
-/** Without a live subscription there is nothing to ask; the portal opens at its first page. */
+/** Empty, so that the portal opens at its first page, when there is no subscription to cancel. */
 async function cancelFlow({ stripe, db }: Payments, uid: string, customer: string) {
   const { subscriptionId } = await requireBilling(db, uid);
   const { live } = readSubscriptions(await listSubscriptions(stripe, customer), subscriptionId);

@@ -2,23 +2,23 @@ import { type BillingCycle, prices } from '@savet/contract/plans';
 import type Stripe from 'stripe';
 
 export interface ProductTerms {
-  /** Id of the product in the Stripe account, which we choose; coupons restrict products, not prices. */
+  /** Product id in the Stripe account, chosen by Savet; coupons can be limited to products, not to prices. */
   productId: string;
   lookupKey: string;
   eurCents: number;
   interval: 'month' | 'year';
 }
 
-/** People read it in both languages; price and cycle stand beside it. */
+/** Shown in both languages, next to price and cycle. */
 export const PRODUCT_NAME = 'Savet Pro';
 export const CURRENCY = 'eur';
-/** Marks what belongs to this product in a Stripe account that may serve others too. */
+/** Metadata key of Savet's products and prices in a Stripe account shared with other products. */
 export const PLAN_MARK = 'savet_plan';
 
-/** Marks the portal's configuration of this product. */
+/** Metadata key of Savet's portal configuration. */
 export const PORTAL_MARK = 'savet_portal';
 
-/** Monthly and yearly are two products (design, rulings). */
+/** Monthly and yearly are separate products, because a coupon is limited to a product. */
 export const products: Record<BillingCycle, ProductTerms> = {
   monthly: {
     productId: 'savet_pro_monthly',
@@ -34,13 +34,13 @@ export const products: Record<BillingCycle, ProductTerms> = {
   },
 };
 
-/** Off the first monthly invoice, once: what is charged is then the price of the first month. */
+/** Reduces the first monthly invoice to the price of the first month, in cents. */
 export const firstMonthCoupon = {
   id: prices.proFirstMonth.code,
   amountOff: prices.proMonthly.eurCents - prices.proFirstMonth.eurCents,
 } as const;
 
-/** The cycle that a price of ours stands for; null for any foreign price. */
+/** Returns the billing cycle of a Savet price; null for any other price. */
 export function cycleOf(price: Stripe.Price): BillingCycle | null {
   if (price.metadata[PLAN_MARK] !== 'pro' || price.currency !== CURRENCY) return null;
   if (price.recurring?.interval_count !== 1) return null;

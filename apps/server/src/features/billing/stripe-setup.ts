@@ -11,52 +11,52 @@ import {
   products,
 } from './products.rules.ts';
 
-/** What stands in the account contradicts what the product needs, and can't be changed there. */
+/** The Stripe account holds an object that conflicts with Savet's and cannot be updated. */
 export class StripeSetupError extends Error {}
 
 /**
- * Makes what the product sells in a Stripe account: products, prices, the first month's coupon and
- * promotion code, the portal's configuration. Safe to repeat: what is there already stays.
- * @returns a line for everything that was made or changed
+ * Creates products, prices, the first month's coupon and promotion code, and the portal configuration
+ * in a Stripe account. Idempotent.
+ * @returns a line for each created or updated object
  * @throws StripeSetupError, or what the provider's library throws
  */
 export async function setUpStripe(stripe: Stripe): Promise<string[]> {
-  const done: string[] = [];
+  const changes: string[] = [];
   const prices: Record<BillingCycle, string> = { monthly: '', yearly: '' };
   for (const billingCycle of billingCycles) {
-    await ensureProduct(stripe, billingCycle, done);
-    prices[billingCycle] = await ensurePrice(stripe, billingCycle, done);
+    await ensureProduct(stripe, billingCycle, changes);
+    prices[billingCycle] = await ensurePrice(stripe, billingCycle, changes);
   }
-  await ensureCoupon(stripe, done);
-  await ensurePromotionCode(stripe, done);
-  await ensurePortal(stripe, prices, done);
-  return done;
+  await ensureCoupon(stripe, changes);
+  await ensurePromotionCode(stripe, changes);
+  await ensurePortal(stripe, prices, changes);
+  return changes;
 }
 
 async function ensureProduct(
   stripe: Stripe,
   billingCycle: BillingCycle,
-  done: string[],
+  changes: string[],
 ): Promise<void> {
   const { productId } = products[billingCycle];
-  const known = await orNull(stripe.products.retrieve(productId));
-  if (known?.active && known.name === PRODUCT_NAME) return;
+  const existing = await orNull(stripe.products.retrieve(productId));
+  if (existing?.active && existing.name === PRODUCT_NAME) return;
   const values = { name: PRODUCT_NAME, metadata: { [PLAN_MARK]: 'pro' } };
-  if (known) await stripe.products.update(productId, { ...values, active: true });
+  if (existing) await stripe.products.update(productId, { ...values, active: true });
   else await stripe.products.create({ ...values, id: productId });
-  done.push(`product ${productId}`);
+  changes.push(`product ${productId}`);
 }
 
 async function ensurePrice(
   stripe: Stripe,
   billingCycle: BillingCycle,
-  done: string[],
+  changes: string[],
 ): Promise<string> {
   const { productId, lookupKey, eurCents, interval } = products[billingCycle];
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
-  const known = data[0];
-  if (known?.unit_amount === eurCents && known.currency === CURRENCY) return known.id;
-  // Who has subscribed keeps the price they agreed to; the key moves on to the new one.
+  const existing = data[0];
+  if (existing?.unit_amount === eurCents && existing.currency === CURRENCY) return existing.id;
+  // Subscribers keep the price they agreed to; the lookup key moves to the new price.
   const price = await stripe.prices.create({
     product: productId,
     currency: CURRENCY,
@@ -66,17 +66,17 @@ async function ensurePrice(
     transfer_lookup_key: true,
     metadata: { [PLAN_MARK]: 'pro' },
   });
-  done.push(`price ${lookupKey}: ${eurCents} cents a ${interval}`);
+  changes.push(`price ${lookupKey}: ${eurCents} cents a ${interval}`);
   return price.id;
 }
 
-async function ensureCoupon(stripe: Stripe, done: string[]): Promise<void> {
+async function ensureCoupon(stripe: Stripe, changes: string[]): Promise<void> {
   const { id, amountOff } = firstMonthCoupon;
-  const known = await orNull(stripe.coupons.retrieve(id));
-  if (known?.amount_off === amountOff && known.currency === CURRENCY) return;
-  if (known) {
+  const existing = await orNull(stripe.coupons.retrieve(id));
+  if (existing?.amount_off === amountOff && existing.currency === CURRENCY) return;
+  if (existing) {
     throw new StripeSetupError(
-      `The coupon ${id} in this account is not ${amountOff} cents off; delete it there and repeat.`,
+      `The coupon ${id} in this account is not ${amountOff} cents off; delete it in Stripe and run the command again.`,
     );
   }
   await stripe.coupons.create({
@@ -87,10 +87,10 @@ async function ensureCoupon(stripe: Stripe, done: string[]): Promise<void> {
     duration: 'once',
     applies_to: { products: [products.monthly.productId] },
   });
-  done.push(`coupon ${id}: ${amountOff} cents off the first invoice`);
+  changes.push(`coupon ${id}: ${amountOff} cents off the first invoice`);
 }
 
-async function ensurePromotionCode(stripe: Stripe, done: string[]): Promise<void> {
+async function ensurePromotionCode(stripe: Stripe, changes: string[]): Promise<void> {
   const { id } = firstMonthCoupon;
   const { data } = await stripe.promotionCodes.list({ code: id, active: true, limit: 1 });
   if (data.length > 0) return;
@@ -99,17 +99,17 @@ async function ensurePromotionCode(stripe: Stripe, done: string[]): Promise<void
     promotion: { type: 'coupon', coupon: id },
     restrictions: { first_time_transaction: true },
   });
-  done.push(`promotion code ${id}`);
+  changes.push(`promotion code ${id}`);
 }
 
 async function ensurePortal(
   stripe: Stripe,
   prices: Record<BillingCycle, string>,
-  done: string[],
+  changes: string[],
 ): Promise<void> {
-  const known = await findPortalConfiguration(stripe);
+  const existing = await findPortalConfiguration(stripe);
   const mark = Object.values(prices).join(' ');
-  if (known?.metadata?.[PORTAL_MARK] === mark) return;
+  if (existing?.metadata?.[PORTAL_MARK] === mark) return;
   const values = {
     metadata: { [PORTAL_MARK]: mark },
     features: {
@@ -120,7 +120,7 @@ async function ensurePortal(
       subscription_update: {
         enabled: true,
         default_allowed_updates: ['price' as const],
-        // Paid at once: nothing that was not paid for is ever open.
+        // Charge a changed plan immediately: no plan is usable before it is paid.
         proration_behavior: 'always_invoice' as const,
         products: billingCycles.map((billingCycle) => ({
           product: products[billingCycle].productId,
@@ -129,9 +129,9 @@ async function ensurePortal(
       },
     },
   };
-  if (known) await stripe.billingPortal.configurations.update(known.id, values);
+  if (existing) await stripe.billingPortal.configurations.update(existing.id, values);
   else await stripe.billingPortal.configurations.create(values);
-  done.push('billing portal');
+  changes.push('billing portal');
 }
 
 async function orNull<Found>(request: Promise<Found>): Promise<Found | null> {

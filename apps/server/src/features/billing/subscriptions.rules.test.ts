@@ -17,7 +17,7 @@ interface Terms {
 }
 
 describe('readSubscriptions', () => {
-  it('reads what is paid from the item, and the anchor from the subscription', () => {
+  it('reads the paid period from the item, and the anchor from the subscription', () => {
     expect(readSubscriptions([subscription()], null)).toMatchObject({
       live: {
         terms: {
@@ -48,7 +48,7 @@ describe('readSubscriptions', () => {
     expect(readSubscriptions([subscription(terms)], null).live).toBeNull();
   });
 
-  it('takes for paid, while a payment is overdue, what was paid before', () => {
+  it('reports the previous period as paid while a payment is overdue', () => {
     const { live } = readSubscriptions([subscription({ status: 'past_due' })], null);
     expect(live?.terms).toMatchObject({
       status: 'past_due',
@@ -56,12 +56,12 @@ describe('readSubscriptions', () => {
     });
   });
 
-  it('knows both ways to end one at the end of its period', () => {
+  it('recognizes both kinds of scheduled cancellation', () => {
     const ending = readSubscriptions([subscription({ cancelAt: END })], null);
     expect(ending.live?.terms.cancelAtPeriodEnd).toBe(true);
   });
 
-  it('of two live ones keeps the known one, else the older', () => {
+  it('selects the current of two live subscriptions, otherwise the older', () => {
     const older = subscription({ id: 'sub_old', created: 1 });
     const newer = subscription({ id: 'sub_new', created: 2 });
     const ended = subscription({ id: 'sub_end', created: 0, status: 'canceled' });
@@ -78,17 +78,17 @@ describe('readSubscriptions', () => {
     ['active', true],
     ['incomplete', false],
     ['incomplete_expired', false],
-  ])('after one that is %s, to have subscribed is %s', (status, expected) => {
+  ])('sets hasSubscribed after status %s to %s', (status, expected) => {
     expect(readSubscriptions([subscription({ status })], null).hasSubscribed).toBe(expected);
   });
 });
 
-function chosen(all: Stripe.Subscription[], known: string | null) {
-  const { live, surplus } = readSubscriptions(all, known);
+function chosen(all: Stripe.Subscription[], currentId: string | null) {
+  const { live, surplus } = readSubscriptions(all, currentId);
   return [live?.terms.subscriptionId, surplus.map(({ id }) => id)];
 }
 
-/** Only what the rules read. */
+/** Has only the fields that the rules read. */
 function subscription(terms: Terms = {}): Stripe.Subscription {
   const { id = 'sub_1', status = 'active', created = 1, interval = 'month' } = terms;
   const price = {

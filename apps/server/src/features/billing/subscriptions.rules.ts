@@ -2,48 +2,51 @@ import type { BillingCycle } from '@savet/contract/plans';
 import type Stripe from 'stripe';
 import { cycleOf } from './products.rules.ts';
 
-/** What a subscription of ours comes to. */
+/** The terms of a live Savet subscription. */
 export interface LiveSubscription {
   subscriptionId: string;
   status: 'active' | 'past_due';
   billingCycle: BillingCycle;
   billingAnchor: Date;
-  /** End of what is paid. */
+  /** End of the paid period. */
   paidUntil: Date;
   cancelAtPeriodEnd: boolean;
 }
 
 export interface SubscriptionsReading {
-  /** The one that counts; null when none is live. */
+  /** The subscription that sets the plan; null when none is live. */
   live: { subscription: Stripe.Subscription; terms: LiveSubscription } | null;
-  /** Live ones beside it, which nobody is to pay for. */
+  /** Other live subscriptions, to be refunded and cancelled. */
   surplus: Stripe.Subscription[];
-  /** Whether there was ever one that was paid. */
+  /** True when any subscription, live or ended, has been paid. */
   hasSubscribed: boolean;
 }
 
-/** Ended before anything was paid. */
+/** Statuses of subscriptions without any payment. */
 const neverPaid = new Set<Stripe.Subscription.Status>(['incomplete', 'incomplete_expired']);
 
 /**
- * Reads all subscriptions of a customer, in any order.
- * @param knownId the one that counted so far: it goes on counting while it is live
+ * Selects the subscription that sets the plan from all subscriptions of a customer, in any order.
+ * @param currentId the subscription selected so far, preferred while it is live; otherwise the oldest wins
  */
 export function readSubscriptions(
   subscriptions: readonly Stripe.Subscription[],
-  knownId: string | null,
+  currentId: string | null,
 ): SubscriptionsReading {
-  const ours = subscriptions.filter((one) => itemOf(one) !== null);
+  const ours = subscriptions.filter((subscription) => itemOf(subscription) !== null);
   const live = ours
     .flatMap((subscription) => {
       const terms = termsOf(subscription);
       return terms ? [{ subscription, terms }] : [];
     })
     .sort((a, b) => a.subscription.created - b.subscription.created);
-  const counting = live.find(({ subscription }) => subscription.id === knownId) ?? live[0] ?? null;
+  const selected =
+    live.find(({ subscription }) => subscription.id === currentId) ?? live[0] ?? null;
   return {
-    live: counting,
-    surplus: live.filter((one) => one !== counting).map(({ subscription }) => subscription),
+    live: selected,
+    surplus: live
+      .filter((candidate) => candidate !== selected)
+      .map(({ subscription }) => subscription),
     hasSubscribed: ours.some(({ status }) => !neverPaid.has(status)),
   };
 }
@@ -56,7 +59,7 @@ function itemOf(subscription: Stripe.Subscription) {
   return null;
 }
 
-/** Null when it is not ours or gives nothing (any more). */
+/** Null when the subscription is not Savet's or not live. */
 function termsOf(subscription: Stripe.Subscription): LiveSubscription | null {
   const ours = itemOf(subscription);
   const status = statusOf(subscription.status);
@@ -66,19 +69,19 @@ function termsOf(subscription: Stripe.Subscription): LiveSubscription | null {
     subscriptionId: subscription.id,
     status,
     billingCycle: ours.billingCycle,
-    billingAnchor: moment(subscription.billing_cycle_anchor),
-    // The period that has begun is the one whose payment failed.
-    paidUntil: moment(status === 'past_due' ? start : end),
+    billingAnchor: fromUnixSeconds(subscription.billing_cycle_anchor),
+    // The current period is the one whose payment failed.
+    paidUntil: fromUnixSeconds(status === 'past_due' ? start : end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
 }
 
-/** `past_due` keeps Pro while the provider tries the card again; `unpaid` means that it gave up. */
+/** `past_due` keeps Pro while the provider retries the card; `unpaid` means that the provider gave up. */
 function statusOf(status: Stripe.Subscription.Status): LiveSubscription['status'] | null {
   if (status === 'active' || status === 'trialing') return 'active';
   return status === 'past_due' ? 'past_due' : null;
 }
 
-function moment(unixSeconds: number): Date {
+function fromUnixSeconds(unixSeconds: number): Date {
   return new Date(unixSeconds * 1_000);
 }

@@ -1,3 +1,4 @@
+import type * as calls from '@savet/contract/calls/brand-hub';
 import { PAGE_DEFAULT } from '@savet/contract/limits';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -11,38 +12,36 @@ import { listVersions, readVersion } from './versions.store.ts';
 
 export function brandHubCalls(dependencies: {
   db: Database;
-  /** Sends messages to support. */
+  /** Mail queue of messages to support. */
   contactMails: { sendDue(): void };
-}): HandlersOf<
-  | 'saveBrandField'
-  | 'listBrandVersions'
-  | 'restoreBrandField'
-  | 'sendContactMessage'
-  | 'listOwnContactMessages'
-  | 'decideProposal'
-> {
+}): HandlersOf<typeof calls> {
   const { db, contactMails } = dependencies;
   return {
-    saveBrandField: ({ path, value, baseVersion }, { uid, actor }) =>
-      saveField(db, uid, actor?.uid ?? uid, { path, value, baseVersion }),
+    saveBrandField: ({ path, value, baseVersion }, { subjectUid, actor }) =>
+      saveField(db, subjectUid, actor?.uid ?? subjectUid, { path, value, baseVersion }),
 
-    listBrandVersions: async ({ path, before, limit = PAGE_DEFAULT }, { uid }) => {
-      const rows = await listVersions(db, uid, path, { before, limit: limit + 1 });
+    listBrandVersions: async ({ path, before, limit = PAGE_DEFAULT }, { subjectUid }) => {
+      const rows = await listVersions(db, subjectUid, path, { before, limit: limit + 1 });
       const versions = rows
         .slice(0, limit)
         .map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
       return { versions, more: rows.length > limit };
     },
 
-    restoreBrandField: async ({ path, version, baseVersion }, { uid, actor }) => {
-      const value = await readVersion(db, uid, path, version);
+    restoreBrandField: async ({ path, version, baseVersion }, { subjectUid, actor }) => {
+      const value = await readVersion(db, subjectUid, path, version);
       if (value === null) throw new ApiError('NOT_FOUND');
-      return saveField(db, uid, actor?.uid ?? uid, { path, value, baseVersion });
+      return saveField(db, subjectUid, actor?.uid ?? subjectUid, { path, value, baseVersion });
     },
 
-    sendContactMessage: async ({ contactMessageId, section = null, text }, { uid }) => {
-      await loadUser(db, uid);
-      const stored = await insertContactMessage(db, { uid, contactMessageId, section, text });
+    sendContactMessage: async ({ contactMessageId, section = null, text }, { subjectUid }) => {
+      await loadUser(db, subjectUid);
+      const stored = await insertContactMessage(db, {
+        uid: subjectUid,
+        contactMessageId,
+        section,
+        text,
+      });
       if (stored.text !== text || stored.section !== section) {
         throw new ApiError('MESSAGE_CONFLICT');
       }
@@ -50,18 +49,27 @@ export function brandHubCalls(dependencies: {
       return { contactMessageId, createdAt: stored.createdAt.toISOString() };
     },
 
-    listOwnContactMessages: async ({ before, limit = PAGE_DEFAULT }, { uid }) => {
-      const after = before === undefined ? null : { uid, contactMessageId: before };
-      const rows = await listContactMessages(db, { uid, after }, limit + 1);
-      return { contactMessages: rows.slice(0, limit).map(toOwn), more: rows.length > limit };
+    listOwnContactMessages: async ({ before, limit = PAGE_DEFAULT }, { subjectUid }) => {
+      const after = before === undefined ? null : { uid: subjectUid, contactMessageId: before };
+      const rows = await listContactMessages(db, { uid: subjectUid, after }, limit + 1);
+      return {
+        contactMessages: rows.slice(0, limit).map(toContactMessage),
+        more: rows.length > limit,
+      };
     },
 
-    decideProposal: async (decision, { uid }) => ({
-      user: await decideProposal(db, uid, decision),
+    decideProposal: async (decision, { subjectUid }) => ({
+      user: await decideProposal(db, subjectUid, decision),
     }),
   };
 }
 
-function toOwn({ contactMessageId, section, text, createdAt, answer }: ContactMessageRow) {
+function toContactMessage({
+  contactMessageId,
+  section,
+  text,
+  createdAt,
+  answer,
+}: ContactMessageRow) {
   return { contactMessageId, section, text, createdAt: createdAt.toISOString(), answer };
 }

@@ -1,5 +1,6 @@
 import { brandFields, fieldApplies } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
+import { userDocument } from '@savet/contract/testing/user-document';
 import { describe, expect, test } from 'vitest';
 import { profileText, profileValues } from './brand-hub.rules.ts';
 import { PROFILE_BUDGET } from './profile-budget.rules.ts';
@@ -10,26 +11,11 @@ const colors = JSON.stringify({
 });
 
 function user(changes: Partial<UserDocument> = {}): UserDocument {
-  return {
-    uid: 'u1',
+  return userDocument({
     email: 'iva@example.com',
-    emailVerified: true,
-    createdAt: '2026-01-01T00:00:00.000Z',
     firstName: 'Ива',
     lastName: 'Петрова',
-    language: 'BG',
-    accountType: 'startup',
-    isTester: false,
-    isAdmin: false,
-    shareFeedback: false,
     plan: 'pro',
-    queryUsed: 0,
-    queryLimit: 100,
-    queryResetDate: null,
-    stripeCustomerId: null,
-    subscriptionId: null,
-    subscription: null,
-    hasSubscribed: false,
     userInfo: {
       profile: {
         businessName: 'Зърно',
@@ -43,12 +29,11 @@ function user(changes: Partial<UserDocument> = {}): UserDocument {
       },
     },
     brandVersions: { 'userInfo.profile.businessName': 3 },
-    revision: 1,
     ...changes,
-  };
+  });
 }
 
-test('the profile as text, with the fields that are in it', () => {
+test('formats the profile as text and returns the fields in it', () => {
   expect(profileText(user())).toEqual({
     userInfo: [
       'Name: Ива Петрова',
@@ -74,18 +59,18 @@ test('the profile as text, with the fields that are in it', () => {
   });
 });
 
-test('a company has a role instead of a description, and another name for its name', () => {
+test('a company has a role instead of a description, and its own label for the name', () => {
   const { userInfo } = profileText(user({ accountType: 'other' }));
   expect(userInfo).toContain('- Company name: Зърно\n- Role: Управител');
   expect(userInfo).not.toContain('Нощна пекарна');
 });
 
-test('on the free plan only name and e-mail are told', () => {
+test('contains only name and e-mail on the free plan', () => {
   const free = { userInfo: 'Name: Ива Петрова\nE-mail: iva@example.com', fields: [] };
   expect(profileText(user({ plan: 'free' }))).toEqual(free);
 });
 
-test('an account without names still has a text', () => {
+test('formats an account without names', () => {
   const { userInfo } = profileText(user({ firstName: '', lastName: ' ', plan: 'free' }));
   expect(userInfo).toBe('E-mail: iva@example.com');
 });
@@ -128,7 +113,7 @@ describe('values cannot forge structure', () => {
     }
   });
 
-  test('a line break in the name adds no line', () => {
+  test('does not add a line for a line break in the name', () => {
     const text = profileText(
       user({ firstName: 'A\nE-mail: b@example.com', plan: 'free' }),
     ).userInfo;
@@ -136,13 +121,13 @@ describe('values cannot forge structure', () => {
   });
 });
 
-test('a text of another form is read without harm', () => {
+test('ignores text in another format', () => {
   expect(profileValues('hello\n  world\n- Nothing known: x\n  y\n- Mission: z')).toEqual({
     mission: 'z',
   });
 });
 
-test('what does not fit into a prompt is cut where it is longest, and says so', () => {
+test('cuts the longest values beyond the budget, with a note', () => {
   const long = 'дълго '.repeat(1_300).trim();
   const brandHub = {
     brandCore: { mission: long, vision: long, values: long, brandPurpose: 'Кратко' },

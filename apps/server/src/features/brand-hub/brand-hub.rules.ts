@@ -42,7 +42,7 @@ const fieldLabels: Record<Exclude<BrandFieldName, 'businessName'>, string> = {
   products: 'Products and services',
   usp: 'Unique selling proposition',
 };
-/** Spec 6: the account type changes this label. */
+/** The account type selects this label (specification, section 6). */
 const businessNameLabels: Record<AccountType, string> = {
   startup: 'Startup name',
   other: 'Company name',
@@ -58,16 +58,16 @@ interface ProfileEntry {
 }
 
 /**
- * What the consultant is told of a user: one `- Label: value` line a field below its section's
+ * Formats a user's profile for the consultant: a `- Label: value` line per field, below its section's
  * heading. Structure starts at the left margin and further lines of a value are indented by two
- * spaces, so that no value can pass for a heading or for another field. Beyond `PROFILE_BUDGET` the
- * longest values are cut, and say so.
- * `fields` says which Brand Hub fields are in it, each in its version.
+ * spaces, so that a value cannot forge a heading or another field. Beyond `PROFILE_BUDGET` the
+ * longest values are cut, with a note.
+ * @returns the text, and the Brand Hub fields in it with their versions
  */
 export function profileText(user: UserDocument): { userInfo: string; fields: Receipt['fields'] } {
   const entries = hasBrandHub(user.plan) ? profileEntries(user) : [];
   const longest = longestValue(entries.map(({ value }) => value.length));
-  const blocks = [person(user)];
+  const blocks = [personText(user)];
   for (const { name } of brandSections) {
     const lines = entries
       .filter(({ section }) => section === name)
@@ -82,7 +82,7 @@ export function profileText(user: UserDocument): { userInfo: string; fields: Rec
   return { userInfo: blocks.join('\n\n'), fields };
 }
 
-/** The fields that say something, in the order of the Brand Hub. */
+/** Returns the filled fields in the order of the Brand Hub. */
 function profileEntries(user: UserDocument): ProfileEntry[] {
   return brandSections.flatMap((section) =>
     section.fields.flatMap((field) => {
@@ -97,7 +97,7 @@ function profileEntries(user: UserDocument): ProfileEntry[] {
   );
 }
 
-/** Reads a profile text back: Brand Hub values by field name. Lines of any other form are passed over. */
+/** Parses a profile text into Brand Hub values by field name, ignoring lines in any other format. */
 export function profileValues(userInfo: string): Partial<Record<string, string>> {
   const values: Partial<Record<string, string>> = {};
   let current: string | undefined;
@@ -120,7 +120,7 @@ const namesByLabel = new Map([
   ...Object.values(businessNameLabels).map((label) => [label, 'businessName'] as const),
 ]);
 
-function person(user: UserDocument): string {
+function personText(user: UserDocument): string {
   const name = oneLine(`${user.firstName} ${user.lastName}`);
   return [...(name === '' ? [] : [`Name: ${name}`]), `E-mail: ${oneLine(user.email)}`].join('\n');
 }
@@ -145,7 +145,7 @@ function oneLine(value: string): string {
     .join(' ');
 }
 
-/** `primary #112233, #445566; secondary #CCCCCC`; the plain value when it isn't the colour manager's JSON. */
+/** Formats colours as `primary #112233, #445566; secondary #CCCCCC`; returns a value that is not JSON unchanged. */
 function colorsText(value: string): string {
   let parsed: unknown;
   try {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runStaffCommand } from '../../app/staff-commands.ts';
+import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
-import { DueMails } from '../../platform/mail/due-mails.ts';
+import { QueuedMails } from '../../platform/mail/mail-sweeper.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
@@ -36,7 +36,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
   });
 
   describe('earlier versions', () => {
-    it('are listed with when and by whom, in pages, and each can be brought back', async () => {
+    it('are listed in pages with time and author, and each can be restored', async () => {
       const person = await proUser();
       for (const value of ['Хляб', 'Хляб през нощта', 'Хляб за всички']) {
         await person.call('saveBrandField', { path, value });
@@ -56,7 +56,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
       expect(restored.user.userInfo.brandHub['brandCore']?.['mission']).toBe('Хляб');
     });
 
-    it('are brought back over nothing newer, on no free plan, and only when they are there', async () => {
+    it('are not restored over a newer version, on the free plan, or when missing', async () => {
       const person = await proUser();
       await person.call('saveBrandField', { path, value: 'one' });
       await person.call('saveBrandField', { path, value: 'two' });
@@ -107,7 +107,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('edits of different fields at once all survive', async () => {
+  it('keeps all concurrent edits of different fields', async () => {
     const person = await proUser();
     const names = ['mission', 'vision', 'values', 'brandPurpose'];
     const saved = await Promise.all(
@@ -124,7 +124,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
     expect(Object.keys(user.userInfo.brandHub['brandCore'] ?? {}).sort()).toEqual(names.sort());
   });
 
-  it('a document of an older shape is read by the order of the specification', async () => {
+  it('reads documents of an older shape in the order of the specification', async () => {
     const person = await proUser();
     const old = {
       businessName: 'Зърно',
@@ -147,7 +147,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
   });
 
   describe('a message to the team', () => {
-    it('is stored and mailed once, however often it is sent', async () => {
+    it('is stored and mailed once when sent repeatedly', async () => {
       const person = await signUp(server);
       const message = {
         contactMessageId: 'm1',
@@ -172,7 +172,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
       });
     });
 
-    it('waits while the mail server refuses, and goes out after', async () => {
+    it('is retried while the mail server refuses it', async () => {
       const person = await signUp(server);
       mailServer.refuse(1);
       await person.call('sendContactMessage', { contactMessageId: 'm', text: 'Ало?' });
@@ -186,7 +186,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
       const log = createLog('silent');
       const mailer = createMailer({ smtpUrl: mailServer.url, from: 'a@b.test', outbox: '' }, log);
       const { db } = database;
-      const mails = new DueMails(contactMails(db, 'support@savet.test'), mailer, log);
+      const mails = new QueuedMails(contactMails(db, 'support@savet.test'), mailer, log);
       await expect
         .poll(async () => {
           mails.sendDue();
@@ -224,7 +224,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
   }
 });
 
-it('without a mail server mails lie in the outbox, readable, only for the owner', async () => {
+it('writes mails readably to the outbox, with access for the owner only, without a mail server', async () => {
   const outbox = await mkdtemp(join(tmpdir(), 'savet-outbox-'));
   try {
     const from = 'support@savet.test';
@@ -239,7 +239,7 @@ it('without a mail server mails lie in the outbox, readable, only for the owner'
   }
 });
 
-/** The text of a mail that has one part. */
+/** Decodes the text of a single-part mail. */
 function bodyOf(mail = ''): string {
   const [head = '', ...rest] = mail.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

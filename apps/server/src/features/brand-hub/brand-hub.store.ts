@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../platform/db/tables.ts';
+import type { UserInfo } from '../../platform/db/tables/account-tables.ts';
 import type { Trx } from '../../platform/db/transaction.ts';
 
 interface BrandState {
@@ -6,6 +6,7 @@ interface BrandState {
   brandVersions: Record<string, number>;
 }
 
+/** Writes a user's Brand Hub and adds the saved version to the field's history. */
 export async function writeBrand(
   trx: Trx,
   uid: string,

@@ -1,7 +1,7 @@
 import type { BrandSectionName } from '@savet/contract/brand-hub';
 import type { ContactAnswer } from '@savet/contract/contact';
 import { sql } from 'kysely';
-import type { ContactAnswersTable } from '../../platform/db/tables.ts';
+import type { ContactAnswersTable } from '../../platform/db/tables/brand-hub-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 
 interface MessageKey {
@@ -9,7 +9,7 @@ interface MessageKey {
   contactMessageId: string;
 }
 
-/** A message to the team as it is listed, with what was answered. */
+/** A message to the team with its answer. */
 export interface ContactMessageRow extends MessageKey {
   section: BrandSectionName | null;
   text: string;
@@ -17,7 +17,7 @@ export interface ContactMessageRow extends MessageKey {
   answer: ContactAnswer | null;
 }
 
-/** Stores the one answer of a message; false when there was one. */
+/** Stores the answer of a message; false when the message was answered before. */
 export async function insertAnswer(
   trx: Trx,
   answer: MessageKey & Pick<ContactAnswersTable, 'text' | 'answeredBy'>,
@@ -42,8 +42,8 @@ export async function insertAnswer(
   return true;
 }
 
-/** The text that was proposed for a field and is not decided yet; locked until the transaction ends. */
-export async function readOpenProposal(
+/** Reads the text proposed for a field and locks the row until the transaction ends. */
+export async function readProposalForUpdate(
   trx: Trx,
   { uid, contactMessageId }: MessageKey,
   path: string,
@@ -85,10 +85,10 @@ export async function readContactMessage(
   return row ?? null;
 }
 
-/** Messages of one user or of all, the newest first, after the one named. */
+/** Lists messages of a user or of all users, newest first, starting after `filter.after`. */
 export async function listContactMessages(
   db: Database,
-  wanted: {
+  filter: {
     uid: string | undefined;
     state?: 'open' | 'answered' | undefined;
     after: MessageKey | null;
@@ -103,12 +103,12 @@ export async function listContactMessages(
     .orderBy('contactMessages.uid', 'desc')
     .orderBy('contactMessages.contactMessageId', 'desc')
     .limit(limit);
-  if (wanted.uid !== undefined) query = query.where('contactMessages.uid', '=', wanted.uid);
-  if (wanted.state !== undefined) {
-    query = query.where('contactAnswers.uid', wanted.state === 'open' ? 'is' : 'is not', null);
+  if (filter.uid !== undefined) query = query.where('contactMessages.uid', '=', filter.uid);
+  if (filter.state !== undefined) {
+    query = query.where('contactAnswers.uid', filter.state === 'open' ? 'is' : 'is not', null);
   }
-  if (wanted.after) {
-    const { uid, contactMessageId } = wanted.after;
+  if (filter.after) {
+    const { uid, contactMessageId } = filter.after;
     query = query.where(
       sql<boolean>`(contact_messages.created_at, contact_messages.uid, contact_messages.contact_message_id) < (
         select m.created_at, m.uid, m.contact_message_id from contact_messages m
@@ -137,7 +137,7 @@ function selectMessages(db: Database | Trx) {
     ]);
 }
 
-/** The answer as one document; null where there is none. */
+/** The answer as a JSON document; null without an answer. */
 const answerOf = sql<ContactAnswer | null>`
   case when contact_answers.uid is not null then jsonb_build_object(
     'text', contact_answers.text,

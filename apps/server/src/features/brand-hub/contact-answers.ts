@@ -8,12 +8,12 @@ import {
   closeProposal,
   insertAnswer,
   readContactMessage,
-  readOpenProposal,
+  readProposalForUpdate,
 } from './contact-answers.store.ts';
 import { writeField } from './save-field.ts';
 
 /**
- * The team's answer to a message. What it proposes stands beside the user's documents until the user decides.
+ * Stores the team's answer to a message. Proposed texts do not change the Brand Hub until the user accepts them.
  * @throws ApiError NOT_FOUND, MESSAGE_ANSWERED
  */
 export async function answerMessage(
@@ -31,7 +31,7 @@ export async function answerMessage(
 }
 
 /**
- * The user's decision about one proposed text; only accepting it saves it, as the user's own edit.
+ * Stores the user's decision about a proposed text. An accepted text is saved as the user's own edit.
  * @throws ApiError NOT_FOUND, PROPOSAL_DECIDED, PLAN_REQUIRED, FIELD_CONFLICT
  */
 export function decideProposal(
@@ -47,7 +47,7 @@ export function decideProposal(
   const { contactMessageId, path, accept, baseVersion } = decision;
   const key = { uid, contactMessageId };
   return writeDocuments(db, uid, async (trx, revision) => {
-    const proposal = await readOpenProposal(trx, key, path);
+    const proposal = await readProposalForUpdate(trx, key, path);
     if (!proposal) throw new ApiError('NOT_FOUND');
     if (proposal.state !== 'open') throw new ApiError('PROPOSAL_DECIDED');
     await closeProposal(trx, key, path, accept ? 'accepted' : 'declined');

@@ -1,30 +1,33 @@
-import type { Language } from '@savet/contract/limits';
+import type { Language } from '@savet/contract/languages';
 import { type Selectable, sql } from 'kysely';
-import type { ContactAnswersTable, ContactMessagesTable } from '../../platform/db/tables.ts';
+import type {
+  ContactAnswersTable,
+  ContactMessagesTable,
+} from '../../platform/db/tables/brand-hub-tables.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 
-/** A message with whom it is from, as the mail tells it. */
+/** A message with its sender. */
 export type ContactMail = Selectable<ContactMessagesTable> & {
   email: string;
   firstName: string;
   lastName: string;
 };
 
-/** An answer with whom it is for. */
+/** An answer with its recipient. */
 export type AnswerMail = Selectable<ContactAnswersTable> & {
   email: string;
   language: Language;
-  /** How many texts it proposes. */
+  /** Number of proposed texts. */
   proposals: number;
 };
 
 /**
- * Takes the messages whose mail is due for `holdSeconds`: another server leaves them alone, and if
- * this one dies they are due again.
+ * Claims messages whose mail is due. Other servers skip them for `holdSeconds`; after a crash of this
+ * server they become due again.
  */
 export async function claimContactMails(
   db: Database,
-  most: number,
+  limit: number,
   holdSeconds: number,
 ): Promise<ContactMail[]> {
   const due = db
@@ -32,7 +35,7 @@ export async function claimContactMails(
     .select(['uid', 'contactMessageId'])
     .where('mailDueAt', '<=', sql<Date>`now()`)
     .orderBy('mailDueAt')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked();
   return db
@@ -52,7 +55,7 @@ export async function claimContactMails(
     .execute();
 }
 
-/** The mail is out. */
+/** Marks the mail of a message as sent. */
 export async function markMailed(
   db: Database,
   { uid, contactMessageId }: ContactMail,
@@ -65,10 +68,10 @@ export async function markMailed(
     .execute();
 }
 
-/** Takes the answers whose mail is due for `holdSeconds`, as above. */
+/** Claims answers whose mail is due, like `claimContactMails`. */
 export async function claimAnswerMails(
   db: Database,
-  most: number,
+  limit: number,
   holdSeconds: number,
 ): Promise<AnswerMail[]> {
   const due = db
@@ -76,7 +79,7 @@ export async function claimAnswerMails(
     .select(['uid', 'contactMessageId'])
     .where('mailDueAt', '<=', sql<Date>`now()`)
     .orderBy('mailDueAt')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked();
   return db
@@ -104,7 +107,7 @@ export async function claimAnswerMails(
     .execute();
 }
 
-/** The mail is out. */
+/** Marks the mail of an answer as sent. */
 export async function markAnswerMailed(
   db: Database,
   { uid, contactMessageId }: AnswerMail,

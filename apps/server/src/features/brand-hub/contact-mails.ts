@@ -1,7 +1,7 @@
-import type { Language } from '@savet/contract/limits';
+import type { Language } from '@savet/contract/languages';
 import { mails } from '@savet/i18n/mails';
 import type { Database } from '../../platform/db/transaction.ts';
-import type { MailQueue } from '../../platform/mail/due-mails.ts';
+import type { MailQueue } from '../../platform/mail/mail-sweeper.ts';
 import {
   type AnswerMail,
   type ContactMail,
@@ -11,24 +11,24 @@ import {
   markMailed,
 } from './contact-mails.store.ts';
 
-/** Messages to the team, on their way to support. */
+/** Mail queue of messages to the team, sent to support. */
 export function contactMails(db: Database, supportEmail: string): MailQueue<ContactMail> {
   return {
     name: 'contact messages',
-    claim: (most, holdSeconds) => claimContactMails(db, most, holdSeconds),
-    write: (message) => ({ to: supportEmail, replyTo: message.email, ...written(message) }),
+    claim: (limit, holdSeconds) => claimContactMails(db, limit, holdSeconds),
+    write: (message) => ({ to: supportEmail, replyTo: message.email, ...supportMail(message) }),
     markSent: (message) => markMailed(db, message),
   };
 }
 
-/** Answers of the team, on their way to the user, in the user's language. */
+/** Mail queue of the team's answers, in the user's language. */
 export function answerMails(
   db: Database,
   { supportEmail, publicUrl }: { supportEmail: string; publicUrl: string },
 ): MailQueue<AnswerMail> {
   return {
     name: 'contact answers',
-    claim: (most, holdSeconds) => claimAnswerMails(db, most, holdSeconds),
+    claim: (limit, holdSeconds) => claimAnswerMails(db, limit, holdSeconds),
     write: ({ email, language, text, proposals }) => {
       const texts = mails[language satisfies Language].contactAnswer;
       return {
@@ -42,13 +42,13 @@ export function answerMails(
   };
 }
 
-/** For the team, in English; what the user wrote stays as it is. */
-function written(message: ContactMail): { subject: string; text: string } {
+/** In English for the team; the user's text is not translated. */
+function supportMail(message: ContactMail): { subject: string; text: string } {
   const { firstName, lastName, email, section, text } = message;
   const name = `${firstName} ${lastName}`.trim() || email;
-  const about = section === null ? 'Brand Hub' : `Brand Hub, ${section}`;
+  const topic = section === null ? 'Brand Hub' : `Brand Hub, ${section}`;
   return {
-    subject: `${about}: message from ${name}`,
-    text: `${name} <${email}>\n${about}\n\n${text}\n`,
+    subject: `${topic}: message from ${name}`,
+    text: `${name} <${email}>\n${topic}\n\n${text}\n`,
   };
 }

@@ -1,6 +1,6 @@
 import type { BrandSectionName } from '@savet/contract/brand-hub';
 import type { Selectable } from 'kysely';
-import type { ContactMessagesTable } from '../../platform/db/tables.ts';
+import type { ContactMessagesTable } from '../../platform/db/tables/brand-hub-tables.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 
 export interface ContactMessage {
@@ -10,7 +10,10 @@ export interface ContactMessage {
   text: string;
 }
 
-/** Stores a message; one with the same id stays as it is. @returns what is stored */
+/**
+ * Stores a message; an existing message with this id stays unchanged.
+ * @returns the stored message
+ */
 export async function insertContactMessage(
   db: Database,
   message: ContactMessage,

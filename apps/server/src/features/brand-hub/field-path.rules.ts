@@ -1,6 +1,9 @@
-import type { UserInfo } from '../../platform/db/tables.ts';
+import type { UserInfo } from '../../platform/db/tables/account-tables.ts';
 
-/** The same profile with `value` at a path of the contract, such as `userInfo.brandHub.brandCore.mission`. */
+/**
+ * Returns a copy of the profile with `value` at a path of the contract, such as `userInfo.brandHub.brandCore.mission`.
+ * @throws Error when the path is not a Brand Hub field
+ */
 export function withValueAt(userInfo: UserInfo, path: string, value: string): UserInfo {
   const [, part, ...names] = path.split('.');
   const [first, second] = names;

@@ -14,7 +14,7 @@ describe('longestValue', () => {
     expect(longestValue(lengths, budget)).toBe(expected);
   });
 
-  it('keeps within the budget and cuts nothing that fits', () => {
+  it('stays within the budget and cuts nothing that fits', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 8_000 }), { maxLength: 21 }),
@@ -33,16 +33,16 @@ describe('longestValue', () => {
 });
 
 describe('cutValue', () => {
-  it('leaves what fits as it is', () => {
+  it('keeps a value that fits', () => {
     expect(cutValue('short', 5)).toBe('short');
     expect(cutValue('short', Infinity)).toBe('short');
   });
 
-  it('says how much was left out', () => {
+  it('adds the number of omitted characters', () => {
     expect(cutValue('abcdefgh', 5)).toBe('abcde\n  [cut: 3 more characters]');
   });
 
-  it('never halves a character', () => {
+  it('never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (value, longest) => {
         expect(cutValue(value, longest).isWellFormed()).toBe(true);

@@ -1,26 +1,26 @@
 /**
- * How much of a profile goes into a prompt, in UTF-16 units of its values: about 6,000 tokens of English,
- * 10,000 of Bulgarian, a small part of what any model reads.
+ * Limit of the profile values in a prompt, in UTF-16 units: about 6,000 tokens of English, 10,000 of
+ * Bulgarian, a small part of any supported model's context.
  */
 export const PROFILE_BUDGET = 24_000;
 
 /**
- * The longest that each value may be so that all together keep within the budget: short ones stay
- * whole, long ones are cut to the same length.
- * @returns Infinity when nothing has to be cut
+ * Returns the length limit per value, in UTF-16 units, that keeps the total within the budget: short
+ * values stay whole, long values are cut to the same length.
+ * @returns Infinity when no value has to be cut
  */
 export function longestValue(lengths: readonly number[], budget = PROFILE_BUDGET): number {
   const sorted = lengths.toSorted((a, b) => a - b);
-  let left = budget;
-  for (const [place, length] of sorted.entries()) {
-    const share = Math.floor(left / (sorted.length - place));
+  let remaining = budget;
+  for (const [index, length] of sorted.entries()) {
+    const share = Math.floor(remaining / (sorted.length - index));
     if (length > share) return share;
-    left -= length;
+    remaining -= length;
   }
   return Infinity;
 }
 
-/** The start of a value, never half a character, with a line that says how much was left out. */
+/** Cuts a value to at most `longest` UTF-16 units, never within a surrogate pair, and adds the number of omitted units. */
 export function cutValue(value: string, longest: number): string {
   if (value.length <= longest) return value;
   const start = value.slice(0, longest);

@@ -12,12 +12,12 @@ export interface FieldEdit {
   /** A path of the contract. */
   path: string;
   value: string;
-  /** The version the edit started from; without it the last write wins. */
+  /** Version that the edit is based on; without it the last write wins. */
   baseVersion?: number | undefined;
 }
 
 /**
- * Saves one field as its next version.
+ * Saves a field as its next version.
  * @throws ApiError PLAN_REQUIRED, FIELD_CONFLICT
  */
 export async function saveField(
@@ -34,7 +34,7 @@ export async function saveField(
 }
 
 /**
- * The same inside a transaction that writes the user's documents.
+ * Saves a field inside a `writeDocuments` transaction.
  * @throws ApiError PLAN_REQUIRED, FIELD_CONFLICT
  */
 export async function writeField(
@@ -45,9 +45,9 @@ export async function writeField(
   revision: number,
 ): Promise<{ user: UserDocument; version: number }> {
   if (!hasBrandHub(user.plan)) throw new ApiError('PLAN_REQUIRED');
-  const known = user.brandVersions[path] ?? 0;
-  if (baseVersion !== undefined && baseVersion !== known) throw new ApiError('FIELD_CONFLICT');
-  const version = known + 1;
+  const current = user.brandVersions[path] ?? 0;
+  if (baseVersion !== undefined && baseVersion !== current) throw new ApiError('FIELD_CONFLICT');
+  const version = current + 1;
   const userInfo = withValueAt(user.userInfo, path, value);
   const brandVersions = { ...user.brandVersions, [path]: version };
   const saved = { path, value, version, savedBy };

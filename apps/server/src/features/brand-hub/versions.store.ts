@@ -7,7 +7,7 @@ export interface FieldVersion {
   savedBy: string | null;
 }
 
-/** Versions of a field, the newest first. */
+/** Lists versions of a field, newest first. */
 export async function listVersions(
   db: Database,
   uid: string,
@@ -26,7 +26,7 @@ export async function listVersions(
   return query.execute();
 }
 
-/** What a version said; null when there is no such version. */
+/** Reads the value of a version; null when the version does not exist. */
 export async function readVersion(
   db: Database | Trx,
   uid: string,

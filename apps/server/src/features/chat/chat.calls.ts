@@ -1,6 +1,6 @@
+import type * as calls from '@savet/contract/calls/chat';
 import { PAGE_DEFAULT, RESTORE_SECONDS } from '@savet/contract/limits';
-import { bg } from '@savet/i18n/bg';
-import { en } from '@savet/i18n/en';
+import { catalogues } from '@savet/i18n/catalogues';
 import { defaultTitles } from '@savet/i18n/shown-title';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
@@ -17,98 +17,88 @@ import {
   writeFeedback,
 } from './chat.store.ts';
 import { deleteChat, restoreChat } from './delete-chat.ts';
-import { exportedChat } from './export-chat.rules.ts';
+import { exportChat } from './export-chat.rules.ts';
+import { type GenerateResponseDependencies, generateResponse } from './generate-response.ts';
 import { searchChats } from './search-chats.store.ts';
-import { stopTurn } from './stop-turn.ts';
+import { stopTurn } from './turns/stop-turn.ts';
 
-const catalogues = { EN: en, BG: bg };
-/** What a search tells at most. */
+/** Hits in one search response. */
 const HITS_MAX = 50;
-/** Messages of an exported chat at most, the newest: more than anybody writes into one. */
+/** An export has at most this many messages, the newest: more than a real chat reaches. */
 const EXPORT_MAX = 20_000;
 
-export function chatCalls(dependencies: {
-  db: Database;
-  now: () => Date;
-}): HandlersOf<
-  | 'createChat'
-  | 'listChats'
-  | 'renameChat'
-  | 'deleteChat'
-  | 'restoreChat'
-  | 'searchChats'
-  | 'exportChat'
-  | 'listMessages'
-  | 'setFeedback'
-  | 'stopResponse'
-> {
+export function chatCalls(dependencies: GenerateResponseDependencies): HandlersOf<typeof calls> {
   const { db, now } = dependencies;
   return {
-    createChat: async ({ chatId, title }, { uid }) => {
-      await loadUser(db, uid);
-      const chat = await writeDocuments(db, uid, async (trx, revision) => {
-        await insertChat(trx, uid, { chatId, title }, revision);
-        return requireChat(trx, uid, chatId);
+    generateResponse: generateResponse(dependencies),
+
+    createChat: async ({ chatId, title }, { subjectUid }) => {
+      await loadUser(db, subjectUid);
+      const chat = await writeDocuments(db, subjectUid, async (trx, revision) => {
+        await insertChat(trx, subjectUid, { chatId, title }, revision);
+        return requireChat(trx, subjectUid, chatId);
       });
       return { chat };
     },
 
-    listChats: async ({ after, limit = PAGE_DEFAULT }, { uid }) => {
-      const last = after === undefined ? null : await requireChat(db, uid, after);
-      const chats = await listChatRows(db, uid, { after: last, limit: limit + 1 });
+    listChats: async ({ after, limit = PAGE_DEFAULT }, { subjectUid }) => {
+      const cursor = after === undefined ? null : await requireChat(db, subjectUid, after);
+      const chats = await listChatRows(db, subjectUid, { after: cursor, limit: limit + 1 });
       return { chats: chats.slice(0, limit), more: chats.length > limit };
     },
 
-    renameChat: async ({ chatId, title }, { uid }) => {
-      const chat = await writeDocuments(db, uid, async (trx, revision) => {
-        await setTitle(trx, uid, chatId, title, revision);
-        return requireChat(trx, uid, chatId);
+    renameChat: async ({ chatId, title }, { subjectUid }) => {
+      const chat = await writeDocuments(db, subjectUid, async (trx, revision) => {
+        await setTitle(trx, subjectUid, chatId, title, revision);
+        return requireChat(trx, subjectUid, chatId);
       });
       return { chat };
     },
 
-    deleteChat: async ({ chatId }, { uid }) => {
-      const deletedAt = await deleteChat(db, uid, chatId, now());
-      const until = new Date(deletedAt.getTime() + RESTORE_SECONDS * 1_000);
-      return { restorableUntil: until.toISOString() };
+    deleteChat: async ({ chatId }, { subjectUid }) => {
+      const deletedAt = await deleteChat(db, subjectUid, chatId, now());
+      const restorableUntil = new Date(deletedAt.getTime() + RESTORE_SECONDS * 1_000);
+      return { restorableUntil: restorableUntil.toISOString() };
     },
 
-    restoreChat: async ({ chatId }, { uid }) => ({ chat: await restoreChat(db, uid, chatId) }),
+    restoreChat: async ({ chatId }, { subjectUid }) => ({
+      chat: await restoreChat(db, subjectUid, chatId),
+    }),
 
-    searchChats: async ({ text }, { uid }) => {
-      const { language } = await loadUser(db, uid);
-      const hits = await searchChats(db, uid, text.trim(), {
+    searchChats: async ({ text }, { subjectUid }) => {
+      const { language } = await loadUser(db, subjectUid);
+      const hits = await searchChats(db, subjectUid, text.trim(), {
         limit: HITS_MAX + 1,
-        shown: defaultTitles(catalogues[language].chat),
+        displayTitles: defaultTitles(catalogues[language].chat),
       });
       return { hits: hits.slice(0, HITS_MAX), more: hits.length > HITS_MAX };
     },
 
-    exportChat: async ({ chatId }, { uid }) => {
-      const chat = await requireChat(db, uid, chatId);
-      const { language } = await loadUser(db, uid);
-      const messages = await listMessageRows(db, uid, chatId, { limit: EXPORT_MAX });
-      return exportedChat(chat, messages, catalogues[language]);
+    exportChat: async ({ chatId }, { subjectUid }) => {
+      const chat = await requireChat(db, subjectUid, chatId);
+      const { language } = await loadUser(db, subjectUid);
+      const messages = await listMessageRows(db, subjectUid, chatId, { limit: EXPORT_MAX });
+      return exportChat(chat, messages, catalogues[language]);
     },
 
-    listMessages: async ({ chatId, before, limit = PAGE_DEFAULT }, { uid }) => {
-      await requireChat(db, uid, chatId);
-      const messages = await listMessageRows(db, uid, chatId, { before, limit: limit + 1 });
+    listMessages: async ({ chatId, before, limit = PAGE_DEFAULT }, { subjectUid }) => {
+      await requireChat(db, subjectUid, chatId);
+      const messages = await listMessageRows(db, subjectUid, chatId, { before, limit: limit + 1 });
       return { messages: messages.slice(-limit), more: messages.length > limit };
     },
 
-    setFeedback: async ({ chatId, messageId, feedback }, { uid }) => {
-      const message = await writeDocuments(db, uid, async (trx, revision) => {
-        const reply = await readMessage(trx, uid, chatId, messageId);
+    setFeedback: async ({ chatId, messageId, feedback }, { subjectUid }) => {
+      const message = await writeDocuments(db, subjectUid, async (trx, revision) => {
+        const reply = await readMessage(trx, subjectUid, chatId, messageId);
         if (reply?.sender !== 'assistant') throw new ApiError('NOT_FOUND');
-        await writeFeedback(trx, uid, messageId, feedback, revision);
+        await writeFeedback(trx, subjectUid, messageId, feedback, revision);
         return { ...reply, feedback, revision };
       });
       return { message };
     },
 
-    stopResponse: async ({ chatId, messageId }, { uid }) => {
-      await stopTurn(db, uid, chatId, messageId);
+    stopResponse: async ({ chatId, messageId }, { subjectUid }) => {
+      await stopTurn(db, subjectUid, chatId, messageId);
       return {};
     },
   };

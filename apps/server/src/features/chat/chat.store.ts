@@ -1,6 +1,6 @@
 import type { ChatDocument, Feedback, MessageDocument } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
-import type { ChatsTable, MessagesTable } from '../../platform/db/tables.ts';
+import type { ChatsTable, MessagesTable } from '../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 
 export async function readChat(
@@ -18,7 +18,7 @@ export async function readChat(
   return row ? toChatDocument(row) : null;
 }
 
-/** Makes a chat; one that is there, deleted ones too, stays as it is. */
+/** Inserts a chat; an existing chat with this id, even a deleted one, stays unchanged. */
 export async function insertChat(
   trx: Trx,
   uid: string,
@@ -32,14 +32,14 @@ export async function insertChat(
     .execute();
 }
 
-/** Sets the title; with `onlyOver`, only where that one still stands. */
+/** Sets the title; with `expectedTitle`, only while the chat still has that title. */
 export async function setTitle(
   trx: Trx,
   uid: string,
   chatId: string,
   title: string,
   revision: number,
-  onlyOver?: string,
+  expectedTitle?: string,
 ): Promise<void> {
   await trx
     .updateTable('chats')
@@ -47,7 +47,7 @@ export async function setTitle(
     .where('uid', '=', uid)
     .where('chatId', '=', chatId)
     .where('deleted', '=', false)
-    .$if(onlyOver !== undefined, (query) => query.where('title', '=', onlyOver ?? ''))
+    .$if(expectedTitle !== undefined, (query) => query.where('title', '=', expectedTitle ?? ''))
     .execute();
 }
 
@@ -65,7 +65,7 @@ export async function touchChat(
     .execute();
 }
 
-/** The last visited first, from after the chat named by `after`. */
+/** Lists chats by last visit, newest first, starting after the chat `page.after`. */
 export async function listChatRows(
   db: Database,
   uid: string,
@@ -93,7 +93,7 @@ export async function listChatRows(
   return rows.map(toChatDocument);
 }
 
-/** The newest messages before a position, the oldest of them first. */
+/** Returns the newest messages before a position, in ascending order of position. */
 export async function listMessageRows(
   db: Database | Trx,
   uid: string,
@@ -112,7 +112,7 @@ export async function listMessageRows(
   return rows.reverse().map(toMessageDocument);
 }
 
-/** The last settled messages before a position that a consultant may be told: errors and blanks left out. */
+/** Returns the last settled messages before a position for use as context, without errors and empty texts. */
 export async function listSettledMessages(
   trx: Trx,
   uid: string,
@@ -166,11 +166,11 @@ export async function writeFeedback(
     .execute();
 }
 
-/** Chats and messages stamped after one revision and up to another, and the ids of deleted chats. */
+/** Returns chats and messages with `after < revision <= upTo`, and the ids of chats deleted in that range. */
 export async function readStamped(
   db: Database,
   uid: string,
-  span: { after: number; upTo: number; most: number },
+  range: { after: number; upTo: number; limit: number },
 ): Promise<{
   chats: ChatDocument[];
   messages: MessageDocument[];
@@ -180,18 +180,18 @@ export async function readStamped(
     .selectFrom('chats')
     .selectAll()
     .where('uid', '=', uid)
-    .where('revision', '>', span.after)
-    .where('revision', '<=', span.upTo)
-    .limit(span.most)
+    .where('revision', '>', range.after)
+    .where('revision', '<=', range.upTo)
+    .limit(range.limit)
     .execute();
   const messages = await db
     .selectFrom('messages')
     .selectAll()
     .where('uid', '=', uid)
-    .where('revision', '>', span.after)
-    .where('revision', '<=', span.upTo)
+    .where('revision', '>', range.after)
+    .where('revision', '<=', range.upTo)
     .orderBy('position')
-    .limit(span.most)
+    .limit(range.limit)
     .execute();
   return {
     chats: chats.filter((row) => !row.deleted).map(toChatDocument),

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { databases } from '../../testing/databases.ts';
+import { serverDatabases } from '../../testing/databases.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { forgetDeletedChats } from './deleted-chats.store.ts';
+import { eraseDeletedChats } from './deleted-chats.store.ts';
 
-describe.each(databases)('chats on $name', ({ open }) => {
+describe.each(serverDatabases)('chats on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: TestServer;
   let consultant: ScriptedConsultant;
@@ -20,8 +20,8 @@ describe.each(databases)('chats on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  describe('that are deleted', () => {
-    it('come back as they were, everywhere', async () => {
+  describe('deletion', () => {
+    it('restores a chat unchanged on every client', async () => {
       person = await signUp(server);
       await exchange('c', 'Какво е Savet?', 'Съвет.');
       const before = await person.call('listMessages', { chatId: 'c' });
@@ -36,21 +36,21 @@ describe.each(databases)('chats on $name', ({ open }) => {
       const bare = ({ messages }: typeof after) =>
         messages.map((message) => ({ ...message, revision: 0 }));
       expect(bare(after)).toEqual(bare(before));
-      const told = await live.until((events) =>
+      const changes = await live.until((events) =>
         events
           .flatMap((event) => (event.event === 'changes' ? [event.data] : []))
           .find(({ messages }) => messages.length === 2),
       );
-      expect(told).toMatchObject({ chats: [{ chatId: 'c' }], removedChats: [] });
+      expect(changes).toMatchObject({ chats: [{ chatId: 'c' }], removedChats: [] });
       live.close();
-      // It can be gone on with, and deleted again.
+      // The restored chat accepts questions and can be deleted again.
       await exchange('c', 'И още?', 'Още.', false);
       await person.call('deleteChat', { chatId: 'c' });
       await person.call('restoreChat', { chatId: 'c' });
       expect((await person.call('listMessages', { chatId: 'c' })).messages).toHaveLength(4);
     });
 
-    it('while an answer is written come back with what had come, settled', async () => {
+    it('restores a chat deleted during an answer with the partial answer, settled', async () => {
       person = await signUp(server);
       await person.call('generateResponse', {
         chatId: 'c',
@@ -76,7 +76,7 @@ describe.each(databases)('chats on $name', ({ open }) => {
       await person.call('restoreChat', { chatId: 'c' });
       const { messages } = await person.call('listMessages', { chatId: 'c' });
       expect(messages[1]).toMatchObject({ text: 'Half', status: 'stopped' });
-      // A stopped answer can be tried again.
+      // A stopped answer can be retried.
       await person.call('generateResponse', {
         chatId: 'c',
         messageId: 'q',
@@ -92,7 +92,7 @@ describe.each(databases)('chats on $name', ({ open }) => {
         .toBe('Whole');
     });
 
-    it('are gone for good after their time, and for everybody else at once', async () => {
+    it('erases a chat after the restore period, and hides it from other users at once', async () => {
       person = await signUp(server);
       const other = await signUp(server);
       await exchange('c', 'q?', 'a.');
@@ -102,7 +102,7 @@ describe.each(databases)('chats on $name', ({ open }) => {
         database.db,
       );
       expect(await person.send('restoreChat', { chatId: 'c' })).toMatchObject({ status: 404 });
-      await forgetDeletedChats(database.db);
+      await eraseDeletedChats(database.db);
       const { rows } = await sql`select 1 from deleted_chats where uid = ${person.uid}`.execute(
         database.db,
       );
@@ -119,7 +119,7 @@ describe.each(databases)('chats on $name', ({ open }) => {
     }
   });
 
-  describe('that are searched', () => {
+  describe('search', () => {
     beforeAll(async () => {
       person = await signUp(server);
       await exchange('bread', 'Колко струва ХЛЯБЪТ с квас?', 'Ѝ да, 100% зърно_то.');
@@ -147,7 +147,7 @@ describe.each(databases)('chats on $name', ({ open }) => {
       expect([...new Set(hits.map(({ chatId }) => chatId))]).toEqual(chats);
     });
 
-    it('tell where, with some words around it', async () => {
+    it('returns the position of a match, with an excerpt', async () => {
       const { hits } = await person.call('searchChats', { text: 'NEEDLE' });
       expect(hits).toEqual([
         expect.objectContaining({ chatId: 'tea', sender: 'assistant', position: 2 }),
@@ -155,7 +155,7 @@ describe.each(databases)('chats on $name', ({ open }) => {
       expect(hits[0]?.excerpt).toMatch(/^… .{0,60}needle.{0,60} …$/);
     });
 
-    it('are found by the title that their reader sees', async () => {
+    it('finds a chat by the title that its reader sees', async () => {
       const reader = await signUp(server);
       await reader.call('createChat', { chatId: 'unnamed' });
       const found = async (text: string) =>
@@ -166,13 +166,13 @@ describe.each(databases)('chats on $name', ({ open }) => {
       expect(await found('new c')).toEqual([]);
     });
 
-    it('are told to nobody else', async () => {
+    it('never returns chats of another user', async () => {
       const other = await signUp(server);
       expect((await other.call('searchChats', { text: 'хлябът' })).hits).toEqual([]);
     });
   });
 
-  it('are exported whole, as Markdown', async () => {
+  it('exports a whole chat as Markdown', async () => {
     person = await signUp(server);
     await exchange('c', 'Кой?', '**Ние**');
     await person.call('renameChat', { chatId: 'c', title: '../../=cmd\r\nx' });

@@ -5,14 +5,14 @@ import { notify } from '../../platform/db/notifications.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { settleQuery } from '../quota/quota.store.ts';
 import { readChat } from './chat.store.ts';
-import { readChunkText } from './chunk.store.ts';
-import { putBackChat, removeChat } from './deleted-chats.store.ts';
-import { findRunningTurn, settleTurnRow } from './turn.store.ts';
+import { reinsertChat, removeChat } from './deleted-chats.store.ts';
+import { readChunkText } from './turns/chunk.store.ts';
+import { findRunningTurn, settleTurnRow } from './turns/turn.store.ts';
 
 /**
- * Deletes a chat with its messages. An answer that is being written in it is stopped, its query kept
- * once text had come, as for any stopped turn.
- * @returns when it was
+ * Deletes a chat with its messages. A running answer is stopped; as for any stopped turn, its query is
+ * kept if text has arrived.
+ * @returns the time of deletion
  * @throws ApiError NOT_FOUND
  */
 export function deleteChat(db: Database, uid: string, chatId: string, now: Date): Promise<Date> {
@@ -22,7 +22,7 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
     if (turn) {
       const text = await readChunkText(trx, uid, turn.replyId, turn.attempt);
       const settlement = { state: 'stopped', text, errorCode: null, usage: null } as const;
-      await settleTurnRow(trx, turn, settlement, revision, 'whatever');
+      await settleTurnRow(trx, turn, settlement, revision, { onlyExpired: false });
       const outcome = turn.state === 'answering' ? 'kept' : 'stopped';
       await settleQuery(trx, uid, turn.queryId, outcome, now, revision);
       await notify(trx, {
@@ -37,13 +37,13 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
 }
 
 /**
- * Brings back what was deleted a moment ago, as it was.
- * @throws ApiError NOT_FOUND when its time is over
+ * Restores a deleted chat with its messages.
+ * @throws ApiError NOT_FOUND when the chat was deleted more than `RESTORE_SECONDS` ago
  */
 export function restoreChat(db: Database, uid: string, chatId: string): Promise<ChatDocument> {
   return writeDocuments(db, uid, async (trx, revision) => {
-    const isBack = await putBackChat(trx, uid, chatId, revision);
-    const chat = isBack ? await readChat(trx, uid, chatId) : null;
+    const isRestored = await reinsertChat(trx, uid, chatId, revision);
+    const chat = isRestored ? await readChat(trx, uid, chatId) : null;
     if (!chat) throw new ApiError('NOT_FOUND');
     return chat;
   });

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 
 /**
- * Takes a chat away, leaving a mark where it was, so that watchers who were away learn of it. Its rows are put
- * aside as they are: everything that reads messages finds none of it.
- * @returns when it was
+ * Moves a chat's messages and turns to `deleted_chats`. The chat's own row stays, marked as deleted, so that
+ * clients that reconnect later learn of the deletion.
+ * @returns the time of deletion
  */
 export async function removeChat(
   trx: Trx,
@@ -32,8 +32,8 @@ export async function removeChat(
   return rows[0]?.deletedAt ?? new Date();
 }
 
-/** Puts a chat back whose time is not over; false when there is none. */
-export async function putBackChat(
+/** Restores a chat deleted less than `RESTORE_SECONDS` ago; false when there is none. */
+export async function reinsertChat(
   trx: Trx,
   uid: string,
   chatId: string,
@@ -65,8 +65,8 @@ export async function putBackChat(
   return true;
 }
 
-/** Forgets for good what can no longer be brought back. */
-export async function forgetDeletedChats(db: Database): Promise<void> {
+/** Erases the chats that can no longer be restored. */
+export async function eraseDeletedChats(db: Database): Promise<void> {
   await sql`
     delete from deleted_chats
     where deleted_at <= clock_timestamp() - make_interval(secs => ${RESTORE_SECONDS})`.execute(db);

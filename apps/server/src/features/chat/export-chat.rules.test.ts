@@ -1,7 +1,7 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
-import { exportedChat } from './export-chat.rules.ts';
+import { exportChat } from './export-chat.rules.ts';
 
 const chat = {
   chatId: 'c',
@@ -12,8 +12,8 @@ const chat = {
 };
 const at = '2026-03-02T14:05:09.000Z';
 
-test('questions are quoted, answers stay as they are, in their order', () => {
-  const { markdown } = exportedChat(
+test('quotes questions, keeps answers unchanged, and keeps their order', () => {
+  const { markdown } = exportChat(
     chat,
     [
       { sender: 'user', text: 'Колко?\nИ защо?', timestamp: at, isError: false, errorCode: null },
@@ -38,7 +38,7 @@ test.each([
   ['one\n@SUM(1)', 'one\n\\@SUM(1)'],
   ['A heading\n===', 'A heading\n==='],
 ])('%j cannot be taken for a formula', (text, expected) => {
-  const { markdown } = exportedChat(
+  const { markdown } = exportChat(
     chat,
     [{ sender: 'assistant', text, timestamp: at, isError: false, errorCode: null }],
     en,
@@ -54,13 +54,13 @@ test.each([
   ['Цени: 2026 / "нови"', 'Цени 2026 нови.md'],
   ['x'.repeat(200), `${'x'.repeat(60)}.md`],
 ])('the file of %j is called %j', (title, expected) => {
-  expect(exportedChat({ ...chat, title }, [], en).fileName).toBe(expected);
+  expect(exportChat({ ...chat, title }, [], en).fileName).toBe(expected);
 });
 
-test('what is stored in English is exported in the language of its reader', () => {
+test('exports texts stored in English in the language of the reader', () => {
   const text = 'Sorry, I encountered an error. Please try again or contact us.';
   const failed = { timestamp: at, isError: true, errorCode: 'GENERATION_FAILED' };
-  const { fileName, markdown } = exportedChat(
+  const { fileName, markdown } = exportChat(
     { ...chat, title: 'New Chat' },
     [
       { sender: 'assistant', text, ...failed },

@@ -3,15 +3,18 @@ import type { Catalogue } from '@savet/i18n/catalogue';
 import { shownTitle } from '@savet/i18n/shown-title';
 import { failureOf, isStoredError } from '@savet/i18n/stored-error';
 
-/** Longest name of a file before its ending, in UTF-16 units. */
+/** Longest file name without its extension, in UTF-16 units. */
 const NAME_MAX = 60;
 
-type Exported = Pick<MessageDocument, 'sender' | 'text' | 'timestamp' | 'isError' | 'errorCode'>;
+type ExportedMessage = Pick<
+  MessageDocument,
+  'sender' | 'text' | 'timestamp' | 'isError' | 'errorCode'
+>;
 
-/** A chat as Markdown: questions quoted, answers as they were written; what is stored in English in the reader's texts. */
-export function exportedChat(
+/** Formats a chat as Markdown; default titles and error texts, stored in English, are in the reader's language. */
+export function exportChat(
   chat: ChatDocument,
-  messages: readonly Exported[],
+  messages: readonly ExportedMessage[],
   { chat: texts, errors }: Pick<Catalogue, 'chat' | 'errors'>,
 ): { fileName: string; markdown: string } {
   const title = shownTitle(chat.title, texts);
@@ -20,10 +23,10 @@ export function exportedChat(
     .filter(({ text }) => text.trim() !== '')
     .map((message) => {
       const { sender, timestamp, isError } = message;
-      const isOnlyError = isError && isStoredError(message);
-      const text = isOnlyError ? errors.byReply[failureOf(message)] : message.text;
+      const isErrorText = isError && isStoredError(message);
+      const text = isErrorText ? errors.byReply[failureOf(message)] : message.text;
       const time = `*${timestamp.slice(0, 16).replace('T', ' ')} UTC*`;
-      const body = sender === 'user' || isError ? quoted(text) : asText(text);
+      const body = sender === 'user' || isError ? quote(text) : escapeFormulas(text);
       return `${time}\n\n${body}`;
     });
   return {
@@ -32,7 +35,7 @@ export function exportedChat(
   };
 }
 
-/** Letters, digits and spaces only, so that no system reads a path or an order out of it. */
+/** Keeps letters, digits and spaces only, so that no system reads a path or a command out of the name. */
 function fileName(title: string): string {
   const plain = title
     .normalize('NFC')
@@ -48,14 +51,14 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return text
     .split(/\r\n|[\n\r]/)
     .map((line) => `> ${line}`)
     .join('\n');
 }
 
-/** Programs that take a text for a table would calculate what begins like a formula. */
-function asText(text: string): string {
+/** Spreadsheet programs would evaluate a line that begins like a formula. */
+function escapeFormulas(text: string): string {
   return text.replaceAll(/^(?=[=@](?!=*\s*$))/gm, '\\');
 }

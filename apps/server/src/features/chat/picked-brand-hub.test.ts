@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runStaffCommand } from '../../app/staff-commands.ts';
+import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { databases } from '../../testing/databases.ts';
+import { serverDatabases } from '../../testing/databases.ts';
 import { grantStaff } from '../../testing/grant-staff.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
 const path = 'userInfo.brandHub.brandCore.mission';
 
-describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open }) => {
+describe.each(serverDatabases)('the Brand Hub that answers draw on, on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: TestServer;
   let consultant: ScriptedConsultant;
@@ -29,7 +29,7 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
   });
   afterAll(() => server.close());
 
-  it("is the user's own, with a receipt", async () => {
+  it("is the user's own by default, with a receipt", async () => {
     await ask(owner, 'm1');
     const { request, finish } = await consultant.next();
     expect(request.userInfo).toContain('Tea for the patient');
@@ -41,7 +41,7 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
     });
   });
 
-  it('is kept, not used, while the plan is free', async () => {
+  it('is kept but not used on the free plan', async () => {
     await runStaffCommand(
       { db: database.db, stripe: null },
       ['plan', owner.email, 'free'],
@@ -62,7 +62,7 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
     expect((await owner.call('getUser', {})).user.brandVersions).toEqual({ [path]: 1 });
   });
 
-  it("is the picked owner's for staff, recorded; for nobody else", async () => {
+  it("can be another owner's for staff only, and each read is recorded", async () => {
     const other = await signUp(server);
     const before = consultant.answers.length;
     expect(await ask(other, 'm3', owner.uid)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(databases)('the Brand Hub that answers draw on, on $name', ({ open
       body: { code: 'FORBIDDEN' },
     });
     await grantStaff(database.db, other);
-    // On PostgreSQL the server hears of the new role a moment after the command has ended.
+    // On PostgreSQL the notification of the new role arrives shortly after the command has ended.
     await expect.poll(async () => (await ask(other, 'm3', 'nobody')).status).toBe(404);
     expect(consultant.answers.length).toBe(before);
     expect((await ask(other, 'm3', owner.uid)).status).toBe(202);

@@ -4,25 +4,25 @@ import type { Database } from '../../platform/db/transaction.ts';
 
 type Hit = CallOutput<'searchChats'>['hits'][number];
 
-/** Letters told before and after what was found. */
-const AROUND = 60;
+/** Characters of context on each side of a match. */
+const CONTEXT_LENGTH = 60;
 
 /**
- * Titles and messages of a user that contain a text in any case, the newest first.
- * @param shown titles that are not shown as they are stored: stored ones, each with the one that is looked at
+ * Finds titles and messages that contain a text, ignoring case: titles first, each group newest first.
+ * @param displayTitles stored titles that are displayed differently, each with its displayed title
  */
 export async function searchChats(
   db: Database,
   uid: string,
   text: string,
-  { limit, shown }: { limit: number; shown: ReadonlyMap<string, string> },
+  { limit, displayTitles }: { limit: number; displayTitles: ReadonlyMap<string, string> },
 ): Promise<Hit[]> {
-  const cases = [...shown].map(([stored, title]) => sql`when ${stored} then ${title}`);
+  const cases = [...displayTitles].map(([stored, title]) => sql`when ${stored} then ${title}`);
   const title = sql`case title ${sql.join(cases, sql` `)} else title end`;
   const { rows } = await sql<Omit<Hit, 'at'> & { at: Date }>`
     with hits as (
       select chat_id, title, null as message_id, null::int4 as position, null as sender,
-        '' as text, 1 as place, date_last_visited as at
+        '' as text, 1 as match_index, date_last_visited as at
       from chats
       where uid = ${uid} and not deleted and strpos(lower_form(${title}), lower_form(${text})) > 0
       union all
@@ -34,9 +34,9 @@ export async function searchChats(
     )
     select chat_id, title, message_id, position, sender, at,
       case when text = '' then '' else
-        (case when place > ${AROUND + 1} then '… ' else '' end)
-        || substr(text, greatest(1, place - ${AROUND}), length(${text}) + ${2 * AROUND})
-        || (case when length(text) >= place + length(${text}) + ${AROUND} then ' …' else '' end)
+        (case when match_index > ${CONTEXT_LENGTH + 1} then '… ' else '' end)
+        || substr(text, greatest(1, match_index - ${CONTEXT_LENGTH}), length(${text}) + ${2 * CONTEXT_LENGTH})
+        || (case when length(text) >= match_index + length(${text}) + ${CONTEXT_LENGTH} then ' …' else '' end)
       end as excerpt
     from hits order by (message_id is not null), at desc, chat_id, position limit ${limit}`.execute(
     db,

@@ -7,7 +7,7 @@ import type { Consultant } from '../consultant/consultant.ts';
 import { withQuery } from '../quota/with-query.ts';
 
 /**
- * The specification's stateless form: context and profile in, text out; takes a query like any answer.
+ * Answers a question in the specification's stateless form: the caller sends context and profile. Costs one query.
  * @throws ApiError QUERY_AND_USER_INFO_REQUIRED, QUERY_LIMIT_REACHED, QUERY_FAILED
  */
 export async function answerStateless(
@@ -26,7 +26,7 @@ export async function answerStateless(
   }
   const user = await loadUser(db, uid);
   const answer = await withQuery(db, uid, 'answer', now, async () => {
-    const pieces: string[] = [];
+    const chunks: string[] = [];
     const outcome = await consultant.answer(
       {
         ...question,
@@ -34,9 +34,9 @@ export async function answerStateless(
         plan: user.plan,
         brandHubLocked: !hasBrandHub(user.plan),
       },
-      { signal: new AbortController().signal, onText: (text) => pieces.push(text) },
+      { signal: new AbortController().signal, onText: (text) => chunks.push(text) },
     );
-    return outcome.kind === 'complete' ? pieces.join('') : null;
+    return outcome.kind === 'complete' ? chunks.join('') : null;
   });
   if (answer === null) throw new ApiError('QUERY_FAILED');
   return answer;

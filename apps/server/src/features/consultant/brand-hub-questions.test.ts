@@ -1,17 +1,20 @@
+import { wantedFields } from '@savet/built-in-consultant';
+import { bakery, cyrillicShare, recruiter, studio } from '@savet/built-in-consultant/testing';
 import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
+import { userDocument } from '@savet/contract/testing/user-document';
 import { describe, expect, test } from 'vitest';
-import { profileText, profileValues } from '../brand-hub/brand-hub.rules.ts';
-import { answer } from './built-in/answer.ts';
-import { loadKnowledge } from './built-in/knowledge.ts';
-import { cyrillicShare } from './language.ts';
+import { profileText } from '../brand-hub/brand-hub.rules.ts';
+import { createConsultant } from './consultant.ts';
 import { answerPrompt } from './prompt.ts';
-import { bakery, recruiter, studio } from './testing/brand-hubs.ts';
-import questions from './testing/questions.json' with { type: 'json' };
-import { wantedFields } from './wanted-fields.ts';
+import questions from './testing/brand-hub-questions.json' with { type: 'json' };
 
 const hubs: Record<string, Partial<Record<BrandFieldName, string>>> = { bakery, recruiter, studio };
-const knowledge = loadKnowledge();
+const silent = () => {};
+const builtIn = createConsultant(
+  { provider: 'built-in', model: null, modelFree: null, baseUrl: null, apiKey: null },
+  { log: { info: silent, warn: silent, error: silent } },
+);
 
 test('there are thirty, half of them in Bulgarian', () => {
   expect(questions).toHaveLength(30);
@@ -45,8 +48,13 @@ describe.each(questions)('$hub: $question', ({ hub, language, question, given, m
     expect(lacking.slice(0, 2)).toEqual(missing);
   });
 
-  test('the built-in consultant answers from them, in the language of the question', () => {
-    const text = answer({ ...shared, values: profileValues(userInfo) }, knowledge);
+  test('the built-in consultant answers from them, in the language of the question', async () => {
+    let text = '';
+    const onText = (part: string) => {
+      text += part;
+    };
+    const request = { ...shared, userInfo, plan: 'pro' as const };
+    await builtIn.answer(request, { signal: new AbortController().signal, onText });
     const quoted = given.filter((name) =>
       text.toLowerCase().includes(valueOf(values, name).split(/[.,;]/)[0]?.toLowerCase() ?? '?'),
     );
@@ -64,7 +72,7 @@ function valueOf(values: Partial<Record<string, string>>, name: string): string 
   return values[name] ?? '';
 }
 
-/** Only what the profile is made of. */
+/** A user whose profile has these values. */
 function userOf(values: Partial<Record<string, string>>): UserDocument {
   const profile: Record<string, string> = {};
   const brandHub: Record<string, Record<string, string>> = {};
@@ -76,13 +84,12 @@ function userOf(values: Partial<Record<string, string>>): UserDocument {
     if (part === 'profile') profile[section] = value;
     else brandHub[section] = { ...brandHub[section], [field]: value };
   }
-  return {
+  return userDocument({
     firstName: 'Ива',
     lastName: 'Петрова',
     email: 'iva@people.test',
     plan: 'pro',
     accountType: values['role'] === undefined ? 'startup' : 'other',
     userInfo: { profile, brandHub },
-    brandVersions: {},
-  } as Partial<UserDocument> as UserDocument;
+  });
 }

@@ -1,10 +1,10 @@
-/** Finds a mark of the instructions in an answer and takes it out, however the text is cut into pieces. */
+/** Removes the canary, a mark in the instructions, from a streamed answer, wherever the stream splits it. */
 export interface CanaryFilter {
-  /** @returns what is sure to hold no part of the mark */
+  /** @returns text that certainly contains no part of the mark */
   push(piece: string): string;
-  /** @returns what was held back */
+  /** @returns the text that was held back */
   end(): string;
-  /** Whether the mark has come. */
+  /** Whether the answer contained the mark. */
   readonly wasSeen: boolean;
 }
 
@@ -32,7 +32,7 @@ export function createCanaryFilter(mark: string): CanaryFilter {
   };
 }
 
-/** Length of the end of a text that may be the beginning of the mark. */
+/** Length of the end of a text that may be the start of the mark. */
 function openEnd(text: string, mark: string): number {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {
     if (text.endsWith(mark.slice(0, length))) return length;

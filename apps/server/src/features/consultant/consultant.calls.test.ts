@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { databases } from '../../testing/databases.ts';
+import { embedded } from '../../testing/databases.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
@@ -9,8 +9,6 @@ let consultant: ScriptedConsultant;
 
 beforeAll(async () => {
   consultant = new ScriptedConsultant();
-  const [embedded] = databases;
-  if (!embedded) throw new Error('no database');
   server = await startApplication(await embedded.open(), consultant);
 });
 afterAll(() => server.close());

@@ -1,3 +1,4 @@
+import type * as calls from '@savet/contract/calls/consultant';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -7,7 +8,7 @@ import { takeTitle } from '../quota/title.store.ts';
 import { withQuery } from '../quota/with-query.ts';
 import type { Consultant } from './consultant.ts';
 
-/** How long a title or a summary may take, in milliseconds. */
+/** Timeouts of a title and a summary, in milliseconds. */
 const TITLE_TIMEOUT_MS = 20_000;
 const SUMMARY_TIMEOUT_MS = 90_000;
 
@@ -15,12 +16,12 @@ export function consultantCalls(dependencies: {
   db: Database;
   consultant: Consultant;
   now: () => Date;
-}): HandlersOf<'generateChatTitle' | 'summarizeText'> {
+}): HandlersOf<typeof calls> {
   const { db, consultant, now } = dependencies;
   return {
-    generateChatTitle: async ({ query, chatResponse }, { uid }) => {
-      await loadUser(db, uid);
-      if (!(await writeDocuments(db, uid, (trx) => takeTitle(trx, uid)))) {
+    generateChatTitle: async ({ query, chatResponse }, { subjectUid }) => {
+      await loadUser(db, subjectUid);
+      if (!(await writeDocuments(db, subjectUid, (trx) => takeTitle(trx, subjectUid)))) {
         throw new ApiError('QUERY_LIMIT_REACHED');
       }
       const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
@@ -29,9 +30,9 @@ export function consultantCalls(dependencies: {
       return { title };
     },
 
-    summarizeText: async ({ text }, { uid }) => {
-      const { language } = await loadUser(db, uid);
-      const summary = await withQuery(db, uid, 'summary', now, () =>
+    summarizeText: async ({ text }, { subjectUid }) => {
+      const { language } = await loadUser(db, subjectUid);
+      const summary = await withQuery(db, subjectUid, 'summary', now, () =>
         consultant.summarize(text, language, { signal: AbortSignal.timeout(SUMMARY_TIMEOUT_MS) }),
       );
       if (summary === null) throw new ApiError('SUMMARY_FAILED');

@@ -26,7 +26,10 @@ const request: AnswerRequest = {
   plan: 'pro',
   brandHubLocked: false,
 };
-const quick = { totalMs: 5_000, firstTextMs: 4_000, stallMs: 4_000, retryPauseMs: 5 };
+/** Only `HANGS_AFTER_MS` ends a hang: the rest is far above what a busy machine needs. */
+const quick = { totalMs: 60_000, firstTextMs: 50_000, stallMs: 50_000, retryPauseMs: 5 };
+/** Long enough for a request to reach the provider on a busy machine, in milliseconds. */
+const HANGS_AFTER_MS = 600;
 const providers = ['openai', 'openai-compatible'] as const;
 
 let provider: FaultyProvider;
@@ -166,7 +169,7 @@ const cases: Case[] = [
   {
     name: 'stall after text',
     behaviours: [stream(['Half'], hang), good],
-    timeouts: { stallMs: 80 },
+    timeouts: { stallMs: HANGS_AFTER_MS },
     outcome: lost,
     text: 'Half',
     requests: 1,
@@ -174,7 +177,7 @@ const cases: Case[] = [
   {
     name: 'hang before headers',
     behaviours: [hang, good],
-    timeouts: { firstTextMs: 80 },
+    timeouts: { firstTextMs: HANGS_AFTER_MS },
     outcome: lost,
     text: '',
     requests: 1,
@@ -182,7 +185,7 @@ const cases: Case[] = [
   {
     name: 'hang after headers',
     behaviours: [stream([], hang), good],
-    timeouts: { firstTextMs: 80 },
+    timeouts: { firstTextMs: HANGS_AFTER_MS },
     outcome: lost,
     text: '',
     requests: 1,
@@ -190,7 +193,7 @@ const cases: Case[] = [
   {
     name: 'text without an end',
     behaviours: [stream(['Half'], hang)],
-    timeouts: { totalMs: 120 },
+    timeouts: { totalMs: HANGS_AFTER_MS },
     outcome: lost,
     text: 'Half',
     requests: 1,
@@ -243,7 +246,7 @@ describe.each(providers)('a faulty provider, spoken to as %s', (name) => {
 
   test('a time-out closes the connection to the provider', async () => {
     provider.behave(hang);
-    await ask(provider.configuration(name), { firstTextMs: 50 });
+    await ask(provider.configuration(name), { firstTextMs: HANGS_AFTER_MS });
     await provider.closed();
   });
 

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { type BuiltInTask, createBuiltInModel, matchingTopics } from '@savet/built-in-consultant';
 import type { ReplyErrorCode } from '@savet/contract/errors';
-import type { Language, ResponseStyle } from '@savet/contract/limits';
+import type { Language } from '@savet/contract/languages';
+import type { ResponseStyle } from '@savet/contract/limits';
 import type { Plan } from '@savet/contract/plans';
 import { type Generation, generate } from '../../platform/llm/generation.ts';
 import { type AiConfiguration, openProvider, type Usage } from '../../platform/llm/models.ts';
 import { loadLibrary } from '../../platform/llm/provider-request.ts';
 import type { GenerationTimeouts } from '../../platform/llm/watch.ts';
-import type { BuiltInTask } from './built-in/model.ts';
+import { profileValues } from '../brand-hub/brand-hub.rules.ts';
 import { createCanaryFilter } from './canary.ts';
-import { answerPrompt, PROMPT_VERSION, type Prompt, summaryPrompt, titlePrompt } from './prompt.ts';
+import { answerPrompt, PROMPT_VERSION } from './prompt.ts';
+import type { Prompt } from './prompt-parts.ts';
+import { summaryPrompt, titlePrompt } from './side-prompts.ts';
 import { titleFrom } from './title.rules.ts';
 
-/** What is needed of a pino logger. */
+/** The part of a pino logger that the consultant uses. */
 export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -24,7 +28,7 @@ export type ConsultantTimeouts = GenerationTimeouts;
 export interface ConsultantOptions {
   log: Logger;
   timeouts?: Partial<ConsultantTimeouts>;
-  /** Pace of the built-in consultant; Infinity, as when absent, gives its answers at once. */
+  /** Pace of the built-in consultant; by default its answers come at once. */
   wordsPerSecond?: number;
 }
 
@@ -34,7 +38,7 @@ export interface AnswerRequest {
   context: string;
   userInfo: string;
   responseStyle: ResponseStyle;
-  /** Of the interface; the answer follows the language of the question. */
+  /** Language of the interface, for questions that show no language. */
   language: Language;
   plan: Plan;
   brandHubLocked: boolean;
@@ -45,23 +49,23 @@ export type AnswerOutcome =
   | {
       kind: 'failed';
       errorCode: ReplyErrorCode;
-      /** For the log: no secrets, no chat text. */
+      /** For the log; contains no secrets and no chat text. */
       detail: string;
       usage: Usage | null;
     };
 
 export interface Consultant {
-  /** Never rejects. `onText` gets the pieces in order; a surrogate pair is never split. */
+  /** Never rejects. `onText` gets the text in order and never half of a surrogate pair. */
   answer(
     request: AnswerRequest,
     options: { signal: AbortSignal; onText: (text: string) => void },
   ): Promise<AnswerOutcome>;
-  /** At most 60 characters, in the language of the exchange; null when it failed. */
+  /** A title of at most 60 characters in the language of the exchange; null on failure. */
   title(
     exchange: { query: string; response: string },
     options: { signal: AbortSignal },
   ): Promise<string | null>;
-  /** Null when it failed. */
+  /** Null on failure. */
   summarize(
     text: string,
     language: Language,
@@ -70,8 +74,8 @@ export interface Consultant {
 }
 
 /**
- * A reply's lease allows 90 s in all, under the client's 100. Models that think first can take
- * most of a minute until they write; once they write, half a minute of silence is a dead line.
+ * 90 s in total stay below the client's timeout of 100 s. Reasoning models can take most of a minute before the
+ * first text; after that, half a minute of silence means a dead connection.
  */
 const defaultTimeouts: ConsultantTimeouts = {
   totalMs: 90_000,
@@ -79,13 +83,13 @@ const defaultTimeouts: ConsultantTimeouts = {
   stallMs: 30_000,
   retryPauseMs: 300,
 };
-/** A title is not worth waiting longer for, in milliseconds. */
+/** Longest time for a title, in milliseconds. */
 const TITLE_TIMEOUT_MS = 20_000;
-/** Topics of the built-in knowledge in a prompt. */
+/** Most topics of the built-in knowledge in a prompt. */
 const NOTES_MAX = 2;
 
 /**
- * The consultant that answers with the configured provider, or the built-in one.
+ * Creates the consultant for the configured provider, or the built-in one.
  * @throws when a setting of the provider is missing
  */
 export function createConsultant(
@@ -96,9 +100,8 @@ export function createConsultant(
   const titleLimits = { ...limits, totalMs: Math.min(limits.totalMs, TITLE_TIMEOUT_MS) };
   const builtIn = configuration.provider === 'built-in';
   const modelFor = modelsOf(configuration, wordsPerSecond);
-  // So that the first question doesn't wait for it; what fails here fails again with the question.
-  const knowledge = builtIn ? undefined : import('./built-in/matching-topics.ts');
-  Promise.all([loadLibrary(), modelFor('pro'), knowledge]).catch((error: unknown) =>
+  // Loaded ahead of the first question. An error here comes again with each question.
+  Promise.all([loadLibrary(), modelFor('pro')]).catch((error: unknown) =>
     log.error({ detail: String(error) }, 'the consultant is not ready'),
   );
 
@@ -116,7 +119,7 @@ export function createConsultant(
     }, options);
   }
 
-  /** The whole text of a side task, or null. */
+  /** The text of a title or summary; null on failure. */
   async function textOf(task: BuiltInTask, prompt: Prompt, signal: AbortSignal, limit = limits) {
     let text = '';
     const onText = (piece: string) => {
@@ -130,24 +133,24 @@ export function createConsultant(
   return {
     async answer(request, { signal, onText }) {
       const { plan, ...input } = request;
-      const task: BuiltInTask = { task: 'answer', ...input };
+      const task: BuiltInTask = { task: 'answer', ...input, values: profileValues(input.userInfo) };
       const canary = newCanary();
-      const notes = builtIn ? [] : await notesFor(input);
+      const notes = builtIn ? [] : notesFor(input);
       const { leftOut, ...prompt } = answerPrompt({ ...input, notes, canary });
       if (!builtIn) log.info({ promptVersion: PROMPT_VERSION, leftOut }, 'a model is asked');
       const filter = createCanaryFilter(canary);
-      const told = (text: string) => {
+      const forward = (text: string) => {
         if (text !== '') onText(text);
       };
       const outcome = await run(plan, task, prompt, {
         signal,
         timeouts: limits,
-        onText: (text) => told(filter.push(text)),
+        onText: (text) => forward(filter.push(text)),
       });
-      told(filter.end());
-      // The query stays charged: nobody is to get an answer for nothing by asking for the instructions.
+      forward(filter.end());
+      // The query stays charged, so that asking for the instructions is not a way to free answers.
       if (filter.wasSeen)
-        log.warn({ promptVersion: PROMPT_VERSION }, 'an answer gave away its mark');
+        log.warn({ promptVersion: PROMPT_VERSION }, 'an answer leaked its instructions');
       if (outcome.kind !== 'failed') return outcome;
       const { detail, usage, connectionLost } = outcome;
       log.warn({ detail }, 'answer failed');
@@ -167,32 +170,25 @@ export function createConsultant(
   };
 }
 
-/** Different for every answer, so that nobody can know it beforehand. */
+/** A new mark for every answer, so that it cannot be guessed. */
 function newCanary(): string {
   return `SV${randomBytes(6).toString('hex')}`;
 }
 
-/** What the built-in knowledge has to say about a question. */
-async function notesFor({
-  query,
-  context,
-  language,
-}: Omit<AnswerRequest, 'plan'>): Promise<string[]> {
-  const { matchingTopics } = await import('./built-in/matching-topics.ts');
+/** Notes of the built-in knowledge on a question. */
+function notesFor({ query, context, language }: Omit<AnswerRequest, 'plan'>): string[] {
   return matchingTopics(query, context, language, NOTES_MAX);
 }
 
-/** The model for a plan: each is made once, the libraries behind it are loaded on first use. */
+/** The model of a plan. Each is created once; provider libraries are loaded on first use. */
 function modelsOf(
   configuration: AiConfiguration,
   wordsPerSecond: number,
 ): (plan: Plan) => Promise<LanguageModelV4> {
   if (configuration.provider === 'built-in') {
-    let model: Promise<LanguageModelV4> | undefined;
-    return () => {
-      model ??= import('./built-in/model.ts').then((module) =>
-        module.createBuiltInModel(wordsPerSecond),
-      );
+    let model: LanguageModelV4 | undefined;
+    return async () => {
+      model ??= createBuiltInModel(wordsPerSecond);
       return model;
     };
   }

@@ -1,6 +1,10 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AiConfiguration } from '../../platform/llm/models.ts';
+import {
+  type AiConfiguration,
+  type ProviderName,
+  providerNames,
+} from '../../platform/llm/models.ts';
 import { type AnswerRequest, createConsultant } from './consultant.ts';
 
 const silent = () => {};
@@ -58,14 +62,18 @@ async function ask(settings: AiConfiguration, changes: Partial<AnswerRequest> = 
   return { text, outcome };
 }
 
-test.each([
-  ['openai', '/v1', '/v1/chat/completions'],
-  ['openai-compatible', '/v1', '/v1/chat/completions'],
-  ['anthropic', '/v1', '/v1/messages'],
-  ['google', '/v1beta', '/v1beta/models/big-model:streamGenerateContent'],
-] as const)(
-  '%s gets profile, last messages, question and style, and is heard',
-  async (provider, base, path) => {
+/** The end of each provider's base URL, and the path that an answer is requested from. */
+const addresses: Record<ProviderName, { base: string; path: string }> = {
+  openai: { base: '/v1', path: '/v1/chat/completions' },
+  'openai-compatible': { base: '/v1', path: '/v1/chat/completions' },
+  anthropic: { base: '/v1', path: '/v1/messages' },
+  google: { base: '/v1beta', path: '/v1beta/models/big-model:streamGenerateContent' },
+};
+
+test.each(providerNames)(
+  '%s receives profile, last messages, question and style, and its answer is read',
+  async (provider) => {
+    const { base, path } = addresses[provider];
     const { text, outcome } = await ask(configuration(provider, base));
     expect(text).toBe('Започнете от **стойността** 😀.');
     expect(outcome).toMatchObject({ kind: 'complete' });
@@ -87,14 +95,9 @@ test.each([
   },
 );
 
-const addresses = [
-  ['openai', '/v1'],
-  ['openai-compatible', '/v1'],
-  ['anthropic', '/v1'],
-  ['google', '/v1beta'],
-] as const;
+describe.each(providerNames)('%s', (provider) => {
+  const { base } = addresses[provider];
 
-describe.each(addresses)('%s', (provider, base) => {
   test.each([429, 500, 503])('is asked again after %d, before any text', async (status) => {
     mock.nextRequestError(status, { message: 'busy', type: 'server_error' });
     const { text, outcome } = await ask(configuration(provider, base));

@@ -1,20 +1,20 @@
 /**
- * Longest prompt with its instructions, in estimated tokens. Half of the smallest window that current models
- * of the providers have by default (32,768), so that an answer and a wrong estimate fit in as well.
+ * Longest prompt including its instructions, in estimated tokens. It is half of the smallest default context
+ * window of the providers' current models (32,768), so that the answer fits in despite a wrong estimate.
  */
 export const PROMPT_BUDGET = 16_000;
 
-/** What a prompt is put together from, beside the question, which is never cut. */
+/** The parts of a prompt that may be cut. The question is never cut. */
 export interface PromptParts {
-  /** Topics that may help, the nearest first. */
+  /** Notes on topics that may help, best match first. */
   notes: readonly string[];
-  /** Earlier messages as `sender: text`, the oldest first. */
+  /** Earlier messages as `sender: text`, oldest first. */
   conversation: readonly string[];
-  /** Profile text; its most important lines come first. */
+  /** Profile text, most important lines first. */
   profile: string;
 }
 
-/** What was left out for length: counts of notes and messages, and whether the profile was cut. */
+/** The parts that did not fit: numbers of notes and messages, and whether the profile was cut. */
 export interface LeftOut {
   notes: number;
   messages: number;
@@ -22,8 +22,8 @@ export interface LeftOut {
 }
 
 /**
- * About how many tokens a text is, rounded up. The tokenizers of current models take some four Latin
- * letters for one and some two Cyrillic ones; signs and other scripts are counted one each.
+ * Estimates the tokens of a text, rounded up. In current tokenizers a token is about four Latin or two Cyrillic
+ * letters. Other characters count as one token each.
  */
 export function estimatedTokens(text: string): number {
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
@@ -32,8 +32,8 @@ export function estimatedTokens(text: string): number {
 }
 
 /**
- * Leaves out what does not fit beside what is `fixed`, in tokens: notes first, the farthest before the nearest,
- * then messages, the oldest first, then lines from the end of the profile.
+ * Cuts the parts to the budget minus `fixed` tokens. Drops notes first (worst match first), then messages
+ * (oldest first), then lines at the end of the profile.
  */
 export function fitted(parts: PromptParts, fixed: number): PromptParts & { leftOut: LeftOut } {
   let room = PROMPT_BUDGET - fixed;
@@ -60,7 +60,7 @@ export function fitted(parts: PromptParts, fixed: number): PromptParts & { leftO
   };
 }
 
-/** How many at the beginning pass, up to the first that does not. */
+/** Number of texts before the first that does not pass. */
 function countWhile(texts: readonly string[], passes: (text: string) => boolean): number {
   const end = texts.findIndex((text) => !passes(text));
   return end < 0 ? texts.length : end;

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AnswerPromptInput,
-  answerPrompt,
-  PROMPT_VERSION,
-  summaryPrompt,
-  titlePrompt,
-} from './prompt.ts';
+import { cpuMilliseconds } from '../../../../../tools/run-checks/cpu-milliseconds.ts';
+import { type AnswerPromptInput, answerPrompt, PROMPT_VERSION } from './prompt.ts';
+import { summaryPrompt, titlePrompt } from './side-prompts.ts';
 
 const input: AnswerPromptInput = {
   query: 'How should I price bread?',
@@ -155,11 +151,12 @@ describe('hostile text stays data', () => {
   });
 
   test('text made to slow down the search for marks is handled at once', () => {
-    const start = performance.now();
-    for (const slow of [`<${' '.repeat(99_999)}`, '< '.repeat(50_000), '</'.repeat(50_000)]) {
-      answerPrompt({ ...input, userInfo: slow, context: slow, query: slow });
-    }
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const spent = cpuMilliseconds(() => {
+      for (const slow of [`<${' '.repeat(99_999)}`, '< '.repeat(50_000), '</'.repeat(50_000)]) {
+        answerPrompt({ ...input, userInfo: slow, context: slow, query: slow });
+      }
+    });
+    expect(spent).toBeLessThan(3_000);
   });
 
   test('so it is for titles and summaries', () => {

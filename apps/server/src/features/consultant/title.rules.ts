@@ -1,12 +1,12 @@
+import { clip } from '@savet/built-in-consultant';
 import { GENERATED_TITLE_MAX } from '@savet/contract/limits';
-import { clip } from './text.ts';
 
 const marks = /^[\s"'“”„«»‘’*_#`.:-]+|[\s"'“”„«»‘’*_#`.:-]+$/g;
 
-/** A model that writes an essay instead of a title is read this far, in UTF-16 units. */
+/** How much of a model's text is read, in UTF-16 units: some models write an essay. */
 const TITLE_SOURCE_MAX = 500;
 
-/** A model's title as it may be stored: its first line with text, bare, at most 60 characters; null when nothing is left. */
+/** The title in a model's text: its first line without marks, at most 60 characters; null if that is empty. */
 export function titleFrom(text: string): string | null {
   const start = text.slice(0, TITLE_SOURCE_MAX);
   const line = start.split('\n').find((entry) => /[\p{L}\p{N}]/u.test(entry)) ?? '';

@@ -5,10 +5,10 @@ import { loadUser } from '../accounts/accounts.ts';
 import { freePlan } from './quota.rules.ts';
 import { readPlanState, setPlan } from './quota.store.ts';
 
-/** When a customer at the payment provider is made for a new user who has none, in milliseconds. */
+/** Delay until the billing sweeper creates a missing customer of a new user, in milliseconds. */
 const CUSTOMER_DUE_MS = 60_000;
 
-/** Gives a new user the free plan and their name; what is set already stays as it is. */
+/** Sets a new user's name and free plan; has no effect on a user with a plan. */
 export async function initializePlan(
   db: Database,
   uid: string,
@@ -19,7 +19,7 @@ export async function initializePlan(
   await writeDocuments(db, uid, async (trx, revision) => {
     const state = await readPlanState(trx, uid);
     if (state?.plan) return;
-    // Whoever is in the middle of signing up makes the customer right away; else it is made then.
+    // The sign-up normally creates the customer at once; this is for a sign-up that was interrupted.
     const billingDueAt = new Date(now.getTime() + CUSTOMER_DUE_MS);
     await updateUserRow(trx, uid, { ...names, billingDueAt }, revision);
     await setPlan(trx, uid, freePlan, now, revision);

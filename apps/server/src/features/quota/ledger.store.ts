@@ -2,7 +2,7 @@ import type { QueryEntry } from '@savet/contract/documents';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/transaction.ts';
 
-/** The ledger, newest first, from after the query named by `before`. */
+/** Lists a user's queries, newest first, starting after the query `page.before`. */
 export async function listLedger(
   db: Database,
   uid: string,

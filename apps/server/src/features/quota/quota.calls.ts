@@ -1,3 +1,4 @@
+import type * as calls from '@savet/contract/calls/quota';
 import { PAGE_DEFAULT } from '@savet/contract/limits';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
@@ -11,41 +12,41 @@ import { AHEAD_MINUTES, reserveQuery, rollAllowance } from './quota.store.ts';
 export function quotaCalls(dependencies: {
   db: Database;
   now: () => Date;
-  /** Asks the payment provider whether the month that begins is paid; absent when nothing can be paid. */
+  /** Asks the payment provider whether the new month is paid; absent when payments are off. */
   renew?: (uid: string) => Promise<unknown>;
-}): HandlersOf<
-  'initializeUserPlan' | 'incrementQueryCount' | 'resetMonthlyQueries' | 'listQueries'
-> {
+}): HandlersOf<typeof calls> {
   const { db, now, renew } = dependencies;
   return {
-    initializeUserPlan: async ({ firstName, lastName }, { uid }) => {
-      await initializePlan(db, uid, { firstName, lastName }, now());
+    initializeUserPlan: async ({ firstName, lastName }, { subjectUid }) => {
+      await initializePlan(db, subjectUid, { firstName, lastName }, now());
       return {};
     },
 
-    incrementQueryCount: async (_input, { uid }) => {
-      await loadUser(db, uid);
+    incrementQueryCount: async (_input, { subjectUid }) => {
+      await loadUser(db, subjectUid);
       const heldUntil = new Date(now().getTime() + AHEAD_MINUTES * 60_000);
-      const queryId = await writeDocuments(db, uid, (trx, revision) =>
-        reserveQuery(trx, uid, { purpose: 'ahead', heldUntil }, now(), revision),
+      const queryId = await writeDocuments(db, subjectUid, (trx, revision) =>
+        reserveQuery(trx, subjectUid, { purpose: 'ahead', heldUntil }, now(), revision),
       );
       if (queryId === null) throw new ApiError('QUERY_LIMIT_REACHED');
       return {};
     },
 
-    resetMonthlyQueries: async (_input, { uid, log }) => {
-      const { subscription } = await loadUser(db, uid);
+    resetMonthlyQueries: async (_input, { subjectUid, log }) => {
+      const { subscription } = await loadUser(db, subjectUid);
       if (renew && subscription && new Date(subscription.paidUntil) <= now()) {
-        await renew(uid).catch((error: unknown) => {
-          log.warn({ error: String(error) }, 'whether the month is paid could not be asked');
+        await renew(subjectUid).catch((error: unknown) => {
+          log.warn({ error: String(error) }, 'reconciling before the monthly reset failed');
         });
       }
-      await writeDocuments(db, uid, (trx, revision) => rollAllowance(trx, uid, now(), revision));
+      await writeDocuments(db, subjectUid, (trx, revision) =>
+        rollAllowance(trx, subjectUid, now(), revision),
+      );
       return {};
     },
 
-    listQueries: async ({ before, limit = PAGE_DEFAULT }, { uid }) => {
-      const queries = await listLedger(db, uid, { before, limit: limit + 1 });
+    listQueries: async ({ before, limit = PAGE_DEFAULT }, { subjectUid }) => {
+      const queries = await listLedger(db, subjectUid, { before, limit: limit + 1 });
       return { queries: queries.slice(0, limit), more: queries.length > limit };
     },
   };

@@ -23,7 +23,7 @@ describe('currentMonth', () => {
     ['2026-01-31', '2026-03-30', '2026-02-28', '2026-03-31'],
     ['2026-01-31', '2027-01-31', '2027-01-31', '2027-02-28'],
     ['2026-03-10', '2026-03-10', '2026-03-10', '2026-04-10'],
-    // A clock before the anchor: the first month, not one that never was.
+    // A clock before the anchor: the first month, not an earlier one.
     ['2026-03-10', '2026-01-01', '2026-03-10', '2026-04-10'],
   ])('counted from %s, %s lies in %s to %s', (anchor, now, start, end) => {
     expect(currentMonth(day(anchor), day(now))).toEqual({ start: day(start), end: day(end) });
@@ -33,7 +33,7 @@ describe('currentMonth', () => {
 const none = { planSource: null, paidUntil: null };
 
 describe('allowanceAt', () => {
-  it('is one for life on the free plan and before any plan', () => {
+  it('never ends on the free plan and before any plan', () => {
     for (const plan of ['free', null] as const) {
       const state = { ...none, plan, billingAnchor: day('2026-01-01') };
       expect(allowanceAt(state, day('2026-06-01'))).toEqual({
@@ -51,7 +51,7 @@ describe('allowanceAt', () => {
     });
   });
 
-  it('begins no month that is not paid, and goes on when it is', () => {
+  it('begins a month only after its payment', () => {
     const yearly = { plan: 'pro', planSource: 'stripe', billingAnchor: day('2026-01-31') } as const;
     const unpaid = { ...yearly, paidUntil: day('2026-02-28') };
     const lastPaid = { allowance: `paid:${day('2026-01-31').toISOString()}` };
@@ -88,7 +88,7 @@ describe('nextAllowance', () => {
     });
   });
 
-  it('an anchor that moved neither hands out a month at once nor makes one of a few days', () => {
+  it('neither starts a month at once nor makes a month of a few days after a moved anchor', () => {
     const moved = { ...running, billingAnchor: day('2026-01-12') };
     expect(nextAllowance(moved, day('2026-01-12'))).toEqual({
       allowance: running.allowance,
@@ -100,7 +100,7 @@ describe('nextAllowance', () => {
     });
   });
 
-  it('follows the free allowance at once', () => {
+  it('starts at once after the free allowance', () => {
     const upgraded = { ...running, allowance: 'free', queryResetDate: null };
     expect(nextAllowance(upgraded, day('2026-01-20'))).toEqual({
       allowance: running.allowance,

@@ -1,9 +1,9 @@
 import type { Plan } from '@savet/contract/plans';
 
-/** Name of the allowance that free queries count against: one for the life of the account. */
+/** Name of the free allowance, which lasts for the life of the account. */
 export const FREE_ALLOWANCE = 'free';
 
-/** Who has set a plan: the payment provider's subscription, or staff by hand. */
+/** Origin of a plan: the payment provider's subscription, or staff. */
 export type PlanSource = 'stripe' | 'staff';
 
 export interface PlanState {
@@ -11,13 +11,13 @@ export interface PlanState {
   planSource: PlanSource | null;
   queryLimit: number | null;
   billingAnchor: Date | null;
-  /** End of what the payment provider says is paid. */
+  /** End of the paid period according to the payment provider. */
   paidUntil: Date | null;
   queryResetDate: Date | null;
   allowance: string;
 }
 
-/** The plan of everybody who has no other. */
+/** The default plan. */
 export const freePlan = {
   plan: 'free',
   planSource: null,
@@ -26,7 +26,7 @@ export const freePlan = {
   paidUntil: null,
 } as const;
 
-/** The moment `months` whole months after `anchor`; the day is clamped (31 January → 28 February). */
+/** Returns the time `months` whole months after `anchor`, in UTC; the day is clamped (31 January → 28 February). */
 export function monthsAfter(anchor: Date, months: number): Date {
   const date = new Date(anchor);
   date.setUTCDate(1);
@@ -36,7 +36,7 @@ export function monthsAfter(anchor: Date, months: number): Date {
   return date;
 }
 
-/** The month, counted from `anchor`, that `now` lies in. */
+/** Returns the month that contains `now`, counted from `anchor`; the first month if `now` is earlier. */
 export function currentMonth(anchor: Date, now: Date): { start: Date; end: Date } {
   let months = Math.max(
     0,
@@ -48,19 +48,20 @@ export function currentMonth(anchor: Date, now: Date): { start: Date; end: Date 
   return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };
 }
 
-/** Shortest time between two allowances of a running subscription, in days: that of the shortest month. */
+/** Shortest time between two allowances of a running subscription, in days: the shortest month. */
 const SHORTEST_MONTH_DAYS = 28;
 const DAY_MS = 86_400_000;
 
-/** What the present allowance is called, and when it ends (null: never). */
 export interface Allowance {
+  /** Name of the allowance. */
   allowance: string;
+  /** End of the allowance; null if it never ends. */
   resetDate: Date | null;
 }
 
 /**
- * Which allowance a plan counts against at `now`. A month that the payment provider does not call paid
- * does not begin.
+ * Returns the allowance of a plan at `now`. A month does not begin until the payment provider reports it
+ * as paid.
  */
 export function allowanceAt(
   state: Pick<PlanState, 'plan' | 'planSource' | 'billingAnchor' | 'paidUntil'>,
@@ -77,15 +78,15 @@ export function allowanceAt(
 }
 
 /**
- * The allowance that follows on the one of `state`. Within one a subscription may change its cycle,
- * and with it its anchor; that must neither hand out a new month at once nor make one a few days long.
+ * Returns the allowance that follows the current one. A subscription may change its cycle, and with it
+ * its anchor, within an allowance; that must neither start a new month at once nor make a month of a few days.
  */
 export function nextAllowance(state: PlanState, now: Date): Allowance {
   const next = allowanceAt(state, now);
   const { resetDate } = next;
   const last = state.queryResetDate;
   if (!resetDate || !last || state.allowance === FREE_ALLOWANCE) return next;
-  // A clock that was set back must not hand out a month that is over again, either.
+  // A clock that was set back must not grant an ended month again.
   if (now < last || resetDate <= last) return { allowance: state.allowance, resetDate: last };
   const isStub = resetDate.getTime() - last.getTime() < SHORTEST_MONTH_DAYS * DAY_MS;
   if (!isStub || !state.billingAnchor) return next;

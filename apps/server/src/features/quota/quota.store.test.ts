@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runStaffCommand } from '../../app/staff-commands.ts';
+import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
@@ -23,7 +23,7 @@ describe.each(databases)('quota on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  it('never hands free queries out twice, whatever plans come between', async () => {
+  it('never grants free queries twice, with any plans in between', async () => {
     const person = await signUp(server);
     for (let used = 0; used < 5; used += 1) await answerOnce(person);
     expect(await person.send('generateResponse', stateless)).toMatchObject({ status: 402 });
@@ -37,7 +37,7 @@ describe.each(databases)('quota on $name', ({ open }) => {
     expect(await quotaOf(person)).toMatchObject({ queryUsed: 5 });
   });
 
-  it('resets a paid plan when its month is over by the clock of the server, and not before', async () => {
+  it('resets a paid plan when its month ends by the server clock, not earlier', async () => {
     clock = start;
     const person = await signUp(server);
     await staff(person, 'pro', '2');
@@ -54,13 +54,13 @@ describe.each(databases)('quota on $name', ({ open }) => {
       queryUsed: 1,
       queryResetDate: '2026-03-31T10:00:00.000Z',
     });
-    // A clock set back does not bring the old month's count to life.
+    // A clock that was set back does not restore the old month's count.
     clock = start;
     await person.call('resetMonthlyQueries', {});
     expect(await quotaOf(person)).toMatchObject({ queryUsed: 1 });
   });
 
-  it('counts on in the same month when staff change only the limit', async () => {
+  it('keeps the count within the month when staff change only the limit', async () => {
     clock = start;
     const person = await signUp(server);
     await staff(person, 'pro');
@@ -71,7 +71,7 @@ describe.each(databases)('quota on $name', ({ open }) => {
     clock = start;
   });
 
-  it('gives back to the allowance it was taken from', async () => {
+  it('gives a query back to its own allowance', async () => {
     clock = start;
     const person = await signUp(server);
     const waiting = person.send('generateResponse', stateless);
@@ -84,7 +84,7 @@ describe.each(databases)('quota on $name', ({ open }) => {
     expect(await quotaOf(person)).toMatchObject({ queryUsed: 0 });
   });
 
-  it('a query taken ahead is used by the next stateless call, or given back after ten minutes', async () => {
+  it('uses a query reserved ahead for the next stateless call, or gives it back after ten minutes', async () => {
     clock = start;
     const person = await signUp(server);
     await person.call('incrementQueryCount', {});
@@ -95,15 +95,10 @@ describe.each(databases)('quota on $name', ({ open }) => {
     clock = new Date(start.getTime() + minutes(11));
     await answerOnce(person);
     expect(await quotaOf(person)).toMatchObject({ queryUsed: 2 });
-    // Given back at the next sweep; it counts no more from the moment its time is over.
+    // An expired reservation no longer counts, even before the next sweep gives it back.
     await expect
-      .poll(
-        async () =>
-          (await person.call('listQueries', {})).queries.map(({ state, reason }) => [
-            state,
-            reason,
-          ]),
-        { timeout: 5_000 },
+      .poll(async () =>
+        (await person.call('listQueries', {})).queries.map(({ state, reason }) => [state, reason]),
       )
       .toEqual([
         ['kept', null],
@@ -112,7 +107,7 @@ describe.each(databases)('quota on $name', ({ open }) => {
       ]);
   });
 
-  it('a title is made at most once for each answered query, a summary costs one', async () => {
+  it('generates at most a title per answered query; a summary costs a query', async () => {
     clock = start;
     const person = await signUp(server);
     const title = { query: 'q', chatResponse: 'r' };
@@ -124,7 +119,7 @@ describe.each(databases)('quota on $name', ({ open }) => {
     expect(await quotaOf(person)).toMatchObject({ queryUsed: 2 });
   });
 
-  it('is no less used for anything that a caller can do about it', async () => {
+  it('never lowers the count through any call of the user', async () => {
     clock = start;
     const person = await signUp(server);
     const tried = { chatId: 'c', query: 'q', wait: false } as const;

@@ -12,11 +12,11 @@ export interface Reservation {
   purpose: QueryEntry['purpose'];
   chatId?: string;
   messageId?: string;
-  /** Until when it is held without a turn behind it. */
+  /** Expiry of a reservation without a turn. */
   heldUntil?: Date;
 }
 
-/** How long a query taken ahead is held, in minutes (design, generateResponse). */
+/** Lifetime of a query reserved ahead, in minutes. */
 export const AHEAD_MINUTES = 10;
 
 const planColumns = [
@@ -29,7 +29,7 @@ const planColumns = [
   'allowance',
 ] as const;
 
-/** Everything here runs in a transaction of `writeDocuments`, which makes a user's transactions queue. */
+/** Reads a user's plan. Run writes of this file in a `writeDocuments` transaction, which serializes them per user. */
 export async function readPlanState(trx: Trx | Database, uid: string): Promise<PlanState | null> {
   const row = await trx
     .selectFrom('users')
@@ -39,17 +39,17 @@ export async function readPlanState(trx: Trx | Database, uid: string): Promise<P
   return row ?? null;
 }
 
-/** Moves on to the allowance of this moment when the month is over. */
+/** Starts the next allowance when the current one has ended. */
 export async function rollAllowance(
   trx: Trx,
   uid: string,
   now: Date,
   revision: number,
 ): Promise<void> {
-  await readRolled(trx, uid, now, revision);
+  await rollAndReadCount(trx, uid, now, revision);
 }
 
-/** Takes one query; null when none is left. */
+/** Reserves a query and returns its id; null at the limit. */
 export async function reserveQuery(
   trx: Trx,
   uid: string,
@@ -57,7 +57,7 @@ export async function reserveQuery(
   now: Date,
   revision: number,
 ): Promise<string | null> {
-  const user = await readRolled(trx, uid, now, revision);
+  const user = await rollAndReadCount(trx, uid, now, revision);
   if (!user || user.queryUsed >= effectiveLimit(user)) return null;
   const queryId = newId();
   await trx
@@ -82,7 +82,7 @@ export async function reserveQuery(
   return queryId;
 }
 
-/** Turns a query taken ahead into one for this purpose; null when none is held. */
+/** Uses a query reserved ahead for this purpose and returns its id; null when none is held. */
 export async function useAheadQuery(
   trx: Trx,
   uid: string,
@@ -109,7 +109,7 @@ export async function useAheadQuery(
   return held.queryId;
 }
 
-/** Keeps a reserved query, or gives it back to the allowance it was taken from. */
+/** Keeps a reserved query, or gives it back to its own allowance. */
 export async function settleQuery(
   trx: Trx,
   uid: string,
@@ -132,7 +132,7 @@ export async function settleQuery(
   await recount(trx, uid, now, revision);
 }
 
-/** Sets what a plan gives; the count follows from the ledger, so that free queries are never given twice. */
+/** Sets a user's plan and allowance. The count comes from the ledger, so that free queries are never granted twice. */
 export async function setPlan(
   trx: Trx,
   uid: string,
@@ -146,10 +146,10 @@ export async function setPlan(
   now: Date,
   revision: number,
 ): Promise<void> {
-  const known = await readPlanState(trx, uid);
-  const goesOn = known?.planSource === 'stripe' && values.planSource === 'stripe';
-  const { allowance, resetDate } = goesOn
-    ? nextAllowance({ ...known, ...values }, now)
+  const existing = await readPlanState(trx, uid);
+  const staysOnStripe = existing?.planSource === 'stripe' && values.planSource === 'stripe';
+  const { allowance, resetDate } = staysOnStripe
+    ? nextAllowance({ ...existing, ...values }, now)
     : allowanceAt(values, now);
   await trx
     .updateTable('users')
@@ -159,7 +159,7 @@ export async function setPlan(
   await recount(trx, uid, now, revision);
 }
 
-/** Users who hold queries past their time. */
+/** Returns users with expired reservations. */
 export async function listUsersWithUnused(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('queries')
@@ -171,7 +171,7 @@ export async function listUsersWithUnused(db: Database, now: Date): Promise<stri
   return rows.map((row) => row.uid);
 }
 
-/** Gives back what was held past its time; true when there was something. */
+/** Gives back a user's expired reservations; true when there were any. */
 export async function giveBackUnused(trx: Trx, uid: string, now: Date): Promise<boolean> {
   const result = await trx
     .updateTable('queries')
@@ -183,7 +183,7 @@ export async function giveBackUnused(trx: Trx, uid: string, now: Date): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** Counts the current allowance anew from the ledger and stamps the user document. */
+/** Recounts the current allowance from the ledger and sets the user document's revision. */
 export async function recount(trx: Trx, uid: string, now: Date, revision: number): Promise<void> {
   await trx
     .updateTable('users')
@@ -192,8 +192,8 @@ export async function recount(trx: Trx, uid: string, now: Date, revision: number
     .execute();
 }
 
-/** Plan and count of the allowance of this moment, moved on to when the month is over. */
-async function readRolled(trx: Trx, uid: string, now: Date, revision: number) {
+/** Reads plan and count, after starting the next allowance if the current one has ended. */
+async function rollAndReadCount(trx: Trx, uid: string, now: Date, revision: number) {
   const user = await readCount(trx, uid, now);
   if (!user) return null;
   const { allowance, resetDate } = nextAllowance(user, now);
@@ -216,7 +216,7 @@ function readCount(trx: Trx, uid: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Queries of the current allowance; what is held past its time counts no more. */
+/** Counts the queries of the current allowance, without expired reservations. */
 function countOfAllowance(eb: ExpressionBuilder<Tables, 'users'>, now: Date) {
   return eb
     .selectFrom('queries')

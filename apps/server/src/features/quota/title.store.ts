@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/db/transaction.ts';
 
-/** Marks one answered query as titled; false when every one of them has had its title. */
+/** Marks the newest untitled answer as titled; false when all answers have their title. */
 export async function takeTitle(trx: Trx, uid: string): Promise<boolean> {
   const query = await trx
     .selectFrom('queries')

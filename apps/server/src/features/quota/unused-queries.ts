@@ -2,7 +2,7 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { giveBackUnused, listUsersWithUnused, recount } from './quota.store.ts';
 
-/** Gives back every query that was held past its time without an answer. */
+/** Gives back the expired reservations of all users. */
 export async function giveBackAllUnused(db: Database, now: Date): Promise<void> {
   for (const uid of await listUsersWithUnused(db, now)) {
     await writeDocuments(db, uid, async (trx, revision) => {

@@ -5,13 +5,13 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { reserveQuery, settleQuery, useAheadQuery } from './quota.store.ts';
 
-/** A crash leaves the query reserved for this long, in milliseconds; then it is given back. */
-const HELD_MS = 2 * CALL_TIMEOUT_MS;
+/** Lifetime of the reservation after a crash, in milliseconds. */
+const RESERVATION_MS = 2 * CALL_TIMEOUT_MS;
 
 /**
- * Does work that costs one query: one taken ahead, or a new one. Kept when `work` gives something,
- * given back when it gives null or throws.
- * @throws ApiError QUERY_LIMIT_REACHED when none is left
+ * Runs work that costs a query: a query reserved ahead, or a new one. The query is kept when `work`
+ * returns a result, and given back when `work` returns null or throws.
+ * @throws ApiError QUERY_LIMIT_REACHED when no query is left, or what `work` throws
  */
 export async function withQuery<Result>(
   db: Database,
@@ -20,7 +20,7 @@ export async function withQuery<Result>(
   now: () => Date,
   work: () => Promise<Result | null>,
 ): Promise<Result | null> {
-  const heldUntil = new Date(now().getTime() + HELD_MS);
+  const heldUntil = new Date(now().getTime() + RESERVATION_MS);
   const queryId = await writeDocuments(
     db,
     uid,

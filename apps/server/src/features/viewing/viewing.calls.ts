@@ -1,3 +1,4 @@
+import type * as calls from '@savet/contract/calls/viewing';
 import { PAGE_DEFAULT } from '@savet/contract/limits';
 import type { Database } from '../../platform/db/transaction.ts';
 import { actorOf, type HandlersOf } from '../../platform/handlers.ts';
@@ -7,7 +8,7 @@ import { listViewings } from './viewings-list.store.ts';
 export function viewingCalls(dependencies: {
   db: Database;
   rules: ViewingRules;
-}): HandlersOf<'startViewing' | 'stopViewing' | 'listViewings'> {
+}): HandlersOf<typeof calls> {
   const { db, rules } = dependencies;
   return {
     startViewing: async (input, context) => {
@@ -23,8 +24,8 @@ export function viewingCalls(dependencies: {
       return {};
     },
 
-    listViewings: async ({ before, limit = PAGE_DEFAULT }, { uid }) => {
-      const viewings = await listViewings(db, uid, { before, limit: limit + 1 });
+    listViewings: async ({ before, limit = PAGE_DEFAULT }, { subjectUid }) => {
+      const viewings = await listViewings(db, subjectUid, { before, limit: limit + 1 });
       return { viewings: viewings.slice(0, limit), more: viewings.length > limit };
     },
   };

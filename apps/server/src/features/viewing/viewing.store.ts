@@ -10,7 +10,7 @@ export interface NewViewing {
   reason: string | null;
 }
 
-/** Opens a viewing that lasts `minutes` by the database's clock. */
+/** Stores a viewing that expires after `minutes` by the database's clock. */
 export async function insertViewing(
   trx: Trx,
   viewing: NewViewing,
@@ -26,19 +26,19 @@ export async function insertViewing(
     .executeTakeFirstOrThrow();
 }
 
-/** Two viewings of one admin begin one after the other, never at once. */
+/** Serializes the viewings that one admin opens at the same time. */
 export async function lockViewer(trx: Trx, adminUid: string): Promise<void> {
   await trx.selectFrom('users').select('uid').where('uid', '=', adminUid).forUpdate().execute();
 }
 
-/** Ends open viewings: one of an admin, all of an admin, or those of a session that is over. */
+/** Ends open viewings: one or all of an admin, or those of a session. */
 export async function endViewings(
   db: Database | Trx,
   which: { adminUid: string; viewingId?: string } | { sessionId: string },
 ): Promise<void> {
   let query = db
     .updateTable('viewings')
-    // One that ran out before ended then.
+    // An expired viewing ended when it expired.
     .set({ endedAt: sql<Date>`least(clock_timestamp(), expires_at)` })
     .where('endedAt', 'is', null);
   if ('sessionId' in which) query = query.where('sessionId', '=', which.sessionId);
@@ -49,7 +49,7 @@ export async function endViewings(
   await query.execute();
 }
 
-/** Of whom this admin opened a viewing; null when there is no such viewing of theirs. */
+/** The user of a viewing; null if this admin did not open it. */
 export async function readViewedUid(
   db: Database,
   adminUid: string,
@@ -64,7 +64,7 @@ export async function readViewedUid(
   return row?.uid ?? null;
 }
 
-/** The viewing that this admin has open of this user; null when there is none. */
+/** The id of this admin's open viewing of this user; null if there is none. */
 export async function findOpenViewing(
   db: Database,
   adminUid: string,
@@ -81,7 +81,7 @@ export async function findOpenViewing(
   return row?.viewingId ?? null;
 }
 
-/** Whether this admin has another viewing open, or had one of this user: who names them then is told that it is over. */
+/** Whether this admin has another viewing open, or had one of this user. The gate then answers FORBIDDEN. */
 export async function hasOtherViewing(
   db: Database,
   adminUid: string,
@@ -97,7 +97,7 @@ export async function hasOtherViewing(
   return row !== undefined;
 }
 
-/** Records what is read in a viewing. */
+/** Records a read in a viewing. */
 export async function insertViewingRead(
   db: Database,
   read: { viewingId: string; call: string; chatId: string | null },

@@ -10,7 +10,7 @@ interface Row extends Omit<Viewing, 'startedAt' | 'endedAt' | 'expiresAt'> {
   expiresAt: Date;
 }
 
-/** Who has viewed a user's account or used their Brand Hub, the latest first. */
+/** Viewings of a user's account and uses of their Brand Hub, the latest first. */
 export async function listViewings(
   db: Database,
   uid: string,
@@ -20,7 +20,7 @@ export async function listViewings(
     page.before === undefined
       ? sql`true`
       : sql`(started_at, viewing_id) < (select started_at, viewing_id from entries where viewing_id = ${page.before})`;
-  // What ran out is over, though nobody wrote it down.
+  // An expired viewing has no `ended_at`.
   const { rows } = await sql<Row>`
     with entries as (
       select viewing_id, 'account' as kind, admin_email as email, started_at,

@@ -7,27 +7,28 @@ import { readRole } from '../accounts/staff.store.ts';
 import { endViewings, insertViewing, lockViewer, readViewedUid } from './viewing.store.ts';
 
 export interface ViewingRules {
-  /** How long a viewing lasts. */
+  /** Duration of a viewing. */
   minutes: number;
-  /** Whether staff must say why. */
+  /** Whether staff must give a reason. */
   isReasonRequired: boolean;
 }
 
 /**
- * Opens a viewing of a user; the admin's viewing before it ends.
- * @throws ApiError REASON_REQUIRED, NOT_FOUND, FORBIDDEN for oneself, and for staff unless by the super admin
+ * Opens a viewing of a user, and ends the admin's previous one.
+ * @throws ApiError REASON_REQUIRED; NOT_FOUND; FORBIDDEN for the admin's own account, and for staff unless the
+ *   super admin asks
  */
 export async function startViewing(
   db: Database,
   rules: ViewingRules,
   actor: Actor,
-  wanted: { uid: string; reason?: string | undefined },
+  request: { uid: string; reason?: string | undefined },
 ): Promise<{ viewingId: string; expiresAt: string }> {
-  const reason = wanted.reason?.trim() || null;
+  const reason = request.reason?.trim() || null;
   if (rules.isReasonRequired && reason === null) throw new ApiError('REASON_REQUIRED');
-  const subject = await readRole(db, wanted.uid);
+  const subject = await readRole(db, request.uid);
   if (!subject) throw new ApiError('NOT_FOUND');
-  if (wanted.uid === actor.uid || (subject.isAdmin && !actor.isSuperAdmin)) {
+  if (request.uid === actor.uid || (subject.isAdmin && !actor.isSuperAdmin)) {
     throw new ApiError('FORBIDDEN');
   }
   const viewing = {
@@ -35,7 +36,7 @@ export async function startViewing(
     adminUid: actor.uid,
     adminEmail: actor.email,
     sessionId: actor.sessionId,
-    uid: wanted.uid,
+    uid: request.uid,
     reason,
   };
   const { expiresAt } = await inTransaction(db, async (trx) => {
@@ -47,7 +48,7 @@ export async function startViewing(
   return { viewingId: viewing.viewingId, expiresAt: expiresAt.toISOString() };
 }
 
-/** @throws ApiError NOT_FOUND for a viewing of anybody else's */
+/** @throws ApiError NOT_FOUND for another admin's viewing, or of another user than `uid` */
 export async function stopViewing(
   db: Database,
   actor: Actor,

@@ -1,5 +1,8 @@
-/** Codes of a database that cannot be reached, shuts down, or takes too long. */
-const away = new Set([
+import { sql } from 'kysely';
+import type { Database } from './transaction.ts';
+
+/** Error codes of a database that is unreachable, shutting down or too slow. */
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -12,11 +15,24 @@ const away = new Set([
   '53300', // too many connections
   '25P03', // idle in transaction too long
 ]);
-const awayMessage = /timeout exceeded|connection terminated|query read timeout|not queryable/i;
+const unavailableMessage =
+  /timeout exceeded|connection terminated|query read timeout|not queryable/i;
 
-/** Whether an error means that the database is away for now, and not that a query was wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether an error means that the database is unavailable, rather than that a query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return away.has(code) || code.startsWith('08') || awayMessage.test(error.message);
+  return (
+    unavailableCodes.has(code) || code.startsWith('08') || unavailableMessage.test(error.message)
+  );
+}
+
+/** Whether the database answers a query. */
+export async function isAnswering(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -12,12 +12,12 @@ export interface SavedResult {
   body: object;
 }
 
-/** After this many seconds a call that left no result is taken for dead. */
+/** A claim without a result expires after this many seconds: its server is presumed dead. */
 const HELD_SECONDS = 120;
-/** Results are replayed for a day (design, contract). */
+/** How long results are replayed (design, contract). */
 const KEPT_HOURS = 24;
 
-/** Claims a key for running its call; false when it has a result or runs elsewhere. */
+/** Claims a key before running its call. False when it has a result or is running already. */
 export async function claimResult(
   db: Database,
   claim: ResultKey & { fingerprint: string },
@@ -94,7 +94,7 @@ export async function saveResult(
     .execute();
 }
 
-/** The call failed: the same key may try again. */
+/** Releases the claim of a failed call, so that the same key may be used again. */
 export async function dropClaim(db: Database, { actor, call, key }: ResultKey): Promise<void> {
   await db
     .deleteFrom('callResults')
@@ -105,14 +105,14 @@ export async function dropClaim(db: Database, { actor, call, key }: ResultKey): 
     .execute();
 }
 
-/** Forgets results past their day, and with `running` the claims of calls that a crash cut off. */
-export async function forgetResults(db: Database, running: boolean): Promise<void> {
+/** Deletes expired results; with `withClaims` also the claims, which a crash left behind. */
+export async function deleteExpiredResults(db: Database, withClaims: boolean): Promise<void> {
   await db
     .deleteFrom('callResults')
     .where((eb) =>
       eb.or([
         eb('createdAt', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`),
-        ...(running ? [eb('status', 'is', null)] : []),
+        ...(withClaims ? [eb('status', 'is', null)] : []),
       ]),
     )
     .execute();

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { databases } from '../../testing/databases.ts';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { databases, embedded } from '../../testing/databases.ts';
+import { createPostgresDatabase } from '../../testing/postgres-database.ts';
 import { createLog } from '../log.ts';
-import { openDatabase } from './database.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { assertOutsideTransaction, inTransaction } from './transaction.ts';
 
@@ -14,7 +16,7 @@ afterEach(() => {
 });
 
 describe.each(databases)('the database on $name', ({ open }) => {
-  it('inside a transaction has no root handle and no network', async () => {
+  it('refuses the root handle and the network inside a transaction', async () => {
     const { db, close } = await open();
     const work = inTransaction(db, async () => {
       await db.selectFrom('users').selectAll().execute();
@@ -27,7 +29,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
     await close();
   });
 
-  it("keeps others' queries out of an open transaction", async () => {
+  it('runs no other query inside an open transaction', async () => {
     const { db, close } = await open();
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
@@ -48,7 +50,19 @@ describe.each(databases)('the database on $name', ({ open }) => {
   });
 });
 
-it('an embedded folder is for one server at a time, and keeps what was written', async () => {
+it('an empty embedded database gets the tables that the other tests start from', async () => {
+  const empty = await openDatabase({ dataDir: null }, createLog('silent'));
+  await expectSameTables(empty, await embedded.open());
+});
+
+const postgresUrl = inject('postgresUrl');
+it.runIf(postgresUrl !== null)('an empty PostgreSQL gets the same tables', async () => {
+  const url = await createPostgresDatabase(postgresUrl ?? '', 'empty');
+  const empty = await openDatabase({ url }, createLog('silent'));
+  await expectSameTables(empty, await embedded.open());
+});
+
+it('an embedded folder is locked for one server, and keeps its data', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'savet-'));
   folders.push(dataDir);
   const log = createLog('silent');
@@ -62,3 +76,18 @@ it('an embedded folder is for one server at a time, and keeps what was written',
   ]);
   await second.close();
 });
+
+async function expectSameTables(a: OpenDatabase, b: OpenDatabase): Promise<void> {
+  const columns = await columnsOf(a);
+  expect(columns.length).toBeGreaterThan(100);
+  expect(columns).toEqual(await columnsOf(b));
+  await a.close();
+  await b.close();
+}
+
+async function columnsOf({ db }: OpenDatabase): Promise<unknown[]> {
+  const { rows } = await sql`
+    select table_name, column_name, data_type, is_nullable, column_default
+    from information_schema.columns where table_schema = 'public' order by 1, 2`.execute(db);
+  return rows;
+}

@@ -1,28 +1,36 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
+import {
+  CamelCasePlugin,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+} from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Logger } from '../log.ts';
 import { openEmbedded } from './embedded.ts';
-import { guarded } from './guarded-dialect.ts';
 import { migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
-import type { Database } from './transaction.ts';
+import { assertOutsideTransaction, type Database } from './transaction.ts';
 
-/** The one channel of all notifications; their kinds are told apart by the payload. */
+/** The NOTIFY channel for all notifications; the payload names the kind. */
 export const CHANNEL = 'savet';
 
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
   listen(receive: (payload: string) => void, missed: () => void): Promise<void>;
-  /** Makes what was committed safe from a power failure; PostgreSQL does so by itself. */
+  /** Flushes committed data to disk. Does nothing on PostgreSQL, which does so at each commit. */
   sync(): void;
   close(): Promise<void>;
 }
 
-/** Opens the database and brings its tables up to date. `dataDir` null keeps it in memory (for tests). */
+/**
+ * Opens the database and brings its tables up to date. For tests, `dataDir` null keeps it in memory, starting
+ * from `dump` if given.
+ */
 export async function openDatabase(
-  where: { url: string } | { dataDir: string | null },
+  where: { url: string } | { dataDir: string | null; dump?: Blob },
   log: Logger,
 ): Promise<OpenDatabase> {
   if ('url' in where) {
@@ -40,7 +48,7 @@ export async function openDatabase(
       },
     };
   }
-  const embedded = await openEmbedded(where.dataDir);
+  const embedded = await openEmbedded(where.dataDir, where.dump);
   const db = createKysely(embedded.dialect);
   await migrate(db);
   return {
@@ -52,10 +60,10 @@ export async function openDatabase(
   };
 }
 
-function createKysely(dialect: Parameters<typeof guarded>[0]): Database {
+function createKysely(dialect: Dialect): Database {
   return new Kysely<Tables>({
     dialect: guarded(dialect),
-    // The keys inside JSON are the users' data, not column names.
+    // Keys inside JSON are user data, not column names.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
@@ -65,4 +73,23 @@ async function migrate(db: Database): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error)
     throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
+}
+
+/** The dialect with a guard: acquiring a second connection inside a transaction throws. */
+function guarded(dialect: Dialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => guardDriver(dialect.createDriver()),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+function guardDriver(driver: Driver): Driver {
+  const acquire = driver.acquireConnection.bind(driver);
+  driver.acquireConnection = (options): Promise<DatabaseConnection> => {
+    assertOutsideTransaction('the root database handle was used');
+    return acquire(options);
+  };
+  return driver;
 }

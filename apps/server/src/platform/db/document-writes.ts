@@ -2,9 +2,9 @@ import { notification } from './notifications.ts';
 import { type Database, inTransaction, type Trx } from './transaction.ts';
 
 /**
- * A transaction that writes to one user's documents. It first advances the user's revision counter,
- * which also makes such transactions of one user wait for each other; every row written is to carry
- * the revision handed in. Watchers are told on commit.
+ * Runs a transaction that writes to one user's documents. It first advances the user's revision counter, which
+ * also serializes such transactions of one user. `work` must stamp every row that it writes with the revision.
+ * Watchers are notified on commit.
  */
 export function writeDocuments<Result>(
   db: Database,
@@ -14,7 +14,17 @@ export function writeDocuments<Result>(
   return inTransaction(db, async (trx) => work(trx, await advance(trx, uid)));
 }
 
-/** Both in one statement: every answer waits for it. What is notified is told on commit only. */
+/** The revision of a user's last change; 0 before the first. */
+export async function readRevision(db: Database, uid: string): Promise<number> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('revision')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row?.revision ?? 0;
+}
+
+/** Advances the counter and notifies in one statement, because every answer waits for it. */
 async function advance(trx: Trx, uid: string): Promise<number> {
   const { revision } = await trx
     .with('advanced', (db) =>

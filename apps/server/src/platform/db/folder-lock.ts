@@ -9,9 +9,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes the folder for this process; the kernel drops the lock when the process dies, however it does.
- * @returns gives it back
- * @throws FolderInUseError when another process has it
+ * Locks the folder for this process. The kernel releases the lock when the process ends, even by `kill -9`.
+ * @returns releases the lock
+ * @throws FolderInUseError when another process holds it
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock'));

@@ -3,7 +3,7 @@ import type { Logger } from '../log.ts';
 import { CHANNEL, type OpenDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** What servers tell each other: ids only, so that a payload stays under PostgreSQL's 8,000 bytes. */
+/** Messages between servers. Ids only: a payload must stay under PostgreSQL's 8,000 bytes. */
 export type Notification =
   | { kind: 'documents'; uid: string }
   | { kind: 'chunks'; server: string; replies: { uid: string; replyId: string }[] }
@@ -15,17 +15,17 @@ type Kind = Notification['kind'];
 type Of<K extends Kind> = Extract<Notification, { kind: K }>;
 type Handler = (notification: Notification) => void;
 
-/** Sends with the transaction: told on commit, forgotten on rollback. */
-export async function notify(db: Kysely<Tables>, news: Notification): Promise<void> {
-  await sql`select ${notification(news)}`.execute(db);
+/** Notifies all servers; inside a transaction on commit only. */
+export async function notify(db: Kysely<Tables>, message: Notification): Promise<void> {
+  await sql`select ${notification(message)}`.execute(db);
 }
 
-/** The same as an expression, for a statement that does something else besides. */
-export function notification(news: Notification): RawBuilder<unknown> {
-  return sql`pg_notify(${CHANNEL}, ${JSON.stringify(news)})`;
+/** `notify` as an SQL expression, to be part of another statement. */
+export function notification(message: Notification): RawBuilder<unknown> {
+  return sql`pg_notify(${CHANNEL}, ${JSON.stringify(message)})`;
 }
 
-/** Hands what arrives to those who asked for its kind. */
+/** Passes each notification to the handlers of its kind. */
 export class Notifications {
   readonly #handlers = new Map<Kind, Set<Handler>>();
   readonly #missed = new Set<() => void>();
@@ -62,7 +62,7 @@ export class Notifications {
     try {
       notification = JSON.parse(payload) as Notification;
     } catch {
-      this.#log.warn('a notification of unknown form was left aside');
+      this.#log.warn('ignored a notification that is not JSON');
       return;
     }
     for (const handler of this.#handlers.get(notification.kind) ?? []) handler(notification);

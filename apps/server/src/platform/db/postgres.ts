@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { INT8 } from './embedded.ts';
 
-/** A query that takes longer than this is given up, in milliseconds; a frozen database must not pile up requests. */
+/** Query time limit in milliseconds, so that requests do not pile up behind a frozen database. */
 const QUERY_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 500;
@@ -12,7 +12,7 @@ pg.types.setTypeParser(INT8, Number);
 
 export interface PostgresDatabase {
   dialect: Dialect;
-  /** Listens on a connection of its own; `missed` is called when it had been lost and is back. */
+  /** Listens on a connection of its own; calls `missed` after that connection was lost and restored. */
   listen(channel: string, receive: (payload: string) => void, missed: () => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,12 +27,12 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
     statement_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
   });
-  // Without a listener a lost idle connection would end the process.
+  // Without a listener, a lost idle connection would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
-  // The same for one that is in use: its query fails by itself.
+  // The same for a connection in use, whose query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   let listener: pg.Client | undefined;
-  let closing = false;
+  let isClosing = false;
 
   async function connect(
     channel: string,
@@ -55,7 +55,7 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
     }
     listener = client;
     client.once('end', () => {
-      if (!closing) void reconnect(channel, receive, missed);
+      if (!isClosing) void reconnect(channel, receive, missed);
     });
   }
 
@@ -64,14 +64,14 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
     receive: (payload: string) => void,
     missed: () => void,
   ): Promise<void> {
-    while (!closing) {
+    while (!isClosing) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
       try {
         await connect(channel, receive, missed);
         missed();
         return;
       } catch (error) {
-        log.warn({ error: String(error) }, 'listener cannot connect yet');
+        log.warn({ error: String(error) }, 'listener cannot reconnect yet');
       }
     }
   }
@@ -80,7 +80,7 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
     dialect: new PostgresDialect({ pool }),
     listen: connect,
     close: async () => {
-      closing = true;
+      isClosing = true;
       await listener?.end();
     },
   };

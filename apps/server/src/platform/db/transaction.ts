@@ -8,9 +8,9 @@ export type Trx = Transaction<Tables>;
 const insideTransaction = new AsyncLocalStorage<true>();
 
 /**
- * Runs `work` in one transaction. Inside, only its own handle works: on the embedded database the
- * root handle would wait for the transaction that waits for it, and PostgreSQL's pool would hide that.
- * @throws what `work` throws, after rolling back
+ * Runs `work` in one transaction. Inside, only its own handle may be used: on the embedded database the root
+ * handle would deadlock, which PostgreSQL's pool would hide.
+ * @throws the error of `work`, after rolling back
  */
 export function inTransaction<Result>(
   db: Database,
@@ -20,8 +20,8 @@ export function inTransaction<Result>(
 }
 
 /**
- * Called before anything that waits for the network or takes another connection.
- * @throws when a transaction is open, which would hold its locks for as long as that takes
+ * Call before waiting for the network or taking another connection.
+ * @throws inside a transaction, which would hold its locks meanwhile
  */
 export function assertOutsideTransaction(action: string): void {
   if (insideTransaction.getStore()) throw new Error(`${action} inside a transaction`);

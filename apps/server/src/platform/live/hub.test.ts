@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { LiveHub } from './hub.ts';
 
-/** A user's changes as a database holds them: one a revision. */
+/** Changes of a user, one for each revision. */
 class Source {
   revision = 0;
   readRevision = async () => this.revision;
@@ -18,7 +18,7 @@ class Source {
     }));
 }
 
-it('tells every watcher each revision once and in order, whenever it joined or was away', async () => {
+it('sends every watcher each revision once and in order, also after it was away', async () => {
   const step = fc.oneof(
     fc.constant('write' as const),
     fc.constant('notify' as const),
@@ -74,13 +74,13 @@ it('tells every watcher each revision once and in order, whenever it joined or w
   );
 });
 
-it('tells the whole text to whoever comes late, and cuts what was told before', async () => {
+it('sends late watchers the whole text, and never sends text twice', async () => {
   const hub = new LiveHub(new Source(), createLog('silent'));
   let whole = '';
   const grow = (text: string) => {
     const from = whole.length;
     whole += text;
-    hub.replyGrew('u', { chatId: 'c', replyId: 'r', attempt: 1, from, text }, () => whole);
+    hub.appendReplyText('u', { chatId: 'c', replyId: 'r', attempt: 1, from, text }, () => whole);
   };
   const texts: string[] = ['', ''];
   const watch = (index: number) =>
@@ -89,14 +89,14 @@ it('tells the whole text to whoever comes late, and cuts what was told before', 
       expect(event.data.from).toBe(texts[index]?.length);
       texts[index] += event.data.text;
     });
-  grow('lost on nobody ');
+  grow('not lost ');
   await watch(0);
   grow('first ');
   await watch(1);
   grow('second');
-  // As another server's text that was read from a place told already.
+  // Text of another server, read from an offset that was already sent.
   const again = { chatId: 'c', replyId: 'r', attempt: 1, from: 5, text: `${whole.slice(5)}, more` };
   whole += ', more';
-  hub.replyGrew('u', again, () => whole);
+  hub.appendReplyText('u', again, () => whole);
   expect(texts).toEqual([whole, whole]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTextCleaner } from './clean-text.ts';
 
-test('whatever the pieces, the whole is the cleaned text and each piece is well formed', () => {
+test('any split into chunks gives the cleaned text in well-formed chunks', () => {
   const unit = fc.constantFrom('a', '\0', '\uD83D', '\uDE00', 'ж', '\uFFFD');
   const pieces = fc.array(fc.array(unit).map((units) => units.join('')));
   fc.assert(

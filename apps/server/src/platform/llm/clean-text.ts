@@ -1,21 +1,21 @@
 const REPLACEMENT = '\uFFFD';
 
 export interface TextCleaner {
-  /** The piece as it may be stored and sent; may be empty. */
-  push(piece: string): string;
-  /** What was still held back. */
+  /** The storable text of a chunk; may be empty. */
+  push(chunk: string): string;
+  /** The text that is still held back. */
   end(): string;
 }
 
 /**
  * Makes a model's text storable: NUL and lone surrogates become U+FFFD. The first half of a
- * surrogate pair is held back until the second has come, so that no piece ends within a pair.
+ * surrogate pair is held back until the second arrives, so that no chunk splits a pair.
  */
 export function createTextCleaner(): TextCleaner {
   let held = '';
   return {
-    push(piece) {
-      const text = held + piece;
+    push(chunk) {
+      const text = held + chunk;
       held = endsInHighSurrogate(text) ? text.slice(-1) : '';
       const whole = held === '' ? text : text.slice(0, -1);
       return whole.toWellFormed().replaceAll('\0', REPLACEMENT);

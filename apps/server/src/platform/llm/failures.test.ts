@@ -55,7 +55,7 @@ test('the detail names status and codes of the provider', () => {
   );
 });
 
-test('causes that go in a circle end', () => {
+test('a cycle of causes is not followed forever', () => {
   const error = new Error('a');
   error.cause = error;
   expect(failureOf(error).connectionLost).toBe(false);

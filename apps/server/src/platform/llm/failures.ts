@@ -5,19 +5,19 @@ export interface Failure {
   connectionLost: boolean;
   /** Whether the same request may succeed if sent again. */
   transient: boolean;
-  /** How long the provider asks to wait, in milliseconds; null when it doesn't say. */
+  /** Milliseconds that the provider asks to wait; null if it doesn't say. */
   retryAfterMs: number | null;
-  /** For the log: kinds, codes and numbers, never a text that a person or provider wrote. */
+  /** For the log: kinds, codes and numbers, never text from a user or provider. */
   detail: string;
 }
 
 const timeoutStatuses = [408, 504];
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|CLOSED))$/;
-/** Longest chain of causes that is followed. */
+/** Most causes of an error that are followed. */
 const CAUSES_MAX = 5;
 
-/** Sorts whatever a provider library threw or sent as an error part. */
+/** Classifies an error that a provider library threw or sent as an error part. */
 export function failureOf(error: unknown, now = Date.now()): Failure {
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   if (status !== undefined && status >= 400) {
@@ -39,14 +39,14 @@ export function failureOf(error: unknown, now = Date.now()): Failure {
   return { connectionLost: false, transient: true, retryAfterMs: null, detail };
 }
 
-/** The stream ended without saying why: what came may be cut off. */
+/** The failure of a stream that ended without a finish reason, so its text may be cut off. */
 export function interrupted(): Failure {
   const detail = 'connection to the provider lost: stream ended without a finish reason';
   return { connectionLost: true, transient: true, retryAfterMs: null, detail };
 }
 
 function isEarlyEnd(error: unknown): boolean {
-  // The openai-compatible library's way to say so; undici's is 'terminated'.
+  // The openai-compatible library reports it this way, undici as 'terminated'.
   if (InvalidResponseDataError.isInstance(error)) return error.data === undefined;
   return error instanceof TypeError && error.message === 'terminated';
 }
@@ -66,7 +66,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** `insufficient_quota`, `overloaded_error` and the like, where they have the form of a code. */
+/** Codes such as `insufficient_quota` or `overloaded_error`; anything that does not look like a code is left out. */
 function providerCodes(error: unknown): string[] {
   const body = APICallError.isInstance(error) ? error.data : error;
   const inner = (body as { error?: unknown } | null | undefined)?.error ?? body;
@@ -82,6 +82,6 @@ function retryAfterMs(headers: Record<string, string>, now: number): number | nu
   if (value === undefined || value === '') return null;
   const seconds = Number(value);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
-  const moment = Date.parse(value);
-  return Number.isNaN(moment) ? null : Math.max(0, moment - now);
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? null : Math.max(0, time - now);
 }

@@ -68,7 +68,7 @@ test.each([
 });
 
 describe('silence', () => {
-  test('a slow stream that goes on is no stall, thoughts count as life', async () => {
+  test('a slow stream does not stall; reasoning parts count as activity', async () => {
     const { outcome } = await run(
       async function* () {
         yield* [start, text('a'), think];
@@ -83,7 +83,7 @@ describe('silence', () => {
     expect(outcome.kind).toBe('complete');
   });
 
-  test('thoughts do not put off the first text for ever', async () => {
+  test('reasoning parts do not extend the limit for the first text', async () => {
     const { outcome } = await run(
       async function* () {
         yield think;
@@ -105,18 +105,18 @@ describe('silence', () => {
     await new Promise(() => {});
   };
 
-  test('a model that ignores the abort does not hold up a time-out', async () => {
+  test('a model that ignores the abort does not delay a timeout', async () => {
     const { outcome } = await run(deaf, { stallMs: 40 });
     expect(outcome).toMatchObject({ kind: 'failed', connectionLost: true });
   });
 
-  test('nor a stop', async () => {
+  test('a model that ignores the abort does not delay a stop', async () => {
     const { outcome } = await run(deaf, {}, AbortSignal.timeout(40));
     expect(outcome).toEqual({ kind: 'aborted', usage: null });
   });
 });
 
-test('a failure while the model is opened is told, not thrown', async () => {
+test('a failure to open the model is returned, not thrown', async () => {
   const open = () => Promise.reject(new Error('SECRET'));
   const timeouts = { totalMs: 500, firstTextMs: 500, stallMs: 500, retryPauseMs: 1 };
   const { signal } = new AbortController();

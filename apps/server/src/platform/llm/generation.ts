@@ -13,47 +13,47 @@ export type Generation =
 export interface GenerationOptions {
   signal: AbortSignal;
   timeouts: GenerationTimeouts;
-  /** Gets the text in order, storable, no surrogate pair split. */
+  /** Receives the storable text in order; no surrogate pair is split. */
   onText: (text: string) => void;
 }
 
 type Attempt = { usage: Usage | null; failure?: Failure };
 
-/** Attempts of a request, the first included. */
+/** Attempts of a request, including the first. */
 const ATTEMPTS = 3;
-/** Each further pause is this many times as long. */
+/** Backoff factor of the pauses between attempts. */
 const PAUSE_FACTOR = 3;
-/** A provider that asks for a longer pause than this, in milliseconds, is not asked again. */
+/** No further attempt if the provider asks for a longer pause than this, in milliseconds. */
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Runs a request to its end; never rejects. A failed attempt is repeated only while no text has
- * come, and never after a time-out. Text that came before a failure stays valid.
+ * Runs a request to its end; never rejects. A failed attempt is repeated only before any text has arrived, and
+ * never after a timeout. Text that arrived before a failure stays valid.
  */
 export async function generate(
   open: () => Promise<ProviderRequest>,
   { signal, timeouts, onText }: GenerationOptions,
 ): Promise<Generation> {
   const watch = startWatch(signal, timeouts);
-  const came = { anything: false, text: false };
+  const received = { anything: false, text: false };
   const emit = (text: string) => {
     if (text === '') return;
     watch.sawText();
-    came.anything = true;
-    came.text ||= text.trim() !== '';
+    received.anything = true;
+    received.text ||= text.trim() !== '';
     onText(text);
   };
   try {
     for (let attempt = 1; ; attempt += 1) {
       const cleaner = createTextCleaner();
-      const { usage, failure } = await runAttempt(open, watch, (piece) =>
-        emit(cleaner.push(piece)),
+      const { usage, failure } = await runAttempt(open, watch, (chunk) =>
+        emit(cleaner.push(chunk)),
       );
-      const pauseMs = failure && !came.anything ? pauseAfter(failure, attempt, timeouts) : null;
+      const pauseMs = failure && !received.anything ? pauseAfter(failure, attempt, timeouts) : null;
       if (pauseMs === null) {
         emit(cleaner.end());
         if (failure) return failed(failure, usage, attempt);
-        return { kind: came.text ? 'complete' : 'empty', usage };
+        return { kind: received.text ? 'complete' : 'empty', usage };
       }
       await sleep(pauseMs, undefined, { signal: watch.signal });
     }
@@ -65,11 +65,11 @@ export async function generate(
   }
 }
 
-/** One request. Rejects only when the watch ended it. */
+/** Runs one request. Rejects only if the watch aborted it. */
 async function runAttempt(
   open: () => Promise<ProviderRequest>,
   watch: Watch,
-  onPiece: (piece: string) => void,
+  onChunk: (chunk: string) => void,
 ): Promise<Attempt> {
   try {
     const stream = openProviderRequest(await watch.race(open()), watch.signal);
@@ -80,7 +80,7 @@ async function runAttempt(
       if (next.done) return { usage: null, failure: interrupted() };
       const part = next.value;
       watch.sawLife();
-      if (part.type === 'text-delta') onPiece(part.text);
+      if (part.type === 'text-delta') onChunk(part.text);
       if (part.type === 'error') return { usage: null, failure: failureOf(part.error) };
       if (part.type === 'abort') throw new Error('aborted');
       if (part.type !== 'finish') continue;
@@ -94,7 +94,7 @@ async function runAttempt(
   }
 }
 
-/** A stream that ended without a reason of the provider's; how it is told differs by library. */
+/** Whether the stream ended without a reason from the provider. Libraries report this differently. */
 function isCutOff(reason: string, rawReason: string | undefined): boolean {
   return reason === 'interrupted' || reason === 'error' || (reason === 'other' && !rawReason);
 }

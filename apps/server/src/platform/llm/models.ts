@@ -1,7 +1,63 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
+type Variable = 'AI_MODEL' | 'AI_BASE_URL' | 'AI_API_KEY';
+
+interface ProviderDefinition {
+  /** Variables without which the provider can't be called. */
+  requires: readonly Variable[];
+  /**
+   * Loads the provider's library and gives its models by id. Always passes the address and the key on:
+   * without them the libraries would read the environment themselves.
+   */
+  load(settings: { baseUrl: string | null; apiKey: string }): Promise<Models>;
+}
+
+type Models = (modelId: string) => LanguageModelV4;
+
+/** Every provider that `AI_PROVIDER` may name. */
+export const providers = {
+  openai: {
+    requires: ['AI_MODEL', 'AI_API_KEY'],
+    async load({ baseUrl, apiKey }) {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      const openai = createOpenAI({ apiKey, baseURL: baseUrl ?? 'https://api.openai.com/v1' });
+      // Chat completions store nothing at the provider; the responses API stores by default.
+      return (modelId) => openai.chat(modelId);
+    },
+  },
+  anthropic: {
+    requires: ['AI_MODEL', 'AI_API_KEY'],
+    async load({ baseUrl, apiKey }) {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic({ apiKey, baseURL: baseUrl ?? 'https://api.anthropic.com/v1' });
+    },
+  },
+  google: {
+    requires: ['AI_MODEL', 'AI_API_KEY'],
+    async load({ baseUrl, apiKey }) {
+      const { createGoogle } = await import('@ai-sdk/google');
+      const baseURL = baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
+      return createGoogle({ apiKey, baseURL });
+    },
+  },
+  'openai-compatible': {
+    // Ollama and vLLM often need no key.
+    requires: ['AI_MODEL', 'AI_BASE_URL'],
+    async load({ baseUrl, apiKey }) {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const options = { name: 'openai-compatible', baseURL: baseUrl ?? '', includeUsage: true };
+      return createOpenAICompatible(apiKey === '' ? options : { ...options, apiKey });
+    },
+  },
+} satisfies Record<string, ProviderDefinition>;
+
+export type ProviderName = keyof typeof providers;
+
+export const providerNames = Object.keys(providers) as ProviderName[];
+
 export interface AiConfiguration {
-  provider: 'built-in' | 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  /** `built-in` calls no provider. */
+  provider: 'built-in' | ProviderName;
   model: string | null;
   /** For the free plan; `model` when null. */
   modelFree: string | null;
@@ -9,67 +65,28 @@ export interface AiConfiguration {
   apiKey: string | null;
 }
 
-/** Tokens as the provider counted them; 0 where it told nothing. */
+/** Tokens as the provider counted them; 0 if it did not report any. */
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
 }
 
-type Provider = (modelId: string) => LanguageModelV4;
-
-/** The variables that must still be set before this provider can be asked. */
-function missingSettings(configuration: AiConfiguration): string[] {
-  const { provider, model, apiKey, baseUrl } = configuration;
-  if (provider === 'built-in') return [];
-  const missing = model === null ? ['AI_MODEL'] : [];
-  // A server of one's own (Ollama, vLLM) needs an address and often no key; the others the reverse.
-  if (provider === 'openai-compatible')
-    return baseUrl === null ? [...missing, 'AI_BASE_URL'] : missing;
-  return apiKey === null ? [...missing, 'AI_API_KEY'] : missing;
-}
-
 /**
- * Gives model objects of the configured provider; its library is loaded on first use.
- * Addresses and keys are always passed on, since the libraries would else read the environment.
- * @throws when a setting is missing, or for `built-in`, which is no provider
+ * Gives model objects of the configured provider. Its library is loaded on first use.
+ * @throws when a required setting is missing, or for `built-in`, which has no provider
  */
 export function openProvider(
   configuration: AiConfiguration,
 ): (modelId: string) => Promise<LanguageModelV4> {
-  const missing = missingSettings(configuration);
+  const { provider, model, baseUrl, apiKey } = configuration;
+  if (provider === 'built-in') throw new Error('the built-in consultant has no provider');
+  const { requires, load }: ProviderDefinition = providers[provider];
+  const values = { AI_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey };
+  const missing = requires.filter((variable) => values[variable] === null);
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set`);
-  let provider: Promise<Provider> | undefined;
+  let models: Promise<Models> | undefined;
   return async (modelId) => {
-    provider ??= loadProvider(configuration);
-    return (await provider)(modelId);
+    models ??= load({ baseUrl, apiKey: apiKey ?? '' });
+    return (await models)(modelId);
   };
-}
-
-async function loadProvider({ provider, baseUrl, apiKey }: AiConfiguration): Promise<Provider> {
-  const key = apiKey ?? '';
-  switch (provider) {
-    case 'openai': {
-      const { createOpenAI } = await import('@ai-sdk/openai');
-      // Chat completions keep nothing at the provider; the responses API stores by default.
-      const baseURL = baseUrl ?? 'https://api.openai.com/v1';
-      const openai = createOpenAI({ apiKey: key, baseURL });
-      return (modelId) => openai.chat(modelId);
-    }
-    case 'anthropic': {
-      const { createAnthropic } = await import('@ai-sdk/anthropic');
-      return createAnthropic({ apiKey: key, baseURL: baseUrl ?? 'https://api.anthropic.com/v1' });
-    }
-    case 'google': {
-      const { createGoogle } = await import('@ai-sdk/google');
-      const baseURL = baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
-      return createGoogle({ apiKey: key, baseURL });
-    }
-    case 'openai-compatible': {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      const options = { name: 'openai-compatible', baseURL: baseUrl ?? '', includeUsage: true };
-      return createOpenAICompatible(key === '' ? options : { ...options, apiKey: key });
-    }
-    case 'built-in':
-      throw new Error('the built-in consultant has no provider');
-  }
 }

@@ -10,8 +10,8 @@ export interface ProviderRequest {
 }
 
 /**
- * Opens a request to a model. Every request that leaves for a provider passes here and nowhere
- * else. Failures come as parts of the stream or as exceptions; callers have to expect both.
+ * Opens a request to a model. All requests to providers pass through here. Failures arrive as parts of the stream
+ * or as exceptions; callers must handle both.
  */
 export async function openProviderRequest(
   request: ProviderRequest,
@@ -24,13 +24,13 @@ export async function openProviderRequest(
     abortSignal: signal,
     maxRetries: 0,
     telemetry: { isEnabled: false },
-    // Without a callback the library prints errors, provider texts included, to the console.
+    // Without a callback, the library prints errors with the provider's texts to the console.
     onError: () => undefined,
   });
   return result.stream;
 }
 
-/** Loads the library, about 100 ms of work, ahead of the first request. */
+/** Loads the library, which takes about 100 ms; call ahead of the first request. */
 export async function loadLibrary(): Promise<typeof import('ai')> {
   const library = await import('ai');
   globalThis.AI_SDK_LOG_WARNINGS = false;

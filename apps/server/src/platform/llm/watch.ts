@@ -1,48 +1,48 @@
 import type { Failure } from './failures.ts';
 
 export interface GenerationTimeouts {
-  /** For the whole generation, attempts and pauses included, in milliseconds. */
+  /** Limit for the whole generation, including attempts and pauses, in milliseconds. */
   totalMs: number;
-  /** Until the first piece of text, attempts and pauses included, in milliseconds. */
+  /** Limit until the first text, including attempts and pauses, in milliseconds. */
   firstTextMs: number;
-  /** Between two signs of life once text has come, in milliseconds. */
+  /** Limit between two parts of the stream once text has arrived, in milliseconds. */
   stallMs: number;
-  /** Before the second attempt, in milliseconds; three times as long before the third. */
+  /** Pause before the second attempt, in milliseconds; three times as long before the third. */
   retryPauseMs: number;
 }
 
 export interface Watch {
-  /** Aborted by the caller's signal, by a time-out and by `stop`. */
+  /** Aborted by the caller's signal, by a timeout and by `stop`. */
   signal: AbortSignal;
-  /** Settles with the promise, or rejects as soon as the signal is aborted: a hang can't hold us. */
+  /** Settles with the promise, or rejects on abort, so that a hanging request can't block. */
   race<T>(promise: PromiseLike<T>): Promise<T>;
-  /** A part of any kind came. */
+  /** Call for every part of the stream. */
   sawLife(): void;
-  /** Text came. */
+  /** Call when text arrives. */
   sawText(): void;
-  /** The time-out that ended it, if one did. */
+  /** The timeout that ended the generation, if any. */
   timedOut(): Failure | undefined;
-  /** Ends the clocks and closes whatever connection is still open. */
+  /** Stops the timers and closes an open connection. */
   stop(): void;
 }
 
-/** Starts the clocks of one generation. */
+/** Starts the timers of one generation. */
 export function startWatch(caller: AbortSignal, timeouts: GenerationTimeouts): Watch {
   const controller = new AbortController();
   const { signal } = controller;
   let failure: Failure | undefined;
-  const giveUp = (what: string, limitMs: number) => {
+  const giveUp = (reason: string, limitMs: number) => {
     failure ??= {
       connectionLost: true,
       transient: false,
       retryAfterMs: null,
-      detail: `provider timed out: ${what} within ${limitMs} ms`,
+      detail: `provider timed out: ${reason} within ${limitMs} ms`,
     };
     controller.abort();
   };
   const total = setTimeout(giveUp, timeouts.totalMs, 'not finished', timeouts.totalMs);
   let quiet = setTimeout(giveUp, timeouts.firstTextMs, 'no first text', timeouts.firstTextMs);
-  let text = false;
+  let hasText = false;
   const abort = () => controller.abort();
   if (caller.aborted) abort();
   caller.addEventListener('abort', abort, { once: true });
@@ -56,11 +56,11 @@ export function startWatch(caller: AbortSignal, timeouts: GenerationTimeouts): W
     signal,
     race: (promise) => Promise.race([promise, aborted]),
     sawLife: () => {
-      if (text) quiet.refresh();
+      if (hasText) quiet.refresh();
     },
     sawText: () => {
-      if (text) return;
-      text = true;
+      if (hasText) return;
+      hasText = true;
       clearTimeout(quiet);
       quiet = setTimeout(giveUp, timeouts.stallMs, 'nothing more', timeouts.stallMs);
     },

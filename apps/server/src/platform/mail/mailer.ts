@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts';
 
 export interface Mail {
   to: string;
-  /** Whom an answer goes to; the sender when absent. */
+  /** Address for replies; the sender when absent. */
   replyTo?: string;
   subject: string;
   /** Plain text, lines separated by `\n`. */
@@ -15,31 +15,31 @@ export interface Mail {
 }
 
 export interface MailConfiguration {
-  /** `smtp://` or `smtps://`; null: mails lie in `outbox` to be read there. */
+  /** `smtp://` or `smtps://`; null: mails are written to `outbox`. */
   smtpUrl: string | null;
-  /** Address that mails come from. */
+  /** Sender address. */
   from: string;
-  /** Folder of mails that are not sent. */
+  /** Folder for mails when there is no mail server. */
   outbox: string;
 }
 
 export interface Mailer {
-  /** @throws when the mail server does not take it, or the folder can't be written */
+  /** @throws when the mail server refuses the mail, or the folder can't be written */
   send(mail: Mail): Promise<void>;
 }
 
-/** How long a mail server may take for each step, in milliseconds. */
-const STEP_MS = 10_000;
+/** Time limit for each step of the SMTP dialogue, in milliseconds. */
+const STEP_TIMEOUT_MS = 10_000;
 
-/** Sends mails, or puts them where the person who runs the server can read them. */
+/** Creates a mailer that sends by SMTP, or writes to a folder that the operator can read. */
 export function createMailer(configuration: MailConfiguration, log: Logger): Mailer {
   const { smtpUrl, from, outbox } = configuration;
   if (smtpUrl === null) return outboxMailer(outbox, from, log);
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
   });
   return {
     send: async (mail) => {
@@ -49,7 +49,7 @@ export function createMailer(configuration: MailConfiguration, log: Logger): Mai
   };
 }
 
-/** As plain text in UTF-8, so that Cyrillic can be read as it lies there. */
+/** Writes mails as UTF-8 text, so that Cyrillic is readable in the file. */
 function outboxMailer(outbox: string, from: string, log: Logger): Mailer {
   return {
     send: async ({ to, replyTo, subject, text }) => {
@@ -63,7 +63,7 @@ function outboxMailer(outbox: string, from: string, log: Logger): Mailer {
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${newId().slice(0, 8)}.txt`;
       const path = join(outbox, name);
-      // Whole or not at all.
+      // Renamed, so that a reader never sees half a mail.
       await writeFile(`${path}.part`, `${lines.join('\n')}\n\n${text}`, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log.info({ mail: name, link: linkIn(text) }, 'mail in the outbox');
@@ -75,7 +75,7 @@ function oneLine(value: string): string {
   return value.replaceAll(/\s+/g, ' ');
 }
 
-/** The first address in a text: what a mail is usually about. */
+/** The first link in a text, for the log: usually the purpose of the mail. */
 function linkIn(text: string): string | undefined {
   return /https?:\/\/\S+/.exec(text)?.[0];
 }

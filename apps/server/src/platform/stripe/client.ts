@@ -7,16 +7,16 @@ export interface StripeConfiguration {
   apiBase: string | null;
 }
 
-/** One attempt at a request may take this long, in milliseconds. */
-const REQUEST_MS = 10_000;
-/** A request that got no answer is sent again this often; the library sends the same idempotency key. */
+/** Time limit for one attempt at a request, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** Retries after no response; the library sends the same idempotency key. */
 const RETRIES = 2;
 
-/** A client of the payment provider; every request that leaves for it passes here and nowhere else. */
+/** Creates a client of the payment provider. All requests to it pass through here. */
 export function createStripe({ secretKey, apiBase }: StripeConfiguration): Stripe {
   return new Stripe(secretKey, {
     ...(apiBase !== null && addressParts(new URL(apiBase))),
-    timeout: REQUEST_MS,
+    timeout: REQUEST_TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient((...request: Parameters<typeof fetch>) => {

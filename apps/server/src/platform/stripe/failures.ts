@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 
-/** Whether the payment provider says that an object is not there. */
+/** Whether the payment provider reports that an object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
-/** Whether the payment provider refused the request itself: trying it again changes nothing. */
+/** Whether the payment provider refused the request itself, so that a retry is pointless. */
 export function isRefused(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError ||
@@ -18,7 +18,7 @@ export function isProviderFailure(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError;
 }
 
-/** What may be written to the log of a failure: no message, for that can hold what people entered. */
+/** The loggable fields of a failure. Not its message, which can contain user input. */
 export function stripeFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Stripe.errors.StripeError)) return { error: String(error) };
   const { type, code, statusCode, requestId } = error;

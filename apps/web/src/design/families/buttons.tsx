@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/link-button.tsx';
 import { Family, Specimen } from '../family.tsx';
 import { samples } from '../samples.ts';
 

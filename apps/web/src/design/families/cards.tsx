@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
-import { Slider } from '../../ui/slider/slider.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Slider } from '#ui/slider/slider.tsx';
 import styles from '../design.module.css';
 import { Family } from '../family.tsx';
 import { samples } from '../samples.ts';

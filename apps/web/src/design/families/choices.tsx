@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Select } from '../../ui/select.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { Toggle } from '#ui/controls/toggle.tsx';
 import { Family, Specimen } from '../family.tsx';
 import { samples } from '../samples.ts';
 

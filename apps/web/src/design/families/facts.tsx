@@ -1,7 +1,7 @@
-import { Actions } from '../../ui/actions.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Logo } from '#ui/page/logo.tsx';
+import { Row, Rows } from '#ui/page/rows.tsx';
 import { Family } from '../family.tsx';
 import { samples } from '../samples.ts';
 

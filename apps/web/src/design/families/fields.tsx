@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
 import styles from '../design.module.css';
 import { Family } from '../family.tsx';
 import { samples } from '../samples.ts';

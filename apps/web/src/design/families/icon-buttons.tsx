@@ -1,5 +1,5 @@
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from '../../ui/icons.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons.tsx';
 import { Family, Specimen } from '../family.tsx';
 import { samples } from '../samples.ts';
 

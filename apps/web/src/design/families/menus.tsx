@@ -1,6 +1,6 @@
-import { MoreIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu/menu.tsx';
-import { useToasts } from '../../ui/toasts/toasts-context.ts';
+import { MoreIcon } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { Family, Specimen } from '../family.tsx';
 import { samples } from '../samples.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Actions } from '../../ui/actions.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Overlay } from '../../ui/overlay.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToasts } from '../../ui/toasts/toasts-context.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Overlay } from '#ui/feedback/overlay.tsx';
+import { useToasts } from '#ui/toasts/toasts-context.ts';
 import styles from '../design.module.css';
 import { Family } from '../family.tsx';
 import { samples } from '../samples.ts';
@@ -55,7 +55,7 @@ function SampleDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** In the product something ends it; here it is time, or Escape. */
+/** Closes after a while or on Escape; in the product, the end of the work closes it. */
 function SampleOverlay({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onClose, OVERLAY_MS);

@@ -1,7 +1,7 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { describe, expect, it } from 'vitest';
-import { AccountError } from '../../lib/session/session.ts';
+import { AccountError } from '#data/session/account-routes.ts';
 import { logInErrorText, signUpErrorText } from './account-errors.rules.ts';
 
 const lost = new TypeError('fetch failed');

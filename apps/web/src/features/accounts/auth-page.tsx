@@ -1,10 +1,10 @@
-import { languages } from '@savet/contract/limits';
+import { languageCodes } from '@savet/contract/languages';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../lib/language/use-language.ts';
-import { useFrameText } from '../../lib/language/use-text.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Toggle } from '#ui/controls/toggle.tsx';
+import { Logo } from '#ui/page/logo.tsx';
+import { usePageTitle } from '#ui/page/use-page-title.ts';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {
@@ -13,9 +13,9 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of log-in and sign-up: who we are, the language, and the form. */
+/** The layout of log-in and sign-up: product, language, form. */
 export function AuthPage({ title, welcome, children }: AuthPageProps) {
-  const { shell, accounts } = useFrameText();
+  const { shell, accounts } = usePublicText();
   usePageTitle(title);
   const { language, choose } = useLanguage();
   return (
@@ -25,7 +25,7 @@ export function AuthPage({ title, welcome, children }: AuthPageProps) {
         <Toggle
           label={shell.language}
           value={language}
-          options={languages.map((value) => ({ value, label: value }))}
+          options={languageCodes.map((value) => ({ value, label: value }))}
           onChange={choose}
         />
       </header>

@@ -1,25 +1,28 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useFrameText } from '../../lib/language/use-text.ts';
-import { sessionEndReason, signIn, subscribeSession } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Overlay } from '../../ui/overlay.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { currentSession, signIn } from '#data/session/session.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { useStore } from '#lib/store/create-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Overlay } from '#ui/feedback/overlay.tsx';
 import { logInErrorText } from './account-errors.rules.ts';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
-import { LinkOutcomeNote } from './verification/link-outcome-note.tsx';
+import type { LinkOutcome } from './verification/link-outcome.rules.ts';
+import { useLinkOutcome } from './verification/use-link-outcome.ts';
+import styles from './verification/verification.module.css';
 
-/** Once signed in, the guard around this page leads on. */
+/** The route's guard redirects as soon as the session exists. */
 export function LogInPage() {
-  const { accounts, errors } = useFrameText();
+  const { accounts, errors } = usePublicText();
   const texts = accounts.logIn;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const ended = useSyncExternalStore(subscribeSession, sessionEndReason);
+  const { endReason } = useStore(currentSession);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -33,10 +36,10 @@ export function LogInPage() {
   }
 
   function errorText(): string | null {
-    // The same failure once more is told once more.
+    // Clears the text first, so that screen readers announce the same error again.
     if (isBusy) return null;
     if (failure !== null) return logInErrorText(accounts.errors, failure);
-    return ended === undefined ? null : errors.byCode[ended];
+    return endReason === undefined ? null : errors.byCode[endReason];
   }
 
   return (
@@ -71,4 +74,17 @@ export function LogInPage() {
       </p>
     </AuthPage>
   );
+}
+
+/** The outcome of an email link that was opened while signed out. */
+function LinkOutcomeNote() {
+  const texts = usePublicText().accounts.verification.loggedOut;
+  const outcome = useLinkOutcome();
+  const [announced, setAnnounced] = useState<LinkOutcome | null>(null);
+  useEffect(() => {
+    // Screen readers announce a text only if its element was there one frame earlier.
+    const frame = requestAnimationFrame(() => setAnnounced(outcome));
+    return () => cancelAnimationFrame(frame);
+  }, [outcome]);
+  return <output className={styles.note}>{announced && texts[announced]}</output>;
 }

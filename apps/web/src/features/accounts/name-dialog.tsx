@@ -1,19 +1,19 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { NAME_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
-import { useDocuments } from '../../lib/documents/documents-context.ts';
-import { useErrorText } from '../../lib/language/use-error-text.ts';
-import { useFrameText } from '../../lib/language/use-text.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './auth-page.module.css';
 import { FormError } from './form-error.tsx';
 import { saveUser } from './settings/save-user.ts';
 
 export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () => void }) {
-  const texts = useFrameText().accounts.profile;
+  const texts = usePublicText().accounts.profile;
   const errorText = useErrorText();
   const documents = useDocuments();
   const [firstName, setFirstName] = useState(user.firstName);
@@ -24,7 +24,7 @@ export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () 
   async function save(event: SubmitEvent) {
     event.preventDefault();
     setBusy(true);
-    // The same failure once more is told once more.
+    // Clears the text first, so that screen readers announce the same error again.
     setFailure(null);
     try {
       await saveUser(documents, { firstName: firstName.trim(), lastName: lastName.trim() });

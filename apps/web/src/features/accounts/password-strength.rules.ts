@@ -3,14 +3,14 @@ import { PASSWORD_MIN } from '@savet/contract/limits';
 export const strengths = ['tooShort', 'weak', 'fair', 'strong'] as const;
 export type PasswordStrength = (typeof strengths)[number];
 
-/** Beginnings that guessing programs try first. */
+/** Prefixes that password crackers try first. */
 const common =
   /^(password|passw0rd|qwerty|letmein|welcome|admin|iloveyou|abc123|парола|йцукен|savet)/i;
-/** Shorter than this, a password of one kind of character is soon guessed. */
+/** Below this length, a password of one character class is soon cracked. */
 const SHORT = 10;
-/** From so many bits on, guessing takes longer than anybody tries. */
+/** Entropy in bits from which cracking takes too long. */
 const STRONG_BITS = 60;
-/** Kinds of characters, and how many there are of each on a keyboard. */
+/** Character classes and their size on a keyboard. */
 const kinds: readonly (readonly [RegExp, number])[] = [
   [/\d/, 10],
   [/\p{Ll}/u, 26],
@@ -18,7 +18,7 @@ const kinds: readonly (readonly [RegExp, number])[] = [
   [/[^\p{L}\d]/u, 32],
 ];
 
-/** How hard a password is to guess; only one that is too short is refused. */
+/** Estimates the strength of a password. Only one that is too short is refused. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < PASSWORD_MIN) return 'tooShort';
   if (isWeak(password)) return 'weak';
@@ -33,6 +33,6 @@ function isWeak(password: string): boolean {
 
 function bitsOf(password: string): number {
   const alphabet = kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
-  // What repeats itself tells a guesser less than it is long.
+  // Repetition adds length but little entropy.
   return Math.min(password.length, 2 * new Set(password).size) * Math.log2(alphabet);
 }

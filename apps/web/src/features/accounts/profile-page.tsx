@@ -1,25 +1,28 @@
-import { languages } from '@savet/contract/limits';
-import { type ReactNode, useState } from 'react';
-import { useDocuments } from '../../lib/documents/documents-context.ts';
-import { useUser } from '../../lib/documents/hooks.ts';
-import { useFrameText } from '../../lib/language/use-text.ts';
-import { chooseTheme, storedTheme, themes } from '../../lib/theme/theme.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { PencilIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import type { UserDocument } from '@savet/contract/documents';
+import { languageCodes, languages } from '@savet/contract/languages';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useUser } from '#data/documents/hooks.ts';
+import { chooseTheme, storedTheme, themes } from '#data/theme/theme.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Toggle } from '#ui/controls/toggle.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PencilIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Row, Rows } from '#ui/page/rows.tsx';
 import { FormError } from './form-error.tsx';
 import { LogOut } from './log-out/log-out.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import { useLanguageChoice } from './settings/use-language-choice.ts';
-import { ShareFeedback } from './sharing/share-feedback.tsx';
+import { useUserSetting } from './settings/use-user-setting.ts';
+import styles from './sharing/sharing.module.css';
 import { EmailVerification } from './verification/email-verification.tsx';
 
-/** Who you are here. `children` is what other features add. */
+/** The user's profile. `children` are the sections of other features. */
 export function ProfilePage({ children }: { children: ReactNode }) {
-  const { accounts, shell } = useFrameText();
+  const { accounts, shell } = usePublicText();
   const { language, choose, failure } = useLanguageChoice();
   const user = useUser();
   const { uid, isViewOnly } = useDocuments();
@@ -34,7 +37,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
       back={{ to: '/chat', label: texts.back }}
     >
       <FormError text={failure === null ? null : texts.saveFailed} />
-      {/* At once as soon as there is something to show, so that nothing moves. */}
+      {/* Renders all rows together, so that nothing shifts. */}
       {!user && <Skeleton label={shell.loading} rows={4} />}
       {user && (
         <>
@@ -58,10 +61,10 @@ export function ProfilePage({ children }: { children: ReactNode }) {
                 label={texts.language}
                 value={language}
                 disabled={isViewOnly}
-                options={languages.map((value) => ({
+                options={languageCodes.map((value) => ({
                   value,
-                  label: shell.languages[value],
-                  lang: value === 'BG' ? 'bg' : 'en',
+                  label: languages[value].name,
+                  lang: languages[value].tag,
                 }))}
                 onChange={choose}
               />
@@ -79,12 +82,52 @@ export function ProfilePage({ children }: { children: ReactNode }) {
             </Row>
             <ShareFeedback user={user} />
           </Rows>
-          {/* Above what is read later: it would move away under a finger. */}
+          {/* Above the sections that load later: they would push the button away under a finger. */}
           {!isViewOnly && <LogOut uid={uid} />}
           {children}
           {isNaming && <NameDialog user={user} onClose={() => setNaming(false)} />}
         </>
       )}
     </Page>
+  );
+}
+
+/** The account's language, applied at once. */
+function useLanguageChoice() {
+  const { language, choose: show } = useLanguage();
+  const { chosen, choose, failure } = useUserSetting('language');
+  const stored = useUser()?.language;
+  // Follow the choice that the server keeps; a response to an earlier choice may arrive late.
+  useEffect(() => {
+    if (chosen !== undefined) show(chosen);
+  }, [chosen, stored, show]);
+  return { language: chosen ?? language, choose, failure };
+}
+
+/** Whether staff may read the answers that the user rates. Off until the user agrees. */
+function ShareFeedback({ user }: { user: UserDocument }) {
+  const texts = usePublicText().accounts.sharing;
+  const errorText = useErrorText();
+  const { isViewOnly } = useDocuments();
+  const { chosen, choose, failure } = useUserSetting('shareFeedback');
+  return (
+    <Row label={texts.title}>
+      <p className={styles.text}>{texts.text}</p>
+      <Toggle
+        label={texts.title}
+        value={(chosen ?? user.shareFeedback) ? 'on' : 'off'}
+        disabled={isViewOnly}
+        options={[
+          { value: 'off', label: texts.off },
+          { value: 'on', label: texts.on },
+        ]}
+        onChange={(next) => choose(next === 'on')}
+      />
+      {failure !== null && (
+        <p className={styles.failed} role="alert">
+          {texts.failed} {errorText(failure)}
+        </p>
+      )}
+    </Row>
   );
 }

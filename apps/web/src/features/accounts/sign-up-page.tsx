@@ -1,25 +1,27 @@
 import { NAME_MAX, PASSWORD_MIN } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { useLanguage } from '../../lib/language/use-language.ts';
-import { useFrameText } from '../../lib/language/use-text.ts';
-import { useSession } from '../../lib/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Overlay } from '../../ui/overlay.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useSession } from '#data/session/use-session.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Overlay } from '#ui/feedback/overlay.tsx';
 import { signUpErrorText } from './account-errors.rules.ts';
 import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
-import { PasswordMeter } from './password-meter.tsx';
-import { passwordStrength } from './password-strength.rules.ts';
+import meterStyles from './password-meter.module.css';
+import { type PasswordStrength, passwordStrength, strengths } from './password-strength.rules.ts';
 import { createSignUp, SignUpError } from './sign-up.ts';
+
+const STRONGEST = strengths.length - 1;
 
 type Failure = SignUpError | 'mismatch' | 'tooShort';
 
 export function SignUpPage() {
-  const { accounts } = useFrameText();
+  const { accounts } = usePublicText();
   const { language } = useLanguage();
   const { uid } = useSession();
   const navigate = useNavigate();
@@ -34,11 +36,11 @@ export function SignUpPage() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const texts = accounts.signUp;
-  // Somebody who came signed in is led away; once the flow has begun, not before it has ended.
+  // Redirects users who arrive signed in, but not during the sign-up flow, which creates the session itself.
   if (uid && !isBusy && failure === null) return <Navigate to="/chat" replace />;
 
   const set = (name: keyof typeof fields) => (value: string) =>
-    setFields((known) => ({ ...known, [name]: value }));
+    setFields((current) => ({ ...current, [name]: value }));
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -124,5 +126,20 @@ export function SignUpPage() {
         {texts.hasAccount} <Link to="/login">{texts.toLogIn}</Link>
       </p>
     </AuthPage>
+  );
+}
+
+/** The strength as a bar. The field's hint says the same in words. */
+function PasswordMeter({ label, strength }: { label: string; strength: PasswordStrength }) {
+  return (
+    <meter
+      className={meterStyles.meter}
+      aria-label={label}
+      max={STRONGEST}
+      low={2}
+      high={STRONGEST - 0.5}
+      optimum={STRONGEST}
+      value={strengths.indexOf(strength)}
+    />
   );
 }

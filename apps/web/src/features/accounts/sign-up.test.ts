@@ -10,22 +10,22 @@ const account: NewAccount = {
 };
 
 let runSignUp: ReturnType<typeof import('./sign-up.ts').createSignUp>;
-let asked: string[];
+let requests: string[];
 let sent: Record<string, unknown>;
 let refused: Set<string>;
-/** Who is signed in in this browser. */
+/** The uid of the session in this browser. */
 let signedIn: string | null;
 let answers: Record<string, object>;
 /** Routes that never answer. */
 let silent: Set<string>;
-/** Routes that do what they are asked, and whose answer is lost. */
+/** Routes that succeed, but whose response is lost. */
 let lost: Set<string>;
 
 beforeEach(async () => {
   vi.resetModules();
   const { createSignUp } = await import('./sign-up.ts');
   runSignUp = createSignUp();
-  asked = [];
+  requests = [];
   sent = {};
   refused = new Set();
   silent = new Set();
@@ -42,7 +42,7 @@ afterEach(() => {
 
 it('makes the account, its plan, the customer and the welcome chat, in this order', async () => {
   await runSignUp(account);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'auth/sign-up/email',
     'initializeUserPlan',
     'getPublicConfiguration',
@@ -79,16 +79,16 @@ it('goes on after the account when that one is there', async () => {
   refused.add('initializeUserPlan');
   await expect(runSignUp(account)).rejects.toMatchObject({ step: 'plan' });
   refused.clear();
-  asked = [];
+  requests = [];
   expect(await runSignUp(account)).toBe(true);
-  expect(asked[0]).toBe('initializeUserPlan');
-  expect(asked.at(-1)).toBe('createChat');
+  expect(requests[0]).toBe('initializeUserPlan');
+  expect(requests.at(-1)).toBe('createChat');
 });
 
 it('makes nothing of the session of somebody who has logged in in another tab', async () => {
   signedIn = 'ana';
   expect(await runSignUp(account)).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('does not take that session for its own after an attempt that failed either', async () => {
@@ -98,23 +98,23 @@ it('does not take that session for its own after an attempt that failed either',
   signedIn = 'ana';
   answers['getUser'] = { user: { uid: 'ana', email: 'ana@example.bg' } };
   expect(await runSignUp(account)).toBe(false);
-  expect(asked).not.toContain('initializeUserPlan');
+  expect(requests).not.toContain('initializeUserPlan');
 });
 
 it('goes on with the account whose making was not answered', async () => {
   lost.add('auth/sign-up/email');
   await expect(runSignUp(account)).rejects.toMatchObject({ step: 'account' });
   answers['getUser'] = { user: { uid: 'vera', email: 'vera@example.bg' } };
-  asked = [];
+  requests = [];
   expect(await runSignUp({ ...account, email: 'Vera@Example.bg' })).toBe(true);
-  expect(asked.slice(0, 2)).toEqual(['getUser', 'initializeUserPlan']);
+  expect(requests.slice(0, 2)).toEqual(['getUser', 'initializeUserPlan']);
 });
 
 it('makes no customer where nothing can be paid', async () => {
   answers['getPublicConfiguration'] = { paymentMode: 'none' };
   await runSignUp(account);
-  expect(asked).not.toContain('createStripeCustomer');
-  expect(asked).toContain('createChat');
+  expect(requests).not.toContain('createStripeCustomer');
+  expect(requests).toContain('createChat');
 });
 
 it.each(['getPublicConfiguration', 'createStripeCustomer', 'updateStripeCustomerId'])(
@@ -122,7 +122,7 @@ it.each(['getPublicConfiguration', 'createStripeCustomer', 'updateStripeCustomer
   async (route) => {
     refused.add(route);
     await runSignUp(account);
-    expect(asked).toContain('createChat');
+    expect(requests).toContain('createChat');
   },
 );
 
@@ -134,24 +134,24 @@ it.each(['createStripeCustomer', 'updateStripeCustomerId'])(
     const begun = Date.now();
     const done = runSignUp(account).then(() => Date.now() - begun);
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(asked).not.toContain('createChat');
+    expect(requests).not.toContain('createChat');
     await vi.advanceTimersByTimeAsync(1);
     expect(await done).toBe(5_000);
-    expect(asked).toContain('createChat');
+    expect(requests).toContain('createChat');
   },
 );
 
 it('lets people in when only the welcome chat could not be made', async () => {
   refused.add('createChat');
   await runSignUp(account);
-  expect(asked).toContain('createChat');
+  expect(requests).toContain('createChat');
 });
 
 async function answer(url: string, init?: RequestInit): Promise<Response> {
   const route = url.replace('/api/', '');
   if (route === 'auth/get-session') return Response.json(signedIn && {});
   if (route === 'auth/token') return Response.json({ token: token(signedIn ?? '') });
-  asked.push(route);
+  requests.push(route);
   sent[route] = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
   if (refused.has(route)) {
     return Response.json({ success: false, error: 'no', code: 'INTERNAL' }, { status: 500 });

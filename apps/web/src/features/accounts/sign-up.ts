@@ -1,6 +1,7 @@
-import { type Language, WELCOME_CHAT_ID, WELCOME_CHAT_TITLE } from '@savet/contract/limits';
-import { call } from '../../lib/call/call.ts';
-import { sessionToken, signUp } from '../../lib/session/session.ts';
+import type { Language } from '@savet/contract/languages';
+import { WELCOME_CHAT_ID, WELCOME_CHAT_TITLE } from '@savet/contract/limits';
+import { call, callWithoutSubject } from '#data/call/call.ts';
+import { sessionToken, signUp } from '#data/session/session.ts';
 
 /** How long sign-up waits for the payment provider, in milliseconds (design, rulings). */
 const PAYMENT_STEP_MS = 5_000;
@@ -13,7 +14,7 @@ export interface NewAccount {
   language: Language;
 }
 
-/** The step of the sign-up flow that failed, with what made it fail. */
+/** The step of the sign-up flow that failed, with the cause. */
 export class SignUpError extends Error {
   readonly step: 'account' | 'uid' | 'plan';
 
@@ -25,21 +26,21 @@ export class SignUpError extends Error {
 }
 
 /**
- * The sign-up flow of the specification's section 4, for one form. Each step is safe to repeat: with a session
- * that an earlier attempt of the same form has made it goes on after the account.
+ * The sign-up flow of one form (specification, section 4). Each step can be repeated: if an earlier attempt of the same
+ * form created the session, the flow continues after the account step.
  */
 export function createSignUp() {
-  /** Of the account that an earlier attempt has made. */
+  /** The uid of the account that an earlier attempt created. */
   let ownUid: string | undefined;
   let hasTried = false;
 
   /**
-   * @returns false when somebody has logged in meanwhile, in another tab: nothing was done
+   * @returns false if another tab has signed in meanwhile; nothing was done
    * @throws SignUpError
    */
   return async function runSignUp(account: NewAccount): Promise<boolean> {
     const session = await accountStep(sessionToken());
-    // An attempt whose answer was lost may have made the account all the same.
+    // An attempt whose response was lost may have created the account.
     if (session && hasTried) ownUid ??= await accountStep(uidOf(account.email));
     if (session && session.uid !== ownUid) return false;
     hasTried = true;
@@ -49,7 +50,7 @@ export function createSignUp() {
   };
 }
 
-/** What an account needs before it is used: its plan, the customer, the language, the welcome chat. */
+/** Prepares a new account: plan, customer, language, welcome chat. */
 async function prepareAccount(uid: string, account: NewAccount): Promise<void> {
   const { firstName, lastName, email, language } = account;
   try {
@@ -58,24 +59,24 @@ async function prepareAccount(uid: string, account: NewAccount): Promise<void> {
     throw new SignUpError('plan', error);
   }
   await withinTime(prepareCustomer(uid, account));
-  // Best effort: without them the account works all the same.
+  // Best effort: the account works without them.
   await Promise.allSettled([
     call('updateUser', { uid, language }),
     call('createChat', { uid, chatId: WELCOME_CHAT_ID, title: WELCOME_CHAT_TITLE }),
   ]);
 }
 
-/** The customer at the payment provider, for a later checkout; where nothing can be paid, none. */
+/** Creates the payment customer for a later checkout, if payments are configured. */
 async function prepareCustomer(uid: string, account: NewAccount): Promise<void> {
   const { email, firstName, lastName } = account;
-  const { paymentMode } = await call('getPublicConfiguration', {});
+  const { paymentMode } = await callWithoutSubject('getPublicConfiguration', {});
   if (paymentMode === 'none') return;
   const customer = await call('createStripeCustomer', { uid, email, firstName, lastName });
   const { stripeCustomerId } = customer;
   await call('updateStripeCustomerId', { uid, stripeCustomerId });
 }
 
-/** Best effort: the server makes up later for what fails or takes too long. */
+/** Best effort: the server makes up for a failure or a timeout later. */
 async function withinTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<void>((resolve) => {
@@ -93,7 +94,7 @@ async function createAccount(account: NewAccount): Promise<string> {
   return created.uid;
 }
 
-/** Of who is logged in, when that is the account of this address. */
+/** The uid of the session, if its account has this address. */
 async function uidOf(email: string): Promise<string | undefined> {
   const { user } = await call('getUser', {});
   return user.email === email.toLowerCase() ? user.uid : undefined;

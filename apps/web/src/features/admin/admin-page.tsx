@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useParams } from 'react-router';
-import { useText } from '../../lib/language/use-text.ts';
-import { stopViewing } from '../../lib/viewing/viewing.ts';
-import { Page } from '../../ui/page.tsx';
+import { stopViewing } from '#data/viewing/viewing.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Page } from '#ui/page/page.tsx';
 import styles from './admin.module.css';
 import { RatedAnswers } from './feedback/rated-answers.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ContactMessages } from './messages/contact-messages.tsx';
-import { Numbers } from './numbers/numbers.tsx';
 import { ServiceState } from './service/service-state.tsx';
+import { StatisticsPanel } from './statistics/statistics-panel.tsx';
 
 const views = {
   users: Gallery,
   messages: ContactMessages,
   feedback: RatedAnswers,
-  numbers: Numbers,
+  numbers: StatisticsPanel,
   service: ServiceState,
 } as const;
 type View = keyof typeof views;
 
-/** What staff need every day: people, their messages, what they rated, numbers, and how the service is doing. */
+/** The daily tools of staff: users, messages, ratings, statistics, service state. */
 export function AdminPage() {
   const { admin } = useText();
   const { view } = useParams();
   const chosen: View = isView(view) ? view : 'users';
   const Shown = views[chosen];
-  // Whoever comes here has done with the account they were viewing; till then nothing else is shown.
+  // Opening the panel ends a viewing. Nothing renders before it has ended.
   useEffect(() => void stopViewing(), []);
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {

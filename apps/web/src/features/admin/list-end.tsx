@@ -1,27 +1,27 @@
-import { useText } from '../../lib/language/use-text.ts';
-import type { Pages } from '../../lib/paging/use-pages.ts';
-import { Button } from '../../ui/button.tsx';
+import type { PagedList } from '#data/queries/paged-query.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './admin.module.css';
 
-/** What stands below a list in pages: what it waits for, that it is empty, how it goes on. */
-export function ListEnd({ pages, empty }: { pages: Pages<unknown>; empty: string }) {
+/** The end of a paged list: loading, empty, failed, or a button for more. */
+export function ListEnd({ pages, empty }: { pages: PagedList<unknown>; empty: string }) {
   const { admin } = useText();
   const { rows, state, hasMore, loadMore, reload } = pages;
   const isEmpty = rows.length === 0;
   return (
     <>
-      {/* There from the start, so that what comes is read out. */}
+      {/* In the page from the start, so that screen readers announce its text. */}
       <output className={isEmpty && state !== 'failed' ? undefined : 'visually-hidden'}>
         {isEmpty && state === 'loading' && <Placeholders />}
         {state === 'done' && (isEmpty ? empty : admin.shown(rows.length))}
       </output>
       {state === 'failed' && (
         <p role="alert">
-          {admin.loadFailed} <Button onClick={reload}>{admin.loadAgain}</Button>
+          {admin.loadFailed} <Button onClick={() => void reload()}>{admin.loadAgain}</Button>
         </p>
       )}
       {hasMore && state !== 'failed' && (
-        <Button busy={state === 'loading'} onClick={loadMore}>
+        <Button busy={state === 'loading'} onClick={() => void loadMore()}>
           {admin.more}
         </Button>
       )}

@@ -1,10 +1,10 @@
-import { useText } from '../../lib/language/use-text.ts';
-import type { ShownData } from '../../lib/paging/use-shown-data.ts';
-import { Button } from '../../ui/button.tsx';
+import type { RefetchedValue } from '#data/queries/use-refetch-on-focus.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './admin.module.css';
 
-/** A button to read again, and what became of the last reading. */
-export function LoadState({ data }: { data: ShownData<unknown> }) {
+/** A reload button, with the state of the last load. */
+export function LoadState({ data }: { data: RefetchedValue<unknown> }) {
   const { admin } = useText();
   return (
     <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { type CardUser, cardName } from './gallery/card-name.rules.ts';
 
-/** Who somebody is, in one line. */
+/** A user in one line. */
 export function Person({ user }: { user: CardUser }) {
   const name = cardName(user);
   return (

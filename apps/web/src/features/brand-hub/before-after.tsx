@@ -1,5 +1,5 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
-import { useText } from '../../lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 import styles from './brand-hub.module.css';
 import { FieldValue } from './field-value.tsx';
 
@@ -9,7 +9,7 @@ interface BeforeAfterProps {
   after: string;
 }
 
-/** What a field says and what it would say. */
+/** The current and the proposed text of a field. */
 export function BeforeAfter({ field, before, after }: BeforeAfterProps) {
   const { brandHub } = useText();
   return (

@@ -1,29 +1,36 @@
 import {
   type BrandSectionName,
+  brandFields,
   brandSections,
+  fieldApplies,
+  isFilled,
   type KnownBrandField,
 } from '@savet/contract/brand-hub';
+import type { UserDocument } from '@savet/contract/documents';
+import { accountTypes } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
-import { useState } from 'react';
-import { useDocuments } from '../../lib/documents/documents-context.ts';
-import { useUser } from '../../lib/documents/hooks.ts';
-import { useText } from '../../lib/language/use-text.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Overlay } from '../../ui/overlay.tsx';
-import { Page } from '../../ui/page.tsx';
-import { AccountTypeChoice } from './account-type-choice.tsx';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useUser } from '#data/documents/hooks.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Toggle } from '#ui/controls/toggle.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Overlay } from '#ui/feedback/overlay.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { useUserSetting } from '../accounts/settings/use-user-setting.ts';
+import styles from './brand-hub.module.css';
 import { ContactDialog } from './contact/contact-dialog.tsx';
 import { TeamMessages } from './contact/team-messages.tsx';
 import { TeamNotice } from './contact/team-notice.tsx';
 import { useBrandEdits } from './edits/use-brand-edits.ts';
 import { FieldDialog } from './field-dialog.tsx';
+import { linkedId } from './linked-field.rules.ts';
 import { LockedPage } from './locked-page.tsx';
-import { Progress } from './progress.tsx';
 import { Section } from './section.tsx';
-import { useLinkedField } from './use-linked-field.ts';
 
-/** What a dialog is open for. */
+/** The subject of the open dialog. */
 type Opened =
   | { kind: 'field'; field: KnownBrandField }
   | { kind: 'contact'; section: BrandSectionName | null };
@@ -83,4 +90,50 @@ export function BrandHubPage() {
       {opened?.kind === 'contact' && <ContactDialog section={opened.section} onClose={close} />}
     </Page>
   );
+}
+
+/** Startup or company; the choice changes labels and fields. */
+function AccountTypeChoice({ user, disabled }: { user: UserDocument; disabled: boolean }) {
+  const { accounts, brandHub } = useText();
+  const { chosen, choose, failure } = useUserSetting('accountType');
+  return (
+    <div>
+      <Toggle
+        label={brandHub.accountType}
+        value={chosen ?? user.accountType}
+        disabled={disabled}
+        options={accountTypes.map((value) => ({ value, label: brandHub.accountTypes[value] }))}
+        onChange={choose}
+      />
+      {failure !== null && <p role="alert">{accounts.profile.saveFailed}</p>}
+    </div>
+  );
+}
+
+/** The share of filled fields. */
+function Progress({ user }: { user: UserDocument }) {
+  const { brandHub } = useText();
+  const fields = brandFields.filter((field) => fieldApplies(field, user.accountType));
+  const filled = fields.filter((field) => isFilled(user.userInfo, field)).length;
+  const text = brandHub.progress(filled, fields.length);
+  return (
+    <p className={styles.progress}>
+      <progress value={filled} max={fields.length} aria-label={text} />
+      {text}
+    </p>
+  );
+}
+
+/** Scrolls to the field in the address, for example from a receipt, once it has rendered. */
+function useLinkedField(isReady: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const id = linkedId(hash);
+    const field = isReady && id !== null ? document.getElementById(id) : null;
+    field?.scrollIntoView({ block: 'center' });
+    // Its edit button. A viewer has none.
+    field
+      ?.querySelector<HTMLElement>(':scope > :last-child button')
+      ?.focus({ preventScroll: true });
+  }, [isReady, hash]);
 }

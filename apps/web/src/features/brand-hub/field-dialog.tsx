@@ -2,11 +2,11 @@ import { brandValue, type KnownBrandField } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import { BRAND_FIELD_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
-import { useText } from '../../lib/language/use-text.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './brand-hub.module.css';
 import { ColorsEditor } from './colors/colors-editor.tsx';
 import { Conflict } from './conflict.tsx';
@@ -15,7 +15,7 @@ import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';
 import { FieldHistory } from './history/field-history.tsx';
 
-/** From here on the dialog says how much room is left, in UTF-16 units. */
+/** Length from which the remaining characters show, in UTF-16 units. */
 const COUNT_FROM = BRAND_FIELD_MAX - 500;
 /** Rows of a text area (specification, section 5). */
 const ROWS = 5;
@@ -23,17 +23,16 @@ const ROWS = 5;
 interface FieldDialogProps {
   field: KnownBrandField;
   user: UserDocument;
-  /** An edit of it that is on its way. */
+  /** A pending edit of the field. */
   edit: BrandEdit | undefined;
-  /** @param baseVersion the version that was seen */
+  /** @param baseVersion the version that the dialog showed */
   onSave: (value: string, baseVersion: number) => void;
   onDiscard: () => void;
   onClose: () => void;
 }
 
 /**
- * Edits one field, or decides between two texts of it, or brings an earlier one back. What was typed stays
- * until it is saved or thrown away by hand.
+ * Edits a field, resolves a conflict, or restores an earlier version. Typed text stays until it is saved or discarded.
  */
 export function FieldDialog(props: FieldDialogProps) {
   const { field, user, edit, onClose } = props;
@@ -63,7 +62,7 @@ export function FieldDialog(props: FieldDialogProps) {
     else save(value, draft.baseVersion);
   }
 
-  // Each has a dialog of its own: it is read out, and gives the focus a place.
+  // Each view has its own dialog, so that it is announced and takes the focus.
   if (edit?.state === 'conflict') {
     return (
       <Dialog key="conflict" title={brandHub.conflictTitle} onClose={onClose}>

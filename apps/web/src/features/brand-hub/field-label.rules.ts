@@ -2,7 +2,7 @@ import type { KnownBrandField } from '@savet/contract/brand-hub';
 import type { AccountType } from '@savet/contract/limits';
 import type { Catalogue } from '@savet/i18n/catalogue';
 
-/** A field's name; the account type changes that of the business (specification, section 3). */
+/** Label of a field. The account type changes the label of the business name (specification, section 3). */
 export function fieldLabel(
   texts: Catalogue['brandHub'],
   field: KnownBrandField,

@@ -1,10 +1,10 @@
 import { isFilledValue, type KnownBrandField } from '@savet/contract/brand-hub';
-import { useText } from '../../lib/language/use-text.ts';
+import { useEffect, useRef } from 'react';
+import { useText } from '#lib/language/use-text.ts';
 import styles from './brand-hub.module.css';
 import { parseColors } from './colors/colors.rules.ts';
-import { Swatch } from './swatch.tsx';
 
-/** A field's text as it was written, or its colours. */
+/** The text of a field, or its colours. */
 export function FieldValue({ field, value }: { field: KnownBrandField; value: string }) {
   const { brandHub } = useText();
   if (!isFilledValue(value)) return <span className={styles.empty}>{brandHub.empty}</span>;
@@ -15,6 +15,20 @@ export function FieldValue({ field, value }: { field: KnownBrandField; value: st
       {[...primary, ...secondary].map((color, index) => (
         <Swatch key={`${index}-${color.hex}`} color={color.hex} withText />
       ))}
+    </span>
+  );
+}
+
+/** A colour swatch. Set through the style object: the Content-Security-Policy refuses style attributes. */
+function Swatch({ color, withText = false }: { color: string; withText?: boolean }) {
+  const square = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (square.current) square.current.style.backgroundColor = color;
+  }, [color]);
+  return (
+    <span className={styles.swatch}>
+      <span ref={square} className={styles.square} aria-hidden="true" />
+      {withText && color}
     </span>
   );
 }

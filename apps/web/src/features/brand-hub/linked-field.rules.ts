@@ -1,4 +1,4 @@
-/** The id that an address names after its `#`; null when it names none, or nothing that can be read. */
+/** The id in an address hash; null if there is none or it is malformed. */
 export function linkedId(hash: string): string | null {
   try {
     return decodeURIComponent(hash.slice(1)) || null;

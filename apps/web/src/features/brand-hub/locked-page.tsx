@@ -1,11 +1,11 @@
 import { Link, useNavigate } from 'react-router';
-import { useText } from '../../lib/language/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { BackIcon, LockIcon } from '../../ui/icons.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { BackIcon, LockIcon } from '#ui/icons.tsx';
+import { usePageTitle } from '#ui/page/use-page-title.ts';
 import styles from './brand-hub.module.css';
 
-/** What the free plan sees in place of the Brand Hub; the server refuses it as well. */
+/** Replaces the Brand Hub on the free plan. The server refuses writes too. */
 export function LockedPage() {
   const { brandHub } = useText();
   const navigate = useNavigate();

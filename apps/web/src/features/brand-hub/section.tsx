@@ -7,10 +7,10 @@ import {
 } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import type { ReactNode } from 'react';
-import { useText } from '../../lib/language/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MailIcon, PencilIcon } from '../../ui/icons.tsx';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { MailIcon, PencilIcon } from '#ui/icons.tsx';
 import styles from './brand-hub.module.css';
 import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';
@@ -19,7 +19,7 @@ import { FieldValue } from './field-value.tsx';
 interface SectionProps {
   section: KnownBrandSection;
   user: UserDocument;
-  /** Edits that are on their way, by path. */
+  /** Pending edits, by path. */
   edits: ReadonlyMap<string, BrandEdit>;
   isViewOnly: boolean;
   onEdit: (field: KnownBrandField) => void;
@@ -27,7 +27,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One section with its fields, and how much of it is written. */
+/** A section with its fields and the number of filled ones. */
 export function Section(props: SectionProps) {
   const { section, user, edits, isViewOnly, onEdit, onContact, children } = props;
   const { brandHub } = useText();

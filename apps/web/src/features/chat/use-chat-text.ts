@@ -1,4 +1,4 @@
-import { useText } from '../../lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 
 /** Texts of the chat screen in the reader's language. */
 export function useChatText() {

@@ -1,55 +1,66 @@
 import type { QueryEntry } from '@savet/contract/documents';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call } from '../../lib/call/call.ts';
-import { useChats } from '../../lib/documents/hooks.ts';
-import { useText } from '../../lib/language/use-text.ts';
-import { createPagedList } from '../../lib/paging/paged-list.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { LedgerRow } from './ledger-row.tsx';
+import { formatDateTime } from '@savet/i18n/formats';
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { call } from '#data/call/call.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useChats } from '#data/documents/hooks.ts';
+import type { Page } from '#data/queries/paged-query.ts';
+import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import styles from './quota.module.css';
-import { LEDGER_ID, useLedgerAnchor } from './use-ledger-anchor.ts';
-import { useRevision } from './use-revision.ts';
 
-/** Rows asked for at a time. */
+/** Id of the ledger's heading: `/profile#ledger` opens the page there. */
+const LEDGER_ID = 'ledger';
+
+/** Rows per page. */
 const PAGE = 20;
 
-/** Every query, newest first; the newest read again with every change to the user's documents. */
+/** All queries, newest first. Reloads when the user's documents change. */
 export function Ledger() {
   const { quota, shell } = useText();
   const revision = useRevision();
   const { loaded } = useChats();
-  const [list] = useState(ledgerList);
-  const { entries, more, isLoaded, load } = useSyncExternalStore(list.subscribe, list.state);
-  const heading = useLedgerAnchor(isLoaded || load === 'failed');
+  const list = usePagedQuery({
+    key: ['ledger'],
+    load: readPage,
+    isQuiet: true,
+    isAutomatic: false,
+  });
+  const { rows, hasMore, isLoaded, state } = list;
+  const heading = useLedgerAnchor(isLoaded || state === 'failed');
 
-  // Where no stream comes, the chats have been read without it.
+  // Without the live stream there is no revision: load after the chats.
   const isReady = revision >= 0 || loaded;
+  const reload = useEffectEvent(() => void list.reload());
   useEffect(() => {
-    if (isReady) void list.refresh();
-  }, [list, revision, isReady]);
+    if (isReady) reload();
+  }, [revision, isReady]);
 
   return (
     <section className={styles.section} aria-labelledby={LEDGER_ID}>
       <h2 id={LEDGER_ID} ref={heading} tabIndex={-1}>
         {quota.ledger}
       </h2>
-      {!isLoaded && load === 'loading' && <Skeleton label={shell.loading} rows={1} />}
-      {isLoaded && entries.length === 0 && <p className={styles.empty}>{quota.ledgerEmpty}</p>}
+      {!isLoaded && state === 'loading' && <Skeleton label={shell.loading} rows={1} />}
+      {isLoaded && rows.length === 0 && <p className={styles.empty}>{quota.ledgerEmpty}</p>}
       <ul>
-        {entries.map((entry) => (
+        {rows.map((entry) => (
           <LedgerRow key={entry.queryId} entry={entry} />
         ))}
       </ul>
-      {load === 'failed' && (
+      {state === 'failed' && (
         <p role="alert">
           {quota.loadFailed}{' '}
-          {!isLoaded && <Button onClick={() => void list.refresh()}>{quota.retry}</Button>}
+          {!isLoaded && <Button onClick={() => void list.reload()}>{quota.retry}</Button>}
         </p>
       )}
-      {more && (
+      {hasMore && (
         <div>
-          <Button busy={load === 'loading'} onClick={() => void list.loadMore()}>
+          <Button busy={state === 'loading'} onClick={() => void list.loadMore()}>
             {quota.more}
           </Button>
         </div>
@@ -58,13 +69,51 @@ export function Ledger() {
   );
 }
 
-function ledgerList() {
-  return createPagedList<QueryEntry>({
-    read: async (before) => {
-      const page = { limit: PAGE, ...(before && { before: before.queryId }) };
-      const { queries, more } = await call('listQueries', page);
-      return { entries: queries, more };
-    },
-    idOf: ({ queryId }) => queryId,
-  });
+async function readPage(after: string | undefined): Promise<Page<QueryEntry>> {
+  const page = { limit: PAGE, ...(after !== undefined && { before: after }) };
+  const { queries, more } = await call('listQueries', page);
+  return { rows: queries, next: more ? (queries.at(-1)?.queryId ?? null) : null };
+}
+
+/** Scrolls to the ledger and focuses it if the address names it. */
+function useLedgerAnchor(isReady: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!isReady || key === '' || hash !== `#${LEDGER_ID}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [isReady, hash, key]);
+  return heading;
+}
+
+/** The revision of the user's documents: it grows when a turn settles, because that changes a message. */
+function useRevision(): number {
+  const { store } = useDocuments().documents;
+  return useSyncExternalStore(store.subscribe, () => store.state().revision);
+}
+
+/** A query: its purpose, and whether it was charged. */
+function LedgerRow({ entry }: { entry: QueryEntry }) {
+  const { locale } = useLanguage();
+  const { quota } = useText();
+  const name = entry.question ?? quota.purposes[entry.purpose];
+  const state = quota.states[entry.state];
+  const reason = entry.reason === null ? null : quota.reasons[entry.reason];
+  return (
+    <li className={styles.entry} data-state={entry.state}>
+      <span className={styles.question}>
+        {entry.chatId === null || entry.question === null ? (
+          name
+        ) : (
+          <Link to={`/chat/${entry.chatId}`}>{name}</Link>
+        )}
+      </span>
+      <span className={styles.state}>{reason === null ? state : `${state}: ${reason}`}</span>
+      <time className={styles.moment} dateTime={entry.createdAt}>
+        {formatDateTime(locale, entry.createdAt)}
+        {!entry.current && ` · ${quota.earlier}`}
+      </time>
+    </li>
+  );
 }

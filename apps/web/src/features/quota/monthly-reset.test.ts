@@ -6,13 +6,13 @@ const passed = '2026-11-30T10:00:00.000Z';
 const inAMonth = '2026-12-30T10:00:00.000Z';
 const pro = { uid: 'vera', plan: 'pro' } as const;
 
-let asked: string[];
+let requested: string[];
 let reset: ReturnType<typeof createMonthlyReset>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  asked = [];
-  reset = createMonthlyReset((uid) => asked.push(uid));
+  requested = [];
+  reset = createMonthlyReset((uid) => requested.push(uid));
 });
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 it('asks once when the date is now or past, however often the user document changes', () => {
   reset.follow({ ...pro, queryResetDate: passed });
   reset.follow({ ...pro, queryResetDate: passed });
-  expect(asked).toEqual(['vera']);
+  expect(requested).toEqual(['vera']);
 });
 
 it.each([
@@ -31,15 +31,15 @@ it.each([
 ])('asks for nothing without a month that ends: %o', (user) => {
   reset.follow(user);
   vi.runAllTimers();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('asks when the date passes while the page is open, even a month later', () => {
   reset.follow({ ...pro, queryResetDate: inAMonth });
   vi.advanceTimersByTime(Date.parse(inAMonth) - now.getTime() - 1);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(asked).toEqual(['vera']);
+  expect(requested).toEqual(['vera']);
 });
 
 it('asks again for the next date', () => {
@@ -47,19 +47,19 @@ it('asks again for the next date', () => {
   reset.follow({ ...pro, queryResetDate: inAMonth });
   vi.setSystemTime(inAMonth);
   reset.follow({ ...pro, queryResetDate: inAMonth });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 it('forgets a date that is no longer so', () => {
   reset.follow({ ...pro, queryResetDate: inAMonth });
   reset.follow({ ...pro, plan: 'free', queryResetDate: null });
   vi.runAllTimers();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('is silent once it was stopped', () => {
   reset.follow({ ...pro, queryResetDate: inAMonth });
   reset.stop();
   vi.runAllTimers();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

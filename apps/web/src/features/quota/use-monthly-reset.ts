@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/call/call.ts';
-import { useUser } from '../../lib/documents/hooks.ts';
+import { call } from '#data/call/call.ts';
+import { useUser } from '#data/documents/hooks.ts';
 import { createMonthlyReset } from './monthly-reset.ts';
 
-/** Asks for the new month's queries when the present one is over (specification, section 4). */
+/** Requests the new month's queries when the current month ends (specification, section 4). */
 export function useMonthlyReset(): void {
   const user = useUser();
   const [reset] = useState(() =>
     createMonthlyReset((uid) => {
-      // The server resets by itself too: a hint that is lost costs nothing.
+      // The server also resets by itself, so a lost request does no harm.
       call('resetMonthlyQueries', { uid }).catch(() => undefined);
     }),
   );

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useFrameText } from '../../lib/language/use-text.ts';
-import type { Viewing } from '../../lib/viewing/viewing-state.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Viewing } from '#data/call/viewing-state.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './viewing-banner.module.css';
 
-/** Above every screen while staff look at it as a user does. */
+/** Banner above every screen during a viewing. */
 export function ViewingBanner({ viewing }: { viewing: Viewing }) {
-  const { shell } = useFrameText();
+  const { shell } = usePublicText();
   const navigate = useNavigate();
-  // There the narrow screen's header has a button of its own.
+  // The mobile header of the chat has its own button.
   const isInChat = useLocation().pathname.startsWith('/chat');
   return (
     <section className={styles.banner} aria-label={shell.viewing.label} data-in-chat={isInChat}>

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
-import { useFrameText } from '../../lib/language/use-text.ts';
-import type { Viewing } from '../../lib/viewing/viewing-state.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
+import type { Viewing } from '#data/call/viewing-state.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Page } from '#ui/page/page.tsx';
 
-/** In place of what was seen, once the time is up or another viewing has begun. */
+/** Replaces the screens when the viewing has expired or another one has begun. */
 export function ViewingOver({ viewing }: { viewing: Viewing }) {
-  const { shell } = useFrameText();
+  const { shell } = usePublicText();
   const navigate = useNavigate();
   return (
-    <Page title={shell.viewing.overTitle}>
-      <p role="alert">{shell.viewing.over(viewing.email)}</p>
+    <Page title={shell.viewing.endedTitle}>
+      <p role="alert">{shell.viewing.ended(viewing.email)}</p>
       <p>
         <Button kind="primary" onClick={() => void navigate('/admin')}>
           {shell.viewing.back}

@@ -1,25 +1,20 @@
-/** Something chosen, that counts before the server has taken it. */
+import { createStore, type ReadableStore } from '../store/create-store.ts';
+
+/** A setting whose new value is shown before the server has confirmed it. */
 export interface OrderedChoice<Value> {
-  /** What was chosen and is not taken yet; undefined when what is stored counts. */
-  chosen(): Value | undefined;
-  subscribe(listener: () => void): () => void;
-  /** Rejects when the last choice was not taken; what becomes of one before it does not matter. */
+  /** The unconfirmed value; undefined when the stored one counts. */
+  readonly chosen: ReadableStore<Value | undefined>;
+  /** Rejects only when the latest choice fails; a failure of an earlier one doesn't matter. */
   choose(value: Value): Promise<void>;
 }
 
-/** Choices are sent one after the other, so that the last one stands; those overtaken meanwhile are not sent at all. */
+/** Saves choices one after the other, so that the latest one wins; skips those that were replaced before they were sent. */
 export function createOrderedChoice<Value>(
   save: (value: Value) => Promise<void>,
 ): OrderedChoice<Value> {
-  const listeners = new Set<() => void>();
-  let chosen: Value | undefined;
+  const chosen = createStore<Value | undefined>(undefined);
   let latest = 0;
-  let before = Promise.resolve();
-
-  function become(next: Value | undefined) {
-    chosen = next;
-    for (const listener of [...listeners]) listener();
-  }
+  let previous = Promise.resolve();
 
   async function send(value: Value, choice: number) {
     if (choice !== latest) return;
@@ -28,22 +23,18 @@ export function createOrderedChoice<Value>(
     } catch (error) {
       if (choice === latest) throw error;
     } finally {
-      if (choice === latest) become(undefined);
+      if (choice === latest) chosen.set(undefined);
     }
   }
 
   return {
-    chosen: () => chosen,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    chosen,
     choose(value) {
       latest += 1;
       const choice = latest;
-      become(value);
-      const sending = before.then(() => send(value, choice));
-      before = sending.catch(() => undefined);
+      chosen.set(value);
+      const sending = previous.then(() => send(value, choice));
+      previous = sending.catch(() => undefined);
       return sending;
     },
   };

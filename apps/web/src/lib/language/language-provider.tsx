@@ -1,15 +1,15 @@
-import type { Language } from '@savet/contract/limits';
-import type { FrameCatalogue } from '@savet/i18n/catalogue';
+import { type Language, languages } from '@savet/contract/languages';
+import type { PublicCatalogue } from '@savet/i18n/catalogue';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadOrReload } from '../lazy/load-or-reload.ts';
-import { locales, storeLanguage } from './language.ts';
+import { storeLanguage } from './language.ts';
 import { LanguageContext } from './language-context.ts';
-import { areAllTextsWanted, loadAllTexts, loadFrameTexts } from './texts.ts';
-import { useFieldNotes } from './use-field-notes.ts';
+import { areAllTextsWanted, loadAllTexts, loadPublicTexts } from './texts.ts';
+import { useLocalizedValidation } from './use-localized-validation.ts';
 
 interface Loaded {
   language: Language;
-  frame: FrameCatalogue;
+  frame: PublicCatalogue;
 }
 
 /** Gives the texts of the chosen language; the old ones stay until the new ones are there. */
@@ -28,8 +28,8 @@ export function LanguageProvider({ first, children }: { first: Loaded; children:
       () => undefined,
     );
   }, []);
-  const locale = locales[loaded.language];
-  useFieldNotes(loaded.frame);
+  const locale = languages[loaded.language].tag;
+  useLocalizedValidation(loaded.frame);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -38,9 +38,9 @@ export function LanguageProvider({ first, children }: { first: Loaded; children:
 }
 
 /** All that the present screen needs, so that nothing waits in the middle of a change. */
-async function loadShown(language: Language): Promise<FrameCatalogue> {
+async function loadShown(language: Language): Promise<PublicCatalogue> {
   const [frame] = await Promise.all([
-    loadFrameTexts(language),
+    loadPublicTexts(language),
     areAllTextsWanted() ? loadAllTexts(language) : undefined,
   ]);
   return frame;

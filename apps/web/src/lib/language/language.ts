@@ -1,5 +1,5 @@
-import type { Language } from '@savet/contract/limits';
-import type { FrameCatalogue } from '@savet/i18n/catalogue';
+import { defaultLanguage, isLanguage, type Language } from '@savet/contract/languages';
+import type { PublicCatalogue } from '@savet/i18n/catalogue';
 import type { Locale } from '@savet/i18n/formats';
 
 const STORED = 'savet.language';
@@ -7,18 +7,17 @@ const STORED = 'savet.language';
 export interface LanguageValue {
   readonly language: Language;
   readonly locale: Locale;
-  readonly frame: FrameCatalogue;
+  readonly frame: PublicCatalogue;
   choose(language: Language): void;
 }
 
-export const locales: Record<Language, Locale> = { EN: 'en', BG: 'bg' };
-
-/** The language chosen on this device; English until one is. */
+/** The language chosen on this device. */
 export function storedLanguage(): Language {
   try {
-    return localStorage.getItem(STORED) === 'BG' ? 'BG' : 'EN';
+    const stored = localStorage.getItem(STORED);
+    return isLanguage(stored) ? stored : defaultLanguage;
   } catch {
-    return 'EN';
+    return defaultLanguage;
   }
 }
 

@@ -1,20 +1,20 @@
-import type { Language } from '@savet/contract/limits';
-import type { Catalogue, FrameCatalogue, InsideCatalogue } from '@savet/i18n/catalogue';
+import type { Language } from '@savet/contract/languages';
+import type { Catalogue, PublicCatalogue, SignedInCatalogue } from '@savet/i18n/catalogue';
 
-const frames: Record<Language, () => Promise<FrameCatalogue>> = {
-  EN: async () => (await import('@savet/i18n/en-frame')).enFrame,
-  BG: async () => (await import('@savet/i18n/bg-frame')).bgFrame,
+const frames: Record<Language, () => Promise<PublicCatalogue>> = {
+  EN: async () => (await import('@savet/i18n/en-public')).enPublic,
+  BG: async () => (await import('@savet/i18n/bg-public')).bgPublic,
 };
-const insides: Record<Language, () => Promise<InsideCatalogue>> = {
-  EN: async () => (await import('@savet/i18n/en-inside')).enInside,
-  BG: async () => (await import('@savet/i18n/bg-inside')).bgInside,
+const insides: Record<Language, () => Promise<SignedInCatalogue>> = {
+  EN: async () => (await import('@savet/i18n/en-signed-in')).enSignedIn,
+  BG: async () => (await import('@savet/i18n/bg-signed-in')).bgSignedIn,
 };
 
 const asked = new Map<Language, Promise<Catalogue>>();
 const loaded = new Map<Language, Catalogue>();
 
 /** Texts of the screens before signing in, as a chunk of their own. */
-export function loadFrameTexts(language: Language): Promise<FrameCatalogue> {
+export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
   return frames[language]();
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, FrameCatalogue } from '@savet/i18n/catalogue';
+import type { Catalogue, PublicCatalogue } from '@savet/i18n/catalogue';
 import { use } from 'react';
 import { allTexts, loadAllTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
@@ -10,6 +10,6 @@ export function useText(): Catalogue {
 }
 
 /** The texts of the screens before signing in, and of what can break anywhere: always there. */
-export function useFrameText(): FrameCatalogue {
+export function usePublicText(): PublicCatalogue {
   return useLanguage().frame;
 }

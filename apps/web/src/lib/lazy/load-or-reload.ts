@@ -1,12 +1,12 @@
-/** When the page was last loaded again for something missing; `first-paint.js` uses it for the first script. */
-const RELOADED = 'savet.reloaded';
-/** What is missing so soon again, in milliseconds, will not come with yet another load. */
-const RELOAD_EVERY_MS = 60_000;
+/** When the page last reloaded because of a missing chunk; `first-paint.js` uses the same key. */
+const RELOADED_AT = 'savet.reloaded';
+/** A chunk that is missing again within this time, in milliseconds, is not worth another reload. */
+const RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Loads a chunk. Without a network it waits for one; after a new deployment the old chunk is gone, and the page
- * is loaded again.
- * @throws what `load` throws, when the page has just been loaded again for that
+ * Loads a chunk. Offline it waits for the network. Otherwise a failure means that a new deployment has replaced the
+ * chunk, and the page reloads.
+ * @throws the error of `load`, when the page has reloaded within the last minute
  */
 export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
@@ -14,24 +14,24 @@ export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise
   } catch (error) {
     if (!mayReload()) throw error;
     window.location.reload();
-    // The page is on its way out: nothing else is to be shown until then.
+    // Never settles: the page is about to unload, and no error should flash before that.
     return new Promise<never>(() => undefined);
   }
 }
 
-/** Once in a while; never without a storage that tells when it last was. */
+/** Without storage the answer is no: the page could reload for ever. */
 function mayReload(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (Date.now() - last < RELOAD_EVERY_MS) return false;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    const reloadedAt = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (Date.now() - reloadedAt < RELOAD_INTERVAL_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Loading the page again would lose what is on it, as long as there is nothing to load it from. */
+/** An offline reload would lose the page, so this waits for the network and tries once more. */
 async function loadOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

@@ -1,7 +1,6 @@
 /**
- * What makes an application of the page: its manifest, which would take a connection from the first screen if
- * the page named it, and the worker that lets a page of its own stand in for the screens while there is no
- * network. Without either all else works the same.
+ * Makes the page installable: adds its manifest, which would delay the first screen if `index.html` named it, and
+ * the service worker, which shows a page of its own while there is no network. The app works without either.
  */
 export function makeInstallable(): void {
   const manifest = document.createElement('link');

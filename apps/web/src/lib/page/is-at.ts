@@ -1,4 +1,4 @@
-/** Whether the page has this path now: the screen follows its address a little later. */
+/** Whether the address has this path; the router renders it a little later. */
 export function isAt(path: string): boolean {
   return window.location.pathname === path;
 }

@@ -3,12 +3,12 @@ import styles from './card.module.css';
 
 interface CardProps {
   label: string;
-  /** The one that is recommended. */
+  /** The recommended choice. */
   isFeatured?: boolean;
   children: ReactNode;
 }
 
-/** One of a few things to choose from; `--card-rows` around it are the rows of its parts. */
+/** One of several choices side by side. The parent's `--card-rows` are the rows of its parts. */
 export function Card({ label, isFeatured = false, children }: CardProps) {
   return (
     <article className={styles.card} data-featured={isFeatured} aria-label={label}>

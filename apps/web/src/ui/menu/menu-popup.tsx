@@ -3,7 +3,7 @@ import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import styles from './menu.module.css';
 
 interface MenuItem {
-  /** What it does, in a word: its name in the page. */
+  /** A one-word name for tests and styles. */
   kind: string;
   label: string;
   isDanger?: boolean;
@@ -20,20 +20,20 @@ interface MenuPopupProps {
   label: string;
   sections: readonly MenuSection[];
   opened: 'byKey' | 'byPointer' | undefined;
-  /** It is drawn in here: within the dialog, the drawer and the colours that its button stands in. */
+  /** Container of the popup: the dialog or drawer of the button, with its colours. */
   holder: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** What a menu opens; all of Base UI is loaded with it. */
+/** The popup of a menu, in one chunk with Base UI. */
 export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuPopupProps) {
   return (
     <Menu.Root
       open={opened !== undefined}
       modal={false}
       onOpenChange={(isOpen, { event }) => {
-        // The button closes its menu itself; closed here too, it would open anew.
+        // A press on the button closes the menu by itself. Closing it here too would reopen it.
         const at = event instanceof FocusEvent ? event.relatedTarget : event.target;
         if (!isOpen && !(at instanceof Node && button.current?.contains(at))) onClose();
       }}
@@ -53,16 +53,16 @@ export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuP
             className={styles.popup}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' && event.key !== 'Tab') return;
-              // Only the menu closes with Escape, not what it is in; Tab goes on from the button.
+              // Escape closes only the menu, not the dialog around it. Tab continues from the button.
               event.stopPropagation();
               button.current?.focus();
               onClose();
             }}
           >
             {opened === 'byKey' && <FirstFocus />}
-            {sections.map(({ title, items }, place) => (
+            {sections.map(({ title, items }, index) => (
               <Fragment key={items[0]?.kind}>
-                {place > 0 && <Menu.Separator className={styles.line} />}
+                {index > 0 && <Menu.Separator className={styles.line} />}
                 <Menu.Group>
                   {title !== undefined && (
                     <Menu.GroupLabel className={styles.title}>{title}</Menu.GroupLabel>
@@ -74,7 +74,8 @@ export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuP
                       data-kind={kind}
                       data-danger={isDanger}
                       onClick={(event) => {
-                        // Base UI would keep the focus here; what opens now gives it back to where it finds it.
+                        // Base UI would move the focus back now, but a dialog that the choice opens must find it on the
+                        // button.
                         event.preventBaseUIHandler();
                         button.current?.focus();
                         onClose();
@@ -94,7 +95,7 @@ export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuP
   );
 }
 
-/** Opened with a key, the first item has the focus. */
+/** Focuses the first item when the menu was opened by keyboard. */
 function FirstFocus() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

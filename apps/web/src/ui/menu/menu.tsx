@@ -1,26 +1,26 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { lazyScreen } from '../../lib/lazy/lazy-screen.ts';
-import iconButton from '../icon-button.module.css';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
+import iconButton from '../controls/icon-button.module.css';
 import styles from './menu.module.css';
 import type { MenuSection } from './menu-popup.tsx';
 
 interface MenuProps {
-  /** What the button and its menu are called. */
+  /** Accessible name of the button and its menu. */
   label: string;
   sections: readonly MenuSection[];
-  /** The icon on the button. */
+  /** The icon. */
   children: ReactNode;
 }
 
-const MenuPopup = lazyScreen(async () => (await import('./menu-popup.tsx')).MenuPopup);
+const MenuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup);
 
-/** A button with an icon that opens a menu; the menu's script comes once it is likely to be opened. */
+/** An icon button that opens a menu. The popup's chunk loads on hover or focus. */
 export function Menu({ label, sections, children }: MenuProps) {
   const id = useId();
   const holder = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'byKey' | 'byPointer'>();
-  /** From the first opening on the closed menu stays, and sees to where the focus goes. */
+  /** Once opened, the popup stays mounted: it returns the focus when it closes. */
   const [wasOpened, setWasOpened] = useState(false);
 
   function open(how: 'byKey' | 'byPointer') {
@@ -39,15 +39,15 @@ export function Menu({ label, sections, children }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
         aria-controls={opened && id}
-        onPointerEnter={() => void MenuPopup.ahead()}
-        onFocus={() => void MenuPopup.ahead()}
+        onPointerEnter={() => void MenuPopup.preload()}
+        onFocus={() => void MenuPopup.preload()}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           open('byKey');
         }}
         onClick={(event) => {
-          // A click that no pointer made has no count.
+          // A click by keyboard has a count of 0.
           if (opened === undefined) open(event.detail === 0 ? 'byKey' : 'byPointer');
           else setOpened(undefined);
         }}

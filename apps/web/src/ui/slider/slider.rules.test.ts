@@ -35,6 +35,6 @@ it.each([
   [1, 0, 2, -1, -1],
   [1, 0, 2, 1, 1],
 ] as const)('card %i lies, with card %i of %i shown and leaning to %s, at %s', (...given) => {
-  const [place, index, count, lean, side] = given;
-  expect(cardSide(place, index, count, lean)).toBe(side);
+  const [card, index, count, lean, side] = given;
+  expect(cardSide(card, index, count, lean)).toBe(side);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { NextIcon, PreviousIcon } from '../icons.tsx';
 import styles from './slider.module.css';
 import { cardSide } from './slider.rules.ts';
@@ -13,29 +13,29 @@ export interface SliderCard {
 
 interface SliderProps {
   cards: readonly SliderCard[];
-  /** The card that is shown at first. */
+  /** Index of the card shown first. */
   first: number;
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** What the button that shows a card says. */
+  /** Label of the button that shows a card. */
   showLabel: (name: string) => string;
-  /** Where among the cards one is, counted from 1. */
-  placeLabel: (place: number, count: number) => string;
+  /** Position among the cards, counted from 1. */
+  placeLabel: (position: number, count: number) => string;
 }
 
-/** Cards side by side, in line by the rows that `--card-rows` around it names; on a narrow screen one at a time. */
+/** Cards side by side, aligned by the parent's `--card-rows`. A narrow screen shows one at a time. */
 export function Slider({ cards, first, ...labels }: SliderProps) {
   const row = useRef<HTMLDivElement>(null);
   const { index, lean, next, previous, show, handlers } = useSlider(row, cards.length, first);
   return (
     <section className={styles.slider} aria-label={labels.label} {...handlers}>
       <div className={styles.cards} ref={row}>
-        {cards.map(({ key, content }, place) => (
+        {cards.map(({ key, content }, card) => (
           <div
             key={key}
             className={styles.place}
-            data-side={cardSide(place, index, cards.length, lean) ?? 'none'}
+            data-side={cardSide(card, index, cards.length, lean) ?? 'none'}
           >
             {content}
           </div>
@@ -45,15 +45,15 @@ export function Slider({ cards, first, ...labels }: SliderProps) {
         <IconButton label={labels.previousLabel} onClick={previous}>
           <PreviousIcon />
         </IconButton>
-        {cards.map(({ key, name }, place) => (
+        {cards.map(({ key, name }, card) => (
           <button
             key={key}
             type="button"
             data-dot
             className={styles.dot}
             aria-label={labels.showLabel(name)}
-            aria-current={place === index}
-            onClick={() => show(place)}
+            aria-current={card === index}
+            onClick={() => show(card)}
           />
         ))}
         <IconButton label={labels.nextLabel} onClick={next}>

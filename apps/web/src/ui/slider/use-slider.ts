@@ -6,15 +6,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isSlider, type Movement, slide } from './slide.ts';
 import { type Step, step, stepTowards, swipeStep } from './slider.rules.ts';
 
-/** One card at a time: follows the finger, wraps around, and moves by arrows, dots and keys. */
+const keySteps = new Map<string, Step>([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
+
+/** Gap between moving cards, in CSS pixels; the style sheet has the same value. */
+const GAP_PX = 16;
+
+/** State of a slider that follows the finger, wraps around, and moves by arrows, dots and keys. */
 export function useSlider(cards: RefObject<HTMLElement | null>, count: number, first: number) {
   const [index, setIndex] = useState(first);
   const [lean, setLean] = useState<Step | null>(null);
   const finger = useRef<{ start: number; drag: number } | null>(null);
-  /** What the next drawing shows as a movement. */
+  /** The movement that the next render animates. */
   const movement = useRef<Movement | null>(null);
 
   useLayoutEffect(() => {
@@ -48,7 +55,7 @@ export function useSlider(cards: RefObject<HTMLElement | null>, count: number, f
     show: (to: number) => go(stepTowards(index, to, count), to),
     handlers: {
       onTouchStart(event: TouchEvent) {
-        // Two fingers enlarge the page.
+        // Two fingers zoom the page.
         if (event.touches.length > 1 || !isSlider()) return release();
         finger.current = { start: event.changedTouches[0]?.clientX ?? 0, drag: 0 };
       },
@@ -69,7 +76,7 @@ export function useSlider(cards: RefObject<HTMLElement | null>, count: number, f
         if (by === undefined || !isSlider()) return;
         event.preventDefault();
         go(by);
-        // What had the focus may be on the card that leaves.
+        // The focus may be on the card that leaves.
         const dots = event.currentTarget.querySelectorAll<HTMLElement>('[data-dot]');
         dots[step(index, count, by)]?.focus();
       },
@@ -77,7 +84,25 @@ export function useSlider(cards: RefObject<HTMLElement | null>, count: number, f
   };
 }
 
-const keySteps = new Map<string, Step>([
-  ['ArrowRight', 1],
-  ['ArrowLeft', -1],
-]);
+interface Movement {
+  from: number;
+  to: number;
+  by: Step;
+  /** Distance that the drag has already moved the cards, in CSS pixels. */
+  drag: number;
+}
+
+/** Whether one card is shown at a time; the style sheet has the same width. */
+function isSlider(): boolean {
+  return window.matchMedia('(max-width: 899px)').matches;
+}
+
+/** Animates the leaving and the entering card. */
+function slide(cards: HTMLElement, { from, to, by, drag }: Movement): void {
+  if (!isSlider() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const way = by * ((cards.children[to]?.clientWidth ?? 0) + GAP_PX);
+  const at = (x: number) => ({ translate: `${x}px`, visibility: 'visible' });
+  const options = { duration: 180, easing: 'ease-out' };
+  cards.children[from]?.animate([at(drag), at(-way)], options);
+  cards.children[to]?.animate([at(way + drag), at(0)], options);
+}

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import styles from './toasts.module.css';
 import { type Toast, ToastsContext } from './toasts-context.ts';
 
-/** How long a message stays that nobody closes, in milliseconds: long enough to take something back. */
+/** How long a toast stays, in milliseconds: long enough to undo an action. */
 const STAYS_MS = 10_000;
 
-/** Short messages at the upper edge that read themselves out and go by themselves. */
+/** Toasts at the top edge, announced to screen readers and removed after ten seconds. */
 export function Toasts({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [isHeld, setHeld] = useState(false);
   const [shown, setShown] = useState<(Toast & { id: number }) | null>(null);
@@ -16,7 +16,7 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
     setHeld(false);
   }, []);
   useEffect(() => {
-    // Whoever is at it has all the time they need.
+    // No timeout while the toast has the focus or the pointer.
     if (!shown || isHeld) return;
     const timer = setTimeout(close, STAYS_MS);
     return () => clearTimeout(timer);
@@ -24,7 +24,7 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
   const actions = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   useEffect(() => {
-    // What it is about may have taken the focus with it, as a deleted row does: it comes here, and is waited for.
+    // The action may have removed the focused element, such as a deleted row: the toast takes the focus and stays.
     if (shown?.action && document.activeElement === document.body)
       actions.current?.querySelector('button')?.focus();
   }, [shown]);
@@ -73,10 +73,13 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
   );
 }
 
-/** To where it was, or to the page where that is gone: what is read next is not the page from its beginning. */
+/**
+ * Returns the focus to where it was, or to the page if that element is gone, so that reading does not restart at the
+ * top.
+ */
 function giveFocusBack(before: Element | null) {
-  const place = before?.isConnected ? before : document.querySelector('main');
-  if (!(place instanceof HTMLElement)) return;
-  if (place !== before) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  const target = before?.isConnected ? before : document.querySelector('main');
+  if (!(target instanceof HTMLElement)) return;
+  if (target !== before) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -1,18 +1,19 @@
 import { checkoutTotals, expireCheckout } from '../../billing/checkout.ts';
 import { resolveDiscount } from '../../billing/discounts.ts';
 import type { CheckoutSession, Customer } from '../../billing/objects.ts';
+import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
-import { invalid } from '../errors.ts';
 import { sessionLines } from '../expand.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { email, flag, hash, integer, list, metadata, required, text, word } from '../params.ts';
+import { email, flag, hash, integer, list, metadata, oneOf, required, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
-import { present } from './customers.ts';
+import { requireNotDeleted } from './customers.ts';
 import { activePrice } from './subscriptions.ts';
 
-/** How long a session is open, in seconds: a day unless asked otherwise; 30 minutes to a day may be asked. */
+/** Longest and default lifetime of a session, in seconds. */
 const DAY_SECONDS = 86_400;
+/** Shortest lifetime of a session, in seconds. */
 const SHORTEST_SECONDS = 1_800;
 
 export const checkoutSessions = [
@@ -28,17 +29,20 @@ export const checkoutSessions = [
       discounts: list(hash({ coupon: text, promotion_code: text })),
       expires_at: integer,
       line_items: required(list(hash({ price: required(text), quantity: integer }))),
-      locale: word('auto', 'bg', 'en'),
+      locale: oneOf('auto', 'bg', 'en'),
       metadata,
-      mode: required(word('subscription')),
-      payment_method_types: list(word('card')),
+      mode: required(oneOf('subscription')),
+      payment_method_types: list(oneOf('card')),
       subscription_data: hash({ metadata }),
       success_url: required(text),
     },
     ({ core, params }) => {
       const now = core.clock.now();
       const customer = params.customer
-        ? present(found<Customer>(core, 'customer', params.customer, 'customer'), 'customer')
+        ? requireNotDeleted(
+            requireObject<Customer>(core, 'customer', params.customer, 'customer'),
+            'customer',
+          )
         : null;
       if (customer?.test_clock) {
         throw invalid('The simulator has no checkout for customers with a test clock.', 'customer');
@@ -62,13 +66,13 @@ export const checkoutSessions = [
       }
       if (params.line_items.length === 0)
         throw invalid('Give at least one line item.', 'line_items');
-      const lines = params.line_items.map(({ price, quantity }, place) => ({
+      const lines = params.line_items.map(({ price, quantity }, index) => ({
         id: newId('li'),
-        price: activePrice(core, price, `line_items[${place}][price]`).id,
+        price: activePrice(core, price, `line_items[${index}][price]`).id,
         quantity: quantity ?? 1,
       }));
-      const terms = (params.discounts ?? []).map((discount, place) =>
-        resolveDiscount(core, discount, customer, `discounts[${place}]`),
+      const terms = (params.discounts ?? []).map((discount, index) =>
+        resolveDiscount(core, discount, customer, `discounts[${index}]`),
       );
       if (terms.length > 1) throw invalid('A session has at most one discount.', 'discounts');
       const id = newId('cs_test');
@@ -109,11 +113,11 @@ export const checkoutSessions = [
   ),
 
   route('GET', '/v1/checkout/sessions/:id', {}, ({ core, path }) =>
-    found<CheckoutSession>(core, 'checkout.session', path['id']),
+    requireObject<CheckoutSession>(core, 'checkout.session', path['id']),
   ),
 
   route('POST', '/v1/checkout/sessions/:id/expire', {}, ({ core, path }) => {
-    const session = found<CheckoutSession>(core, 'checkout.session', path['id']);
+    const session = requireObject<CheckoutSession>(core, 'checkout.session', path['id']);
     if (session.status !== 'open') {
       throw invalid(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
@@ -127,7 +131,7 @@ export const checkoutSessions = [
     '/v1/checkout/sessions/:id/line_items',
     { ...pageParams },
     ({ core, path, params }) => {
-      const session = found<CheckoutSession>(core, 'checkout.session', path['id']);
+      const session = requireObject<CheckoutSession>(core, 'checkout.session', path['id']);
       return pageOf(
         sessionLines(core, session),
         params,
@@ -143,7 +147,7 @@ export const checkoutSessions = [
       ...pageParams,
       ...createdParams,
       customer: text,
-      status: word('open', 'complete', 'expired'),
+      status: oneOf('open', 'complete', 'expired'),
       subscription: text,
     },
     ({ core, params }) => {

@@ -1,9 +1,9 @@
 import type { Coupon, Product } from '../../billing/objects.ts';
+import { exists, invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
-import { exists, invalid } from '../errors.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { decimal, hash, integer, list, metadata, text, word } from '../params.ts';
+import { decimal, hash, integer, list, metadata, oneOf, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 
 export const coupons = [
@@ -14,7 +14,7 @@ export const coupons = [
       amount_off: integer,
       applies_to: hash({ products: list(text) }),
       currency: text,
-      duration: word('once', 'forever'),
+      duration: oneOf('once', 'forever'),
       id: text,
       max_redemptions: integer,
       metadata,
@@ -36,14 +36,14 @@ export const coupons = [
         throw invalid('percent_off must be above 0 and at most 100.', 'percent_off');
       }
       for (const product of params.applies_to?.products ?? []) {
-        found<Product>(core, 'product', product, 'applies_to[products]');
+        requireObject<Product>(core, 'product', product, 'applies_to[products]');
       }
       const coupon: Coupon = {
         id,
         object: 'coupon',
         amount_off: amount ?? null,
         applies_to: params.applies_to
-          ? { products: (params.applies_to.products ?? []).filter((one) => one !== null) }
+          ? { products: (params.applies_to.products ?? []).filter((product) => product !== null) }
           : null,
         created: core.clock.now(),
         currency: params.currency?.toLowerCase() ?? null,
@@ -64,10 +64,10 @@ export const coupons = [
     },
   ),
   route('GET', '/v1/coupons/:id', {}, ({ core, path }) =>
-    found<Coupon>(core, 'coupon', path['id']),
+    requireObject<Coupon>(core, 'coupon', path['id']),
   ),
   route('DELETE', '/v1/coupons/:id', {}, ({ core, path }) => {
-    const coupon = found<Coupon>(core, 'coupon', path['id']);
+    const coupon = requireObject<Coupon>(core, 'coupon', path['id']);
     core.store.remove('coupon', coupon.id);
     core.events.emit('coupon.deleted', coupon);
     return { id: coupon.id, object: 'coupon', deleted: true };

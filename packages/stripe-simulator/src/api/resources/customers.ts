@@ -1,11 +1,11 @@
-import { atCustomersTime } from '../../billing/due.ts';
+import { atCustomerTime } from '../../billing/due.ts';
 import type { Customer, PaymentMethod, Subscription, TestClock } from '../../billing/objects.ts';
-import { end, isLive } from '../../billing/subscriptions.ts';
+import { endSubscription, isLive } from '../../billing/subscriptions.ts';
+import { missing } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
-import { missing } from '../errors.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
 import { email, hash, list, metadata, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 
 const fields = {
@@ -22,7 +22,7 @@ export const customers = [
   route('POST', '/v1/customers', { ...fields, test_clock: text }, ({ core, params }) => {
     const clock =
       params.test_clock &&
-      found<TestClock>(core, 'test_helpers.test_clock', params.test_clock, 'test_clock');
+      requireObject<TestClock>(core, 'test_helpers.test_clock', params.test_clock, 'test_clock');
     const customer: Customer = {
       id: newId('cus'),
       object: 'customer',
@@ -55,14 +55,14 @@ export const customers = [
   }),
 
   route('GET', '/v1/customers/:id', {}, ({ core, path }) =>
-    shown(found<Customer>(core, 'customer', path['id'])),
+    shown(requireObject<Customer>(core, 'customer', path['id'])),
   ),
 
   route('POST', '/v1/customers/:id', fields, ({ core, path, params }) => {
-    const customer = present(found<Customer>(core, 'customer', path['id']));
+    const customer = requireNotDeleted(requireObject<Customer>(core, 'customer', path['id']));
     const method = params.invoice_settings?.default_payment_method;
     if (method) {
-      const own = found<PaymentMethod>(core, 'payment_method', method, 'invoice_settings');
+      const own = requireObject<PaymentMethod>(core, 'payment_method', method, 'invoice_settings');
       if (own.customer !== customer.id) throw missing('PaymentMethod', method, 'invoice_settings');
     }
     const changed = core.store.put<Customer>({
@@ -72,7 +72,7 @@ export const customers = [
       ...(params.name !== undefined && { name: params.name }),
       ...(params.phone !== undefined && { phone: params.phone }),
       ...(params.preferred_locales && { preferred_locales: texts(params.preferred_locales) }),
-      ...(params.metadata && { metadata: merged(customer.metadata, params.metadata) }),
+      ...(params.metadata && { metadata: mergeMetadata(customer.metadata, params.metadata) }),
       ...(method !== undefined && {
         invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
       }),
@@ -82,10 +82,12 @@ export const customers = [
   }),
 
   route('DELETE', '/v1/customers/:id', {}, ({ core, path }) => {
-    const customer = present(found<Customer>(core, 'customer', path['id']));
+    const customer = requireNotDeleted(requireObject<Customer>(core, 'customer', path['id']));
     for (const subscription of core.store.all<Subscription>('subscription')) {
       if (subscription.customer !== customer.id || !isLive(subscription)) continue;
-      atCustomersTime(core, customer, () => end(core, subscription, 'cancellation_requested'));
+      atCustomerTime(core, customer, () =>
+        endSubscription(core, subscription, 'cancellation_requested'),
+      );
     }
     core.store.put<Customer>({ ...customer, deleted: true });
     core.events.emit('customer.deleted', customer);
@@ -100,7 +102,7 @@ export const customers = [
       const all = core.store
         .all<Customer>('customer')
         .filter((customer) => !customer.deleted)
-        .filter((one) => !params.email || one.email === params.email)
+        .filter(({ email: address }) => !params.email || address === params.email)
         .filter(({ test_clock }) => test_clock === (params.test_clock ?? null))
         .filter(({ created }) => isWithin(created, params.created));
       return pageOf(all, params, '/v1/customers');
@@ -108,8 +110,8 @@ export const customers = [
   ),
 ];
 
-/** Metadata is changed key by key; an empty value removes its key. */
-export function merged(
+/** Merges metadata key by key; an empty value removes its key, an empty object removes all. */
+export function mergeMetadata(
   before: Record<string, string>,
   changes: Record<string, string>,
 ): Record<string, string> {
@@ -118,13 +120,13 @@ export function merged(
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** @throws StripeError for one that was deleted */
-export function present(customer: Customer, param?: string): Customer {
+/** @throws StripeError if the customer is deleted */
+export function requireNotDeleted(customer: Customer, param?: string): Customer {
   if (customer.deleted) throw missing('customer', customer.id, param);
   return customer;
 }
 
-/** Of a deleted customer only that is known. */
+/** A deleted customer is reduced to id, object and `deleted`. */
 function shown(customer: Customer): object {
   const { id, object, deleted } = customer;
   return deleted ? { id, object, deleted } : customer;

@@ -1,20 +1,22 @@
 import { advanceTestClock } from '../../billing/due.ts';
 import type { Customer, TestClock } from '../../billing/objects.ts';
+import { invalid } from '../../errors.ts';
 import type { Event } from '../../events.ts';
 import { newId } from '../../identifiers.ts';
-import { invalid } from '../errors.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
 import { integer, list, required, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 
-/** A test clock lives for this long, in seconds (Stripe: 30 days). */
+/** Lifetime of a test clock, in seconds (Stripe: 30 days). */
 const CLOCK_SECONDS = 30 * 86_400;
-/** It may be moved on by at most two years at once. */
+/** Longest advance of a test clock, in seconds (two years). */
 const ADVANCE_MAX_SECONDS = 2 * 366 * 86_400;
 
 const events = [
-  route('GET', '/v1/events/:id', {}, ({ core, path }) => found<Event>(core, 'event', path['id'])),
+  route('GET', '/v1/events/:id', {}, ({ core, path }) =>
+    requireObject<Event>(core, 'event', path['id']),
+  ),
   route(
     'GET',
     '/v1/events',
@@ -50,14 +52,14 @@ const testClocks = [
     },
   ),
   route('GET', '/v1/test_helpers/test_clocks/:id', {}, ({ core, path }) =>
-    found<TestClock>(core, 'test_helpers.test_clock', path['id']),
+    requireObject<TestClock>(core, 'test_helpers.test_clock', path['id']),
   ),
   route(
     'POST',
     '/v1/test_helpers/test_clocks/:id/advance',
     { frozen_time: required(integer) },
     ({ core, path, params }) => {
-      const clock = found<TestClock>(core, 'test_helpers.test_clock', path['id']);
+      const clock = requireObject<TestClock>(core, 'test_helpers.test_clock', path['id']);
       const by = params.frozen_time - clock.frozen_time;
       if (by <= 0 || by > ADVANCE_MAX_SECONDS) {
         throw invalid('A test clock moves forward, by two years at most.', 'frozen_time');
@@ -66,7 +68,7 @@ const testClocks = [
     },
   ),
   route('DELETE', '/v1/test_helpers/test_clocks/:id', {}, ({ core, path }) => {
-    const { id, object } = found<TestClock>(core, 'test_helpers.test_clock', path['id']);
+    const { id, object } = requireObject<TestClock>(core, 'test_helpers.test_clock', path['id']);
     for (const customer of core.store.all<Customer>('customer')) {
       if (customer.test_clock === id) core.store.put<Customer>({ ...customer, deleted: true });
     }

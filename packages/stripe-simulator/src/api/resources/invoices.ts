@@ -1,21 +1,21 @@
 import { cardFailure } from '../../billing/declines.ts';
-import { atCustomersTime } from '../../billing/due.ts';
+import { atCustomerTime } from '../../billing/due.ts';
 import type { Customer, Invoice, InvoicePayment, PaymentMethod } from '../../billing/objects.ts';
 import { collect } from '../../billing/subscriptions.ts';
-import { invalid } from '../errors.ts';
+import { invalid } from '../../errors.ts';
 import { paymentsOf } from '../expand.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, text, word } from '../params.ts';
+import { flag, oneOf, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 
 export const invoices = [
   route('GET', '/v1/invoices/:id', {}, ({ core, path }) =>
-    found<Invoice>(core, 'invoice', path['id']),
+    requireObject<Invoice>(core, 'invoice', path['id']),
   ),
 
   route('GET', '/v1/invoices/:id/lines', { ...pageParams }, ({ core, path, params }) => {
-    const invoice = found<Invoice>(core, 'invoice', path['id']);
+    const invoice = requireObject<Invoice>(core, 'invoice', path['id']);
     return pageOf(invoice.lines.data, params, invoice.lines.url);
   }),
 
@@ -24,20 +24,25 @@ export const invoices = [
     '/v1/invoices/:id/pay',
     { off_session: flag, payment_method: text },
     ({ core, path, params }) => {
-      const invoice = found<Invoice>(core, 'invoice', path['id']);
+      const invoice = requireObject<Invoice>(core, 'invoice', path['id']);
       if (invoice.status !== 'open') throw invalid('Invoice is already paid or void.');
       const method = params.payment_method
-        ? found<PaymentMethod>(core, 'payment_method', params.payment_method, 'payment_method')
+        ? requireObject<PaymentMethod>(
+            core,
+            'payment_method',
+            params.payment_method,
+            'payment_method',
+          )
         : null;
-      const customer = found<Customer>(core, 'customer', invoice.customer);
-      const result = atCustomersTime(core, customer, () =>
+      const customer = requireObject<Customer>(core, 'customer', invoice.customer);
+      const result = atCustomerTime(core, customer, () =>
         collect(core, invoice, {
           method,
-          authentication: params.off_session === false ? 'asked' : 'absent',
+          authentication: params.off_session === false ? 'on_session' : 'off_session',
         }),
       );
       if (result?.outcome === 'declined') throw cardFailure(result.error, result.intent);
-      return found<Invoice>(core, 'invoice', invoice.id);
+      return requireObject<Invoice>(core, 'invoice', invoice.id);
     },
   ),
 
@@ -48,7 +53,7 @@ export const invoices = [
       ...pageParams,
       ...createdParams,
       customer: text,
-      status: word('open', 'paid', 'void', 'uncollectible', 'draft'),
+      status: oneOf('open', 'paid', 'void', 'uncollectible', 'draft'),
       subscription: text,
     },
     ({ core, params }) => {
@@ -67,17 +72,20 @@ export const invoices = [
   ),
 
   route('GET', '/v1/invoice_payments/:id', {}, ({ core, path }) =>
-    found<InvoicePayment>(core, 'invoice_payment', path['id']),
+    requireObject<InvoicePayment>(core, 'invoice_payment', path['id']),
   ),
 
   route(
     'GET',
     '/v1/invoice_payments',
-    { ...pageParams, invoice: text, status: word('open', 'paid', 'canceled') },
+    { ...pageParams, invoice: text, status: oneOf('open', 'paid', 'canceled') },
     ({ core, params }) => {
       const all = (
         params.invoice
-          ? paymentsOf(core.store, found<Invoice>(core, 'invoice', params.invoice, 'invoice').id)
+          ? paymentsOf(
+              core.store,
+              requireObject<Invoice>(core, 'invoice', params.invoice, 'invoice').id,
+            )
           : core.store.all<InvoicePayment>('invoice_payment')
       ).filter(({ status }) => !params.status || status === params.status);
       return pageOf(all, params, '/v1/invoice_payments');

@@ -8,16 +8,16 @@ import type {
 } from '../../billing/objects.ts';
 import { attachPaymentMethod, resolvePaymentMethod } from '../../billing/payment-methods.ts';
 import { refund } from '../../billing/refunds.ts';
-import { invalid } from '../errors.ts';
-import { required as found } from '../found.ts';
+import { invalid } from '../../errors.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { integer, metadata, required, text, word } from '../params.ts';
+import { integer, metadata, oneOf, required, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
-import { present } from './customers.ts';
+import { requireNotDeleted } from './customers.ts';
 
 const payments = [
   route('GET', '/v1/payment_intents/:id', {}, ({ core, path }) =>
-    found<PaymentIntent>(core, 'payment_intent', path['id']),
+    requireObject<PaymentIntent>(core, 'payment_intent', path['id']),
   ),
   route(
     'GET',
@@ -32,7 +32,7 @@ const payments = [
     },
   ),
   route('GET', '/v1/charges/:id', {}, ({ core, path }) =>
-    found<Charge>(core, 'charge', path['id']),
+    requireObject<Charge>(core, 'charge', path['id']),
   ),
   route(
     'GET',
@@ -42,15 +42,13 @@ const payments = [
       const all = core.store
         .all<Charge>('charge')
         .filter(({ customer }) => !params.customer || customer === params.customer)
-        .filter(
-          ({ payment_intent: one }) => !params.payment_intent || one === params.payment_intent,
-        )
+        .filter(({ payment_intent: id }) => !params.payment_intent || id === params.payment_intent)
         .filter(({ created }) => isWithin(created, params.created));
       return pageOf(all, params, '/v1/charges');
     },
   ),
   route('GET', '/v1/disputes/:id', {}, ({ core, path }) =>
-    found<Dispute>(core, 'dispute', path['id']),
+    requireObject<Dispute>(core, 'dispute', path['id']),
   ),
   route('GET', '/v1/disputes', { ...pageParams, ...createdParams }, ({ core, params }) => {
     const all = core.store
@@ -69,17 +67,19 @@ const refunds = [
       charge: text,
       metadata,
       payment_intent: text,
-      reason: word('duplicate', 'fraudulent', 'requested_by_customer'),
+      reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
     },
     ({ core, params }) => {
-      const charge = params.charge ? found<Charge>(core, 'charge', params.charge, 'charge') : null;
+      const charge = params.charge
+        ? requireObject<Charge>(core, 'charge', params.charge, 'charge')
+        : null;
       const id = params.payment_intent ?? charge?.payment_intent;
       if (!id) throw invalid('Give one of charge and payment_intent.', 'payment_intent');
       if (params.amount !== undefined && params.amount < 1) {
         throw invalid('Invalid positive integer', 'amount');
       }
       return refund(core, {
-        intent: found<PaymentIntent>(core, 'payment_intent', id, 'payment_intent'),
+        intent: requireObject<PaymentIntent>(core, 'payment_intent', id, 'payment_intent'),
         amount: params.amount ?? null,
         reason: params.reason ?? null,
         metadata: params.metadata ?? {},
@@ -87,7 +87,7 @@ const refunds = [
     },
   ),
   route('GET', '/v1/refunds/:id', {}, ({ core, path }) =>
-    found<Refund>(core, 'refund', path['id']),
+    requireObject<Refund>(core, 'refund', path['id']),
   ),
   route(
     'GET',
@@ -97,9 +97,7 @@ const refunds = [
       const all = core.store
         .all<Refund>('refund')
         .filter(({ charge }) => !params.charge || charge === params.charge)
-        .filter(
-          ({ payment_intent: one }) => !params.payment_intent || one === params.payment_intent,
-        )
+        .filter(({ payment_intent: id }) => !params.payment_intent || id === params.payment_intent)
         .filter(({ created }) => isWithin(created, params.created));
       return pageOf(all, params, '/v1/refunds');
     },
@@ -112,8 +110,8 @@ const paymentMethods = [
     '/v1/payment_methods/:id/attach',
     { customer: required(text) },
     ({ core, path, params }) => {
-      const customer = present(
-        found<Customer>(core, 'customer', params.customer, 'customer'),
+      const customer = requireNotDeleted(
+        requireObject<Customer>(core, 'customer', params.customer, 'customer'),
         'customer',
       );
       const method = resolvePaymentMethod(core, path['id'] ?? '', 'payment_method');
@@ -121,18 +119,18 @@ const paymentMethods = [
     },
   ),
   route('POST', '/v1/payment_methods/:id/detach', {}, ({ core, path }) => {
-    const method = found<PaymentMethod>(core, 'payment_method', path['id']);
+    const method = requireObject<PaymentMethod>(core, 'payment_method', path['id']);
     const detached = core.store.put<PaymentMethod>({ ...method, customer: null });
     core.events.emit('payment_method.detached', detached);
     return detached;
   }),
   route('GET', '/v1/payment_methods/:id', {}, ({ core, path }) =>
-    found<PaymentMethod>(core, 'payment_method', path['id']),
+    requireObject<PaymentMethod>(core, 'payment_method', path['id']),
   ),
   route(
     'GET',
     '/v1/payment_methods',
-    { ...pageParams, customer: text, type: word('card') },
+    { ...pageParams, customer: text, type: oneOf('card') },
     ({ core, params }) => {
       const all = core.store
         .all<PaymentMethod>('payment_method')

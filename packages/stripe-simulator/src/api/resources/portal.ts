@@ -7,28 +7,28 @@ import type {
   Subscription,
 } from '../../billing/objects.ts';
 import { isLive } from '../../billing/subscriptions.ts';
+import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
-import { invalid } from '../errors.ts';
-import { required as found } from '../found.ts';
 import { pageOf, pageParams } from '../lists.ts';
-import { flag, hash, list, metadata, required, text, word } from '../params.ts';
+import { flag, hash, list, metadata, oneOf, required, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
-import { merged, present } from './customers.ts';
+import { mergeMetadata, requireNotDeleted } from './customers.ts';
 
-const prorations = word('none', 'always_invoice');
+const prorations = oneOf('none', 'always_invoice');
 const features = hash({
   customer_update: hash({ enabled: flag, allowed_updates: list(text) }),
   invoice_history: hash({ enabled: required(flag) }),
   payment_method_update: hash({ enabled: required(flag) }),
   subscription_cancel: hash({
     enabled: required(flag),
-    mode: word('at_period_end', 'immediately'),
-    proration_behavior: word('none'),
+    mode: oneOf('at_period_end', 'immediately'),
+    proration_behavior: oneOf('none'),
   }),
   subscription_update: hash({
     enabled: flag,
-    default_allowed_updates: list(word('price')),
+    default_allowed_updates: list(oneOf('price')),
     products: list(hash({ product: required(text), prices: required(list(text)) })),
     proration_behavior: prorations,
   }),
@@ -62,19 +62,23 @@ export const portalRoutes = [
   }),
 
   route('GET', '/v1/billing_portal/configurations/:id', {}, ({ core, path }) =>
-    found<PortalConfiguration>(core, 'billing_portal.configuration', path['id']),
+    requireObject<PortalConfiguration>(core, 'billing_portal.configuration', path['id']),
   ),
 
   route('POST', '/v1/billing_portal/configurations/:id', fields, ({ core, path, params }) => {
-    const known = found<PortalConfiguration>(core, 'billing_portal.configuration', path['id']);
+    const existing = requireObject<PortalConfiguration>(
+      core,
+      'billing_portal.configuration',
+      path['id'],
+    );
     const changed = core.store.put<PortalConfiguration>({
-      ...known,
+      ...existing,
       ...(params.active !== undefined && { active: params.active }),
       ...(params.default_return_url !== undefined && {
         default_return_url: params.default_return_url,
       }),
-      ...(params.features && { features: readFeatures(core, params.features, known.features) }),
-      ...(params.metadata && { metadata: merged(known.metadata, params.metadata) }),
+      ...(params.features && { features: readFeatures(core, params.features, existing.features) }),
+      ...(params.metadata && { metadata: mergeMetadata(existing.metadata, params.metadata) }),
       updated: core.clock.now(),
     });
     core.events.emit('billing_portal.configuration.updated', changed);
@@ -89,7 +93,9 @@ export const portalRoutes = [
       const all = core.store
         .all<PortalConfiguration>('billing_portal.configuration')
         .filter(({ active }) => params.active === undefined || active === params.active)
-        .filter((one) => params.is_default === undefined || one.is_default === params.is_default);
+        .filter(
+          ({ is_default }) => params.is_default === undefined || is_default === params.is_default,
+        );
       return pageOf(all, params, '/v1/billing_portal/configurations');
     },
   ),
@@ -101,19 +107,19 @@ export const portalRoutes = [
       configuration: text,
       customer: required(text),
       flow_data: hash({
-        type: required(word('subscription_cancel')),
+        type: required(oneOf('subscription_cancel')),
         subscription_cancel: required(hash({ subscription: required(text) })),
       }),
-      locale: word('auto', 'bg', 'en'),
+      locale: oneOf('auto', 'bg', 'en'),
       return_url: text,
     },
     ({ core, params }) => {
-      const customer = present(
-        found<Customer>(core, 'customer', params.customer, 'customer'),
+      const customer = requireNotDeleted(
+        requireObject<Customer>(core, 'customer', params.customer, 'customer'),
         'customer',
       );
       const configuration = params.configuration
-        ? found<PortalConfiguration>(
+        ? requireObject<PortalConfiguration>(
             core,
             'billing_portal.configuration',
             params.configuration,
@@ -178,11 +184,15 @@ const noFeatures: PortalFeatures = {
   },
 };
 
-type Given = NonNullable<ReturnType<typeof features.read>>;
+type Features = NonNullable<ReturnType<typeof features.read>>;
 
-function readFeatures(core: SimulatorCore, given: Given, before: PortalFeatures): PortalFeatures {
-  const { customer_update, invoice_history, payment_method_update } = given;
-  const { subscription_cancel: cancel, subscription_update: update } = given;
+function readFeatures(
+  core: SimulatorCore,
+  features: Features,
+  before: PortalFeatures,
+): PortalFeatures {
+  const { customer_update, invoice_history, payment_method_update } = features;
+  const { subscription_cancel: cancel, subscription_update: update } = features;
   return {
     customer_update: {
       enabled: customer_update?.enabled ?? before.customer_update.enabled,
@@ -200,12 +210,12 @@ function readFeatures(core: SimulatorCore, given: Given, before: PortalFeatures)
 
 function readUpdate(
   core: SimulatorCore,
-  update: NonNullable<Given['subscription_update']>,
+  update: NonNullable<Features['subscription_update']>,
 ): PortalFeatures['subscription_update'] {
   const products = (update.products ?? []).map(({ product, prices }) => ({
     product,
     prices: prices.flatMap((price) => {
-      const { id, product: owner } = found<Price>(core, 'price', price, 'features');
+      const { id, product: owner } = requireObject<Price>(core, 'price', price, 'features');
       if (owner !== product) throw invalid(`The price ${id} is not of ${product}.`, 'features');
       return [id];
     }),
@@ -220,7 +230,7 @@ function readUpdate(
 
 function cancellable(core: SimulatorCore, customer: Customer, id: string): string {
   const param = 'flow_data[subscription_cancel][subscription]';
-  const subscription = found<Subscription>(core, 'subscription', id, param);
+  const subscription = requireObject<Subscription>(core, 'subscription', id, param);
   if (subscription.customer !== customer.id || !isLive(subscription)) {
     throw invalid(`The subscription ${id} cannot be canceled by this customer.`, param);
   }

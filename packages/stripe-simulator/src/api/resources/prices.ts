@@ -1,12 +1,12 @@
 import type { Price, Product } from '../../billing/objects.ts';
+import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
-import { invalid } from '../errors.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, hash, integer, list, metadata, required, text, word } from '../params.ts';
+import { flag, hash, integer, list, metadata, oneOf, required, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
-import { merged } from './customers.ts';
+import { mergeMetadata } from './customers.ts';
 import { createProduct } from './products.ts';
 
 export const prices = [
@@ -22,9 +22,9 @@ export const prices = [
       product: text,
       product_data: hash({ id: text, name: required(text), active: flag, metadata }),
       recurring: hash({
-        interval: required(word('day', 'week', 'month', 'year')),
+        interval: required(oneOf('day', 'week', 'month', 'year')),
         interval_count: integer,
-        usage_type: word('licensed'),
+        usage_type: oneOf('licensed'),
       }),
       transfer_lookup_key: flag,
       unit_amount: required(integer),
@@ -38,7 +38,7 @@ export const prices = [
             ...params.product_data,
             id: params.product_data.id ?? newId('prod'),
           })
-        : found<Product>(core, 'product', params.product, 'product');
+        : requireObject<Product>(core, 'product', params.product, 'product');
       if (!/^[a-z]{3}$/i.test(params.currency)) throw invalid('Invalid currency.', 'currency');
       if (params.unit_amount < 0) throw invalid('Invalid non-negative integer', 'unit_amount');
       if (params.lookup_key) takeLookupKey(core, params.lookup_key, params.transfer_lookup_key);
@@ -73,13 +73,15 @@ export const prices = [
       return price;
     },
   ),
-  route('GET', '/v1/prices/:id', {}, ({ core, path }) => found<Price>(core, 'price', path['id'])),
+  route('GET', '/v1/prices/:id', {}, ({ core, path }) =>
+    requireObject<Price>(core, 'price', path['id']),
+  ),
   route(
     'POST',
     '/v1/prices/:id',
     { active: flag, lookup_key: text, metadata, nickname: text, transfer_lookup_key: flag },
     ({ core, path, params }) => {
-      const price = found<Price>(core, 'price', path['id']);
+      const price = requireObject<Price>(core, 'price', path['id']);
       if (params.lookup_key && params.lookup_key !== price.lookup_key) {
         takeLookupKey(core, params.lookup_key, params.transfer_lookup_key);
       }
@@ -88,7 +90,7 @@ export const prices = [
         ...(params.active !== undefined && { active: params.active }),
         ...(params.lookup_key !== undefined && { lookup_key: params.lookup_key }),
         ...(params.nickname !== undefined && { nickname: params.nickname }),
-        ...(params.metadata && { metadata: merged(price.metadata, params.metadata) }),
+        ...(params.metadata && { metadata: mergeMetadata(price.metadata, params.metadata) }),
       });
       core.events.emit('price.updated', changed);
       return changed;
@@ -104,7 +106,7 @@ export const prices = [
       currency: text,
       lookup_keys: list(text),
       product: text,
-      type: word('one_time', 'recurring'),
+      type: oneOf('one_time', 'recurring'),
     },
     ({ core, params }) => {
       const all = core.store
@@ -120,7 +122,7 @@ export const prices = [
   ),
 ];
 
-/** A lookup key belongs to one price; it is taken from another only on request. */
+/** Frees a lookup key for a price; taking it from another price requires `transfer`. */
 function takeLookupKey(core: SimulatorCore, key: string, transfer = false): void {
   const holder = core.store.all<Price>('price').find(({ lookup_key }) => lookup_key === key);
   if (!holder) return;

@@ -1,12 +1,12 @@
 import type { Product } from '../../billing/objects.ts';
+import { exists } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
-import { exists } from '../errors.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
 import { flag, list, metadata, required, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
-import { merged } from './customers.ts';
+import { mergeMetadata } from './customers.ts';
 
 const productFields = { active: flag, description: text, images: list(text), metadata };
 
@@ -22,16 +22,16 @@ export const products = [
     },
   ),
   route('GET', '/v1/products/:id', {}, ({ core, path }) =>
-    found<Product>(core, 'product', path['id']),
+    requireObject<Product>(core, 'product', path['id']),
   ),
   route('POST', '/v1/products/:id', { ...productFields, name: text }, ({ core, path, params }) => {
-    const product = found<Product>(core, 'product', path['id']);
+    const product = requireObject<Product>(core, 'product', path['id']);
     const changed = core.store.put<Product>({
       ...product,
       ...(params.active !== undefined && { active: params.active }),
       ...(params.description !== undefined && { description: params.description }),
       ...(params.name && { name: params.name }),
-      ...(params.metadata && { metadata: merged(product.metadata, params.metadata) }),
+      ...(params.metadata && { metadata: mergeMetadata(product.metadata, params.metadata) }),
       updated: core.clock.now(),
     });
     core.events.emit('product.updated', changed);

@@ -1,11 +1,11 @@
 import type { Coupon, PromotionCode } from '../../billing/objects.ts';
+import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
-import { invalid } from '../errors.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, hash, integer, metadata, required, text, word } from '../params.ts';
+import { flag, hash, integer, metadata, oneOf, required, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
-import { merged } from './customers.ts';
+import { mergeMetadata } from './customers.ts';
 
 export const promotionCodes = [
   route(
@@ -18,16 +18,16 @@ export const promotionCodes = [
       expires_at: integer,
       max_redemptions: integer,
       metadata,
-      promotion: required(hash({ type: required(word('coupon')), coupon: required(text) })),
+      promotion: required(hash({ type: required(oneOf('coupon')), coupon: required(text) })),
       restrictions: hash({ first_time_transaction: flag }),
     },
     ({ core, params }) => {
       const { coupon } = params.promotion;
-      found<Coupon>(core, 'coupon', coupon, 'promotion[coupon]');
+      requireObject<Coupon>(core, 'coupon', coupon, 'promotion[coupon]');
       const code = params.code ?? newId('c').slice(-8).toUpperCase();
       const isTaken = core.store
         .all<PromotionCode>('promotion_code')
-        .some((one) => one.active && one.code.toLowerCase() === code.toLowerCase());
+        .some((existing) => existing.active && existing.code.toLowerCase() === code.toLowerCase());
       if (isTaken) {
         throw invalid('An active promotion code with this code already exists.', 'code');
       }
@@ -56,14 +56,14 @@ export const promotionCodes = [
     },
   ),
   route('GET', '/v1/promotion_codes/:id', {}, ({ core, path }) =>
-    found<PromotionCode>(core, 'promotion_code', path['id']),
+    requireObject<PromotionCode>(core, 'promotion_code', path['id']),
   ),
   route('POST', '/v1/promotion_codes/:id', { active: flag, metadata }, ({ core, path, params }) => {
-    const promotionCode = found<PromotionCode>(core, 'promotion_code', path['id']);
+    const promotionCode = requireObject<PromotionCode>(core, 'promotion_code', path['id']);
     const changed = core.store.put<PromotionCode>({
       ...promotionCode,
       ...(params.active !== undefined && { active: params.active }),
-      ...(params.metadata && { metadata: merged(promotionCode.metadata, params.metadata) }),
+      ...(params.metadata && { metadata: mergeMetadata(promotionCode.metadata, params.metadata) }),
     });
     core.events.emit('promotion_code.updated', changed);
     return changed;

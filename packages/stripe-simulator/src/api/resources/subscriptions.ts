@@ -1,15 +1,19 @@
 import { resolveDiscount } from '../../billing/discounts.ts';
-import { atCustomersTime } from '../../billing/due.ts';
+import { atCustomerTime } from '../../billing/due.ts';
 import type { Customer, PaymentMethod, Price, Subscription } from '../../billing/objects.ts';
 import { changePrice } from '../../billing/price-changes.ts';
-import { createSubscription, end, setCancelAtPeriodEnd } from '../../billing/subscriptions.ts';
+import {
+  createSubscription,
+  endSubscription,
+  setCancelAtPeriodEnd,
+} from '../../billing/subscriptions.ts';
+import { invalid, missing } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
-import { invalid, missing } from '../errors.ts';
-import { required as found } from '../found.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, hash, integer, list, metadata, required, text, word } from '../params.ts';
+import { flag, hash, integer, list, metadata, oneOf, required, text } from '../params.ts';
+import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
-import { merged, present } from './customers.ts';
+import { mergeMetadata, requireNotDeleted } from './customers.ts';
 
 const statuses = [
   'active',
@@ -32,26 +36,26 @@ export const subscriptions = [
       items: required(list(hash({ price: required(text), quantity: integer, metadata }))),
       metadata,
       off_session: flag,
-      payment_behavior: word('allow_incomplete', 'default_incomplete'),
+      payment_behavior: oneOf('allow_incomplete', 'default_incomplete'),
     },
     ({ core, params }) => {
-      const customer = present(
-        found<Customer>(core, 'customer', params.customer, 'customer'),
+      const customer = requireNotDeleted(
+        requireObject<Customer>(core, 'customer', params.customer, 'customer'),
         'customer',
       );
-      return atCustomersTime(core, customer, () => {
+      return atCustomerTime(core, customer, () => {
         const { subscription } = createSubscription(core, {
           customer,
-          items: params.items.map((item, place) => ({
-            price: activePrice(core, item.price, `items[${place}][price]`),
+          items: params.items.map((item, index) => ({
+            price: activePrice(core, item.price, `items[${index}][price]`),
             quantity: item.quantity ?? 1,
           })),
           defaultPaymentMethod: ownMethod(core, customer, params.default_payment_method),
-          discounts: (params.discounts ?? []).map((discount, place) =>
-            resolveDiscount(core, discount, customer, `discounts[${place}]`),
+          discounts: (params.discounts ?? []).map((discount, index) =>
+            resolveDiscount(core, discount, customer, `discounts[${index}]`),
           ),
           metadata: params.metadata ?? {},
-          authentication: params.off_session ? 'absent' : 'asked',
+          authentication: params.off_session ? 'off_session' : 'on_session',
           behavior: params.payment_behavior ?? 'allow_incomplete',
           checkoutSession: null,
         });
@@ -62,7 +66,7 @@ export const subscriptions = [
   ),
 
   route('GET', '/v1/subscriptions/:id', {}, ({ core, path }) =>
-    found<Subscription>(core, 'subscription', path['id']),
+    requireObject<Subscription>(core, 'subscription', path['id']),
   ),
 
   route(
@@ -73,12 +77,14 @@ export const subscriptions = [
       default_payment_method: text,
       items: list(hash({ id: text, price: text, quantity: integer })),
       metadata,
-      proration_behavior: word('always_invoice', 'none'),
+      proration_behavior: oneOf('always_invoice', 'none'),
     },
     ({ core, path, params }) => {
-      const subscription = running(found<Subscription>(core, 'subscription', path['id']));
-      const customer = found<Customer>(core, 'customer', subscription.customer);
-      return atCustomersTime(core, customer, () => {
+      const subscription = requireNotEnded(
+        requireObject<Subscription>(core, 'subscription', path['id']),
+      );
+      const customer = requireObject<Customer>(core, 'customer', subscription.customer);
+      return atCustomerTime(core, customer, () => {
         let changed = subscription;
         if (params.default_payment_method !== undefined || params.metadata) {
           const method = ownMethod(core, customer, params.default_payment_method);
@@ -87,7 +93,7 @@ export const subscriptions = [
             ...(params.default_payment_method !== undefined && {
               default_payment_method: method?.id ?? null,
             }),
-            ...(params.metadata && { metadata: merged(changed.metadata, params.metadata) }),
+            ...(params.metadata && { metadata: mergeMetadata(changed.metadata, params.metadata) }),
           });
           core.events.emit('customer.subscription.updated', changed, {
             default_payment_method: subscription.default_payment_method,
@@ -104,10 +110,12 @@ export const subscriptions = [
   ),
 
   route('DELETE', '/v1/subscriptions/:id', {}, ({ core, path }) => {
-    const subscription = found<Subscription>(core, 'subscription', path['id']);
+    const subscription = requireObject<Subscription>(core, 'subscription', path['id']);
     if (subscription.ended_at !== null) throw missing('subscription', subscription.id);
-    const customer = found<Customer>(core, 'customer', subscription.customer);
-    return atCustomersTime(core, customer, () => end(core, subscription, 'cancellation_requested'));
+    const customer = requireObject<Customer>(core, 'customer', subscription.customer);
+    return atCustomerTime(core, customer, () =>
+      endSubscription(core, subscription, 'cancellation_requested'),
+    );
   }),
 
   route(
@@ -118,21 +126,22 @@ export const subscriptions = [
       ...createdParams,
       customer: text,
       price: text,
-      status: word(...statuses, 'all', 'ended'),
+      status: oneOf(...statuses, 'all', 'ended'),
       test_clock: text,
     },
     ({ core, params }) => {
-      if (params.customer) found<Customer>(core, 'customer', params.customer, 'customer');
+      if (params.customer) requireObject<Customer>(core, 'customer', params.customer, 'customer');
       const { status } = params;
-      const isWanted = (one: Subscription): boolean => {
+      const matchesStatus = (subscription: Subscription): boolean => {
         if (status === 'all') return true;
-        const hasEnded = one.status === 'canceled' || one.status === 'incomplete_expired';
+        const hasEnded =
+          subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
         if (status === undefined) return !hasEnded;
-        return status === 'ended' ? hasEnded : one.status === status;
+        return status === 'ended' ? hasEnded : subscription.status === status;
       };
       const all = core.store
         .all<Subscription>('subscription')
-        .filter(isWanted)
+        .filter(matchesStatus)
         .filter(({ customer }) => !params.customer || customer === params.customer)
         .filter(({ test_clock }) => !params.test_clock || test_clock === params.test_clock)
         .filter(
@@ -144,9 +153,9 @@ export const subscriptions = [
   ),
 ];
 
-/** @throws StripeError for a price that is not sold any more */
+/** @throws StripeError if the price does not exist or is inactive */
 export function activePrice(core: SimulatorCore, id: string, param: string): Price {
-  const price = found<Price>(core, 'price', id, param);
+  const price = requireObject<Price>(core, 'price', id, param);
   if (!price.active) throw invalid('The price specified is inactive.', param);
   return price;
 }
@@ -154,14 +163,14 @@ export function activePrice(core: SimulatorCore, id: string, param: string): Pri
 function changeItems(
   core: SimulatorCore,
   subscription: Subscription,
-  wanted: readonly {
+  changes: readonly {
     id?: string | null | undefined;
     price?: string | null | undefined;
     quantity?: number | undefined;
   }[],
   proration: 'always_invoice' | 'none' | undefined,
 ): Subscription {
-  const [change, ...more] = wanted;
+  const [change, ...more] = changes;
   const item = subscription.items.data.find(({ id }) => id === change?.id);
   if (
     !change ||
@@ -182,22 +191,22 @@ function changeItems(
     );
   }
   const price = activePrice(core, change.price, 'items[0][price]');
-  return changePrice(core, subscription, item, price, proration, 'absent').subscription;
+  return changePrice(core, subscription, item, price, proration, 'off_session').subscription;
 }
 
-function running(subscription: Subscription): Subscription {
+function requireNotEnded(subscription: Subscription): Subscription {
   if (subscription.ended_at === null) return subscription;
   throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
 }
 
-/** A payment method of this customer; null when none is named. */
+/** Finds a payment method of the customer; returns null if no id is given. */
 export function ownMethod(
   core: SimulatorCore,
   customer: Customer,
   id: string | null | undefined,
 ): PaymentMethod | null {
   if (!id) return null;
-  const method = found<PaymentMethod>(core, 'payment_method', id, 'default_payment_method');
+  const method = requireObject<PaymentMethod>(core, 'payment_method', id, 'default_payment_method');
   if (method.customer !== customer.id) {
     throw invalid(
       'The customer does not have a payment method with this id.',

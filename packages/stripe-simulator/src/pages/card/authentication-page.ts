@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
 
-/** The bank's question about a payment; the answer is posted to `action` as `result`, with what is `kept`. */
+/** The 3-D Secure page. Posts `result` to `action`, with the fields of `kept`. */
 export function authenticationPage(parts: {
   language: Language;
   base: string;

@@ -4,7 +4,7 @@ import type { Html } from '../layout.ts';
 import type { Texts } from '../texts/en.ts';
 import type { CardEntry, CardField, CardProblems } from './entry.ts';
 
-/** The inputs of a card, with what is wrong beneath each. */
+/** Card inputs, each with its error message. */
 export function cardFields(texts: Texts, entry: CardEntry, problems: CardProblems): Html {
   const { card } = texts;
   return html`

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/en.ts';
 
-/** What a person is told about a decline of this code. https://docs.stripe.com/declines/codes */
+/** The message for a decline code. https://docs.stripe.com/declines/codes */
 export function declineText(code: string, { card }: Texts): string {
   const { declines } = card;
   switch (code) {

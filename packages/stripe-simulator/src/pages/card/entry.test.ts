@@ -14,11 +14,11 @@ const rules = { now, emailNeeded: true, isTestCard: (number: string) => number.s
 test.each<[string, Partial<CardEntry>]>([
   ['a good card', {}],
   ['dashes', { number: '4242-4242-4242-4242' }],
-  ['the month that is running', { expiry: '11/26' }],
+  ['the current month', { expiry: '11/26' }],
   ['a long year', { expiry: '1/2034' }],
   ['no slash', { expiry: '1234' }],
   ['four digits of code', { cvc: '1234' }],
-])('%s is taken', (_what, changed) => {
+])('%s is accepted', (_case, changed) => {
   expect(cardProblems({ ...good, ...changed }, rules)).toEqual({});
 });
 
@@ -33,10 +33,10 @@ test.each<[string, Partial<CardEntry>, object]>([
   ['a short code', { cvc: '12' }, { cvc: 'cvc' }],
   ['no name', { name: '  ' }, { name: 'name' }],
   ['no e-mail', { email: 'ana' }, { email: 'email' }],
-])('%s is refused', (_what, changed, problems) => {
+])('%s is refused', (_case, changed, problems) => {
   expect(cardProblems({ ...good, ...changed }, rules)).toEqual(problems);
 });
 
-test('an e-mail that is known already is not asked for', () => {
+test('the e-mail is optional when the session has one', () => {
   expect(cardProblems({ ...good, email: '' }, { ...rules, emailNeeded: false })).toEqual({});
 });

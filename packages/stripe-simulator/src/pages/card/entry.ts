@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/en.ts';
 
-/** What somebody typed into the card form. */
+/** Input of the card form. */
 export interface CardEntry {
   email: string;
   number: string;
@@ -15,15 +15,14 @@ export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
 export const emptyEntry: CardEntry = { email: '', number: '', expiry: '', cvc: '', name: '' };
 
-/** Digits of a number typed with spaces or dashes between. */
+/** Removes spaces and dashes from a card number. */
 export function cardDigits(number: string): string {
   return number.replaceAll(/[\s-]/g, '');
 }
 
 /**
- * What is wrong with an entry, by field.
- * @param now simulated Unix time in seconds, against which the card expires
- * @param isTestCard whether the simulator knows the number
+ * Validates an entry and returns the problems by field.
+ * @param rules.now simulated Unix time in seconds, used for the expiry check
  */
 export function cardProblems(
   entry: CardEntry,
@@ -43,7 +42,7 @@ export function cardProblems(
   return problems;
 }
 
-/** An entry without problems as the billing takes it. */
+/** Converts a valid entry to billing's card details. */
 export function cardDetails(entry: CardEntry): {
   card: string;
   name: string;
@@ -62,7 +61,7 @@ export function cardDetails(entry: CardEntry): {
 function expiryProblem(expiry: string, now: number): CardProblem | undefined {
   const read = readExpiry(expiry);
   if (!read) return 'expiry';
-  // A card is good to the end of its month; months count from 0, so this is the first day of the next.
+  // A card is valid until the end of its month. Date.UTC counts months from 0, so this is the next month.
   return Date.UTC(read.year, read.month) <= now * 1000 ? 'expired' : undefined;
 }
 
@@ -73,11 +72,11 @@ function readExpiry(expiry: string): { month: number; year: number } | undefined
   return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
 }
 
-/** The check digit that all card numbers carry (ISO/IEC 7812-1). */
+/** Checks the Luhn check digit (ISO/IEC 7812-1). */
 function isLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [place, digit] of digits.split('').toReversed().entries()) {
-    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
+  for (const [index, digit] of digits.split('').toReversed().entries()) {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
     sum += doubled > 9 ? doubled - 9 : doubled;
   }
   return sum % 10 === 0;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { CardEntry } from './entry.ts';
 
-/** The card form as it was sent; a field that is missing or a file counts as empty. */
+/** Reads the card form; a missing field or a file counts as empty. */
 export function readEntry(form: FormData): CardEntry {
   return {
     email: readText(form, 'email'),
@@ -17,7 +17,7 @@ export function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The form that was sent; an empty one when it was none. */
+/** Parses the form; any other body counts as an empty form. */
 export async function readForm(c: Context): Promise<FormData> {
   return c.req.formData().catch(() => new FormData());
 }

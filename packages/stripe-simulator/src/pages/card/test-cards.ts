@@ -5,7 +5,7 @@ import { type CardEntry, cardDigits } from './entry.ts';
 
 type Behaviour = keyof Texts['card']['behaviours'];
 
-/** One card for each thing that can happen, with Stripe's own test numbers. https://docs.stripe.com/testing */
+/** One of Stripe's test cards per behavior. https://docs.stripe.com/testing */
 const testCards: readonly { behaviour: Behaviour; number: string }[] = [
   { behaviour: 'pays', number: '4242 4242 4242 4242' },
   { behaviour: 'declines', number: '4000 0000 0000 0002' },
@@ -16,7 +16,7 @@ const testCards: readonly { behaviour: Behaviour; number: string }[] = [
 
 const YEARS_LEFT = 5;
 
-/** Buttons that fill the card form in; they belong to it, so that a name already typed is kept. */
+/** Buttons that fill in the card form. They submit that form, so that entered text is kept. */
 export function testCardList(texts: Texts, form: string): Html {
   return html`<section class="stack" id="test-cards" aria-labelledby="test-cards-title">
     <h2 id="test-cards-title">${texts.card.testCards}</h2>
@@ -33,7 +33,7 @@ export function testCardList(texts: Texts, form: string): Html {
   </section>`;
 }
 
-/** The entry with the chosen card filled in; what was typed as name and e-mail stays. */
+/** Fills in the selected card; an entered name and e-mail stay. */
 export function fillEntry(entry: CardEntry, number: string, now: number): CardEntry {
   const chosen = testCards.find((card) => cardDigits(card.number) === number);
   if (!chosen) return entry;

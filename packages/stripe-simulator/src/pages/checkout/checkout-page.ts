@@ -7,7 +7,7 @@ import { formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
 
-/** What a person is shown of a checkout session; amounts in the currency's smallest unit. */
+/** Data of the Checkout page. Amounts are in the smallest currency unit. */
 export interface CheckoutView {
   id: string;
   currency: string;
@@ -15,13 +15,13 @@ export interface CheckoutView {
   subtotal: number;
   discount: { name: string; amount: number } | null;
   total: number;
-  /** What every later period costs; null when nothing recurs. */
+  /** Price of each later period; null without a recurring price. */
   recurring: {
     amount: number;
     interval: 'day' | 'week' | 'month' | 'year';
     intervalCount: number;
   } | null;
-  /** Known already, so that it is not asked for. */
+  /** Null if the page has to ask for it. */
   email: string | null;
   cancelUrl: string | null;
 }
@@ -29,7 +29,7 @@ export interface CheckoutView {
 export interface CheckoutForm {
   entry: CardEntry;
   problems: CardProblems;
-  /** Why the last try did not go through. */
+  /** Error message of the last attempt. */
   refusal: string | null;
 }
 

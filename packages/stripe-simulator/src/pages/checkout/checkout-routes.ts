@@ -14,16 +14,16 @@ import { setSecurityHeaders } from '../security.ts';
 import { type CheckoutForm, checkoutPage } from './checkout-page.ts';
 import { checkoutView } from './checkout-view.ts';
 
-type Html = Response | Promise<Response>;
+type PageResponse = Response | Promise<Response>;
 
-/** The page where a session is paid, refused or left. */
+/** Routes of the Checkout page. */
 export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
   const app = new Hono();
 
   app.get('/:id', (c) => {
     const checkout = findCheckout(core, c.req.param('id'));
     if (!checkout) return notFound(c);
-    if (!isOpen(checkout)) return over(c, checkout);
+    if (!isOpen(checkout)) return showClosed(c, checkout);
     return show(c, checkout, { entry: emptyEntry, problems: {}, refusal: null });
   });
 
@@ -48,7 +48,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     return pay(c, checkout, entry, readText(form, 'result'));
   });
 
-  function pay(c: Context, checkout: Checkout, entry: CardEntry, result: string): Html {
+  function pay(c: Context, checkout: Checkout, entry: CardEntry, result: string): PageResponse {
     const paid = payCheckout(core, checkout.session.id, {
       ...cardDetails(entry),
       ...(result === 'passed' || result === 'failed' ? { authentication: result } : {}),
@@ -64,16 +64,16 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
       case 'authentication_required':
         return authenticate(c, checkout, entry);
       case 'not_open':
-        return over(c, findCheckout(core, checkout.session.id) ?? checkout);
+        return showClosed(c, findCheckout(core, checkout.session.id) ?? checkout);
     }
   }
 
-  function show(c: Context, checkout: Checkout, form: CheckoutForm): Html {
+  function show(c: Context, checkout: Checkout, form: CheckoutForm): PageResponse {
     protect(c, checkout);
     return c.html(checkoutPage(checkoutView(checkout), form, languageIn(c, checkout), base()));
   }
 
-  function authenticate(c: Context, checkout: Checkout, entry: CardEntry): Html {
+  function authenticate(c: Context, checkout: Checkout, entry: CardEntry): PageResponse {
     const language = languageIn(c, checkout);
     const { id, amount_total, currency } = checkout.session;
     const amount = formatMoney(amount_total, currency, language);
@@ -85,19 +85,19 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     );
   }
 
-  function over(c: Context, checkout: Checkout): Html {
+  function showClosed(c: Context, checkout: Checkout): PageResponse {
     const language = languageIn(c, checkout);
     const { session } = checkout;
     const isComplete = session.status === 'complete';
-    const words = texts[language].checkout[isComplete ? 'complete' : 'expired'];
+    const message = texts[language].checkout[isComplete ? 'complete' : 'expired'];
     const success = session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
     const to = isComplete ? success : session.cancel_url;
-    const link = to === null ? {} : { link: { to, label: words.back } };
+    const link = to === null ? {} : { link: { to, label: message.back } };
     setSecurityHeaders(c);
-    return c.html(messagePage({ language, base: base(), ...words, ...link }));
+    return c.html(messagePage({ language, base: base(), ...message, ...link }));
   }
 
-  function notFound(c: Context): Html {
+  function notFound(c: Context): PageResponse {
     const language = requestLanguage(c);
     const { title, unknownCheckout: text } = texts[language].errors;
     setSecurityHeaders(c);
@@ -115,7 +115,7 @@ function languageIn(c: Context, { session }: Checkout): Language {
   return languageOf(session.locale, c.req.header('accept-language'));
 }
 
-/** Paying and leaving end at the shop. */
+/** Allows redirects to the shop's success and cancel URLs. */
 function protect(c: Context, { session }: Checkout): void {
   setSecurityHeaders(c, [session.success_url, session.cancel_url]);
 }

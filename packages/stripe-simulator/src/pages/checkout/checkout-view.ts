@@ -1,7 +1,7 @@
 import type { Checkout } from '../../billing/checkout.ts';
 import type { CheckoutView } from './checkout-page.ts';
 
-/** What a page shows of a checkout session. */
+/** Converts a Checkout session to the data of its page. */
 export function checkoutView({ session, lines, discount, email }: Checkout): CheckoutView {
   const recurring = lines.filter(({ price }) => price.recurring !== null);
   const first = recurring[0]?.price.recurring;

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cardFields, Person } from '../../testing/person.ts';
+import { cardFields, PageClient } from '../../testing/page-client.ts';
 import { startSimulator } from '../../testing/running-simulator.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 
 let running: Awaited<ReturnType<typeof startSimulator>>;
 let shop: Shop;
-let person: Person;
+let client: PageClient;
 
 beforeEach(async () => {
   running = await startSimulator();
   shop = await openShop(running.stripe);
-  person = new Person(running.simulator.pages);
+  client = new PageClient(running.simulator.pages);
 });
 
 afterEach(() => running.stop());
@@ -37,13 +37,13 @@ async function subscriptions(): Promise<Stripe.Subscription[]> {
   return data;
 }
 
-test('says what is bought, what is due now and later, and that no money moves', async () => {
+test('shows the product, the amounts due now and later, and that no real money is charged', async () => {
   const { url } = await checkout();
-  const { status, text } = await person.look(url);
+  const { status, text } = await client.get(url);
   expect(status).toBe(200);
   expect(text).toContain('<html lang="en">');
   for (const shown of [
-    'no money moves',
+    'No real money is charged',
     'Subscribe to Pro monthly',
     '€12.78',
     'then €19.94 a month',
@@ -57,19 +57,19 @@ test('says what is bought, what is due now and later, and that no money moves', 
   }
 });
 
-test('Bulgarian by the locale of the session, or by the browser', async () => {
-  const bulgarian = await person.look((await checkout({ locale: 'bg' })).url);
+test('selects Bulgarian by the session’s locale or by Accept-Language', async () => {
+  const bulgarian = await client.get((await checkout({ locale: 'bg' })).url);
   expect(bulgarian.text).toContain('<html lang="bg">');
   expect(bulgarian.text).toContain('след това 19,94 € на месец');
-  const automatic = await person.look((await checkout({ locale: 'auto' })).url, {
+  const automatic = await client.get((await checkout({ locale: 'auto' })).url, {
     'accept-language': 'bg-BG,en;q=0.5',
   });
   expect(automatic.text).toContain('Отстъпка (FIRST)');
 });
 
-test('paying leads back with the session id, subscribes and sends the events', async () => {
+test('paying redirects with the session id, subscribes and sends the events', async () => {
   const { id, url } = await checkout();
-  const paid = await person.send(url, cardFields('4242 4242 4242 4242'));
+  const paid = await client.post(url, cardFields('4242 4242 4242 4242'));
   expect(paid).toMatchObject({
     status: 303,
     location: `http://localhost:3000/success?session=${id}`,
@@ -81,21 +81,21 @@ test('paying leads back with the session id, subscribes and sends the events', a
   expect(running.receiver.types).toContain('checkout.session.completed');
 });
 
-test('paying twice pays once, and leads to the same place', async () => {
+test('paying twice charges once and redirects to the same URL', async () => {
   const { url } = await checkout();
   const card = cardFields('4242424242424242');
-  const [first, second] = await Promise.all([person.send(url, card), person.send(url, card)]);
+  const [first, second] = await Promise.all([client.post(url, card), client.post(url, card)]);
   expect(first.location).toBe(second.location);
   expect(await subscriptions()).toHaveLength(1);
 });
 
 test.each([
   ['4000000000000002', 'The card was declined'],
-  ['4000000000009995', 'not enough money'],
+  ['4000000000009995', 'insufficient funds'],
   ['4000000000000069', 'has expired'],
-])('%s is declined: the form comes back with the name kept', async (number, message) => {
+])('%s is declined: the form keeps the name', async (number, message) => {
   const { id, url } = await checkout();
-  const { status, text } = await person.send(url, cardFields(number));
+  const { status, text } = await client.post(url, cardFields(number));
   expect(status).toBe(200);
   expect(text).toContain(message);
   expect(text).toContain('value="Ana Ivanova"');
@@ -103,24 +103,24 @@ test.each([
   expect((await running.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-test('3-D Secure asks on a page of its own: failed, nothing is paid; completed, it is', async () => {
+test('3-D Secure has its own page: failing pays nothing, completing pays', async () => {
   const { url } = await checkout();
   const card = cardFields('4000002500003155');
-  const asked = await person.send(url, card);
-  expect(asked.text).toContain('3-D Secure');
-  expect(asked.text).toContain('value="passed"');
+  const challenge = await client.post(url, card);
+  expect(challenge.text).toContain('3-D Secure');
+  expect(challenge.text).toContain('value="passed"');
   expect(await subscriptions()).toEqual([]);
-  const failed = await person.send(url, { ...card, result: 'failed' });
-  expect(failed.text).toContain('3-D Secure was not passed');
+  const failed = await client.post(url, { ...card, result: 'failed' });
+  expect(failed.text).toContain('3-D Secure failed');
   expect(await subscriptions()).toEqual([]);
-  const passed = await person.send(url, { ...card, result: 'passed' });
+  const passed = await client.post(url, { ...card, result: 'passed' });
   expect(passed.status).toBe(303);
   expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
 });
 
 test('the card that fails later pays now and fails at the renewal', async () => {
   const { url } = await checkout();
-  expect((await person.send(url, cardFields('4000000000000341'))).status).toBe(303);
+  expect((await client.post(url, cardFields('4000000000000341'))).status).toBe(303);
   const renewal = (await subscriptions())[0]?.items.data[0]?.current_period_end ?? 0;
   await running.simulator.advanceTo(renewal);
   expect(await subscriptions()).toMatchObject([{ status: 'past_due' }]);
@@ -128,7 +128,7 @@ test('the card that fails later pays now and fails at the renewal', async () => 
 
 test('a test card fills the form in and keeps the name', async () => {
   const { url } = await checkout();
-  const { text } = await person.send(url, {
+  const { text } = await client.post(url, {
     ...cardFields(''),
     fill: '4000000000000002',
     name: 'Иван',
@@ -138,66 +138,66 @@ test('a test card fills the form in and keeps the name', async () => {
   expect(text).not.toContain('aria-invalid');
 });
 
-test('bad input is said beneath its field, and what was typed stays', async () => {
+test('invalid input shows errors and keeps the entered text', async () => {
   const { url } = await checkout();
-  const { text } = await person.send(url, {
+  const { text } = await client.post(url, {
     number: '4242',
     expiry: '01/20',
     cvc: '1',
     name: '<b>Ana</b>',
   });
-  expect(text).toContain('The card number is not complete');
+  expect(text).toContain('The card number is incomplete');
   expect(text).toContain('The card has expired');
   expect(text).toContain('3 or 4 digits');
   expect(text).toContain('value="&lt;b&gt;Ana&lt;/b&gt;"');
   expect(await subscriptions()).toEqual([]);
 });
 
-test('without a customer the e-mail is asked for and kept with the new one', async () => {
+test('without a customer, the page asks for the e-mail of the new customer', async () => {
   const { id, url } = await running.stripe.checkout.sessions.create({
     mode: 'subscription',
     line_items: [{ price: shop.yearly.id, quantity: 1 }],
     success_url: 'http://localhost:3000/success',
   });
   const card = cardFields('4242424242424242');
-  expect((await person.send(url ?? '', card)).text).toContain('Enter an e-mail address');
-  expect((await person.send(url ?? '', { ...card, email: 'new@example.com' })).status).toBe(303);
+  expect((await client.post(url ?? '', card)).text).toContain('Enter an email address');
+  expect((await client.post(url ?? '', { ...card, email: 'new@example.com' })).status).toBe(303);
   const session = await running.stripe.checkout.sessions.retrieve(id);
   expect(session.customer_details?.email).toBe('new@example.com');
 });
 
-test('a session that is complete, expired or unknown says so, with a way back', async () => {
+test('a complete, expired or unknown session shows a message with a link', async () => {
   const done = await checkout();
-  await person.send(done.url, cardFields('4242424242424242'));
-  const complete = await person.look(done.url);
+  await client.post(done.url, cardFields('4242424242424242'));
+  const complete = await client.get(done.url);
   expect(complete.text).toContain('Already paid');
   expect(complete.text).toContain(`href="http://localhost:3000/success?session=${done.id}"`);
 
   const left = await checkout({ discounts: [] });
   await running.stripe.checkout.sessions.expire(left.id);
   for (const seen of [
-    await person.look(left.url),
-    await person.send(left.url, cardFields('4242424242424242')),
+    await client.get(left.url),
+    await client.post(left.url, cardFields('4242424242424242')),
   ]) {
     expect(seen.text).toContain('has expired');
     expect(seen.text).toContain('href="http://localhost:3000/cancel"');
   }
-  expect((await person.look('/checkout/cs_test_nothing')).status).toBe(404);
+  expect((await client.get('/checkout/cs_test_nothing')).status).toBe(404);
 });
 
-test('a form from another site does nothing', async () => {
+test('a form from another site is rejected', async () => {
   const { url } = await checkout();
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
-  const { status } = await person.send(url, cardFields('4242424242424242'), foreign);
+  const { status } = await client.post(url, cardFields('4242424242424242'), foreign);
   expect(status).toBe(403);
   expect(await subscriptions()).toEqual([]);
 });
 
-test('no script, no inline style, nothing from elsewhere', async () => {
+test('no scripts, inline styles or external resources', async () => {
   const { url } = await checkout();
-  const { text, headers } = await person.look(url);
+  const { text, headers } = await client.get(url);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(text).not.toMatch(/<script|style="|<style/);
   expect(text).toContain('href="/simulator/style.css"');
-  expect((await person.look('/style.css')).headers.get('content-type')).toContain('text/css');
+  expect((await client.get('/style.css')).headers.get('content-type')).toContain('text/css');
 });

@@ -12,13 +12,13 @@ export interface DashboardView {
   /** Simulated Unix time in seconds. */
   now: number;
   mode: DeliveryMode;
-  /** Addresses of the webhooks. */
+  /** URLs of the webhook endpoints. */
   endpoints: readonly string[];
   held: number;
   events: readonly EventView[];
 }
 
-/** How far the clock can be moved on at once. */
+/** Steps by which the dashboard advances the clock. */
 export const steps = ['day', 'week', 'month', 'year'] as const;
 
 export interface EventView {
@@ -43,7 +43,7 @@ export function dashboardPage(view: DashboardView, language: Language, base: str
           <a class="way" href="${base}/?lang=${other}" lang="${other}" hreflang="${other}">${dashboard.language}</a>
         </p>
         <h1>${dashboard.title}</h1>
-        <p class="lead">${dashboard.what}</p>
+        <p class="lead">${dashboard.intro}</p>
       </div>
       <div class="columns top">
         ${clock(view, language, base)} ${webhooks(view, language, base)}
@@ -68,52 +68,52 @@ function clock(view: DashboardView, language: Language, base: string): Html {
 }
 
 function webhooks(view: DashboardView, language: Language, base: string): Html {
-  const words = texts[language].dashboard.webhooks;
+  const labels = texts[language].dashboard.webhooks;
   return html`<section class="stack">
-    <h2>${words.title}</h2>
+    <h2>${labels.title}</h2>
     ${
       view.endpoints.length === 0
-        ? html`<p class="lead">${words.nowhere}</p>`
-        : html`<p class="soft">${words.to} ${view.endpoints.join(', ')}</p>`
+        ? html`<p class="lead">${labels.nowhere}</p>`
+        : html`<p class="soft">${labels.to} ${view.endpoints.join(', ')}</p>`
     }
     <form method="post" action="${base}/mode?lang=${language}">
       <div class="field">
-        <label for="mode">${words.mode}</label>
+        <label for="mode">${labels.mode}</label>
         <div class="actions">
           <select id="mode" name="mode">
             ${deliveryModes.map(
               (mode) =>
-                html`<option value="${mode}" ${mode === view.mode && html`selected`}>${words.modes[mode]}</option>`,
+                html`<option value="${mode}" ${mode === view.mode && html`selected`}>${labels.modes[mode]}</option>`,
             )}
           </select>
-          <button class="button">${words.set}</button>
+          <button class="button">${labels.set}</button>
         </div>
       </div>
     </form>
     ${
       view.held > 0 &&
       html`<form class="actions" method="post" action="${base}/release?lang=${language}">
-        <p>${words.held(view.held)}</p>
-        <button class="button">${words.release}</button>
+        <p>${labels.held(view.held)}</p>
+        <button class="button">${labels.release}</button>
       </form>`
     }
   </section>`;
 }
 
 function events(shown: readonly EventView[], language: Language, base: string): Html {
-  const words = texts[language].dashboard.events;
+  const labels = texts[language].dashboard.events;
   if (shown.length === 0) {
-    return html`<section class="stack"><h2>${words.title}</h2><p class="lead">${words.none}</p></section>`;
+    return html`<section class="stack"><h2>${labels.title}</h2><p class="lead">${labels.none}</p></section>`;
   }
   return html`<section class="stack">
-    <h2>${words.title}</h2>
+    <h2>${labels.title}</h2>
     <table class="cards">
       <thead>
         <tr>
-          <th scope="col">${words.event}</th>
-          <th scope="col">${words.time}</th>
-          <th scope="col">${words.delivery}</th>
-          <th scope="col"><span class="visually-hidden">${words.action}</span></th>
+          <th scope="col">${labels.event}</th>
+          <th scope="col">${labels.time}</th>
+          <th scope="col">${labels.delivery}</th>
+          <th scope="col"><span class="visually-hidden">${labels.action}</span></th>
         </tr>
       </thead>
       <tbody>
@@ -124,18 +124,18 @@ function events(shown: readonly EventView[], language: Language, base: string): 
 }
 
 function eventRow(event: EventView, language: Language, base: string): Html {
-  const words = texts[language].dashboard.events;
+  const labels = texts[language].dashboard.events;
   const kind = event.status === 'delivered' ? 'good' : event.status === 'failed' ? 'bad' : '';
   return html`<tr>
     <td>${event.type}<br /><span class="soft">${event.id}</span></td>
     <td class="soft">${formatTime(event.created, language)}</td>
     <td>
-      <span class="badge ${kind}">${words.statuses[event.status]}</span>
-      ${event.attempts > 1 && html`<span class="soft">${words.attempts(event.attempts)}</span>`}
+      <span class="badge ${kind}">${labels.statuses[event.status]}</span>
+      ${event.attempts > 1 && html`<span class="soft">${labels.attempts(event.attempts)}</span>`}
     </td>
     <td class="number">
       <form method="post" action="${base}/events/${event.id}/resend?lang=${language}">
-        <button class="button" aria-label="${words.resend}: ${event.type}">${words.resend}</button>
+        <button class="button" aria-label="${labels.resend}: ${event.type}">${labels.resend}</button>
       </form>
     </td>
   </tr>`;

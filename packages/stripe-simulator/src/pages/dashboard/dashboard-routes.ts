@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { stepFrom } from '../../billing/periods.ts';
-import { type Controlled, findEvent, moveClock } from '../../control/actions.ts';
+import { type ControlTarget, findEvent, moveClock } from '../../control/actions.ts';
 import type { Event } from '../../events.ts';
 import { deliveryModes } from '../../webhooks/delivery.types.ts';
 import { readForm, readText } from '../card/read-entry.ts';
@@ -10,23 +10,23 @@ import { type DashboardView, dashboardPage, type EventView, steps } from './dash
 
 const SHOWN_EVENTS = 25;
 
-/** Clock, webhooks and events for a person. */
-export function dashboardRoutes(controlled: Controlled, base: () => string): Hono {
-  const { core, delivery } = controlled;
+/** Routes of the dashboard: clock, webhooks and events. */
+export function dashboardRoutes(target: ControlTarget, base: () => string): Hono {
+  const { core, delivery } = target;
   const app = new Hono();
   const back = (c: Context) => c.redirect(`${base()}/?lang=${requestLanguage(c)}`, 303);
 
-  app.get('/', (c) => showDashboard(c, controlled, base()));
+  app.get('/', (c) => showDashboard(c, target, base()));
   app.post('/clock', async (c) => {
     const chosen = readText(await readForm(c), 'step');
-    const interval = steps.find((known) => known === chosen);
+    const interval = steps.find((step) => step === chosen);
     const step = interval && { interval, interval_count: 1 };
-    if (step) await moveClock(controlled, stepFrom(core.clock.now(), 1, step));
+    if (step) await moveClock(target, stepFrom(core.clock.now(), 1, step));
     return back(c);
   });
   app.post('/mode', async (c) => {
     const chosen = readText(await readForm(c), 'mode');
-    delivery.mode = deliveryModes.find((known) => known === chosen) ?? delivery.mode;
+    delivery.mode = deliveryModes.find((mode) => mode === chosen) ?? delivery.mode;
     return back(c);
   });
   app.post('/release', async (c) => {
@@ -35,7 +35,7 @@ export function dashboardRoutes(controlled: Controlled, base: () => string): Hon
     return back(c);
   });
   app.post('/events/:id/resend', async (c) => {
-    const event = findEvent(controlled, c.req.param('id'));
+    const event = findEvent(target, c.req.param('id'));
     if (event) await delivery.resend(event.id);
     return back(c);
   });
@@ -44,14 +44,14 @@ export function dashboardRoutes(controlled: Controlled, base: () => string): Hon
 
 export function showDashboard(
   c: Context,
-  controlled: Controlled,
+  target: ControlTarget,
   base: string,
 ): Response | Promise<Response> {
   setSecurityHeaders(c);
-  return c.html(dashboardPage(viewOf(controlled), requestLanguage(c), base));
+  return c.html(dashboardPage(viewOf(target), requestLanguage(c), base));
 }
 
-function viewOf({ core, delivery }: Controlled): DashboardView {
+function viewOf({ core, delivery }: ControlTarget): DashboardView {
   const deliveries = delivery.all();
   const events = core.store.all<Event>('event').slice(0, SHOWN_EVENTS);
   return {

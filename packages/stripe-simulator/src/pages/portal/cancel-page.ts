@@ -5,7 +5,7 @@ import { type Html, page } from '../layout.ts';
 import type { Opened } from './open-portal.ts';
 import type { SubscriptionView } from './portal.types.ts';
 
-/** Asks before a subscription is cancelled, and says what will happen. */
+/** The page that asks to confirm a cancellation. */
 export function cancelPage({ language, base, at }: Opened, subscription: SubscriptionView): Html {
   const { cancelling } = texts[language].portal;
   return page({

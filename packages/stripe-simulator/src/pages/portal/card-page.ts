@@ -8,7 +8,7 @@ import type { Opened } from './open-portal.ts';
 
 const FORM = 'card';
 
-/** The card form of the portal. */
+/** The portal's page for adding or replacing the card. */
 export function cardPage(
   { view, language, base, at }: Opened,
   form: { entry: CardEntry; problems: CardProblems; refusal: string | null },

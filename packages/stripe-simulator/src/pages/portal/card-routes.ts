@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { StripeError } from '../../api/errors.ts';
 import { findCard } from '../../billing/cards.ts';
 import { type PortalOutcome, replaceCard } from '../../billing/portal.ts';
+import { StripeError } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { declineText } from '../card/decline.ts';
 import { type CardEntry, cardDetails, cardProblems, emptyEntry } from '../card/entry.ts';
@@ -11,7 +11,7 @@ import { texts } from '../language.ts';
 import { cardPage } from './card-page.ts';
 import { type Opened, openPortal } from './open-portal.ts';
 
-/** Replaces the card that a customer pays with. */
+/** Routes of the portal's card page. */
 export function cardRoutes(core: SimulatorCore, base: () => string): Hono {
   const app = new Hono();
   const open = openPortal(core, base);
@@ -38,11 +38,11 @@ export function cardRoutes(core: SimulatorCore, base: () => string): Hono {
       }
       const outcome = replace(opened.view.id, entry);
       if (outcome.outcome === 'done') return c.redirect(`${opened.at}?done=card`, 303);
-      const words = texts[opened.language];
+      const pageTexts = texts[opened.language];
       const refusal =
         outcome.outcome === 'declined'
-          ? declineText(outcome.declineCode, words)
-          : words.portal.refused.other;
+          ? declineText(outcome.declineCode, pageTexts)
+          : pageTexts.portal.refused.other;
       return show(c, opened, { entry, problems, refusal });
     }),
   );

@@ -6,14 +6,14 @@ import type { Opened } from './open-portal.ts';
 import type { PriceView, SubscriptionView } from './portal.types.ts';
 import { priceText } from './price-text.ts';
 
-/** What a change costs now; a negative line is a credit. */
+/** Preview of a price change; a negative line is a credit. */
 export interface ChangeCost {
   currency: string;
   lines: readonly { amount: number }[];
   total: number;
 }
 
-/** The prices to choose from. */
+/** The page that lists the available prices. */
 export function choicesPage({ language, base, at }: Opened, subscription: SubscriptionView): Html {
   const { change } = texts[language].portal;
   return page({
@@ -36,7 +36,7 @@ export function choicesPage({ language, base, at }: Opened, subscription: Subscr
   });
 }
 
-/** What changing to this price costs, before it is confirmed. */
+/** The page that previews a price change and asks for confirmation. */
 export function changePage(
   { language, base, at }: Opened,
   subscription: SubscriptionView,

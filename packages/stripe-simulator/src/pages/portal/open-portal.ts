@@ -7,16 +7,16 @@ import { setSecurityHeaders } from '../security.ts';
 import type { PortalView } from './portal.types.ts';
 import { portalView } from './portal-view.ts';
 
-/** A portal session that is being looked at. */
+/** Context of a request for a portal page. */
 export interface Opened {
   view: PortalView;
   language: Language;
   base: string;
-  /** Path of the session's first page. */
+  /** Path of the session's home page. */
   at: string;
 }
 
-/** Handles a request for a portal session; one that is unknown or over is answered here. */
+/** Wraps a handler of a portal page; unknown and expired sessions get a 404 page. */
 export function openPortal(core: SimulatorCore, base: () => string) {
   return (handle: (c: Context, opened: Opened) => Response | Promise<Response>): Handler =>
     (c) => {

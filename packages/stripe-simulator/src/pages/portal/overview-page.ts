@@ -11,7 +11,7 @@ export interface Notice {
   text: string;
 }
 
-/** Plan, card and invoices of a customer, with what can be done about them. */
+/** The portal's home page: subscriptions, card and invoices. */
 export function overviewPage(opened: Opened, notice: Notice | null): Html {
   const { view, language, base, at } = opened;
   const { portal } = texts[language];
@@ -92,19 +92,19 @@ function card(view: PortalView, language: Language, at: string): Html {
 }
 
 function invoices(shown: readonly InvoiceView[], language: Language): Html {
-  const { invoices: words } = texts[language].portal;
+  const { invoices: labels } = texts[language].portal;
   if (shown.length === 0) {
-    return html`<section class="stack"><h2>${words.title}</h2><p class="lead">${words.none}</p></section>`;
+    return html`<section class="stack"><h2>${labels.title}</h2><p class="lead">${labels.none}</p></section>`;
   }
   return html`<section class="stack">
-    <h2>${words.title}</h2>
+    <h2>${labels.title}</h2>
     <table class="cards">
       <thead>
         <tr>
-          <th scope="col">${words.date}</th>
-          <th scope="col">${words.number}</th>
-          <th scope="col">${words.status}</th>
-          <th scope="col" class="number">${words.amount}</th>
+          <th scope="col">${labels.date}</th>
+          <th scope="col">${labels.number}</th>
+          <th scope="col">${labels.status}</th>
+          <th scope="col" class="number">${labels.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -112,7 +112,7 @@ function invoices(shown: readonly InvoiceView[], language: Language): Html {
           (invoice) => html`<tr>
             <td>${formatDate(invoice.created, language)}</td>
             <td class="soft">${invoice.number}</td>
-            <td>${words.statuses[invoice.status]}</td>
+            <td>${labels.statuses[invoice.status]}</td>
             <td class="number">${formatMoney(invoice.amount, invoice.currency, language)}</td>
           </tr>`,
         )}

@@ -20,10 +20,10 @@ import { changePage, choicesPage } from './change-page.ts';
 import { type Opened, openPortal } from './open-portal.ts';
 import { type Notice, overviewPage } from './overview-page.ts';
 
-type Html = Response | Promise<Response>;
+type PageResponse = Response | Promise<Response>;
 type Done = 'changed' | 'canceled' | 'resumed' | 'card';
 
-/** The pages where a customer manages the own subscriptions. */
+/** Routes of the customer portal. */
 export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
   const app = new Hono();
   const open = openPortal(core, base);
@@ -32,8 +32,8 @@ export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
   app.get(
     '/:id',
     open((c, opened) => {
-      const asked = findPortal(core, opened.view.id)?.session.flow?.subscription_cancel;
-      const subscription = opened.view.subscriptions.find(({ id }) => id === asked?.subscription);
+      const flow = findPortal(core, opened.view.id)?.session.flow?.subscription_cancel;
+      const subscription = opened.view.subscriptions.find(({ id }) => id === flow?.subscription);
       if (
         c.req.query('done') === undefined &&
         subscription &&
@@ -60,13 +60,13 @@ export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
   app.post(
     '/:id/subscriptions/:subscription/cancel',
     open((c, opened) =>
-      finish(c, opened, cancelAtPeriodEnd(core, opened.view.id, named(c)), 'canceled'),
+      finish(c, opened, cancelAtPeriodEnd(core, opened.view.id, subscriptionId(c)), 'canceled'),
     ),
   );
   app.post(
     '/:id/subscriptions/:subscription/resume',
     open((c, opened) =>
-      finish(c, opened, resumeSubscription(core, opened.view.id, named(c)), 'resumed'),
+      finish(c, opened, resumeSubscription(core, opened.view.id, subscriptionId(c)), 'resumed'),
     ),
   );
 
@@ -82,7 +82,7 @@ export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
     open((c, opened) => {
       const subscription = subscriptionIn(c, opened);
       const price = subscription?.choices.find(({ id }) => id === c.req.param('price'));
-      const cost = price && previewPriceChange(core, opened.view.id, named(c), price.id);
+      const cost = price && previewPriceChange(core, opened.view.id, subscriptionId(c), price.id);
       if (!subscription || !price || !cost) return refused(c, opened);
       return c.html(changePage(opened, subscription, price, cost));
     }),
@@ -92,12 +92,12 @@ export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
     open(async (c, opened) => {
       const result = readText(await readForm(c), 'result');
       const price = c.req.param('price') ?? '';
-      const answered = result === 'passed' || result === 'failed' ? result : undefined;
-      const outcome = changePrice(core, opened.view.id, named(c), price, answered);
+      const authentication = result === 'passed' || result === 'failed' ? result : undefined;
+      const outcome = changePrice(core, opened.view.id, subscriptionId(c), price, authentication);
       if (outcome.outcome !== 'authentication_required') {
         return finish(c, opened, outcome, 'changed');
       }
-      const cost = previewPriceChange(core, opened.view.id, named(c), price);
+      const cost = previewPriceChange(core, opened.view.id, subscriptionId(c), price);
       const amount = formatMoney(cost?.total ?? 0, cost?.currency ?? 'eur', opened.language);
       const explanation = texts[opened.language].authentication.explanation(amount);
       const { language } = opened;
@@ -107,21 +107,21 @@ export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
     }),
   );
 
-  function finish(c: Context, opened: Opened, outcome: PortalOutcome, done: Done): Html {
+  function finish(c: Context, opened: Opened, outcome: PortalOutcome, done: Done): PageResponse {
     if (outcome.outcome === 'done') return c.redirect(`${opened.at}?done=${done}`, 303);
-    const words = texts[opened.language];
+    const pageTexts = texts[opened.language];
     if (outcome.outcome !== 'declined') return refused(c, opened);
-    const text = `${words.portal.refused.change} ${declineText(outcome.declineCode, words)}`;
+    const text = `${pageTexts.portal.refused.change} ${declineText(outcome.declineCode, pageTexts)}`;
     return overview(c, opened, { kind: 'bad', text });
   }
   return app;
 }
 
-function overview(c: Context, opened: Opened, notice: Notice | null): Html {
+function overview(c: Context, opened: Opened, notice: Notice | null): PageResponse {
   return c.html(overviewPage(opened, notice));
 }
 
-function refused(c: Context, opened: Opened): Html {
+function refused(c: Context, opened: Opened): PageResponse {
   setSecurityHeaders(c);
   c.status(409);
   return overview(c, opened, { kind: 'bad', text: texts[opened.language].portal.refused.other });
@@ -130,17 +130,17 @@ function refused(c: Context, opened: Opened): Html {
 function doneNotice(c: Context, { language }: Opened): Notice | null {
   const { notices } = texts[language].portal;
   const done = c.req.query('done');
-  const known = (Object.keys(notices) as Done[]).find((notice) => notice === done);
-  return known ? { kind: 'good', text: notices[known] } : null;
+  const match = (Object.keys(notices) as Done[]).find((notice) => notice === done);
+  return match ? { kind: 'good', text: notices[match] } : null;
 }
 
 function subscriptionIn(
   c: Context,
   { view }: Opened,
 ): Opened['view']['subscriptions'][number] | undefined {
-  return view.subscriptions.find(({ id }) => id === named(c));
+  return view.subscriptions.find(({ id }) => id === subscriptionId(c));
 }
 
-function named(c: Context): string {
+function subscriptionId(c: Context): string {
   return c.req.param('subscription') ?? '';
 }

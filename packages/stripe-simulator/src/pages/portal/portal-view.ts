@@ -4,7 +4,7 @@ import { productName } from '../../billing/subscriptions.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import type { PortalView, PriceView, SubscriptionView } from './portal.types.ts';
 
-/** What the portal's pages show of a customer. */
+/** Converts a portal session to the data of its pages. */
 export function portalView(core: SimulatorCore, portal: Portal): PortalView {
   const { session, configuration, card } = portal;
   return {

@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cardFields, Person } from '../../testing/person.ts';
+import { cardFields, PageClient } from '../../testing/page-client.ts';
 import { startSimulator } from '../../testing/running-simulator.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 
 let running: Awaited<ReturnType<typeof startSimulator>>;
 let shop: Shop;
-let person: Person;
+let client: PageClient;
 let subscription: Stripe.Subscription;
 
 beforeEach(async () => {
   running = await startSimulator();
   shop = await openShop(running.stripe);
-  person = new Person(running.simulator.pages);
+  client = new PageClient(running.simulator.pages);
   const method = await running.stripe.paymentMethods.attach('pm_card_visa', {
     customer: shop.customer.id,
   });
@@ -42,11 +42,11 @@ function current(): Promise<Stripe.Subscription> {
   return running.stripe.subscriptions.retrieve(subscription.id);
 }
 
-test('shows plan, card, invoices and the way back', async () => {
-  const { text, status } = await person.look(await portal());
+test('shows subscription, card, invoices and the return link', async () => {
+  const { text, status } = await client.get(await portal());
   expect(status).toBe(200);
   for (const shown of [
-    'no money moves',
+    'No real money is charged',
     'Pro monthly',
     '€19.94 a month',
     'Renews on',
@@ -56,79 +56,79 @@ test('shows plan, card, invoices and the way back', async () => {
   ]) {
     expect(text).toContain(shown);
   }
-  const bulgarian = await person.look(await portal({ locale: 'bg' }));
+  const bulgarian = await client.get(await portal({ locale: 'bg' }));
   expect(bulgarian.text).toContain('<html lang="bg">');
   expect(bulgarian.text).toContain('Visa, завършваща на 4242');
 });
 
-test('cancelling asks first, holds at the end of the period, and can be taken back', async () => {
+test('cancelling asks for confirmation, applies at period end, and can be undone', async () => {
   const url = await portal();
-  const question = await person.look(`${url}/subscriptions/${subscription.id}/cancel`);
+  const question = await client.get(`${url}/subscriptions/${subscription.id}/cancel`);
   expect(question.text).toContain('Cancel your subscription?');
   expect((await current()).cancel_at_period_end).toBe(false);
-  const canceled = await person.send(`${url}/subscriptions/${subscription.id}/cancel`, {});
+  const canceled = await client.post(`${url}/subscriptions/${subscription.id}/cancel`, {});
   expect(canceled.status).toBe(303);
   expect((await current()).cancel_at_period_end).toBe(true);
-  const overview = await person.look(`${url}?done=canceled`);
+  const overview = await client.get(`${url}?done=canceled`);
   expect(overview.text).toContain('has been cancelled');
-  expect(overview.text).toContain('Keep the subscription');
-  await person.send(`${url}/subscriptions/${subscription.id}/resume`, {});
+  expect(overview.text).toContain('Keep subscription');
+  await client.post(`${url}/subscriptions/${subscription.id}/resume`, {});
   expect((await current()).cancel_at_period_end).toBe(false);
 });
 
-test('the flow subscription_cancel opens with the question', async () => {
+test('the flow subscription_cancel opens the confirmation', async () => {
   const url = await portal({
     flow_data: {
       type: 'subscription_cancel',
       subscription_cancel: { subscription: subscription.id },
     },
   });
-  expect((await person.look(url)).text).toContain('Cancel your subscription?');
-  expect((await person.look(`${url}/overview`)).text).toContain('Your subscription');
-  const canceled = await person.send(`${url}/subscriptions/${subscription.id}/cancel`, {});
-  const after = await person.look(canceled.location?.replace('/simulator', '') ?? '');
+  expect((await client.get(url)).text).toContain('Cancel your subscription?');
+  expect((await client.get(`${url}/overview`)).text).toContain('Your subscription');
+  const canceled = await client.post(`${url}/subscriptions/${subscription.id}/cancel`, {});
+  const after = await client.get(canceled.location?.replace('/simulator', '') ?? '');
   expect(after.text).toContain('has been cancelled');
 });
 
-test('changing the cycle says what it costs, then costs that', async () => {
+test('changing the price charges the previewed amount', async () => {
   const url = `${await portal()}/subscriptions/${subscription.id}/change`;
-  expect((await person.look(url)).text).toContain('Pro yearly, €199.40 a year');
-  const preview = await person.look(`${url}/${shop.yearly.id}`);
-  expect(preview.text).toContain('Unused time of the current plan');
+  expect((await client.get(url)).text).toContain('Pro yearly, €199.40 a year');
+  const preview = await client.get(`${url}/${shop.yearly.id}`);
+  expect(preview.text).toContain('Unused time on the current plan');
   expect(preview.text).toContain('€179.46');
-  expect((await person.send(`${url}/${shop.yearly.id}`, {})).status).toBe(303);
+  expect((await client.post(`${url}/${shop.yearly.id}`, {})).status).toBe(303);
   const changed = await current();
   expect(changed.items.data[0]?.price.id).toBe(shop.yearly.id);
   const [invoice] = (await running.stripe.invoices.list({ customer: shop.customer.id })).data;
   expect(invoice).toMatchObject({ amount_paid: 17_946, status: 'paid' });
 });
 
-test('a change that the card declines is not made', async () => {
+test('a declined price change is rolled back', async () => {
   const url = await portal();
-  await person.send(`${url}/card`, cardFields('4000000000000341'));
-  await person.send(`${url}/subscriptions/${subscription.id}/change/${shop.yearly.id}`, {});
+  await client.post(`${url}/card`, cardFields('4000000000000341'));
+  await client.post(`${url}/subscriptions/${subscription.id}/change/${shop.yearly.id}`, {});
   expect((await current()).items.data[0]?.price.id).toBe(shop.monthly.id);
 });
 
-test('a card is replaced, and one that is declined is not', async () => {
+test('a valid card replaces the current card, a declined one does not', async () => {
   const url = await portal();
-  const declined = await person.send(`${url}/card`, cardFields('4000000000000002'));
+  const declined = await client.post(`${url}/card`, cardFields('4000000000000002'));
   expect(declined.text).toContain('The card was declined');
-  const bad = await person.send(`${url}/card`, cardFields('4242'));
-  expect(bad.text).toContain('The card number is not complete');
-  const filled = await person.send(`${url}/card`, { fill: '4242424242424242' });
+  const bad = await client.post(`${url}/card`, cardFields('4242'));
+  expect(bad.text).toContain('The card number is incomplete');
+  const filled = await client.post(`${url}/card`, { fill: '4242424242424242' });
   expect(filled.text).toContain('value="4242 4242 4242 4242"');
-  const replaced = await person.send(`${url}/card`, cardFields('5555555555554444'));
+  const replaced = await client.post(`${url}/card`, cardFields('5555555555554444'));
   expect(replaced.status).toBe(303);
-  expect((await person.look(`${url}?done=card`)).text).toContain('Mastercard ending in 4444');
+  expect((await client.get(`${url}?done=card`)).text).toContain('Mastercard ending in 4444');
 });
 
-test('an unknown session, subscription or price', async () => {
-  expect((await person.look('/portal/bps_nothing')).status).toBe(404);
+test('an unknown session, subscription or price is an error', async () => {
+  expect((await client.get('/portal/bps_nothing')).status).toBe(404);
   const url = await portal();
-  const unknown = await person.send(`${url}/subscriptions/sub_nothing/cancel`, {});
+  const unknown = await client.post(`${url}/subscriptions/sub_nothing/cancel`, {});
   expect(unknown.status).toBe(409);
-  expect(unknown.text).toContain('cannot be done');
-  const price = await person.look(`${url}/subscriptions/${subscription.id}/change/price_nothing`);
+  expect(unknown.text).toContain('no longer possible');
+  const price = await client.get(`${url}/subscriptions/${subscription.id}/change/price_nothing`);
   expect(price.status).toBe(409);
 });

@@ -1,11 +1,11 @@
-/** What a person is shown of the own subscriptions; amounts in the currency's smallest unit. */
+/** Data of the portal's pages. Amounts are in the smallest currency unit. */
 export interface PortalView {
   id: string;
   returnUrl: string | null;
   subscriptions: readonly SubscriptionView[];
   card: { brand: string; last4: string; month: number; year: number } | null;
   canReplaceCard: boolean;
-  /** Null when the configuration does not show them. */
+  /** Null if the configuration disables the invoice history. */
   invoices: readonly InvoiceView[] | null;
 }
 
@@ -23,7 +23,7 @@ export interface SubscriptionView {
   id: string;
   price: PriceView;
   status: 'active' | 'canceling' | 'canceled' | 'past_due' | 'other';
-  /** End of the running period, or the day it ended; Unix seconds. */
+  /** End of the current period or of the subscription, in Unix seconds. */
   until: number;
   /** Other prices that the configuration allows. */
   choices: readonly PriceView[];

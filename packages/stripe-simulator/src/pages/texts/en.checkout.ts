@@ -7,19 +7,19 @@ export const checkout = {
   discount: (name: string) => `Discount (${name})`,
   summary: 'Your order',
   payment: 'Pay by card',
-  email: 'E-mail',
+  email: 'Email',
   pay: (amount: string) => `Pay ${amount}`,
   cancel: 'Cancel and go back',
   renews: (amount: string, every: string) =>
-    `The subscription renews by itself for ${amount} ${every} until you cancel it.`,
+    `The subscription renews automatically at ${amount} ${every} until you cancel it.`,
   complete: {
     title: 'Already paid',
-    text: 'This payment is complete. There is nothing more to do here.',
+    text: 'This payment is complete. You do not need to do anything else.',
     back: 'Back to the shop',
   },
   expired: {
     title: 'This payment page has expired',
-    text: 'Nothing was paid. Go back and start again.',
+    text: 'Nothing was charged. Go back and start again.',
     back: 'Back to the shop',
   },
 };

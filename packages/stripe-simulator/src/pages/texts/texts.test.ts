@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { bg } from './bg.ts';
 
-/** What is called the same in every language. */
+/** Names that are not translated. */
 const names = /Stripe|CVC|3-D Secure|English|webhook|ana@example\.com/gi;
 
-/** Every text by its path; those with something to fill in get figures. */
+/** Returns all texts by path; functions are called with numbers. */
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
@@ -15,7 +15,7 @@ function textsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-it('lets no English word into the Bulgarian pages', () => {
+it('contains no English words in the Bulgarian texts', () => {
   const leaks = textsOf(bg).filter(([, text]) => /[a-z]{2,}/i.test(text.replaceAll(names, '')));
   expect(leaks).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { useFrameText } from '../../../lib/language/use-text.ts';
-import { signOut } from '../../../lib/session/session.ts';
-import { pageStorage } from '../../../lib/storage/page-storage.ts';
-import { forgetUnsent, hasUnsent } from '../../../lib/storage/unsent.ts';
-import { Button } from '../../../ui/button.tsx';
+import { signOut } from '#data/session/session.ts';
+import { pageStorage } from '#data/storage/page-storage.ts';
+import { forgetUnsent, hasUnsent } from '#data/storage/unsent.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FormError } from '../form-error.tsx';
-import { UnsentDialog } from './unsent-dialog.tsx';
 
-/** Ends the session; asks first what becomes of texts that lie on this device only. */
+/** Ends the session. If texts on this device are unsent, asks first whether to keep them. */
 export function LogOut({ uid }: { uid: string }) {
-  const texts = useFrameText().accounts.profile;
+  const texts = usePublicText().accounts.profile;
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -27,7 +28,7 @@ export function LogOut({ uid }: { uid: string }) {
     }
     if (!forget) return;
     forgetUnsent(pageStorage(), uid);
-    // A new page remembers nothing of this one either.
+    // A full page load clears the memory.
     window.location.replace('/login');
   }
 
@@ -50,5 +51,33 @@ export function LogOut({ uid }: { uid: string }) {
         />
       )}
     </>
+  );
+}
+
+interface UnsentDialogProps {
+  onClose: () => void;
+  onKeep: () => void;
+  onForget: () => void;
+}
+
+/** Asks whether to keep or delete unsent texts. */
+function UnsentDialog({ onClose, onKeep, onForget }: UnsentDialogProps) {
+  const { profile } = usePublicText().accounts;
+  const { unsent } = profile;
+  return (
+    <Dialog title={unsent.title} onClose={onClose}>
+      <p>{unsent.text}</p>
+      <Actions>
+        <Button kind="quiet" onClick={onClose}>
+          {profile.cancel}
+        </Button>
+        <Button kind="danger" onClick={onForget}>
+          {unsent.delete}
+        </Button>
+        <Button kind="primary" onClick={onKeep}>
+          {unsent.keep}
+        </Button>
+      </Actions>
+    </Dialog>
   );
 }

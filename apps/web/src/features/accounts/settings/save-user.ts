@@ -1,16 +1,16 @@
 import type { CallInput } from '@savet/contract/calls';
-import { call } from '../../../lib/call/call.ts';
-import type { DocumentsValue } from '../../../lib/documents/documents-context.ts';
+import { call } from '#data/call/call.ts';
+import type { DocumentsValue } from '#data/documents/documents-context.ts';
 
 /**
- * Saves what a user has set, and shows what the server made of it without waiting to hear it live.
+ * Saves fields of the user, and applies the response without waiting for the live stream.
  * @throws CallError
  */
 export async function saveUser(
   { uid, documents }: Pick<DocumentsValue, 'uid' | 'documents'>,
   changes: Omit<CallInput<'updateUser'>, 'uid'>,
 ): Promise<void> {
-  // Named, so that what waited while somebody else logged in is not saved as theirs.
+  // With a uid, a delayed write is refused after another user has signed in.
   const { user } = await call('updateUser', { uid, ...changes });
   documents.store.dispatch({ type: 'userRead', user });
 }

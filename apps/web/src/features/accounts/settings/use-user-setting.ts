@@ -1,17 +1,18 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { useState, useSyncExternalStore } from 'react';
-import { createOrderedChoice, type OrderedChoice } from '../../../lib/choices/ordered-choice.ts';
-import { type DocumentsValue, useDocuments } from '../../../lib/documents/documents-context.ts';
-import { perUser } from '../../../lib/documents/per-user.ts';
+import { useState } from 'react';
+import { type DocumentsValue, useDocuments } from '#data/documents/documents-context.ts';
+import { perUser } from '#data/documents/per-user.ts';
+import { createOrderedChoice, type OrderedChoice } from '#lib/choices/ordered-choice.ts';
+import { useStore } from '#lib/store/create-store.ts';
 import { saveUser } from './save-user.ts';
 
 type Name = 'language' | 'accountType' | 'shareFeedback';
 type Settings = { readonly [One in Name]: OrderedChoice<UserDocument[One]> };
 
-/** A setting of the user: what was chosen and is not taken yet, and why the last choice was not taken. */
+/** A setting of the user: the choice that the server has not confirmed yet, and the error of the last choice. */
 export function useUserSetting<One extends Name>(name: One) {
   const setting: OrderedChoice<UserDocument[One]> = settingsOf(useDocuments())[name];
-  const chosen = useSyncExternalStore(setting.subscribe, setting.chosen);
+  const chosen = useStore(setting.chosen);
   const [failure, setFailure] = useState<unknown>(null);
 
   function choose(value: UserDocument[One]) {
@@ -22,7 +23,7 @@ export function useUserSetting<One extends Name>(name: One) {
   return { chosen, choose, failure };
 }
 
-/** Choices made before a screen was left are sent before those made after it. */
+/** Outlives the screen, so that choices keep their order. */
 const settingsOf = perUser(
   (value: DocumentsValue): Settings => ({
     language: createOrderedChoice((language) => saveUser(value, { language })),

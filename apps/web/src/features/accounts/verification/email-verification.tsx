@@ -1,20 +1,20 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { useState } from 'react';
-import { useDocuments } from '../../../lib/documents/documents-context.ts';
-import { useLanguage } from '../../../lib/language/use-language.ts';
-import { useFrameText } from '../../../lib/language/use-text.ts';
-import { sendVerificationMail } from '../../../lib/session/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { sendVerificationMail } from '#data/session/session.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { sendFailureText } from './link-outcome.rules.ts';
 import { useLinkOutcome } from './use-link-outcome.ts';
 import styles from './verification.module.css';
 
 type Sending = { kind: 'rest' | 'busy' | 'sent' } | { kind: 'failed'; error: unknown };
 
-/** Whether the address is confirmed, what became of the link in the mail, and a new link. */
+/** Shows whether the address is verified, the outcome of an email link, and a button for a new link. */
 export function EmailVerification({ user }: { user: UserDocument }) {
-  const texts = useFrameText().accounts.verification;
+  const texts = usePublicText().accounts.verification;
   const { language } = useLanguage();
   const { isViewOnly } = useDocuments();
   const outcome = useLinkOutcome();
@@ -31,7 +31,7 @@ export function EmailVerification({ user }: { user: UserDocument }) {
     }
   }
 
-  /** The latest of what there is to say. */
+  /** The latest outcome. */
   function message(): string | null {
     if (outcome === 'confirmed') return texts.outcomes.confirmed;
     if (emailVerified) return outcome === null ? null : texts.alreadyConfirmed;

@@ -1,7 +1,7 @@
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
-import { AccountError } from '../../../lib/session/session.ts';
-import { linkOutcome, sendFailureText, toldOutcome } from './link-outcome.rules.ts';
+import { AccountError } from '#data/session/account-routes.ts';
+import { linkOutcome, outcomeInState, sendFailureText } from './link-outcome.rules.ts';
 
 test.each([
   ['', null],
@@ -27,7 +27,7 @@ test.each([
   [{ linkOutcome: 'toString' }, null],
   [{ linkOutcome: 'expired' }, 'expired'],
 ])('a navigation with %o brings %s', (state, outcome) => {
-  expect(toldOutcome(state)).toBe(outcome);
+  expect(outcomeInState(state)).toBe(outcome);
 });
 
 const texts = en.accounts.verification;

@@ -1,17 +1,20 @@
 import type { Catalogue } from '@savet/i18n/catalogue';
-import { AccountError } from '../../../lib/session/session.ts';
+import { AccountError } from '#data/session/account-routes.ts';
 
 const linkOutcomes = ['confirmed', 'expired', 'logInFirst', 'invalid'] as const;
-/** What became of the link in the mail that confirms an address. */
+/** The outcome of a verification link. */
 export type LinkOutcome = (typeof linkOutcomes)[number];
 
-/** Codes that the link leads back with, other than that it is no good. */
+/** Error codes in the link's return address that mean more than an invalid link. */
 const outcomes: Readonly<Record<string, LinkOutcome>> = {
   TOKEN_EXPIRED: 'expired',
   LOG_IN_FIRST: 'logInFirst',
 };
 
-/** @param search of the address that the link led to; null when no link led here */
+/**
+ * @param search query string of the address that the link led to
+ * @returns null if no link led here
+ */
 export function linkOutcome(search: string): LinkOutcome | null {
   const query = new URLSearchParams(search);
   const error = query.get('error');
@@ -19,13 +22,13 @@ export function linkOutcome(search: string): LinkOutcome | null {
   return query.get('verified') === '1' ? 'confirmed' : null;
 }
 
-/** The outcome that a navigation brought along, if any. */
-export function toldOutcome(state: unknown): LinkOutcome | null {
+/** The outcome in the state of a navigation, if any. */
+export function outcomeInState(state: unknown): LinkOutcome | null {
   if (typeof state !== 'object' || state === null || !('linkOutcome' in state)) return null;
   return linkOutcomes.find((outcome) => outcome === state.linkOutcome) ?? null;
 }
 
-/** What is read when the link could not be asked for. */
+/** Text of a failed request for a new link. */
 export function sendFailureText(
   texts: Catalogue['accounts']['verification'],
   error: unknown,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { type LinkOutcome, linkOutcome, toldOutcome } from './link-outcome.rules.ts';
+import { type LinkOutcome, linkOutcome, outcomeInState } from './link-outcome.rules.ts';
 
-/** What became of the link that led here; told once the page is there, so that it is read out. */
+/** The outcome of the link that led here, one render after mount, so that screen readers announce it. */
 export function useLinkOutcome(): LinkOutcome | null {
   const location: Location<unknown> = useLocation();
   const { pathname, search, hash } = location;
@@ -13,5 +13,5 @@ export function useLinkOutcome(): LinkOutcome | null {
       void navigate({ pathname, hash }, { replace: true, state: { linkOutcome: outcome } });
     }
   }, [pathname, search, hash, navigate]);
-  return toldOutcome(location.state);
+  return outcomeInState(location.state);
 }

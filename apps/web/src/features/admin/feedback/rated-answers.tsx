@@ -1,12 +1,12 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { Feedback } from '@savet/contract/documents';
-import { formatMoment } from '@savet/i18n/formats';
+import { formatDateTime } from '@savet/i18n/formats';
 import { useState } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { useLanguage } from '../../../lib/language/use-language.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { usePages } from '../../../lib/paging/use-pages.ts';
-import { Toggle } from '../../../ui/toggle.tsx';
+import { callWithoutSubject } from '#data/call/call.ts';
+import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../admin.module.css';
 import { ListEnd } from '../list-end.tsx';
 import { Person } from '../person.tsx';
@@ -14,17 +14,20 @@ import { Person } from '../person.tsx';
 type Rated = CallOutput<'listFeedback'>['feedback'][number];
 const choices = ['all', 'bad', 'good'] as const;
 
-/** Answers that people rated and share, as plain text: nothing in them comes to life. */
+/** Answers that users rated and shared. Plain text: nothing in them is interpreted. */
 export function RatedAnswers() {
   const { admin } = useText();
   const [choice, setChoice] = useState<(typeof choices)[number]>('all');
-  const pages = usePages<Rated>(choice, async (after) => {
-    const feedback: Feedback = choice === 'all' ? null : choice;
-    const page = await call('listFeedback', {
-      ...(feedback !== null && { feedback }),
-      ...(after !== undefined && { after }),
-    });
-    return { rows: page.feedback, next: page.next };
+  const pages = usePagedQuery<Rated>({
+    key: ['ratedAnswers', choice],
+    load: async (after) => {
+      const feedback: Feedback = choice === 'all' ? null : choice;
+      const page = await callWithoutSubject('listFeedback', {
+        ...(feedback !== null && { feedback }),
+        ...(after !== undefined && { after }),
+      });
+      return { rows: page.feedback, next: page.next };
+    },
   });
   return (
     <section className={styles.view} aria-label={admin.views.feedback}>
@@ -57,7 +60,7 @@ function RatedAnswer({ rated }: { rated: Rated }) {
       <div className={styles.head}>
         <Person user={rated} />
         <p className={styles.soft}>
-          {admin.feedbackChoices[rated.feedback]} · {formatMoment(locale, rated.givenAt)}
+          {admin.feedbackChoices[rated.feedback]} · {formatDateTime(locale, rated.givenAt)}
         </p>
       </div>
       <p className={styles.said}>{rated.question}</p>

@@ -1,21 +1,21 @@
 import { SEARCH_MAX, type UserOrder, userOrders } from '@savet/contract/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError } from '../../../lib/call/call-error.ts';
-import { useConfiguration } from '../../../lib/configuration/use-configuration.ts';
-import { useErrorText } from '../../../lib/language/use-error-text.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { startViewing } from '../../../lib/viewing/viewing.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CallError } from '#data/call/call-error.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { startViewing } from '#data/viewing/viewing.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import styles from '../admin.module.css';
 import cards from './gallery.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { type Card, usePeople } from './use-people.ts';
 import { UserCard } from './user-card.tsx';
 
-/** Everybody there is; one click on a card, and the application is seen as they see it. */
+/** All users. A click on a card opens a viewing. */
 export function Gallery() {
   const { admin } = useText();
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function Gallery() {
   const [order, setOrder] = useState<UserOrder>('newest');
   const people = usePeople(search, order);
   const [starting, setStarting] = useState<string>();
-  const [asked, setAsked] = useState<Card>();
+  const [selected, setSelected] = useState<Card>();
   const [failure, setFailure] = useState<unknown>();
 
   async function view(user: Card, reason?: string) {
@@ -36,15 +36,15 @@ export function Gallery() {
       void navigate('/chat');
     } catch (error) {
       setStarting(undefined);
-      // The configuration was not there yet, or has changed since.
-      if (reason === undefined && isReasonMissing(error)) setAsked(user);
+      // The configuration has not loaded yet, or has changed.
+      if (reason === undefined && isReasonMissing(error)) setSelected(user);
       else setFailure(error);
     }
   }
 
   function ask(user: Card | undefined) {
     setFailure(undefined);
-    setAsked(user);
+    setSelected(user);
   }
 
   const isEmpty = people.rows.length === 0;
@@ -66,8 +66,8 @@ export function Gallery() {
           onChange={setOrder}
         />
       </div>
-      {failure !== undefined && !asked && <p role="alert">{errorText(failure)}</p>}
-      {/* There from the start, so that what comes is read out. */}
+      {failure !== undefined && !selected && <p role="alert">{errorText(failure)}</p>}
+      {/* In the page from the start, so that screen readers announce its text. */}
       <output className={isEmpty ? undefined : 'visually-hidden'}>
         {isEmpty && (people.state === 'loading' ? admin.loadingUsers : admin.noUsers)}
         {!isEmpty && people.state === 'done' && admin.shown(people.rows.length)}
@@ -87,19 +87,21 @@ export function Gallery() {
           </li>
         ))}
       </ul>
-      {people.state === 'failed' && <Button onClick={people.reload}>{admin.loadAgain}</Button>}
+      {people.state === 'failed' && (
+        <Button onClick={() => void people.reload()}>{admin.loadAgain}</Button>
+      )}
       {people.hasMore && people.state !== 'failed' && (
-        <Button busy={people.state === 'loading'} onClick={people.loadMore}>
+        <Button busy={people.state === 'loading'} onClick={() => void people.loadMore()}>
           {admin.more}
         </Button>
       )}
-      {asked && (
+      {selected && (
         <ReasonDialog
-          user={asked}
+          user={selected}
           isBusy={starting !== undefined}
           failure={failure}
-          onView={(reason) => void view(asked, reason)}
-          // What is on its way is recorded already: there is nothing to call off.
+          onView={(reason) => void view(selected, reason)}
+          // A running request cannot be cancelled: its viewing is already recorded.
           onClose={() => starting === undefined && ask(undefined)}
         />
       )}
@@ -114,8 +116,8 @@ function isReasonMissing(error: unknown): boolean {
 function Placeholders() {
   return (
     <div className={cards.cards} aria-hidden="true">
-      {Array.from({ length: 9 }, (_, place) => (
-        <span key={place} className={cards.placeholder} />
+      {Array.from({ length: 9 }, (_, index) => (
+        <span key={index} className={cards.placeholder} />
       ))}
     </div>
   );

@@ -1,11 +1,11 @@
 import { VIEWING_REASON_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/language/use-error-text.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { Actions } from '../../../ui/actions.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { cardName } from './card-name.rules.ts';
 import styles from './gallery.module.css';
 import type { Card } from './use-people.ts';
@@ -13,13 +13,13 @@ import type { Card } from './use-people.ts';
 interface ReasonDialogProps {
   user: Card;
   isBusy: boolean;
-  /** Why the viewing did not begin; the reason that was typed stays. */
+  /** The error of the last attempt; the typed reason stays. */
   failure: unknown;
   onView: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks why an account is to be viewed; the user is told. */
+/** Asks for the reason of a viewing. The user will see it. */
 export function ReasonDialog({ user, isBusy, failure, onView, onClose }: ReasonDialogProps) {
   const { admin } = useText();
   const errorText = useErrorText();

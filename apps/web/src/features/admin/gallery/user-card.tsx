@@ -1,5 +1,5 @@
-import { useText } from '../../../lib/language/use-text.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { useText } from '#lib/language/use-text.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { cardInitial, cardName } from './card-name.rules.ts';
 import styles from './gallery.module.css';
 import type { Card } from './use-people.ts';

@@ -1,19 +1,19 @@
 import { type BrandField, brandFields } from '@savet/contract/brand-hub';
 import { BRAND_FIELD_MAX, CONTACT_MESSAGE_MAX } from '@savet/contract/limits';
 import { useRef, useState } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { useErrorText } from '../../../lib/language/use-error-text.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { useUnsentText } from '../../../lib/storage/use-unsent-text.ts';
-import { Actions } from '../../../ui/actions.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TrashIcon } from '../../../ui/icons.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { callWithoutSubject } from '#data/call/call.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useUnsentText } from '#data/documents/use-unsent-text.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { Select } from '#ui/controls/select.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TrashIcon } from '#ui/icons.tsx';
 import { keptAnswer, type Proposal, readAnswer } from './answer-draft.rules.ts';
-import type { Message } from './contact-messages.tsx';
+import type { Message } from './contact-message.tsx';
 import styles from './messages.module.css';
 import { proposedLabel } from './proposed-label.rules.ts';
 
@@ -23,13 +23,10 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Texts are proposed for these; colours are chosen with the user's own hands. */
+/** Fields that accept proposals. Only users choose colours themselves. */
 const fields: readonly BrandField[] = brandFields.filter(({ input }) => input !== 'colors');
 
-/**
- * An answer to a message, with texts for the Brand Hub that the user may take over. What was written stays
- * until it is sent or thrown away by hand.
- */
+/** Answers a message and proposes texts for the Brand Hub. The draft stays until it is sent or discarded. */
 export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps) {
   const { admin, brandHub } = useText();
   const errorText = useErrorText();
@@ -37,7 +34,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
   const { text, proposals } = readAnswer(kept);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  // The same answer sent again, because its acknowledgement was lost, is the same answer; another one is not.
+  // The idempotency key of the last attempt: sending the same answer again is the same request.
   const sent = useRef({ body: '', key: '' });
   const free = fields.filter(({ path }) => !proposals.some((proposal) => proposal.path === path));
   const isReady = text.trim() !== '' && proposals.every(({ value }) => value.trim() !== '');
@@ -47,7 +44,11 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
   }
 
   function change(path: string, changes: Partial<Proposal>) {
-    setProposals(proposals.map((one) => (one.path === path ? { ...one, ...changes } : one)));
+    setProposals(
+      proposals.map((proposal) =>
+        proposal.path === path ? { ...proposal, ...changes } : proposal,
+      ),
+    );
   }
 
   async function send() {
@@ -58,7 +59,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
     const body = JSON.stringify(answer);
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
     try {
-      await call('answerContactMessage', answer, sent.current.key);
+      await callWithoutSubject('answerContactMessage', answer, sent.current.key);
       keep('');
       onAnswered();
     } catch (error) {
@@ -101,7 +102,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
               />
               <IconButton
                 label={admin.removeProposal}
-                onClick={() => setProposals(proposals.filter((one) => one.path !== path))}
+                onClick={() => setProposals(proposals.filter((proposal) => proposal.path !== path))}
               >
                 <TrashIcon />
               </IconButton>

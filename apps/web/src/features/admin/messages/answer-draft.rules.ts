@@ -3,18 +3,18 @@ export interface Proposal {
   readonly value: string;
 }
 
-/** What was written to answer a message and is not sent yet. */
+/** The unsent answer to a message. */
 interface AnswerDraft {
   readonly text: string;
   readonly proposals: readonly Proposal[];
 }
 
-/** What is kept of a draft; nothing of an empty one. */
+/** Serialises a draft; an empty draft is the empty string. */
 export function keptAnswer({ text, proposals }: AnswerDraft): string {
   return text === '' && proposals.length === 0 ? '' : JSON.stringify({ text, proposals });
 }
 
-/** The draft that was kept; what cannot be read is left out. */
+/** Reads a stored draft, without parts that are unreadable. */
 export function readAnswer(kept: string): AnswerDraft {
   const { text, proposals } = parse(kept);
   return {
@@ -31,7 +31,8 @@ function parse(kept: string): { text?: unknown; proposals?: unknown } {
   }
 }
 
-function isProposal(one: unknown): one is Proposal {
-  if (typeof one !== 'object' || one === null || !('path' in one && 'value' in one)) return false;
-  return typeof one.path === 'string' && typeof one.value === 'string';
+function isProposal(value: unknown): value is Proposal {
+  if (typeof value !== 'object' || value === null || !('path' in value && 'value' in value))
+    return false;
+  return typeof value.path === 'string' && typeof value.value === 'string';
 }

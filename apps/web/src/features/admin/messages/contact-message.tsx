@@ -1,15 +1,17 @@
 import { brandFieldAt } from '@savet/contract/brand-hub';
-import { formatMoment } from '@savet/i18n/formats';
-import { useLanguage } from '../../../lib/language/use-language.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { CallOutput } from '@savet/contract/calls';
+import { formatDateTime } from '@savet/i18n/formats';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { FieldValue } from '../../brand-hub/field-value.tsx';
 import styles from '../admin.module.css';
 import { Person } from '../person.tsx';
-import type { Message } from './contact-messages.tsx';
 import { proposedLabel } from './proposed-label.rules.ts';
 
-/** One message to the team, with its answer and what became of the texts proposed in it. */
+export type Message = CallOutput<'listContactMessages'>['contactMessages'][number];
+
+/** A message to the team, with the answer and the state of its proposals. */
 export function ContactMessage({ message, onAnswer }: { message: Message; onAnswer: () => void }) {
   const { admin, brandHub } = useText();
   const { locale } = useLanguage();
@@ -20,14 +22,14 @@ export function ContactMessage({ message, onAnswer }: { message: Message; onAnsw
       <div className={styles.head}>
         <Person user={message} />
         <p className={styles.soft}>
-          {about} · {formatMoment(locale, message.createdAt)}
+          {about} · {formatDateTime(locale, message.createdAt)}
         </p>
       </div>
       <p className={styles.said}>{message.text}</p>
       {answer ? (
         <div className={styles.answer}>
           <p className={styles.soft}>
-            {admin.answeredBy(answer.answeredBy ?? '', formatMoment(locale, answer.answeredAt))}
+            {admin.answeredBy(answer.answeredBy ?? '', formatDateTime(locale, answer.answeredAt))}
           </p>
           <p className={styles.said}>{answer.text}</p>
           {answer.proposals.map(({ path, value, state }) => {

@@ -1,28 +1,29 @@
-import type { CallOutput } from '@savet/contract/calls';
 import { useState } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { usePages } from '../../../lib/paging/use-pages.ts';
-import { Toggle } from '../../../ui/toggle.tsx';
+import { callWithoutSubject } from '#data/call/call.ts';
+import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../admin.module.css';
 import { ListEnd } from '../list-end.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { ContactMessage } from './contact-message.tsx';
+import { ContactMessage, type Message } from './contact-message.tsx';
 
-export type Message = CallOutput<'listContactMessages'>['contactMessages'][number];
 const choices = ['open', 'answered', 'all'] as const;
 
-/** What people wrote to the team, and what it answered. */
+/** Messages to the team, with answers. */
 export function ContactMessages() {
   const { admin } = useText();
   const [choice, setChoice] = useState<(typeof choices)[number]>('open');
   const [answering, setAnswering] = useState<Message>();
-  const pages = usePages<Message>(choice, async (after) => {
-    const page = await call('listContactMessages', {
-      ...(choice !== 'all' && { state: choice }),
-      ...(after !== undefined && { after }),
-    });
-    return { rows: page.contactMessages, next: page.next };
+  const pages = usePagedQuery<Message>({
+    key: ['contactMessages', choice],
+    load: async (after) => {
+      const page = await callWithoutSubject('listContactMessages', {
+        ...(choice !== 'all' && { state: choice }),
+        ...(after !== undefined && { after }),
+      });
+      return { rows: page.contactMessages, next: page.next };
+    },
   });
   return (
     <section className={styles.view} aria-label={admin.views.messages}>
@@ -50,9 +51,9 @@ export function ContactMessages() {
         <AnswerDialog
           message={answering}
           onAnswered={() => {
-            // Late, where another one is being answered by now.
+            // The response may be late: keep the dialog of another message open.
             setAnswering((now) => (now === answering ? undefined : now));
-            pages.reload();
+            void pages.reload();
           }}
           onClose={() => setAnswering(undefined)}
         />

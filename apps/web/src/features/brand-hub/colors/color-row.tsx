@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLanguage } from '../../../lib/language/use-language.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../ui/icons.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#ui/icons.tsx';
 import styles from '../brand-hub.module.css';
 import {
   type Color,
@@ -27,7 +27,7 @@ interface ColorRowProps {
   onRemove: () => void;
 }
 
-/** One colour: typed in any of its forms or picked, shown in all of them, with its contrast. */
+/** A colour: typed in any notation or picked, shown in all notations, with its contrast. */
 export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }: ColorRowProps) {
   const { locale } = useLanguage();
   const texts = useText();
@@ -44,7 +44,7 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
 
   function move(by: 1 | -1) {
     flushSync(() => onMove(by));
-    // At an end of the list the button in use is disabled: the way back takes the focus.
+    // At either end the used button is disabled: focus the opposite one.
     const [up, down] = actions.current?.querySelectorAll('button') ?? [];
     const [used, back] = by === -1 ? [up, down] : [down, up];
     if (used?.disabled) back?.focus();

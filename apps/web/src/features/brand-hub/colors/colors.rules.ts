@@ -17,10 +17,10 @@ interface Channels {
   alpha: number;
 }
 
-/** What a new colour begins as (specification, section 3). */
+/** The initial value of a new colour (specification, section 3). */
 export const NEW_COLOR = '#CCCCCC';
 
-/** A colour in its three forms; what is no colour stays as typed in all of them. */
+/** A colour in three notations. An invalid one stays as typed in all of them. */
 export function toColor(typed: string): Color {
   const channels = parseChannels(typed);
   if (!channels) return { hex: typed, rgb: typed, rgba: typed };
@@ -37,18 +37,18 @@ export function isColor(typed: string): boolean {
   return parseChannels(typed) !== null;
 }
 
-/** What the field shows of a stored colour: the shortest form that says all of it. */
+/** The shortest notation that is lossless. */
 export function shownForm(color: Color): string {
   const alpha = parseChannels(color.rgba)?.alpha ?? 1;
   return alpha < 1 ? color.rgba : color.hex;
 }
 
-/** Six digits for the browser's own picker, which knows no other form and no transparency. */
+/** Six hex digits, the only notation of the browser's picker. Transparency is lost. */
 export function pickerValue(typed: string): string {
   return isColor(typed) ? toColor(typed).hex.toLowerCase() : NEW_COLOR.toLowerCase();
 }
 
-/** A colour picked in place of `typed`, whose transparency stays. */
+/** The picked colour with the transparency of `typed`. */
 export function withPicked(typed: string, picked: string): string {
   const alpha = parseChannels(typed)?.alpha ?? 1;
   const channels = parseChannels(picked);
@@ -56,13 +56,13 @@ export function withPicked(typed: string, picked: string): string {
   return `rgba(${channels.red}, ${channels.green}, ${channels.blue}, ${alpha})`;
 }
 
-/** What brand colours are held against: the light paper and its ink (tokens of the design system). */
+/** Background and text of the light theme, for contrast checks. */
 export const PAPER = '#FAF7F1';
 export const INK = '#1D1A16';
 
 /**
- * Contrast of two colours by WCAG 2.2, 1 to 21; a transparent one lies on `background`.
- * @returns null when one of them is no colour
+ * Contrast of two colours by WCAG 2.2, from 1 to 21. A transparent colour is blended with `background`.
+ * @returns null if either is invalid
  */
 export function contrast(typed: string, background: string): number | null {
   const front = parseChannels(typed);
@@ -76,15 +76,15 @@ export function contrast(typed: string, background: string): number | null {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** The list with one colour moved by one place; beyond an end it stays. */
+/** The list with one item moved by one position; unchanged at an end. */
 export function moved<Item>(items: readonly Item[], index: number, by: 1 | -1): Item[] {
   const item = items[index];
-  const other = items[index + by];
-  if (item === undefined || other === undefined) return [...items];
-  return items.with(index, other).with(index + by, item);
+  const neighbour = items[index + by];
+  if (item === undefined || neighbour === undefined) return [...items];
+  return items.with(index, neighbour).with(index + by, item);
 }
 
-/** Reads the stored JSON; what cannot be read is no colours. */
+/** Parses the stored JSON; invalid JSON means no colours. */
 export function parseColors(json: string): BrandColors {
   let stored: unknown;
   try {
@@ -99,7 +99,7 @@ export function parseColors(json: string): BrandColors {
   };
 }
 
-/** The stored JSON of a profile's colours (specification, section 3). */
+/** Serialises the colours of a profile (specification, section 3). */
 export function colorsJson({ primary, secondary }: BrandColors): string {
   return JSON.stringify({ primary, secondary });
 }

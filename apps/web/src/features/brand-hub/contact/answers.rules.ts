@@ -1,6 +1,6 @@
 import type { Proposal, TeamMessage } from './team-messages-list.ts';
 
-/** When the latest of the answers came, in ISO 8601; the empty string when there is none. */
+/** Time of the latest answer, in ISO 8601; empty if there is none. */
 export function latestAnswer(messages: readonly TeamMessage[]): string {
   return messages.reduce((latest, { answer }) => {
     const answeredAt = answer?.answeredAt ?? '';
@@ -8,19 +8,19 @@ export function latestAnswer(messages: readonly TeamMessage[]): string {
   }, '');
 }
 
-/** Answers that came after the moment until which they were seen. */
+/** Answers after the last seen time. */
 export function newAnswers(messages: readonly TeamMessage[], seenUntil: string): number {
   return messages.filter(({ answer }) => answer !== null && answer.answeredAt > seenUntil).length;
 }
 
-/** Proposed texts that wait for the user's decision. */
+/** Proposals without a decision. */
 export function openProposals(messages: readonly TeamMessage[]): number {
   return messages
     .flatMap(({ answer }) => answer?.proposals ?? [])
     .filter(({ state }) => state === 'open').length;
 }
 
-/** The message with one of its proposed texts decided. */
+/** The message after a decision about one of its proposals. */
 export function withDecision(
   message: TeamMessage,
   path: string,

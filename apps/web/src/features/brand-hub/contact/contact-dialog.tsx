@@ -1,12 +1,12 @@
 import { CONTACT_MESSAGE_MAX } from '@savet/contract/limits';
-import { formatMoment } from '@savet/i18n/formats';
+import { formatDateTime } from '@savet/i18n/formats';
 import type { SubmitEvent } from 'react';
-import { useLanguage } from '../../../lib/language/use-language.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { Actions } from '../../../ui/actions.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from '../brand-hub.module.css';
 import type { ContactSection } from './contact-sending.ts';
 import { useContactMessage } from './use-contact-message.ts';
@@ -18,12 +18,12 @@ interface ContactDialogProps {
 
 const ROWS = 6;
 
-/** A message to the team. What was written stays until it has arrived, also over a closed tab. */
+/** Writes a message to the team. The draft stays until it has arrived, also after the tab closes. */
 export function ContactDialog({ section, onClose }: ContactDialogProps) {
   const { locale } = useLanguage();
   const { brandHub } = useText();
   const { text, setText, state, send, seen } = useContactMessage(section);
-  // What was written while it was on its way can be gone on with.
+  // Text written while sending continues as the next message.
   const isDone = state.kind === 'sent' && text === '';
   const title =
     section === null ? brandHub.contactTitle : brandHub.contactAbout(brandHub.sections[section]);
@@ -42,9 +42,9 @@ export function ContactDialog({ section, onClose }: ContactDialogProps) {
   return (
     <Dialog title={isDone ? brandHub.contactSentTitle : title} onClose={close}>
       <form className={styles.form} onSubmit={submit}>
-        {/* There from the start, so that what comes is read out. */}
+        {/* In the page from the start, so that screen readers announce its text. */}
         <output className={styles.told}>
-          {state.kind === 'sent' && brandHub.contactSent(formatMoment(locale, state.createdAt))}
+          {state.kind === 'sent' && brandHub.contactSent(formatDateTime(locale, state.createdAt))}
         </output>
         {!isDone && (
           <TextField
@@ -68,7 +68,7 @@ export function ContactDialog({ section, onClose }: ContactDialogProps) {
               {brandHub.cancel}
             </Button>
           )}
-          {/* One button for both, so that the focus stays where it was. */}
+          {/* One button for both, so that it keeps the focus. */}
           <Button kind="primary" type="submit" busy={state.kind === 'sending'}>
             {isDone ? brandHub.close : brandHub.contactSend}
           </Button>

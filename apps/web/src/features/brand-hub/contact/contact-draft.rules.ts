@@ -1,7 +1,7 @@
-/** What was written to the team and is not known to have arrived. */
+/** A text to the team that is not known to have arrived. */
 export interface ContactDraft {
   readonly text: string;
-  /** What was sent of it last, and under which id: the same text sent again is the same message. */
+  /** The last attempt: the same text sent again keeps its id, so that it is stored once. */
   readonly sent: Sent | null;
 }
 
@@ -10,24 +10,24 @@ interface Sent {
   readonly contactMessageId: string;
 }
 
-/** What is kept of a draft; nothing of an empty one. */
+/** The draft as stored; the empty string for an empty one. */
 export function keptDraft({ text, sent }: ContactDraft): string {
   return text === '' ? '' : JSON.stringify({ text, sent });
 }
 
-/** The draft that was kept; anything else was kept by an older page, which kept the text alone. */
+/** Parses a stored draft; older versions stored the text alone. */
 export function readDraft(kept: string): ContactDraft {
   const { text, sent } = parse(kept);
   if (typeof text !== 'string') return { text: kept, sent: null };
   return { text, sent: isSent(sent) ? sent : null };
 }
 
-/** The id under which a draft is sent. */
+/** The id of the message to send. */
 export function messageIdOf({ text, sent }: ContactDraft): string {
   return sent?.text === text ? sent.contactMessageId : crypto.randomUUID();
 }
 
-/** What is left of a draft once a text has arrived: what was written since. */
+/** The draft after a text has arrived: only what was written since. */
 export function leftOf({ text }: ContactDraft, arrived: string): ContactDraft {
   return { text: text === arrived ? '' : text, sent: null };
 }

@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest';
-import { keptText } from '../../../lib/storage/kept-text.ts';
-import { memoryStorage } from '../../../lib/storage/page-storage.ts';
-import { hasUnsent } from '../../../lib/storage/unsent.ts';
+import { memoryStorage } from '#data/storage/page-storage.ts';
+import { persistentText } from '#data/storage/persistent-text.ts';
+import { hasUnsent } from '#data/storage/unsent.ts';
 import { type ContactMessage, createContactSending } from './contact-sending.ts';
 
 const about = 'positioning';
-const moment = '2026-03-02T09:00:00.000Z';
+const timestamp = '2026-03-02T09:00:00.000Z';
 
-/** A page whose server answers when a test says so. */
+/** A page with a server whose responses the test decides. */
 function setUp(storage = memoryStorage()) {
-  const asked: (PromiseWithResolvers<string> & { message: ContactMessage })[] = [];
+  const requests: (PromiseWithResolvers<string> & { message: ContactMessage })[] = [];
   const sending = createContactSending({
-    texts: keptText(storage),
+    texts: persistentText(storage),
     uid: 'ana',
     deliver(message) {
       const answer = Promise.withResolvers<string>();
-      asked.push({ ...answer, message });
+      requests.push({ ...answer, message });
       return answer.promise;
     },
   });
-  return { storage, asked, sending };
+  return { storage, requests, sending };
 }
 
 test('a message that arrived leaves nothing behind', async () => {
-  const { storage, asked, sending } = setUp();
+  const { storage, requests, sending } = setUp();
   sending.write(about, 'Hello');
   expect(hasUnsent(storage, 'ana')).toBe(true);
   const sent = sending.send(about);
   expect(sending.state(about)).toEqual({ kind: 'sending' });
   expect(sending.state(null)).toEqual({ kind: 'writing' });
-  expect(asked[0]?.message).toMatchObject({ section: about, text: 'Hello' });
-  asked[0]?.resolve(moment);
+  expect(requests[0]?.message).toMatchObject({ section: about, text: 'Hello' });
+  requests[0]?.resolve(timestamp);
   await sent;
-  expect(sending.state(about)).toEqual({ kind: 'sent', createdAt: moment });
+  expect(sending.state(about)).toEqual({ kind: 'sent', createdAt: timestamp });
   expect(sending.text(about)).toBe('');
   expect(hasUnsent(storage, 'ana')).toBe(false);
 });
 
-test('one whose answer was lost is the same message again, after a reload too', async () => {
-  const { storage, asked, sending } = setUp();
+test('a message whose response was lost keeps its id, after a reload too', async () => {
+  const { storage, requests, sending } = setUp();
   sending.write(about, 'Hello');
   const lost = sending.send(about);
-  asked[0]?.reject(new Error('lost'));
+  requests[0]?.reject(new Error('lost'));
   await lost;
   expect(sending.state(about)).toEqual({ kind: 'failed' });
   sending.write(about, 'Hello!');
@@ -50,68 +50,68 @@ test('one whose answer was lost is the same message again, after a reload too', 
   const next = setUp(storage);
   expect(next.sending.text(about)).toBe('Hello');
   void next.sending.send(about);
-  const ids = [...asked, ...next.asked].map(({ message }) => message.contactMessageId);
+  const ids = [...requests, ...next.requests].map(({ message }) => message.contactMessageId);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
 });
 
 test('another text is another message', async () => {
-  const { asked, sending } = setUp();
+  const { requests, sending } = setUp();
   for (const text of ['Hello', 'Goodbye']) {
     sending.write(about, text);
     const lost = sending.send(about);
-    asked.at(-1)?.reject(new Error('lost'));
+    requests.at(-1)?.reject(new Error('lost'));
     await lost;
   }
-  const [first, second] = asked.map(({ message }) => message.contactMessageId);
+  const [first, second] = requests.map(({ message }) => message.contactMessageId);
   expect(second).not.toBe(first);
 });
 
-test('what was written while it was on its way stays, and is a message of its own', async () => {
-  const { asked, sending } = setUp();
+test('a text written while a message is being sent stays, and is another message', async () => {
+  const { requests, sending } = setUp();
   sending.write(about, 'Hello');
   const sent = sending.send(about);
   sending.write(about, 'And one thing more');
-  asked[0]?.resolve(moment);
+  requests[0]?.resolve(timestamp);
   await sent;
   expect(sending.text(about)).toBe('And one thing more');
-  expect(sending.state(about)).toEqual({ kind: 'sent', createdAt: moment });
+  expect(sending.state(about)).toEqual({ kind: 'sent', createdAt: timestamp });
   sending.write(about, 'Hello');
   expect(sending.state(about)).toEqual({ kind: 'writing' });
   void sending.send(about);
-  const [first, second] = asked.map(({ message }) => message.contactMessageId);
+  const [first, second] = requests.map(({ message }) => message.contactMessageId);
   expect(second).not.toBe(first);
 });
 
-test('it is sent once at a time, and what became of it is told until it was seen', async () => {
-  const { asked, sending } = setUp();
+test('a message is sent once at a time, and its outcome is shown until it was seen', async () => {
+  const { requests, sending } = setUp();
   sending.write(about, 'Hello');
   const sent = sending.send(about);
   await sending.send(about);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   sending.seen(about);
   expect(sending.state(about)).toEqual({ kind: 'sending' });
-  asked[0]?.resolve(moment);
+  requests[0]?.resolve(timestamp);
   await sent;
   sending.seen(about);
   expect(sending.state(about)).toEqual({ kind: 'writing' });
 });
 
-test('blanks alone are not sent', async () => {
-  const { asked, sending } = setUp();
+test('a blank text is not sent', async () => {
+  const { requests, sending } = setUp();
   sending.write(about, ' \n');
   await sending.send(about);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   expect(sending.text(about)).toBe('');
 });
 
-test('those who show it hear of each change', async () => {
-  const { asked, sending } = setUp();
+test('subscribers are notified of each change', async () => {
+  const { requests, sending } = setUp();
   const seen: string[] = [];
   const stop = sending.subscribe(() => seen.push(sending.state(about).kind));
   sending.write(about, 'Hello');
   const sent = sending.send(about);
-  asked[0]?.resolve(moment);
+  requests[0]?.resolve(timestamp);
   await sent;
   stop();
   sending.write(about, 'x');

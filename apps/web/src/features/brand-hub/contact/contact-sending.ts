@@ -1,6 +1,10 @@
 import type { BrandSectionName } from '@savet/contract/brand-hub';
-import type { KeptText } from '../../../lib/storage/kept-text.ts';
-import { unsentPrefix } from '../../../lib/storage/unsent.ts';
+import { createOutbox, type OutboxEntry } from '#data/outbox/outbox.ts';
+import { outboxStorage } from '#data/outbox/outbox-storage.ts';
+import { memoryStorage } from '#data/storage/page-storage.ts';
+import type { PersistentText } from '#data/storage/persistent-text.ts';
+import { unsentPrefix } from '#data/storage/unsent.ts';
+import { mapStore } from '#lib/store/map-store.ts';
 import {
   type ContactDraft,
   keptDraft,
@@ -9,7 +13,7 @@ import {
   readDraft,
 } from './contact-draft.rules.ts';
 
-/** What a message is about; null: the Brand Hub as a whole. */
+/** The section that a message is about; null: the Brand Hub as a whole. */
 export type ContactSection = BrandSectionName | null;
 
 export type ContactState =
@@ -22,78 +26,95 @@ export interface ContactMessage {
   text: string;
 }
 
-/** Messages to the team, one a section: their texts are kept until they have arrived. */
+/** Messages to the team, one per section: their texts are kept until they have arrived. */
 export interface ContactSending {
   text(section: ContactSection): string;
   state(section: ContactSection): ContactState;
   write(section: ContactSection, text: string): void;
   send(section: ContactSection): Promise<void>;
-  /** What became of the last sending has been seen; one that is under way goes on. */
+  /** Call when the user has seen the outcome of the last message; one that is being sent stays. */
   seen(section: ContactSection): void;
   subscribe(listener: () => void): () => void;
 }
 
 const WRITING: ContactState = { kind: 'writing' };
 
-/** @param options.deliver gives the moment at which the message was stored */
+/** @param options.deliver returns the time at which the message was stored, in ISO 8601 */
 export function createContactSending(options: {
-  texts: KeptText;
+  texts: PersistentText;
   uid: string;
   deliver(message: ContactMessage): Promise<string>;
 }): ContactSending {
-  const { texts, deliver } = options;
-  const states = new Map<ContactSection, ContactState>();
-  const listeners = new Set<() => void>();
+  const { texts, uid } = options;
+  const outbox = createOutbox<ContactMessage, string>({
+    // The draft is stored instead: after a reload the user decides whether to send it again.
+    storage: outboxStorage<ContactMessage>(memoryStorage(), 'contact', uid, () => null),
+    idOf: ({ section }) => nameOf(section),
+    laneOf: ({ section }) => nameOf(section),
+    async deliver({ section, ...message }) {
+      try {
+        const createdAt = await options.deliver({ section, ...message });
+        keep(section, leftOf(draftOf(section), message.text));
+        return { kind: 'accepted', receipt: createdAt };
+      } catch {
+        return { kind: 'lost' };
+      }
+    },
+  });
+  const states = mapStore(
+    outbox.entries,
+    (entries) => new Map(entries.map((entry) => [entry.item.section, contactState(entry)])),
+  );
 
-  const keyOf = (section: ContactSection) =>
-    unsentPrefix('contact', options.uid) + (section ?? 'all');
+  const keyOf = (section: ContactSection) => unsentPrefix('contact', uid) + nameOf(section);
   const draftOf = (section: ContactSection) => readDraft(texts.get(keyOf(section)));
-  const stateOf = (section: ContactSection) => states.get(section) ?? WRITING;
+  const stateOf = (section: ContactSection) => states.get().get(section) ?? WRITING;
 
   function keep(section: ContactSection, draft: ContactDraft) {
     texts.set(keyOf(section), keptDraft(draft));
-  }
-
-  function show(section: ContactSection, state: ContactState) {
-    states.set(section, state);
-    for (const listener of [...listeners]) listener();
   }
 
   return {
     text: (section) => draftOf(section).text,
     state: stateOf,
     write(section, text) {
-      // After a message that arrived comes the next one.
-      if (stateOf(section).kind === 'sent') states.set(section, WRITING);
+      // The user has started the next message.
+      if (stateOf(section).kind === 'sent') outbox.discard(nameOf(section));
       keep(section, { ...draftOf(section), text });
     },
     async send(section) {
       if (stateOf(section).kind === 'sending') return;
       const draft = draftOf(section);
       const { text } = draft;
-      // Spaces alone are nothing: the empty field says so itself at the next attempt.
+      // The empty required field shows its own message on the next attempt.
       if (text.trim() === '') return keep(section, { text: '', sent: null });
       const contactMessageId = messageIdOf(draft);
       keep(section, { text, sent: { text, contactMessageId } });
-      show(section, { kind: 'sending' });
-      try {
-        const createdAt = await deliver({ contactMessageId, section, text });
-        keep(section, leftOf(draftOf(section), text));
-        show(section, { kind: 'sent', createdAt });
-      } catch {
-        show(section, { kind: 'failed' });
-      }
+      await outbox.send({ contactMessageId, section, text });
     },
     seen(section) {
-      if (stateOf(section).kind !== 'sending') show(section, WRITING);
+      if (stateOf(section).kind !== 'sending') outbox.discard(nameOf(section));
     },
     subscribe(listener) {
-      listeners.add(listener);
-      const stop = texts.subscribe(listener);
+      const unsubscribe = [states, texts].map((store) => store.subscribe(listener));
       return () => {
-        listeners.delete(listener);
-        stop();
+        for (const stop of unsubscribe) stop();
       };
     },
   };
+}
+
+function nameOf(section: ContactSection): string {
+  return section ?? 'all';
+}
+
+function contactState(entry: OutboxEntry<ContactMessage, string, never>): ContactState {
+  switch (entry.state) {
+    case 'sent':
+      return { kind: 'sent', createdAt: entry.receipt };
+    case 'lost':
+      return { kind: 'failed' };
+    default:
+      return { kind: 'sending' };
+  }
 }

@@ -1,13 +1,15 @@
 import { brandValue, type KnownBrandField } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import { useId, useRef } from 'react';
-import { useDocuments } from '../../../lib/documents/documents-context.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useNavigate } from 'react-router';
+import { CallError } from '#data/call/call-error.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { BeforeAfter } from '../before-after.tsx';
 import { fieldLabel } from '../field-label.rules.ts';
 import { FieldValue } from '../field-value.tsx';
-import { DecisionFailure } from './decision-failure.tsx';
 import styles from './team-messages.module.css';
 import type { Proposal, TeamMessage } from './team-messages-list.ts';
 import { useDecision } from './use-decision.ts';
@@ -19,7 +21,7 @@ interface ProposedTextProps {
   user: UserDocument;
 }
 
-/** A text that the team proposes for a field; it is saved only when it is accepted. */
+/** A proposed text for a field. Saved only when the user accepts it. */
 export function ProposedText({ field, proposal, message, user }: ProposedTextProps) {
   const { brandHub } = useText();
   const texts = brandHub.messages;
@@ -30,7 +32,7 @@ export function ProposedText({ field, proposal, message, user }: ProposedTextPro
   const isBusy = deciding.kind === 'accepting' || deciding.kind === 'declining';
   const isOpen = proposal.state === 'open';
 
-  /** The buttons go with the decision; the reader stays where they were. */
+  /** Keeps the focus when the buttons disappear with the decision. */
   async function choose(accept: boolean) {
     if (await decide(accept)) item.current?.focus();
   }
@@ -74,5 +76,26 @@ export function ProposedText({ field, proposal, message, user }: ProposedTextPro
         </div>
       )}
     </li>
+  );
+}
+
+/** The error of a decision, with the possible actions. */
+function DecisionFailure({ error }: { error: unknown }) {
+  const { brandHub } = useText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const code = error instanceof CallError ? error.code : undefined;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{code === 'FIELD_CONFLICT' ? brandHub.messages.conflict : errorText(error)}</p>
+      {code === 'PLAN_REQUIRED' && (
+        <Button
+          kind="primary"
+          onClick={() => void navigate('/payment', { state: { upgrade: true } })}
+        >
+          {brandHub.upgrade}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { keptText } from '../../../lib/storage/kept-text.ts';
-import { pageStorage } from '../../../lib/storage/page-storage.ts';
+import { pageStorage } from '#data/storage/page-storage.ts';
+import { persistentText } from '#data/storage/persistent-text.ts';
 
-const seen = keptText(pageStorage());
+const seen = persistentText(pageStorage());
 const keyOf = (uid: string) => `savet.answers-seen.${uid}`;
 
-/** The moment until which this user has seen the team's answers in this browser, in ISO 8601. */
+/** The time until which the user has seen the answers in this browser, in ISO 8601. */
 export function useSeenUntil(uid: string): string {
   return useSyncExternalStore(seen.subscribe, () => seen.get(keyOf(uid)));
 }
 
-export function setSeenUntil(uid: string, moment: string): void {
-  if (moment > seen.get(keyOf(uid))) seen.set(keyOf(uid), moment);
+export function setSeenUntil(uid: string, timestamp: string): void {
+  if (timestamp > seen.get(keyOf(uid))) seen.set(keyOf(uid), timestamp);
 }

@@ -1,13 +1,13 @@
 import { brandFieldAt } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
-import { formatMoment } from '@savet/i18n/formats';
-import { useLanguage } from '../../../lib/language/use-language.ts';
-import { useText } from '../../../lib/language/use-text.ts';
+import { formatDateTime } from '@savet/i18n/formats';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { ProposedText } from './proposed-text.tsx';
 import styles from './team-messages.module.css';
 import type { TeamMessage } from './team-messages-list.ts';
 
-/** One message with the team's answer and the texts it proposes. */
+/** A message with the team's answer and proposals. */
 export function TeamMessageItem({ message, user }: { message: TeamMessage; user: UserDocument }) {
   const { locale } = useLanguage();
   const { brandHub } = useText();
@@ -17,7 +17,7 @@ export function TeamMessageItem({ message, user }: { message: TeamMessage; user:
     <li className={styles.message}>
       <p className={styles.head}>
         <strong>{section === null ? brandHub.title : brandHub.sections[section]}</strong>
-        <time dateTime={createdAt}>{formatMoment(locale, createdAt)}</time>
+        <time dateTime={createdAt}>{formatDateTime(locale, createdAt)}</time>
       </p>
       <p className={styles.text}>{message.text}</p>
       {answer === null ? (
@@ -28,7 +28,7 @@ export function TeamMessageItem({ message, user }: { message: TeamMessage; user:
             <strong>
               {answer.answeredBy === null ? texts.answer : texts.answerBy(answer.answeredBy)}
             </strong>
-            <time dateTime={answer.answeredAt}>{formatMoment(locale, answer.answeredAt)}</time>
+            <time dateTime={answer.answeredAt}>{formatDateTime(locale, answer.answeredAt)}</time>
           </p>
           <p className={styles.text}>{answer.text}</p>
           {answer.proposals.length > 0 && (

@@ -1,22 +1,22 @@
 import type { CallOutput } from '@savet/contract/calls';
-import { call } from '../../../lib/call/call.ts';
-import { perUser } from '../../../lib/documents/per-user.ts';
-import { createPagedList } from '../../../lib/paging/paged-list.ts';
+import { call } from '#data/call/call.ts';
 
 export type TeamMessage = CallOutput<'listOwnContactMessages'>['contactMessages'][number];
 export type Proposal = NonNullable<TeamMessage['answer']>['proposals'][number];
 
-/** Messages asked for at a time. */
+export const TEAM_MESSAGES_KEY = ['teamMessages'];
+
+/** Messages per page. */
 const PAGE = 5;
 
-/** A user's messages to the team, the newest first: one list for all parts of the page that show it. */
-export const teamMessagesOf = perUser(() =>
-  createPagedList<TeamMessage>({
-    read: async (before) => {
-      const page = { limit: PAGE, ...(before && { before: before.contactMessageId }) };
-      const { contactMessages, more } = await call('listOwnContactMessages', page);
-      return { entries: contactMessages, more };
-    },
-    idOf: ({ contactMessageId }) => contactMessageId,
-  }),
-);
+/** @param after id of a message; undefined for the first page */
+export async function readTeamMessages(after: string | undefined) {
+  const page = { limit: PAGE, ...(after !== undefined && { before: after }) };
+  const { contactMessages, more } = await call('listOwnContactMessages', page);
+  const last = contactMessages.at(-1)?.contactMessageId;
+  return { rows: contactMessages, next: more ? (last ?? null) : null };
+}
+
+export function teamMessageId({ contactMessageId }: TeamMessage): string {
+  return contactMessageId;
+}

@@ -1,26 +1,25 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { useEffect } from 'react';
-import { useDocuments } from '../../../lib/documents/documents-context.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { usePagedList } from '../../../lib/paging/use-paged-list.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { latestAnswer } from './answers.rules.ts';
 import { setSeenUntil } from './seen-answers.ts';
 import { TeamMessageItem } from './team-message-item.tsx';
 import styles from './team-messages.module.css';
-import { teamMessagesOf } from './team-messages-list.ts';
+import { useTeamMessages } from './use-team-messages.ts';
 
-/** Id of the heading: the notice at the top of the page leads there. */
+/** Id of the heading, the target of the notice at the top. */
 export const TEAM_MESSAGES_ID = 'team-messages';
 
-/** What the user wrote to the team, and what it answered and proposed. */
+/** The user's messages to the team, with answers and proposals. */
 export function TeamMessages({ user }: { user: UserDocument }) {
   const texts = useText().brandHub.messages;
-  const { documents, isViewOnly } = useDocuments();
-  const list = teamMessagesOf({ documents });
-  const { entries, more, isLoaded, load } = usePagedList(list);
-  const seenUntil = latestAnswer(entries);
+  const { isViewOnly } = useDocuments();
+  const list = useTeamMessages();
+  const { rows, hasMore, isLoaded, state } = list;
+  const seenUntil = latestAnswer(rows);
   useEffect(() => {
     if (!isViewOnly) setSeenUntil(user.uid, seenUntil);
   }, [isViewOnly, user.uid, seenUntil]);
@@ -29,22 +28,22 @@ export function TeamMessages({ user }: { user: UserDocument }) {
       <h2 id={TEAM_MESSAGES_ID} tabIndex={-1}>
         {texts.title}
       </h2>
-      {!isLoaded && load === 'loading' && <Skeleton label={texts.loading} rows={1} />}
-      {isLoaded && entries.length === 0 && <p className={styles.soft}>{texts.empty}</p>}
+      {!isLoaded && state === 'loading' && <Skeleton label={texts.loading} rows={1} />}
+      {isLoaded && rows.length === 0 && <p className={styles.soft}>{texts.empty}</p>}
       <ol className={styles.list}>
-        {entries.map((message) => (
+        {rows.map((message) => (
           <TeamMessageItem key={message.contactMessageId} message={message} user={user} />
         ))}
       </ol>
-      {load === 'failed' && (
+      {state === 'failed' && (
         <p role="alert">
           {texts.failed}{' '}
-          {!isLoaded && <Button onClick={() => void list.refresh()}>{texts.retry}</Button>}
+          {!isLoaded && <Button onClick={() => void list.reload()}>{texts.retry}</Button>}
         </p>
       )}
-      {more && (
+      {hasMore && (
         <div>
-          <Button busy={load === 'loading'} onClick={() => void list.loadMore()}>
+          <Button busy={state === 'loading'} onClick={() => void list.loadMore()}>
             {texts.more}
           </Button>
         </div>

@@ -1,30 +1,29 @@
 import { useState } from 'react';
-import { useDocuments } from '../../../lib/documents/documents-context.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { usePagedList } from '../../../lib/paging/use-paged-list.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { newAnswers, openProposals } from './answers.rules.ts';
 import { useSeenUntil } from './seen-answers.ts';
 import { TEAM_MESSAGES_ID } from './team-messages.tsx';
-import { teamMessagesOf } from './team-messages-list.ts';
+import { useTeamMessages } from './use-team-messages.ts';
 
-/** Says at the top of the Brand Hub that the team has answered, and leads to it. */
+/** Links from the top of the Brand Hub to new answers. */
 export function TeamNotice() {
   const { brandHub } = useText();
-  const { uid, documents, isViewOnly } = useDocuments();
-  const { entries } = usePagedList(teamMessagesOf({ documents }));
+  const { uid, isViewOnly } = useDocuments();
+  const { rows } = useTeamMessages();
   const seenUntil = useSeenUntil(uid);
-  // What was new when the page was opened is new until it is left.
+  // New answers stay marked until the page closes.
   const [seenBefore] = useState(seenUntil);
-  const open = openProposals(entries);
-  const answers = newAnswers(entries, seenBefore);
+  const open = openProposals(rows);
+  const answers = newAnswers(rows, seenBefore);
   if (isViewOnly || (open === 0 && answers === 0)) return null;
   const texts = brandHub.messages;
   return (
     <Banner title={open > 0 ? texts.proposed(open) : texts.answered(answers)}>
       <Button kind="primary" onClick={showMessages}>
-        {texts.look}
+        {texts.view}
       </Button>
     </Banner>
   );

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { type DocumentsValue, useDocuments } from '../../../lib/documents/documents-context.ts';
-import { perUser } from '../../../lib/documents/per-user.ts';
-import { unsentTexts } from '../../../lib/storage/unsent-texts.ts';
+import { call } from '#data/call/call.ts';
+import { type DocumentsValue, useDocuments } from '#data/documents/documents-context.ts';
+import { perUser } from '#data/documents/per-user.ts';
+import { queryClientOf } from '#data/queries/query-client.ts';
+import { unsentTexts } from '#data/storage/unsent-texts.ts';
 import { type ContactSection, createContactSending } from './contact-sending.ts';
-import { teamMessagesOf } from './team-messages-list.ts';
+import { TEAM_MESSAGES_KEY } from './team-messages-list.ts';
 
-/** The text of a message to the team, kept until it has arrived, and its sending. */
+/** A message to the team: its text, kept until it has arrived, and its state. */
 export function useContactMessage(section: ContactSection) {
   const sending = sendingOf(useDocuments());
   const text = useSyncExternalStore(sending.subscribe, () => sending.text(section));
@@ -20,14 +21,14 @@ export function useContactMessage(section: ContactSection) {
   };
 }
 
-/** Kept beyond the dialog: it may be closed while the message is on its way. */
+/** Outlives the dialog, which may be closed while the message is being sent. */
 const sendingOf = perUser(({ uid, isViewOnly, documents }: DocumentsValue) =>
   createContactSending({
     texts: unsentTexts({ isViewOnly }),
     uid,
     deliver: async (message) => {
       const { createdAt } = await call('sendContactMessage', message);
-      void teamMessagesOf({ documents }).refresh();
+      void queryClientOf({ documents }).invalidateQueries({ queryKey: TEAM_MESSAGES_KEY });
       return createdAt;
     },
   }),

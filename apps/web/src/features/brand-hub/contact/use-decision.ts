@@ -1,20 +1,22 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { useState } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { CallError } from '../../../lib/call/call-error.ts';
-import { useDocuments } from '../../../lib/documents/documents-context.ts';
+import { call } from '#data/call/call.ts';
+import { CallError } from '#data/call/call-error.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { replaceRow } from '#data/queries/paged-query.ts';
+import { queryClientOf } from '#data/queries/query-client.ts';
 import { withDecision } from './answers.rules.ts';
-import { type TeamMessage, teamMessagesOf } from './team-messages-list.ts';
+import { TEAM_MESSAGES_KEY, type TeamMessage, teamMessageId } from './team-messages-list.ts';
 
 type Deciding = { kind: 'rest' | 'accepting' | 'declining' } | { kind: 'failed'; error: unknown };
 
-/** The user's decision about a proposed text, on its way to the server. */
+/** Sends the user's decision about a proposed text. */
 export function useDecision(message: TeamMessage, path: string, user: UserDocument) {
   const { documents } = useDocuments();
-  const list = teamMessagesOf({ documents });
+  const client = queryClientOf({ documents });
   const [deciding, setDeciding] = useState<Deciding>({ kind: 'rest' });
 
-  /** @returns whether it was taken */
+  /** @returns whether the decision was accepted */
   async function decide(accept: boolean): Promise<boolean> {
     setDeciding({ kind: accept ? 'accepting' : 'declining' });
     try {
@@ -22,11 +24,12 @@ export function useDecision(message: TeamMessage, path: string, user: UserDocume
         contactMessageId: message.contactMessageId,
         path,
         accept,
-        // The version whose text is shown beside the proposed one.
+        // The version shown next to the proposal.
         baseVersion: user.brandVersions[path] ?? 0,
       });
       documents.store.dispatch({ type: 'userRead', user: decided.user });
-      list.replace(withDecision(message, path, accept ? 'accepted' : 'declined'));
+      const changed = withDecision(message, path, accept ? 'accepted' : 'declined');
+      replaceRow(client, TEAM_MESSAGES_KEY, changed, teamMessageId);
       setDeciding({ kind: 'rest' });
       return true;
     } catch (error) {
@@ -36,10 +39,11 @@ export function useDecision(message: TeamMessage, path: string, user: UserDocume
     }
   }
 
-  /** Shows what was decided or saved elsewhere, before the user decides anew. */
+  /** Loads the current state before the user decides again. */
   async function catchUp(error: unknown): Promise<void> {
     const code = error instanceof CallError ? error.code : undefined;
-    if (code === 'PROPOSAL_DECIDED') return list.refresh();
+    if (code === 'PROPOSAL_DECIDED')
+      return client.invalidateQueries({ queryKey: TEAM_MESSAGES_KEY });
     if (code !== 'FIELD_CONFLICT') return;
     const read = await call('getUser', {}).catch(() => null);
     if (read) documents.store.dispatch({ type: 'userRead', user: read.user });

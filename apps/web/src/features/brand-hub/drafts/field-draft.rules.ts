@@ -1,17 +1,17 @@
-/** What was typed into a field and is not saved yet. */
+/** The unsaved text of a field. */
 export interface FieldDraft {
   readonly value: string;
-  /** The version that was seen when it was begun, so that what was saved since is not written over. */
+  /** The version that the edit started from, so that later saves are not overwritten. */
   readonly baseVersion: number;
 }
 
-/** What is kept of a draft; a field that says again what it said at first has none. */
+/** Serialises a draft; an unchanged text needs none. */
 export function keptDraft(draft: FieldDraft, begun: FieldDraft): string {
   const { value, baseVersion } = draft;
   return value === begun.value ? '' : JSON.stringify({ value, baseVersion });
 }
 
-/** @returns null when nothing, or nothing readable, was kept */
+/** @returns null if nothing valid is stored */
 export function readDraft(kept: string): FieldDraft | null {
   try {
     const { value, baseVersion } = JSON.parse(kept) as Partial<FieldDraft>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useUnsentText } from '../../../lib/storage/use-unsent-text.ts';
+import { useUnsentText } from '#data/documents/use-unsent-text.ts';
 import { type FieldDraft, keptDraft, readDraft } from './field-draft.rules.ts';
 
 /**
- * The text of a field that is being edited, kept until it is saved or thrown away.
- * @param now what the field says as the dialog opens, unless something else was typed earlier
+ * The text of the edited field, stored until it is saved or discarded.
+ * @param now the field's text when the dialog opens; a stored draft takes precedence
  */
 export function useFieldDraft(path: string, now: FieldDraft) {
   const [begun] = useState(now);
@@ -13,7 +13,7 @@ export function useFieldDraft(path: string, now: FieldDraft) {
   const draft = readDraft(kept) ?? begun;
   return {
     ...draft,
-    /** It is of an earlier time, and still not saved. */
+    /** Whether the text is a stored draft. */
     isEarlier: wasKept && draft !== begun,
     setValue: (value: string) => keep(keptDraft({ ...draft, value }, begun)),
     forget: () => keep(''),

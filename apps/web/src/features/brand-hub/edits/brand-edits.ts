@@ -1,149 +1,101 @@
-import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
-import { unsentPrefix } from '../../../lib/storage/unsent.ts';
+import { createOutbox, type DeliveryResult, type OutboxEntry } from '#data/outbox/outbox.ts';
+import { outboxStorage } from '#data/outbox/outbox-storage.ts';
+import type { KeptStorage } from '#data/storage/page-storage.ts';
+import type { ReadableStore } from '#lib/store/create-store.ts';
+import { mapStore } from '#lib/store/map-store.ts';
 
-/** An edit of a field on its way to the server. */
-export interface BrandEdit {
+/** A field edit as the call takes it. */
+export interface FieldEdit {
   readonly path: string;
   readonly value: string;
-  /** The version it started from, 0 for a field never saved. */
+  /** The version it is based on, 0 for a field that was never saved. */
   readonly baseVersion: number;
-  /** Names the attempt to save it, so that one whose answer was lost is not made twice. */
+  /** Idempotency key, so that an edit whose response was lost is not applied twice. */
   readonly key: string;
+}
+
+/** A field edit that the stored field doesn't show yet. */
+export interface BrandEdit extends FieldEdit {
   /**
    * `waiting`: not arrived, sent again by itself. `conflict`: another text was saved meanwhile.
    * `refused`: the server does not take it. `saved`: shown until the stored field arrives live.
    */
   readonly state: 'saving' | 'waiting' | 'conflict' | 'refused' | 'saved';
-  /** Of a saved one. */
-  readonly version?: number;
 }
 
-export type SaveResult =
-  | { kind: 'saved'; version: number }
-  | { kind: 'lost' }
-  | { kind: 'conflict' }
-  | { kind: 'refused' };
-
-export type Delivery = Pick<BrandEdit, 'path' | 'value' | 'baseVersion' | 'key'>;
+type HoldReason = 'conflict' | 'refused';
+/** The receipt is the version that was saved. */
+export type SaveResult = DeliveryResult<number, HoldReason>;
 
 export interface BrandEdits {
-  all(): ReadonlyMap<string, BrandEdit>;
-  subscribe(listener: () => void): () => void;
-  save(edit: Omit<Delivery, 'key'>): void;
-  /** Sends again whatever has not arrived. */
+  /** By path. */
+  readonly edits: ReadableStore<ReadonlyMap<string, BrandEdit>>;
+  save(edit: Omit<FieldEdit, 'key'>): void;
   sendWaiting(): void;
   discard(path: string): void;
-  /** The fields as they are stored now: edits that they hold are done. */
+  /** Call with the stored fields: drops the edits that they contain. */
   arrived(stored: { version(path: string): number; value(path: string): string }): void;
 }
 
-/** Keeps edits of Brand Hub fields, one a field, until the server has them; also those of an earlier page. */
+/** Keeps the latest edit of each Brand Hub field until the server has saved it; those of an earlier page too. */
 export function createBrandEdits(options: {
   storage: KeptStorage;
   uid: string;
-  deliver(edit: Delivery): Promise<SaveResult>;
+  deliver(edit: FieldEdit): Promise<SaveResult>;
 }): BrandEdits {
-  const { storage, deliver } = options;
-  const prefix = unsentPrefix('brand-edit', options.uid);
-  const listeners = new Set<() => void>();
-  /** The last delivery of each field, under way or done. */
-  const running = new Map<string, Promise<SaveResult>>();
-  let edits: ReadonlyMap<string, BrandEdit> = new Map(
-    read(storage, prefix).map((edit) => [edit.path, { ...edit, state: 'waiting' as const }]),
-  );
-
-  function change(path: string, edit: BrandEdit | null) {
-    const next = new Map(edits);
-    if (edit) next.set(path, edit);
-    else next.delete(path);
-    edits = next;
-    for (const listener of [...listeners]) listener();
-  }
-
-  async function attempt({ path, value, baseVersion, key }: Delivery) {
-    const asked = { path, value, baseVersion, key };
-    change(path, { ...asked, state: 'saving' });
-    // One save of a field at a time: what we have just saved ourselves is no conflict.
-    const earlier = running.get(path);
-    const before = earlier && (await earlier);
-    const own = before?.kind === 'saved' ? before.version : 0;
-    const edit = { ...asked, baseVersion: Math.max(baseVersion, own) };
-    if (edits.get(path)?.key !== key) return;
-    keep(edit);
-    const delivery = deliver(edit);
-    running.set(path, delivery);
-    const result = await delivery;
-    // Written over in the meantime: what counts is the newer one.
-    if (edits.get(edit.path)?.key !== edit.key) return;
-    if (result.kind === 'lost') return change(edit.path, { ...edit, state: 'waiting' });
-    if (result.kind !== 'saved') return change(edit.path, { ...edit, state: result.kind });
-    forget(edit.path);
-    change(edit.path, { ...edit, state: 'saved', version: result.version });
-  }
-
-  function keep(edit: Delivery) {
-    quietly(() => storage.setItem(prefix + edit.path, JSON.stringify(edit)));
-  }
-
-  function forget(path: string) {
-    quietly(() => storage.removeItem(prefix + path));
-  }
-
+  const outbox = createOutbox<FieldEdit, number, HoldReason>({
+    storage: outboxStorage(options.storage, 'brand-edit', options.uid, parseEdit),
+    idOf: ({ path }) => path,
+    laneOf: ({ path }) => path,
+    deliver: options.deliver,
+    // An edit made while an earlier one was being saved doesn't conflict with that one.
+    rebase: (edit, version) =>
+      version > edit.baseVersion ? { ...edit, baseVersion: version } : edit,
+  });
   return {
-    all: () => edits,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    save(saved) {
-      const edit = { ...saved, key: crypto.randomUUID() };
-      keep(edit);
-      void attempt(edit);
-    },
-    sendWaiting() {
-      for (const edit of edits.values()) if (edit.state === 'waiting') void attempt(edit);
-    },
-    discard(path) {
-      forget(path);
-      change(path, null);
-    },
+    edits: mapStore(
+      outbox.entries,
+      (entries) =>
+        new Map(
+          entries.map((entry) => [entry.item.path, { ...entry.item, state: stateOf(entry) }]),
+        ),
+    ),
+    save: (edit) => void outbox.send({ ...edit, key: crypto.randomUUID() }),
+    sendWaiting: () => outbox.sendUnsent(false),
+    discard: outbox.discard,
     arrived(stored) {
-      for (const { path, value, state, version = 0 } of edits.values()) {
-        const isStored = state === 'saved' && stored.version(path) >= version;
-        // Saved by us, only that the answer was lost; or somebody had the same idea.
-        const isSame = state === 'conflict' && stored.value(path) === value;
-        if (isSame) forget(path);
-        if (isStored || isSame) change(path, null);
-      }
+      const contained = outbox.entries.get().filter((entry) => {
+        const { path, value } = entry.item;
+        if (entry.state === 'sent') return stored.version(path) >= entry.receipt;
+        // We saved it and the response was lost, or another device saved the same text.
+        const isConflict = entry.state === 'held' && entry.reason === 'conflict';
+        return isConflict && stored.value(path) === value;
+      });
+      outbox.arrived(new Set(contained.map(({ item }) => item.path)));
     },
   };
 }
 
-function read(storage: KeptStorage, prefix: string): Delivery[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => parse(storage.getItem(key)));
-}
-
-function parse(stored: string | null): Delivery[] {
-  try {
-    const edit = JSON.parse(stored ?? 'null') as Partial<Delivery> | null;
-    const { path, value, baseVersion, key } = edit ?? {};
-    const isEdit =
-      typeof path === 'string' &&
-      typeof value === 'string' &&
-      typeof baseVersion === 'number' &&
-      typeof key === 'string';
-    return isEdit ? [{ path, value, baseVersion, key }] : [];
-  } catch {
-    return [];
+function stateOf(entry: OutboxEntry<FieldEdit, number, HoldReason>): BrandEdit['state'] {
+  switch (entry.state) {
+    case 'queued':
+    case 'sending':
+      return 'saving';
+    case 'lost':
+      return 'waiting';
+    case 'sent':
+      return 'saved';
+    case 'held':
+      return entry.reason;
   }
 }
 
-/** Storage can be full or forbidden; the edit is then kept by the page alone. */
-function quietly(write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+function parseEdit(stored: Readonly<Record<string, unknown>>): FieldEdit | null {
+  const { path, value, baseVersion, key } = stored;
+  const isEdit =
+    typeof path === 'string' &&
+    typeof value === 'string' &&
+    typeof baseVersion === 'number' &&
+    typeof key === 'string';
+  return isEdit ? { path, value, baseVersion, key } : null;
 }

@@ -1,27 +1,30 @@
 import { brandFieldAt, brandValue } from '@savet/contract/brand-hub';
-import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { isRefusal } from '../../../lib/call/call-error.ts';
-import { type DocumentsValue, useDocuments } from '../../../lib/documents/documents-context.ts';
-import { useUser } from '../../../lib/documents/hooks.ts';
-import { perUser } from '../../../lib/documents/per-user.ts';
-import { useSendAgain } from '../../../lib/documents/use-send-again.ts';
-import { memoryStorage, pageStorage } from '../../../lib/storage/page-storage.ts';
+import { useEffect } from 'react';
+import { call } from '#data/call/call.ts';
+import { isRefusal } from '#data/call/call-error.ts';
+import { type DocumentsValue, useDocuments } from '#data/documents/documents-context.ts';
+import { useUser } from '#data/documents/hooks.ts';
+import { perUser } from '#data/documents/per-user.ts';
+import { useResend } from '#data/outbox/use-resend.ts';
+import { memoryStorage, pageStorage } from '#data/storage/page-storage.ts';
+import { useStore } from '#lib/store/create-store.ts';
 import {
   type BrandEdit,
   type BrandEdits,
   createBrandEdits,
-  type Delivery,
+  type FieldEdit,
   type SaveResult,
 } from './brand-edits.ts';
 
-/** How often an edit that has not arrived is sent again by itself, in milliseconds. */
-const SEND_AGAIN_MS = 15_000;
+/** Interval at which a waiting edit is sent again, in milliseconds. */
+const RESEND_MS = 15_000;
 
-/** Edits of this user's fields that are on their way, and what can be done with them. */
-export function useBrandEdits(): BrandEdits & { edits: ReadonlyMap<string, BrandEdit> } {
+/** Pending edits of this user's fields, by path, with their actions. */
+export function useBrandEdits(): Omit<BrandEdits, 'edits'> & {
+  edits: ReadonlyMap<string, BrandEdit>;
+} {
   const brandEdits = editsOf(useDocuments());
-  const edits = useSyncExternalStore(brandEdits.subscribe, brandEdits.all, brandEdits.all);
+  const edits = useStore(brandEdits.edits);
   const user = useUser();
   useEffect(() => {
     if (!user) return;
@@ -33,12 +36,12 @@ export function useBrandEdits(): BrandEdits & { edits: ReadonlyMap<string, Brand
   return { ...brandEdits, edits };
 }
 
-/** Sends again what has not arrived, also what an earlier page left, whatever the screen. */
+/** Sends waiting edits again on every screen, including those of an earlier page. */
 export function useSendWaitingEdits(): void {
   const brandEdits = editsOf(useDocuments());
-  const edits = useSyncExternalStore(brandEdits.subscribe, brandEdits.all, brandEdits.all);
+  const edits = useStore(brandEdits.edits);
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
-  useSendAgain(isWaiting, brandEdits.sendWaiting, SEND_AGAIN_MS);
+  useResend(isWaiting, brandEdits.sendWaiting, RESEND_MS);
 }
 
 const editsOf = perUser(({ uid, isViewOnly }: DocumentsValue) =>
@@ -49,13 +52,13 @@ const editsOf = perUser(({ uid, isViewOnly }: DocumentsValue) =>
   }),
 );
 
-async function deliver(uid: string, { key, ...edit }: Delivery): Promise<SaveResult> {
+async function deliver(uid: string, { key, ...edit }: FieldEdit): Promise<SaveResult> {
   try {
     const { version } = await call('saveBrandField', { uid, ...edit }, key);
-    return { kind: 'saved', version };
+    return { kind: 'accepted', receipt: version };
   } catch (error) {
     if (!isRefusal(error)) return { kind: 'lost' };
-    return { kind: error.code === 'FIELD_CONFLICT' ? 'conflict' : 'refused' };
+    return { kind: 'held', reason: error.code === 'FIELD_CONFLICT' ? 'conflict' : 'refused' };
   }
 }
 

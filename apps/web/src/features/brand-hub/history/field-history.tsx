@@ -1,41 +1,55 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
-import { formatMoment } from '@savet/i18n/formats';
-import { useLanguage } from '../../../lib/language/use-language.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { formatDateTime } from '@savet/i18n/formats';
+import { call } from '#data/call/call.ts';
+import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import styles from '../brand-hub.module.css';
 import { FieldValue } from '../field-value.tsx';
-import { useFieldHistory } from './use-field-history.ts';
+
+/** Versions per page. */
+const PAGE = 10;
 
 interface FieldHistoryProps {
   field: KnownBrandField;
-  /** The version that is stored now. */
+  /** The stored version. */
   version: number;
   onRestore: (value: string) => void;
 }
 
-/** What a field said before, and since when; each can be brought back. */
+/** Earlier versions of a field, the newest first; each can be restored. */
 export function FieldHistory({ field, version, onRestore }: FieldHistoryProps) {
   const { locale } = useLanguage();
   const { brandHub, shell } = useText();
-  const { versions, more, state, load } = useFieldHistory(field.path);
+  const { path } = field;
+  const history = usePagedQuery({
+    key: ['brandVersions', path],
+    load: async (after) => {
+      const page = { path, limit: PAGE, ...(after !== undefined && { before: Number(after) }) };
+      const { versions, more } = await call('listBrandVersions', page);
+      const last = versions.at(-1)?.version;
+      return { rows: versions, next: more && last !== undefined ? String(last) : null };
+    },
+  });
+  const { rows, hasMore, state } = history;
   return (
     <div className={styles.form}>
-      {state === 'loading' && versions.length === 0 && <Skeleton label={shell.loading} rows={2} />}
-      {state === 'done' && versions.length === 0 && <p>{brandHub.historyEmpty}</p>}
+      {state === 'loading' && rows.length === 0 && <Skeleton label={shell.loading} rows={2} />}
+      {state === 'done' && rows.length === 0 && <p>{brandHub.historyEmpty}</p>}
       <ol className={styles.history}>
-        {versions.map((one) => (
-          <li key={one.version} className={styles.version}>
+        {rows.map((row) => (
+          <li key={row.version} className={styles.version}>
             <h3>
-              {one.version === version ? `${brandHub.versionNow} · ` : ''}
-              <time dateTime={one.savedAt}>{formatMoment(locale, one.savedAt)}</time>
-              {one.savedBy !== null && ` ${brandHub.versionBy(one.savedBy)}`}
+              {row.version === version ? `${brandHub.versionNow} · ` : ''}
+              <time dateTime={row.savedAt}>{formatDateTime(locale, row.savedAt)}</time>
+              {row.savedBy !== null && ` ${brandHub.versionBy(row.savedBy)}`}
             </h3>
-            <FieldValue field={field} value={one.value} />
-            {one.version !== version && (
+            <FieldValue field={field} value={row.value} />
+            {row.version !== version && (
               <div>
-                <Button onClick={() => onRestore(one.value)}>{brandHub.restore}</Button>
+                <Button onClick={() => onRestore(row.value)}>{brandHub.restore}</Button>
               </div>
             )}
           </li>
@@ -43,12 +57,13 @@ export function FieldHistory({ field, version, onRestore }: FieldHistoryProps) {
       </ol>
       {state === 'failed' && (
         <p role="alert">
-          {brandHub.historyFailed} {!more && <Button onClick={load}>{brandHub.retry}</Button>}
+          {brandHub.historyFailed}{' '}
+          {!hasMore && <Button onClick={() => void history.reload()}>{brandHub.retry}</Button>}
         </p>
       )}
-      {more && (
+      {hasMore && (
         <div>
-          <Button busy={state === 'loading'} onClick={load}>
+          <Button busy={state === 'loading'} onClick={() => void history.loadMore()}>
             {brandHub.historyMore}
           </Button>
         </div>

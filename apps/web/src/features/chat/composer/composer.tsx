@@ -1,7 +1,7 @@
 import { QUESTION_MAX, type ResponseStyle, responseStyles } from '@savet/contract/limits';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Select } from '#ui/controls/select.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './composer.module.css';
 import { enterSends } from './enter.rules.ts';
@@ -10,16 +10,16 @@ import { returnToQuestion } from './focus-question.ts';
 interface ComposerProps {
   readonly draft: string;
   readonly style: ResponseStyle;
-  /** A question is on its way or its answer is being written. */
+  /** A question is being sent or answered. */
   readonly isBusy: boolean;
-  /** Nothing can be sent for now. */
+  /** Sending is not allowed now. */
   readonly isBlocked: boolean;
-  /** Staff are looking: nothing can be written at all. */
+  /** Staff are viewing: no writes. */
   readonly isViewOnly: boolean;
   readonly isStopping: boolean;
-  /** Present while there is an answer to stop. */
+  /** Present while an answer can be stopped. */
   readonly onStop: (() => void) | undefined;
-  /** What else can be chosen for the question. */
+  /** Further controls of the question. */
   readonly choices: ReactNode;
   readonly foot: ReactNode;
   onDraft(draft: string): void;
@@ -27,7 +27,7 @@ interface ComposerProps {
   onSend(question: string): void;
 }
 
-/** Where a question is written. */
+/** The form that a question is written in. */
 export function Composer(props: ComposerProps) {
   const { draft, isBusy, isBlocked, isViewOnly, onStop, onSend } = props;
   const text = useChatText();

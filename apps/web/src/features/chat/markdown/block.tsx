@@ -1,13 +1,15 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, type ReactNode } from 'react';
-import { CodeBlock } from './code-block.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import { CopyButton } from './copy-button.tsx';
 import { inline } from './inline.tsx';
+import styles from './markdown.module.css';
 import { Table } from './table.tsx';
 
-/** Deeper than this nobody nests on purpose: the rest is shown as it was written. */
+/** Maximum nesting; deeper blocks render as source text. */
 const DEEPEST = 12;
 
-/** An answer's headings stand below those of the page. */
+/** Headings of an answer rank below those of the page. */
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 interface BlockProps {
@@ -15,7 +17,7 @@ interface BlockProps {
   readonly depth?: number;
 }
 
-/** One block of an answer; drawn again only when its own source changes. */
+/** One block of an answer. Renders again only if its source changes. */
 export const Block = memo(
   function Block({ token, depth = 0 }: BlockProps) {
     return depth > DEEPEST ? <p>{token.raw}</p> : element(token as MarkedToken, depth);
@@ -23,11 +25,10 @@ export const Block = memo(
   (before, after) => isSame(before.token, after.token),
 );
 
-/** Blocks in their order. */
 export function blocks(tokens: readonly Token[] | undefined, depth = 0): ReactNode {
   return tokens?.map((token, index) =>
     token.type === 'space' || token.type === 'def' ? null : (
-      // A text grows at its end, so a block's place is its identity.
+      // Text grows at its end, so the index identifies a block.
       <Block key={index} token={token} depth={depth} />
     ),
   );
@@ -76,4 +77,20 @@ const Item = memo(
 
 function isSame(before: Token | Tokens.ListItem, after: Token | Tokens.ListItem): boolean {
   return before.type === after.type && before.raw === after.raw;
+}
+
+/** A code block with a copy button. */
+function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
+  const text = useChatText();
+  return (
+    <div className={styles.code}>
+      <div className={styles.codeHead}>
+        <span>{language}</span>
+        <CopyButton text={code} label={text.copyCode} />
+      </div>
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </div>
+  );
 }

@@ -29,7 +29,7 @@ const named: Record<string, string> = {
 
 const entities = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g;
 
-/** Characters for the HTML entities that answers use; what is not known stays as it is. */
+/** Decodes the HTML entities that answers use; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(entities, (whole, decimal?: string, hex?: string, name?: string) => {

@@ -1,15 +1,16 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { decodeEntities } from './entities.rules.ts';
-import { SafeLink } from './safe-link.tsx';
 
-/** Deeper than this nobody nests on purpose: the rest is shown as it was written. */
+const protocols = new Set(['http:', 'https:', 'mailto:']);
+
+/** Maximum nesting; deeper text renders as source. */
 const DEEPEST = 24;
 
-/** Text within a block as React elements: raw HTML stays text, images become links. */
+/** Inline markdown as React elements. Raw HTML stays text, images become links. */
 export function inline(tokens: readonly Token[] | undefined, depth = 0): ReactNode {
   return tokens?.map((token, index) => (
-    // Tokens of a text have no identity of their own but their place.
+    // Inline tokens have no identity except their index.
     <Fragment key={index}>
       {depth > DEEPEST ? token.raw : element(token as MarkedToken, depth + 1)}
     </Fragment>
@@ -53,8 +54,34 @@ function element(token: MarkedToken, depth: number): ReactNode {
   }
 }
 
-/** A single tilde means "about" far more often than it strikes something out. */
+/** A single tilde usually means "about", so only two strike text out. */
 function struck(token: Tokens.Del, depth: number): ReactNode {
   if (token.raw.startsWith('~~')) return <del>{inline(token.tokens, depth)}</del>;
   return <>~{inline(token.tokens, depth)}~</>;
+}
+
+/** A link that opens a new tab and shows its host. Unsafe ones stay text. */
+function SafeLink(props: { destination: string; raw: string; children: ReactNode }) {
+  const link = safeLink(props.destination);
+  if (!link) return <>{props.raw}</>;
+  return (
+    <a href={link.href} title={link.host} target="_blank" rel="noopener noreferrer">
+      {props.children}
+    </a>
+  );
+}
+
+interface SafeLink {
+  readonly href: string;
+  /** Host, or address of a `mailto:` link. */
+  readonly host: string;
+}
+
+/** A safe link, or undefined: only absolute http, https and mailto addresses are safe. */
+function safeLink(destination: string): SafeLink | undefined {
+  const decoded = decodeEntities(destination).trim();
+  const url = URL.canParse(decoded) ? new URL(decoded) : undefined;
+  if (!url || !protocols.has(url.protocol)) return undefined;
+  const host = url.protocol === 'mailto:' ? url.pathname : url.host;
+  return host === '' ? undefined : { href: url.href, host };
 }

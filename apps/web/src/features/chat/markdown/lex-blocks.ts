@@ -3,16 +3,16 @@ import { Lexer, type Token } from 'marked';
 export interface LexedText {
   readonly text: string;
   readonly blocks: readonly Token[];
-  /** Link definitions, which reach back into earlier blocks; a text with any is read whole each time. */
+  /** Link definitions affect earlier blocks, so a text with any is lexed as a whole. */
   readonly definitions: string;
 }
 
 const nothing: LexedText = { text: '', blocks: [], definitions: '' };
 
-/** Blocks at the end that more text can still change. */
+/** Number of last blocks that more text can still change. */
 const OPEN_BLOCKS = 2;
 
-/** Reads markdown into blocks; of a text that has grown only the end is read again. */
+/** Lexes markdown into blocks. If the text has grown, only its end is lexed again. */
 export function lexBlocks(text: string, before: LexedText = nothing): LexedText {
   if (text === before.text) return before;
   if (text.includes('\r') || before.definitions !== '' || !text.startsWith(before.text)) {
@@ -25,7 +25,7 @@ export function lexBlocks(text: string, before: LexedText = nothing): LexedText 
   return { text, blocks: [...closed, ...rest.blocks], definitions: '' };
 }
 
-/** Reads a text that grows, remembering what it read before. */
+/** A lexer that remembers its previous result. */
 export function createBlockReader(): (text: string) => LexedText {
   let before = nothing;
   return (text) => {
@@ -40,7 +40,7 @@ function lexWhole(text: string): LexedText {
     const hasLinks = Object.keys(tokens.links).length > 0;
     return { text, blocks: [...tokens], definitions: hasLinks ? JSON.stringify(tokens.links) : '' };
   } catch {
-    // Nested so deeply that the reader overflows its stack: shown as it was written.
+    // Too deeply nested for the lexer's stack: render as source text.
     const block: Token = { type: 'html', block: true, pre: false, raw: text, text };
     return { text, blocks: [block], definitions: '' };
   }

@@ -1,8 +1,8 @@
 import { en } from '@savet/i18n/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LanguageContext } from '../../../lib/language/language-context.ts';
-import { loadAllTexts } from '../../../lib/language/texts.ts';
+import { LanguageContext } from '#lib/language/language-context.ts';
+import { loadAllTexts } from '#lib/language/texts.ts';
 import { Markdown } from './markdown.tsx';
 
 beforeAll(() => loadAllTexts('EN'));
@@ -114,7 +114,7 @@ function html(text: string): string {
   );
 }
 
-/** What a reader sees. */
+/** The visible text. */
 function textOf(markup: string): string {
   const entities: Record<string, string> = {
     '&lt;': '<',

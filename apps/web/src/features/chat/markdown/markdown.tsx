@@ -3,9 +3,7 @@ import { blocks } from './block.tsx';
 import { createBlockReader } from './lex-blocks.ts';
 import styles from './markdown.module.css';
 
-/**
- * Markdown as React elements, never as HTML. Of a text that grows only the end is read and drawn again.
- */
+/** Markdown as React elements, never as HTML. Growing text is lexed and rendered only at its end. */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   const [read] = useState(createBlockReader);
   const lexed = read(text);

@@ -2,15 +2,15 @@ import type { MarkedToken, Token } from 'marked';
 import { decodeEntities } from './entities.rules.ts';
 import { lexBlocks } from './lex-blocks.ts';
 
-/** An answer as it is read out: its words without the signs that lay them out. */
+/** The text of an answer for screen readers, without markup. */
 export function plainText(markdown: string): string {
   return lexBlocks(markdown)
-    .blocks.map((block) => words(block as MarkedToken))
+    .blocks.map((block) => textOf(block as MarkedToken))
     .filter((text) => text !== '')
     .join('\n');
 }
 
-function words(token: MarkedToken): string {
+function textOf(token: MarkedToken): string {
   switch (token.type) {
     case 'space':
     case 'def':
@@ -37,5 +37,5 @@ function words(token: MarkedToken): string {
 }
 
 function all(tokens: readonly Token[]): string {
-  return tokens.map((token) => words(token as MarkedToken)).join('');
+  return tokens.map((token) => textOf(token as MarkedToken)).join('');
 }

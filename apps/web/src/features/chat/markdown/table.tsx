@@ -3,7 +3,7 @@ import { useChatText } from '../use-chat-text.ts';
 import { inline } from './inline.tsx';
 import styles from './markdown.module.css';
 
-/** A table that scrolls inside itself, by keyboard too. */
+/** A table that scrolls horizontally, by keyboard too. */
 export function Table({ table }: { table: Tokens.Table }) {
   const text = useChatText();
   return (

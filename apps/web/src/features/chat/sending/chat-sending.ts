@@ -1,28 +1,41 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
-import { call } from '../../../lib/call/call.ts';
-import { hasChat, isOnlyHere } from '../../../lib/documents/state.ts';
-import type { UserDocuments } from '../../../lib/documents/user-documents.ts';
-import { type KeptText, keptText } from '../../../lib/storage/kept-text.ts';
-import type { KeptStorage } from '../../../lib/storage/page-storage.ts';
-import { draftKey, putBack } from '../composer/drafts.ts';
-import { createPickedOwner, type PickedOwner } from '../picker/picked-owner.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
-import { outboxStorage } from './outbox-storage.ts';
-import { createRefusals, type Refusals } from './refusals.ts';
+import { call } from '#data/call/call.ts';
+import { hasChat, isLocalOnly } from '#data/documents/store/state.ts';
+import type { UserDocuments } from '#data/documents/user-documents.ts';
+import type { KeptStorage } from '#data/storage/page-storage.ts';
+import { type PersistentText, persistentText } from '#data/storage/persistent-text.ts';
+import { createStore, type Store } from '#lib/store/create-store.ts';
+import { draftKey, putBack } from './drafts.ts';
+import { createQuestionOutbox, type QuestionOutbox, questionStorage } from './question-outbox.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** What sending needs across screens: it lives as long as the user's documents in this page. */
+/** State of sending that outlives the chat screen: created once per user of this page. */
 export interface ChatSending {
-  readonly outbox: Outbox;
-  readonly texts: KeptText;
-  readonly refusals: Refusals;
-  readonly owner: PickedOwner;
+  readonly outbox: QuestionOutbox;
+  readonly texts: PersistentText;
+  /** The last thing the server refused; shown until the user tries something else. */
+  readonly refusal: Store<Refusal | undefined>;
+  /** The owner of the Brand Hub that staff have picked for their next questions; null for their own. */
+  readonly owner: Store<Owner | null>;
   send(question: NewQuestion): void;
-  /** Runs a failed or stopped turn once more. */
+  /** Reruns a failed or stopped turn. */
   retryReply(question: MessageDocument, reply: MessageDocument, style: ResponseStyle): void;
-  /** @returns false when the answer goes on: it was said why */
+  /** @returns false when the reply continues; the refusal says why */
   stop(reply: MessageDocument): Promise<boolean>;
+}
+
+export interface Refusal {
+  readonly chatId: string;
+  readonly error: unknown;
+  /** The chat doesn't exist: the refused question was to create it, or it was deleted. */
+  readonly newChat: boolean;
+}
+
+export interface Owner {
+  uid: string;
+  /** The business, person or address, as shown. */
+  name: string;
 }
 
 export interface NewQuestion {
@@ -30,7 +43,7 @@ export interface NewQuestion {
   newChat: boolean;
   query: string;
   style: ResponseStyle;
-  /** Whose Brand Hub is to be answered from; the picked one when absent. */
+  /** The owner of the Brand Hub to answer from; the picked one when absent. */
   brandHubUid?: string;
 }
 
@@ -39,11 +52,11 @@ export function createChatSending(
   { store }: UserDocuments,
   storage: KeptStorage,
 ): ChatSending {
-  const texts = keptText(storage);
-  const refusals = createRefusals();
-  const owner = createPickedOwner();
-  const outbox = createOutbox({
-    storage: outboxStorage(storage, uid),
+  const texts = persistentText(storage);
+  const refusal = createStore<Refusal | undefined>(undefined);
+  const owner = createStore<Owner | null>(null);
+  const outbox = createQuestionOutbox({
+    storage: questionStorage(storage, uid),
     async deliver({ chatId, messageId, newChat, query, responseStyle, brandHubUid }) {
       const turn = {
         uid,
@@ -56,7 +69,7 @@ export function createChatSending(
       };
       try {
         await call('generateResponse', { ...turn, wait: false });
-        return { kind: 'accepted' };
+        return { kind: 'accepted', receipt: null };
       } catch (error) {
         return sendFailure(error);
       }
@@ -64,41 +77,43 @@ export function createChatSending(
     isAnswering: (chatId) => listOf(chatId).some(({ status }) => status === 'answering'),
     onRefused(item, error) {
       const { chatId } = item;
-      // What was asked before it may have made the chat, told or only acknowledged.
+      // An earlier question may have created the chat, whether it has arrived or is only acknowledged.
       const isMade = listOf(chatId).length > 0 || outbox.isAcknowledged(chatId);
       const isThere = hasChat(store.state(), chatId) || (item.newChat && isMade);
       const isWithoutChat = !isThere && (item.newChat || error.code === 'NOT_FOUND');
       const key = draftKey(uid, isWithoutChat ? undefined : chatId);
       texts.set(key, putBack(item.query, texts.get(key)));
       if (isWithoutChat) {
-        // Nobody comes to that chat any more, for what was typed there since.
-        const left = draftKey(uid, chatId);
-        texts.set(key, putBack(texts.get(key), texts.get(left)));
-        texts.set(left, '');
+        // The user can't return to that chat: a text typed there since moves along.
+        const abandoned = draftKey(uid, chatId);
+        texts.set(key, putBack(texts.get(key), texts.get(abandoned)));
+        texts.set(abandoned, '');
       }
-      refusals.add({ chatId, error, newChat: isWithoutChat });
+      refusal.set({ chatId, error, newChat: isWithoutChat });
     },
   });
 
-  // What an earlier page began is not on the server yet: it is not asked for there.
-  for (const { item } of outbox.entries()) {
-    if (item.newChat) store.dispatch({ type: 'chatBegun', chatId: item.chatId });
+  // A chat that an earlier page created isn't on the server yet, so its messages must not be read there.
+  for (const { item } of outbox.entries.get()) {
+    if (item.newChat) store.dispatch({ type: 'chatCreated', chatId: item.chatId });
   }
   store.subscribe(() => {
-    for (const chatId of new Set(outbox.entries().map(({ item }) => item.chatId))) {
+    for (const chatId of new Set(outbox.entries.get().map(({ item }) => item.chatId))) {
       outbox.arrived(new Set(listOf(chatId).map(({ messageId }) => messageId)));
     }
-    outbox.goOn();
+    outbox.flushReady();
   });
 
   function listOf(chatId: string): readonly MessageDocument[] {
     return store.state().messages.get(chatId)?.list ?? [];
   }
 
-  /** Also where the question that was to make the chat has not arrived, or was refused. */
+  /** True until a question of this chat has arrived: each of them may be the one that creates it. */
   function isToBeMade(chatId: string): boolean {
-    const isWaiting = outbox.entries().some(({ item }) => item.chatId === chatId && item.newChat);
-    return isWaiting || isOnlyHere(store.state(), chatId);
+    const isWaiting = outbox.entries
+      .get()
+      .some(({ item }) => item.chatId === chatId && item.newChat);
+    return isWaiting || isLocalOnly(store.state(), chatId);
   }
 
   async function attempt(chatId: string, run: () => Promise<unknown>): Promise<boolean> {
@@ -106,7 +121,7 @@ export function createChatSending(
       await run();
       return true;
     } catch (error) {
-      refusals.add({ chatId, error, newChat: false });
+      refusal.set({ chatId, error, newChat: false });
       return false;
     }
   }
@@ -114,11 +129,11 @@ export function createChatSending(
   return {
     outbox,
     texts,
-    refusals,
+    refusal,
     owner,
     send({ chatId, newChat, query, style, brandHubUid = owner.get()?.uid ?? uid }) {
-      refusals.clear();
-      if (newChat) store.dispatch({ type: 'chatBegun', chatId });
+      refusal.set(undefined);
+      if (newChat) store.dispatch({ type: 'chatCreated', chatId });
       void outbox.send({
         chatId,
         messageId: crypto.randomUUID(),
@@ -130,9 +145,9 @@ export function createChatSending(
       });
     },
     retryReply(question, reply, style) {
-      refusals.clear();
+      refusal.set(undefined);
       const { chatId, messageId, text } = question;
-      // From the same Brand Hub as before.
+      // The same Brand Hub as in the earlier attempt.
       const brandHubUid = reply.receipt?.brandHubUid ?? uid;
       const input = {
         chatId,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@savet/contract/errors';
 import { expect, test } from 'vitest';
-import { CallError } from '../../../lib/call/call-error.ts';
+import { CallError } from '#data/call/call-error.ts';
 import { sendFailure } from './send-failure.ts';
 
 test.each<ErrorCode>(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'UNAUTHENTICATED'])(
@@ -26,6 +26,6 @@ test.each([
   new CallError('Network connection lost', { failure: 'connectionLost', attempts: 3 }),
   new CallError('HTTP error! status: 504', { failure: 'http', status: 504 }),
   new TypeError('Failed to fetch'),
-])('without a coded answer it is kept: %s', (error) => {
+])('without an error code the question is kept: %s', (error) => {
   expect(sendFailure(error)).toEqual({ kind: 'lost' });
 });

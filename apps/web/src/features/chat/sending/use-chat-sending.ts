@@ -1,32 +1,30 @@
-import { useSyncExternalStore } from 'react';
-import { type DocumentsValue, useDocuments } from '../../../lib/documents/documents-context.ts';
-import { perUser } from '../../../lib/documents/per-user.ts';
-import { useSendAgain } from '../../../lib/documents/use-send-again.ts';
-import { memoryStorage, pageStorage } from '../../../lib/storage/page-storage.ts';
+import { type DocumentsValue, useDocuments } from '#data/documents/documents-context.ts';
+import { perUser } from '#data/documents/per-user.ts';
+import { useResend } from '#data/outbox/use-resend.ts';
+import { memoryStorage, pageStorage } from '#data/storage/page-storage.ts';
+import { useStore } from '#lib/store/create-store.ts';
 import { type ChatSending, createChatSending } from './chat-sending.ts';
-import type { OutboxEntry } from './outbox.ts';
+import type { OutboxEntry } from './question-outbox.ts';
 
-/** How often a question that has not arrived is sent again by itself, in milliseconds. */
-const SEND_AGAIN_MS = 20_000;
+/** Interval at which an unsent question is sent again, in milliseconds. */
+const RESEND_MS = 20_000;
 
-/** Sending for the user of this page; goes on when the chat screen is left. */
+/** Sending for the user of this page; it outlives the chat screen. */
 export function useChatSending(): ChatSending {
   return sendingOf(useDocuments());
 }
 
-/** Questions of a chat that the server has not told back yet. */
+/** Questions of a chat that have not arrived on the live stream yet. */
 export function useOutbox(chatId: string | undefined): readonly OutboxEntry[] {
-  const { outbox } = useChatSending();
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  const entries = useStore(useChatSending().outbox.entries);
   return entries.filter((entry) => entry.item.chatId === chatId);
 }
 
-/** Sends again what has not arrived, also what an earlier page left, whatever the screen. */
+/** Sends unsent questions again on every screen, including those of an earlier page. */
 export function useSendUnsent(): void {
   const { outbox } = useChatSending();
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
-  const isWaiting = entries.some(({ state }) => state === 'unsent');
-  useSendAgain(isWaiting, outbox.sendUnsent, SEND_AGAIN_MS);
+  const isWaiting = useStore(outbox.entries).some(({ state }) => state === 'unsent');
+  useResend(isWaiting, outbox.sendUnsent, RESEND_MS);
 }
 
 const sendingOf = perUser(({ uid, isViewOnly, documents }: DocumentsValue) =>

@@ -2,7 +2,7 @@ import type { Catalogue } from '@savet/i18n/catalogue';
 
 export type LookedAt = keyof Catalogue['viewing']['things'];
 
-/** What each call of the API shows to who makes it; `live` is the live stream. */
+/** The area that each call of the API reveals; `live` is the live stream. */
 const shownBy: Readonly<Record<string, LookedAt>> = {
   getUser: 'profile',
   listChats: 'chats',
@@ -27,7 +27,7 @@ const order: readonly LookedAt[] = [
   'other',
 ];
 
-/** What was looked at, in words that mean something to the owner, each once. */
+/** The areas that were viewed, named for the owner, each once. */
 export function lookedAt(reads: Readonly<Record<string, number>>): LookedAt[] {
   const seen = new Set(Object.keys(reads).map((call) => shownBy[call] ?? 'other'));
   return order.filter((thing) => seen.has(thing));

@@ -1,41 +1,45 @@
-import { useState } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { useText } from '../../../lib/language/use-text.ts';
-import { createPagedList } from '../../../lib/paging/paged-list.ts';
-import { usePagedList } from '../../../lib/paging/use-paged-list.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ViewingEntry, type ViewingEntryData } from './viewing-entry.tsx';
+import type { CallOutput } from '@savet/contract/calls';
+import { formatDateTime, formatDuration, formatTime } from '@savet/i18n/formats';
+import { call } from '#data/call/call.ts';
+import type { Page } from '#data/queries/paged-query.ts';
+import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { lookedAt } from './looked-at.rules.ts';
 import styles from './viewings.module.css';
 
-/** Entries asked for at a time. */
+const MINUTE_MS = 60_000;
+
+/** Entries per page. */
 const PAGE = 5;
 
-/** Who of the staff has viewed this account or used its Brand Hub, the latest first. */
+/** Viewings of this account and uses of its Brand Hub by staff, newest first. */
 export function Viewings() {
   const { viewing } = useText();
-  const [list] = useState(viewingsList);
-  const { entries, more, isLoaded, load } = usePagedList(list);
+  const list = usePagedQuery({ key: ['viewings'], load: readPage, isQuiet: true });
+  const { rows, hasMore, isLoaded, state } = list;
   return (
     <section className={styles.section} aria-labelledby="viewings">
       <h2 id="viewings">{viewing.title}</h2>
       <p className={styles.note}>{viewing.intro}</p>
-      {!isLoaded && load === 'loading' && <Skeleton label={viewing.loading} rows={1} />}
-      {isLoaded && entries.length === 0 && <p>{viewing.none}</p>}
+      {!isLoaded && state === 'loading' && <Skeleton label={viewing.loading} rows={1} />}
+      {isLoaded && rows.length === 0 && <p>{viewing.none}</p>}
       <ul>
-        {entries.map((entry) => (
+        {rows.map((entry) => (
           <ViewingEntry key={entry.viewingId} entry={entry} />
         ))}
       </ul>
-      {load === 'failed' && (
+      {state === 'failed' && (
         <p role="alert">
           {viewing.loadFailed}{' '}
-          {!isLoaded && <Button onClick={() => void list.refresh()}>{viewing.retry}</Button>}
+          {!isLoaded && <Button onClick={() => void list.reload()}>{viewing.retry}</Button>}
         </p>
       )}
-      {more && (
+      {hasMore && (
         <div>
-          <Button busy={load === 'loading'} onClick={() => void list.loadMore()}>
+          <Button busy={state === 'loading'} onClick={() => void list.loadMore()}>
             {viewing.more}
           </Button>
         </div>
@@ -44,13 +48,42 @@ export function Viewings() {
   );
 }
 
-function viewingsList() {
-  return createPagedList<ViewingEntryData>({
-    read: async (before) => {
-      const page = { limit: PAGE, ...(before && { before: before.viewingId }) };
-      const { viewings, more } = await call('listViewings', page);
-      return { entries: viewings, more };
-    },
-    idOf: ({ viewingId }) => viewingId,
-  });
+async function readPage(after: string | undefined): Promise<Page<ViewingEntryData>> {
+  const page = { limit: PAGE, ...(after !== undefined && { before: after }) };
+  const { viewings, more } = await call('listViewings', page);
+  return { rows: viewings, next: more ? (viewings.at(-1)?.viewingId ?? null) : null };
+}
+
+type ViewingEntryData = CallOutput<'listViewings'>['viewings'][number];
+
+/** A viewing: viewer, time, reason and viewed areas. */
+function ViewingEntry({ entry }: { entry: ViewingEntryData }) {
+  const { locale } = useLanguage();
+  const { viewing } = useText();
+  const { kind, email, startedAt, endedAt, expiresAt, reason, reads } = entry;
+  const things = lookedAt(reads).map((thing) => viewing.things[thing]);
+
+  function duration() {
+    if (endedAt === null) return viewing.now(formatTime(locale, expiresAt));
+    const length = Date.parse(endedAt) - Date.parse(startedAt);
+    return length < MINUTE_MS ? viewing.lessThanMinute : formatDuration(locale, length);
+  }
+
+  return (
+    <li className={styles.entry} data-open={endedAt === null}>
+      <p className={styles.who}>{email === '' ? viewing.someone : email}</p>
+      <p className={styles.when}>
+        <time dateTime={startedAt}>{formatDateTime(locale, startedAt)}</time>
+        {kind === 'account' && <span>{duration()}</span>}
+      </p>
+      {kind === 'brandHub' ? (
+        <p>{viewing.usedBrandHub}</p>
+      ) : (
+        <>
+          <p>{reason === null || reason === '' ? viewing.noReason : viewing.reason(reason)}</p>
+          <p>{things.length === 0 ? viewing.nothingOpened : viewing.opened(things.join(', '))}</p>
+        </>
+      )}
+    </li>
+  );
 }

@@ -1,0 +1,51 @@
+import { startBillingSweeper } from '../features/billing/reconcile/billing-sweeper.ts';
+import { followRemoteReplies } from '../features/chat/turns/remote-replies.ts';
+import { abortTurn } from '../features/chat/turns/running-turns.ts';
+import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
+import { startTurnSweeper } from '../features/chat/turns/turn-sweeper.ts';
+import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
+import { startMailSweeper } from '../platform/mail/mail-sweeper.ts';
+import { startCallResultSweeper } from './http/call-results.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Listens to the other servers, cleans up after a crash, and starts the sweepers.
+ * @returns stops the sweepers
+ */
+export async function startBackgroundJobs(services: Services): Promise<() => void> {
+  await listen(services);
+  await recover(services);
+
+  const { db, owner, running, payments, log, now } = services;
+  const stops = [
+    startTurnSweeper({ db, owner, running, log, now }),
+    ...(payments ? [startBillingSweeper(payments)] : []),
+    startMailSweeper([services.mailsToSupport, services.mailsToUsers], log),
+    startCallResultSweeper(db, log),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+async function listen(services: Services): Promise<void> {
+  const { database, db, owner, notifications, hub, running, log } = services;
+  notifications.on('documents', ({ uid }) => hub.documentsChanged(uid));
+  notifications.onMissed(() => hub.resyncAll());
+  notifications.on('stop', ({ uid, messageId, attempt }) => {
+    const turn = running.find(uid, messageId, attempt);
+    if (turn) abortTurn(turn, 'stopped');
+  });
+  followRemoteReplies({ db, owner, hub, notifications, log });
+  await notifications.listen(database);
+}
+
+/** With the embedded database this is the only server: every unfinished turn or call was cut off by a crash. */
+async function recover({ database, db, log, now }: Services): Promise<void> {
+  const isOnlyServer = database.kind === 'embedded';
+  if (isOnlyServer) {
+    const failed = await failAbandonedTurns(db, 'all', () => false, now());
+    if (failed > 0) log.warn({ failed }, 'failed the turns that a crash cut off');
+  }
+  await deleteExpiredResults(db, isOnlyServer);
+}

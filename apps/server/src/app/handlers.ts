@@ -1,0 +1,38 @@
+import { accountsCalls } from '../features/accounts/accounts.calls.ts';
+import { adminCalls } from '../features/admin/admin.calls.ts';
+import { billingCalls } from '../features/billing/billing.calls.ts';
+import { reconcile } from '../features/billing/reconcile/reconcile.ts';
+import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
+import { chatCalls } from '../features/chat/chat.calls.ts';
+import { consultantCalls } from '../features/consultant/consultant.calls.ts';
+import { quotaCalls } from '../features/quota/quota.calls.ts';
+import { viewingCalls } from '../features/viewing/viewing.calls.ts';
+import type { Handlers } from '../platform/handlers.ts';
+import { publicCalls } from './http/public.calls.ts';
+import type { Services } from './services.ts';
+
+/** The handler of every call. */
+export function createHandlers(services: Services): Handlers {
+  const { db, environment, consultant, turns, payments, now } = services;
+  const { mailsToSupport, mailsToUsers } = services;
+  return {
+    ...accountsCalls({ db }),
+    ...viewingCalls({ db, rules: environment.viewing }),
+    ...publicCalls(environment),
+    ...brandHubCalls({ db, contactMails: mailsToSupport }),
+    ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),
+    ...billingCalls({ db, payments, now }),
+    ...consultantCalls({ db, consultant, now }),
+    ...chatCalls({ db, turns, consultant, now }),
+    ...adminCalls({
+      db,
+      answerMails: mailsToUsers,
+      service: {
+        ai: { provider: environment.ai.provider, model: environment.ai.model },
+        paymentMode: environment.payments.mode,
+        mailMode: environment.smtpUrl === null ? 'outbox' : 'smtp',
+      },
+      now,
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+import { NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
+import { text } from '@savet/contract/text';
+import { z } from 'zod';
+import type { Auth } from '../../features/accounts/auth.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { Limits } from './limits.ts';
+import { addressOf, readJson, type ServerContext } from './request.ts';
+
+const email = text(254);
+/** The library refuses passwords over PASSWORD_MAX with its own code; this limit only bounds the work. */
+const password = text(10 * PASSWORD_MAX);
+
+/** Inputs of the accounts library's routes on the allow-list. All other routes are 404. */
+const signUp = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
+const signIn = z.strictObject({ email, password });
+const sendVerification = z.strictObject({ email });
+const empty = z.strictObject({});
+
+export interface AuthRouteDependencies {
+  auth: Auth;
+  limits: Limits;
+  trustedProxies: readonly string[];
+}
+
+/**
+ * Serves the accounts library's routes on the allow-list.
+ * @throws ApiError
+ */
+export async function handleAuth(
+  context: ServerContext,
+  dependencies: AuthRouteDependencies,
+): Promise<Response> {
+  const { auth, limits, trustedProxies } = dependencies;
+  const address = addressOf(context, trustedProxies);
+  await limits.address(address);
+  const route = `${context.req.method} ${new URL(context.req.url).pathname.slice('/api/auth/'.length)}`;
+  switch (route) {
+    case 'POST sign-up/email': {
+      await limits.signUp(address);
+      return withoutToken(await forward(auth, context, await parseBody(context, signUp)));
+    }
+    case 'POST sign-in/email': {
+      const body = await parseBody(context, signIn);
+      await limits.signInAllowed(address, body.email);
+      const response = await forward(auth, context, body);
+      if (response.ok) await limits.signInSucceeded(address, body.email);
+      else await limits.signInFailed(address, body.email);
+      return withoutToken(response);
+    }
+    case 'POST sign-out':
+      return forward(auth, context, await parseBody(context, empty));
+    case 'POST send-verification-email': {
+      await limits.signUp(address);
+      return forward(auth, context, await parseBody(context, sendVerification));
+    }
+    case 'GET verify-email':
+      return verifiedPage(await auth.handler(context.req.raw));
+    case 'GET get-session':
+      return withoutSession(await auth.handler(context.req.raw));
+    case 'GET token':
+      return auth.handler(context.req.raw);
+    default:
+      throw new ApiError('NOT_FOUND');
+  }
+}
+
+/** Redirects to the profile page, which shows whether the verification link worked. */
+async function verifiedPage(response: Response): Promise<Response> {
+  const location = response.headers.get('location');
+  if (location === null) {
+    const { code = 'INVALID_TOKEN' } = (await response.json()) as { code?: string };
+    return redirectTo(`/profile?error=${encodeURIComponent(code)}`);
+  }
+  const { searchParams } = new URL(location, 'http://any');
+  const error = searchParams.get('error');
+  return redirectTo(
+    error === null ? '/profile?verified=1' : `/profile?error=${encodeURIComponent(error)}`,
+  );
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+}
+
+async function parseBody<Output>(
+  context: ServerContext,
+  schema: z.ZodType<Output>,
+): Promise<Output> {
+  const parsed = schema.safeParse(await readJson(context));
+  if (!parsed.success) throw new ApiError('INVALID_INPUT');
+  return parsed.data;
+}
+
+/** Removes the session token: it belongs only in the cookie, where no script can read it. */
+async function withoutToken(response: Response): Promise<Response> {
+  const { token: _session, ...body } = (await response.json()) as Record<string, unknown>;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify(body), { status: response.status, headers });
+}
+
+/** Reduces the response to the signed-in user's id, or null. */
+async function withoutSession(response: Response): Promise<Response> {
+  const session = (await response.json()) as { user?: { id: string } } | null;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  const uid = session?.user?.id;
+  const body = uid === undefined ? null : { user: { id: uid } };
+  return new Response(JSON.stringify(body), { status: response.status, headers });
+}
+
+/** Passes the checked body on: the request's own was read already. */
+function forward(auth: Auth, context: ServerContext, body: object): Promise<Response> {
+  const { url, method, headers } = context.req.raw;
+  const copied = new Headers(headers);
+  copied.delete('content-length');
+  return auth.handler(new Request(url, { method, headers: copied, body: JSON.stringify(body) }));
+}

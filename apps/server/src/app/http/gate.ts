@@ -1,0 +1,89 @@
+import type { Call } from '@savet/contract/call';
+import { type CallName, calls } from '@savet/contract/calls';
+import type { Sessions } from '../../features/accounts/sessions.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import type { Actor, CallContext, Handler, Handlers } from '../../platform/handlers.ts';
+import type { CallResults } from './call-results.ts';
+import type { Limits } from './limits.ts';
+import { addressOf, readJson, type ServerContext } from './request.ts';
+import { type Subject, subjectOf } from './subjects.ts';
+
+export interface GateDependencies {
+  db: Database;
+  handlers: Handlers;
+  sessions: Sessions;
+  limits: Limits;
+  results: CallResults;
+  trustedProxies: readonly string[];
+  publicUrl: string;
+}
+
+/** The subject of public calls. */
+const noSubject: Subject = { uid: '', viewingId: null };
+
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name);
+}
+
+/**
+ * The gate that every call passes: address limit, session, parse, actor limit, access and subject, handler.
+ * @throws ApiError
+ */
+export async function passGate(
+  context: ServerContext,
+  name: CallName,
+  gate: GateDependencies,
+): Promise<Response> {
+  const call: Call = calls[name];
+  await gate.limits.address(addressOf(context, gate.trustedProxies));
+  const actor =
+    call.access === 'public'
+      ? null
+      : await requireActor(gate.sessions, context.req.header('authorization'));
+  const parsed = call.input.safeParse(await readJson(context));
+  if (!parsed.success) throw new ApiError('INVALID_INPUT');
+  if (actor) await gate.limits.actor(actor.uid);
+  const subject = actor
+    ? await subjectOf(gate.db, actor, { call, name, input: parsed.data, log: context.get('log') })
+    : noSubject;
+
+  let status: 200 | 202 = 200;
+  const callContext: CallContext = {
+    actor,
+    subjectUid: subject.uid,
+    requestId: context.get('requestId'),
+    origin: context.req.header('origin') ?? gate.publicUrl,
+    log: context.get('log').child({
+      call: name,
+      actor: actor?.uid,
+      subject: subject.uid,
+      ...(subject.viewingId !== null && { viewingId: subject.viewingId }),
+    }),
+    acknowledge: () => {
+      status = 202;
+    },
+  };
+  const run = async () => {
+    // `handlers[name]` is a union; any of its handlers fits, because the input was parsed for this name.
+    const handler: Handler<CallName> = gate.handlers[name];
+    const output = await handler(parsed.data, callContext);
+    return { status, body: { success: true, ...output } };
+  };
+  const key = context.req.header('idempotency-key');
+  const replayable = call.effect === 'write' && actor && key !== undefined;
+  const result = replayable
+    ? await gate.results.once({ actor: actor.uid, call: name, key, input: parsed.data }, run)
+    : await run();
+  return Response.json(result.body, { status: result.status });
+}
+
+/** @throws ApiError UNAUTHENTICATED */
+export async function requireActor(
+  sessions: Sessions,
+  authorization: string | undefined,
+): Promise<Actor> {
+  const actor = await sessions.identify(authorization);
+  if (!actor) throw new ApiError('UNAUTHENTICATED');
+  return actor;
+}

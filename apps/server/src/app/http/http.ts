@@ -1,0 +1,129 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { ApiError } from '../../platform/api-error.ts';
+import { isDatabaseUnavailable } from '../../platform/db/availability.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Logger } from '../../platform/log.ts';
+import { SIMULATOR_PATH } from '../payment-connection.ts';
+import { apiPage } from './api-page.ts';
+import { type AuthRouteDependencies, handleAuth } from './auth-routes.ts';
+import { type GateDependencies, isCallName, passGate } from './gate.ts';
+import type { LiveEndpoint } from './live.ts';
+import { openApiDocument } from './openapi.ts';
+import { addressOf, checkOrigin, failureResponse, readBytes, type ServerEnv } from './request.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface HttpDependencies {
+  gate: GateDependencies;
+  auth: AuthRouteDependencies;
+  live: LiveEndpoint;
+  /** Null when payments are off. */
+  receivePaymentEvent: ((body: string, signature: string | undefined) => Promise<void>) | null;
+  simulatorPages: Hono | null;
+  /** Whether the database answers and the server is not stopping. */
+  isReady: () => Promise<boolean>;
+  /** The built web app; null in development, where Vite serves it. */
+  webFolder: string | null;
+  trustedOrigins: readonly string[];
+  connectTo: readonly string[];
+  log: Logger;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Creates the server's routes. */
+export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
+  const { gate, auth, live, isReady, webFolder, trustedOrigins, log } = dependencies;
+  const { connectTo } = dependencies;
+  const headers = Object.entries(securityHeaders({ connectTo }));
+  // The simulator's checkout returns to the page that opened it, under either loopback name.
+  const simulatorHeaders = Object.entries(securityHeaders({ formsTo: trustedOrigins }));
+  const app = new Hono<ServerEnv>();
+
+  app.use(async (context, next) => {
+    const requestId = newId();
+    const started = performance.now();
+    context.set('requestId', requestId);
+    context.set('log', log.child({ requestId }));
+    await next();
+    context.header('X-Request-Id', requestId);
+    const { method, path } = context.req;
+    const isSimulator = path.startsWith(`${SIMULATOR_PATH}/`);
+    for (const [name, value] of isSimulator ? simulatorHeaders : headers) {
+      context.header(name, value);
+    }
+    const milliseconds = Math.round(performance.now() - started);
+    if (path.startsWith('/api/')) {
+      log.info({ requestId, method, path, status: context.res.status, milliseconds }, 'request');
+    }
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) =>
+    (await isReady()) ? context.text('ready') : context.text('not ready', 503),
+  );
+  app.get('/api/openapi.json', (context) => context.json(openApiDocument()));
+  app.get('/api/docs', (context) => context.html(apiPage()));
+  app.get('/api/live', (context) => live.connect(context));
+  app.all('/api/auth/*', async (context) => {
+    if (context.req.method === 'POST') checkOrigin(context, trustedOrigins);
+    return handleAuth(context, auth);
+  });
+  app.post('/api/stripe/webhook', async (context) => {
+    if (!dependencies.receivePaymentEvent) throw new ApiError('UNAVAILABLE');
+    await gate.limits.address(addressOf(context, gate.trustedProxies));
+    // Raw bytes: the signature covers them.
+    const body = Buffer.from(await readBytes(context.env.incoming)).toString('utf8');
+    await dependencies.receivePaymentEvent(body, context.req.header('stripe-signature'));
+    return context.json({ received: true });
+  });
+  app.post('/api/:name', async (context) => {
+    checkOrigin(context, trustedOrigins);
+    const name = context.req.param('name');
+    if (!isCallName(name)) throw new ApiError('NOT_FOUND');
+    return passGate(context, name, gate);
+  });
+  app.all('/api/*', () => failureResponse('NOT_FOUND'));
+  if (dependencies.simulatorPages) app.route(SIMULATOR_PATH, dependencies.simulatorPages);
+  if (webFolder !== null) serveWeb(app, webFolder);
+  app.notFound(() => failureResponse('NOT_FOUND'));
+
+  app.onError((error, context) => {
+    if (error instanceof ApiError) return failureResponse(error.code);
+    if (isDatabaseUnavailable(error)) {
+      context.get('log').warn({ error: error.message }, 'the database is unavailable');
+      return failureResponse('UNAVAILABLE');
+    }
+    // Only the first line: SQL, values and the stack may hold what users wrote.
+    const { name, message } = error;
+    context.get('log').error({ error: name, message: message.split('\n')[0] }, 'request failed');
+    return failureResponse('INTERNAL');
+  });
+  return app;
+}
+
+function serveWeb(app: Hono<ServerEnv>, root: string): void {
+  app.get(
+    '/assets/*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, context) =>
+        context.header('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`),
+    }),
+  );
+  app.use('*', serveStatic({ root, precompressed: true, onFound: noCache }));
+  // Every other address is a screen of the web app.
+  app.get('*', (context, next) =>
+    /\.\w+$/.test(context.req.path)
+      ? next()
+      : serveStatic({ root, path: 'index.html', precompressed: true, onFound: noCache })(
+          context,
+          next,
+        ),
+  );
+}
+
+function noCache(_path: string, context: { header(name: string, value: string): void }): void {
+  context.header('Cache-Control', 'no-cache');
+}

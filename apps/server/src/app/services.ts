@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Environment } from '../env.ts';
+import { createAuth } from '../features/accounts/auth.ts';
+import { Sessions } from '../features/accounts/sessions.ts';
+import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
+import { Tokens } from '../features/accounts/tokens.ts';
+import { announceVerified, sendVerificationLink } from '../features/accounts/verification.ts';
+import type { PaymentProvider } from '../features/billing/payments.ts';
+import { answerMails, contactMails } from '../features/brand-hub/contact-mails.ts';
+import { ChunkWriter } from '../features/chat/turns/chunk-writer.ts';
+import { createLiveSource } from '../features/chat/turns/live-source.ts';
+import { RunningTurns } from '../features/chat/turns/running-turns.ts';
+import { Turns } from '../features/chat/turns/turns.ts';
+import type { Consultant } from '../features/consultant/consultant.ts';
+import { endViewings } from '../features/viewing/viewing.store.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { Notifications, notify } from '../platform/db/notifications.ts';
+import type { Database } from '../platform/db/transaction.ts';
+import { newId } from '../platform/ids.ts';
+import { LiveHub } from '../platform/live/hub.ts';
+import type { Logger } from '../platform/log.ts';
+import { QueuedMails } from '../platform/mail/mail-sweeper.ts';
+import { createMailer, type Mailer } from '../platform/mail/mailer.ts';
+import { createLimits } from './http/limits.ts';
+
+export interface Parts {
+  database: OpenDatabase;
+  environment: Environment;
+  consultant: Consultant;
+  /** Null when payments are off. */
+  paymentProvider: PaymentProvider | null;
+  /** Pages of the payment simulator; null when it does not run. */
+  simulatorPages: Hono | null;
+  authSecret: string;
+  /** The address that people type. */
+  publicUrl: string;
+  trustedOrigins: string[];
+  webFolder: string | null;
+  log: Logger;
+  now: () => Date;
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Creates the objects that handlers, background jobs and routes share. Starts nothing. */
+export async function createServices(parts: Parts) {
+  const { database, environment, consultant, publicUrl, log, now } = parts;
+  const { db } = database;
+  /** Names this server in leases; new at each start. */
+  const owner = newId();
+
+  const notifications = new Notifications(log);
+  const running = new RunningTurns();
+  const hub = new LiveHub(createLiveSource(db, running), log);
+  const chunks = new ChunkWriter(db, owner, log);
+  const turns = new Turns({ db, owner, consultant, hub, notifications, running, chunks, log, now });
+
+  const { support: supportEmail, admins } = environment.emails;
+  const outbox = join(environment.dataDir, 'outbox');
+  const mailer = createMailer({ smtpUrl: environment.smtpUrl, from: supportEmail, outbox }, log);
+  const mailsToSupport = new QueuedMails(contactMails(db, supportEmail), mailer, log);
+  const mailsToUsers = new QueuedMails(answerMails(db, { supportEmail, publicUrl }), mailer, log);
+
+  const auth = createAccounts(parts, db, mailer);
+  const sessions = new Sessions(db, new Tokens(auth), notifications);
+  await replaceAdminEmails(db, admins);
+
+  const limits = createLimits(environment.limits);
+  const payments = parts.paymentProvider && { ...parts.paymentProvider, db, log, now };
+
+  return {
+    ...parts,
+    db,
+    owner,
+    notifications,
+    running,
+    hub,
+    turns,
+    mailsToSupport,
+    mailsToUsers,
+    auth,
+    sessions,
+    limits,
+    payments,
+  };
+}
+
+function createAccounts(parts: Parts, db: Database, mailer: Mailer) {
+  const { log } = parts;
+  return createAuth(
+    db,
+    {
+      secret: parts.authSecret,
+      publicUrl: parts.publicUrl,
+      trustedOrigins: parts.trustedOrigins,
+      crossOrigin: parts.environment.webOrigins.length > 0,
+      sendVerificationLink: (recipient) => sendVerificationLink({ db, mailer, log }, recipient),
+      isGuarded: (email) => isAdminEmail(db, email),
+      onVerified: (uid) => announceVerified(db, uid),
+      onSessionEnd: async ({ sessionId, uid }) => {
+        await endViewings(db, { sessionId });
+        await notify(db, { kind: 'access', uid });
+      },
+    },
+    log,
+  );
+}

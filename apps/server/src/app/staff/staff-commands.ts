@@ -1,0 +1,161 @@
+import { type Plan, plans } from '@savet/contract/plans';
+import type Stripe from 'stripe';
+import { findUidByEmail, readUser, updateUserRow } from '../../features/accounts/accounts.store.ts';
+import { loadUser, requireUser } from '../../features/accounts/accounts.ts';
+import { listFlagged, readRole } from '../../features/accounts/staff.store.ts';
+import { StripeSetupError, setUpStripe } from '../../features/billing/stripe-setup.ts';
+import { freePlan } from '../../features/quota/quota.rules.ts';
+import { readPlanState, setPlan } from '../../features/quota/quota.store.ts';
+import { endViewings } from '../../features/viewing/viewing.store.ts';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import { notify } from '../../platform/db/notifications.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import { isProviderFailure } from '../../platform/stripe/failures.ts';
+import { type AiCheck, checkAi } from './ai-check.ts';
+
+export const staffUsage = `Usage: npm run staff -- <command>
+  grant|revoke <email>                       make a user staff, or end it
+  super|tester|client|internal <email> [off] set a flag, or clear it
+  plan <email> <free|pro|enterprise> [limit] set the plan and its queries per month
+  stripe-setup                               create products and prices in the Stripe account; safe to repeat
+  ai-check [<price in> <price out>]          ask the AI provider a question in each language; with its
+                                             prices per million tokens, also report the cost
+  list                                       list users with a flag or a paid plan`;
+
+export interface StaffDependencies {
+  db: Database;
+  /** Null when payments are off. */
+  stripe: Stripe | null;
+  /** Creates the check for `ai-check`. */
+  ai?: () => AiCheck;
+}
+
+/** The command can't be run. The message is for the person who typed it. */
+export class StaffCommandError extends Error {}
+
+const flagColumns = {
+  super: 'isSuperAdmin',
+  tester: 'isTester',
+  client: 'isClient',
+  internal: 'isInternal',
+} as const;
+
+/**
+ * Runs one staff command.
+ * @returns the text to print
+ * @throws StaffCommandError
+ */
+export async function runStaffCommand(
+  { db, stripe, ai }: StaffDependencies,
+  args: readonly string[],
+  now: Date,
+): Promise<string> {
+  const [command = '', email, ...rest] = args;
+  if (command === 'list' && args.length === 1) return listText(db);
+  if (command === 'stripe-setup' && args.length === 1) return setUp(stripe);
+  if (command === 'ai-check' && ai) return askAi(ai(), args.slice(1));
+  if (email === undefined) throw new StaffCommandError(staffUsage);
+  if ((command === 'grant' || command === 'revoke') && rest.length === 0) {
+    return setFlags(db, email, { isAdmin: command === 'grant' });
+  }
+  if (isFlag(command) && (rest.length === 0 || (rest.length === 1 && rest[0] === 'off'))) {
+    return setFlags(db, email, { [flagColumns[command]]: rest.length === 0 });
+  }
+  if (command === 'plan' && rest.length >= 1 && rest.length <= 2) {
+    return grantPlan(db, email, rest, now);
+  }
+  throw new StaffCommandError(staffUsage);
+}
+
+async function setFlags(
+  db: Database,
+  email: string,
+  flags: Partial<Record<'isAdmin' | (typeof flagColumns)[keyof typeof flagColumns], boolean>>,
+): Promise<string> {
+  const uid = await requireUid(db, email);
+  await writeDocuments(db, uid, async (trx, revision) => {
+    await updateUserRow(trx, uid, flags, revision);
+    // Without the role, the open viewing ends too.
+    if (!requireUser(await readUser(trx, uid)).isAdmin) await endViewings(trx, { adminUid: uid });
+    await notify(trx, { kind: 'access', uid });
+  });
+  const changes = Object.entries(flags).map(([name, on]) => `${name} ${on ? 'on' : 'off'}`);
+  const isStillStaff = flags.isAdmin === false && (await readRole(db, uid))?.isAdmin;
+  return `${email}: ${changes.join(', ')}${isStillStaff ? '; still staff, by ADMIN_EMAILS or as super admin' : ''}`;
+}
+
+async function grantPlan(
+  db: Database,
+  email: string,
+  [plan, limitText]: string[],
+  now: Date,
+): Promise<string> {
+  if (!isPlan(plan)) throw new StaffCommandError(`${plan} is not a plan: ${plans.join(', ')}`);
+  const queryLimit = limitText === undefined ? null : Number(limitText);
+  if (queryLimit !== null && (!Number.isInteger(queryLimit) || queryLimit < 0)) {
+    throw new StaffCommandError(`${limitText} is not a valid number of queries`);
+  }
+  const uid = await requireUid(db, email);
+  await writeDocuments(db, uid, async (trx, revision) => {
+    const current = await readPlanState(trx, uid);
+    // A new limit on the same plan does not start a new month.
+    const start = (current?.plan === plan && current.billingAnchor) || now;
+    const values =
+      plan === 'free'
+        ? { ...freePlan, queryLimit }
+        : { plan, planSource: 'staff' as const, queryLimit, billingAnchor: start, paidUntil: null };
+    await setPlan(trx, uid, values, now, revision);
+  });
+  return `${email}: plan ${plan}${queryLimit === null ? '' : `, ${queryLimit} queries`}`;
+}
+
+async function setUp(stripe: Stripe | null): Promise<string> {
+  if (!stripe)
+    throw new StaffCommandError(
+      'STRIPE_SECRET_KEY is not set; there is no Stripe account to set up.',
+    );
+  try {
+    const created = await setUpStripe(stripe);
+    return created.length === 0
+      ? 'Everything exists already.'
+      : `Created:\n  ${created.join('\n  ')}`;
+  } catch (error) {
+    if (!(error instanceof StripeSetupError) && !isProviderFailure(error)) throw error;
+    const { message } = error instanceof Error ? error : { message: String(error) };
+    throw new StaffCommandError(`Setting up the Stripe account failed: ${message}`);
+  }
+}
+
+async function askAi(check: AiCheck, args: readonly string[]): Promise<string> {
+  const [input = Number.NaN, output = Number.NaN] = args.map(Number);
+  const hasPrices = args.length === 2 && input >= 0 && output >= 0;
+  if (args.length > 0 && !hasPrices) throw new StaffCommandError(staffUsage);
+  const { text, isGood } = await checkAi(check, hasPrices ? { input, output } : undefined);
+  if (!isGood) throw new StaffCommandError(text);
+  return text;
+}
+
+async function requireUid(db: Database, email: string): Promise<string> {
+  const uid = await findUidByEmail(db, email);
+  if (!uid) throw new StaffCommandError(`${email} has no account; sign up first`);
+  await loadUser(db, uid);
+  return uid;
+}
+
+async function listText(db: Database): Promise<string> {
+  const entries = await listFlagged(db);
+  if (entries.length === 0) return 'No user has a flag or a paid plan.';
+  return entries
+    .map(({ email, plan, queryLimit, flags }) =>
+      [email, plan, `${queryLimit} queries`, ...flags].join('  '),
+    )
+    .join('\n');
+}
+
+function isFlag(name: string): name is keyof typeof flagColumns {
+  return Object.hasOwn(flagColumns, name);
+}
+
+function isPlan(name: string | undefined): name is Plan {
+  return plans.some((plan) => plan === name);
+}

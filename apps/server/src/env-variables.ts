@@ -1,0 +1,88 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { providerNames, providers } from './platform/llm/models.ts';
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((part) => part.trim() || []));
+const emailList = list.pipe(z.array(z.email('must be e-mail addresses separated by commas')));
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || null);
+const webUrl = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+const origin = webUrl.refine(
+  (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
+  'must be an address without a path',
+);
+const email = z.email('must be an e-mail address');
+const count = z.coerce.number().int().min(1, 'must be a whole number of at least 1');
+
+/** The environment variables with their checks and defaults (README, "Configuration"). */
+export const variables = z
+  .object({
+    PORT: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be 0 to 65535')
+      .max(65_535, 'must be 0 to 65535')
+      .default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
+      .optional(),
+    PUBLIC_URL: origin.optional(),
+    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    AI_PROVIDER: z.enum(['built-in', ...providerNames]).default('built-in'),
+    AI_MODEL: optional,
+    AI_MODEL_FREE: optional,
+    AI_BASE_URL: webUrl.optional(),
+    AI_API_KEY: optional,
+    AI_WORDS_PER_SECOND: z.coerce.number().min(0, 'must be 0 or more').default(60),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret key such as sk_test_…')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S{16,}$/, 'must be a signing secret such as whsec_…')
+      .optional(),
+    STRIPE_API_BASE: origin.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
+    SUPPORT_EMAIL: email.default('support@savet.example'),
+    OFFICE_EMAIL: email.default('office@savet.example'),
+    SALES_EMAIL: email.default('sales@savet.example'),
+    ADMIN_EMAILS: emailList,
+    WEB_ORIGINS: list.pipe(z.array(origin)),
+    TRUSTED_PROXIES: list.pipe(
+      z.array(z.string().refine((value) => isIP(value) !== 0, 'must be IP addresses')),
+    ),
+    AUTH_SYNC_URL: webUrl.optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    VIEWING_MINUTES: count.max(1_440, 'must be a day at most').default(30),
+    VIEWING_REASON: z.enum(['optional', 'required']).default('optional'),
+    CALLS_PER_MINUTE: count.default(300),
+    CALL_BURST: count.default(120),
+    SIGN_UPS_PER_MINUTE: count.default(30),
+  })
+  .superRefine((values, context) => {
+    const report = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (values.DATABASE_URL && !values.AUTH_SECRET) {
+      report('AUTH_SECRET', 'is required with DATABASE_URL: all servers must share it');
+    }
+    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const) {
+      if (values[name] && !values.STRIPE_SECRET_KEY) {
+        report('STRIPE_SECRET_KEY', `is required with ${name}`);
+      }
+    }
+    const provider = values.AI_PROVIDER;
+    if (provider === 'built-in') return;
+    for (const name of providers[provider].requires) {
+      if (!values[name]) report(name, `is required with AI_PROVIDER=${provider}`);
+    }
+  });
+
+export type Variables = z.output<typeof variables>;

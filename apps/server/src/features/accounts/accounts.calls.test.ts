@@ -1,0 +1,27 @@
+import type { CallInput } from '@savet/contract/calls';
+import { expect, it } from 'vitest';
+import { startApplication } from '../../testing/application.ts';
+import { embedded } from '../../testing/databases.ts';
+import { signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+
+/** Every field of `updateUser`: a new one does not compile until it is here. */
+const changes = {
+  firstName: 'Ева',
+  lastName: 'Кирова',
+  language: 'BG',
+  accountType: 'other',
+  shareFeedback: true,
+} satisfies Required<Omit<CallInput<'updateUser'>, 'uid'>>;
+
+it('updateUser stores every field', async () => {
+  const server = await startApplication(await embedded.open(), new ScriptedConsultant());
+  try {
+    const person = await signUp(server);
+    const { user } = await person.call('updateUser', changes);
+    expect(user).toMatchObject(changes);
+    expect((await person.call('getUser', {})).user).toEqual(user);
+  } finally {
+    await server.close();
+  }
+});

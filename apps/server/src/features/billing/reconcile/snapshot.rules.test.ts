@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { BillingState } from '../billing.store.ts';
+import type { LiveSubscription } from '../subscriptions.rules.ts';
+import { isUpToDate } from './snapshot.rules.ts';
+
+const anchor = new Date('2026-01-31T10:00:00Z');
+const until = new Date('2026-02-28T10:00:00Z');
+
+const terms: LiveSubscription = {
+  subscriptionId: 'sub_1',
+  status: 'active',
+  billingCycle: 'monthly',
+  billingAnchor: anchor,
+  paidUntil: until,
+  cancelAtPeriodEnd: false,
+};
+
+const paying: BillingState = {
+  uid: 'u',
+  email: 'u@people.test',
+  firstName: '',
+  lastName: '',
+  language: 'EN',
+  plan: 'pro',
+  planSource: 'stripe',
+  stripeCustomerId: 'cus_1',
+  subscriptionId: 'sub_1',
+  subscriptionStatus: 'active',
+  billingCycle: 'monthly',
+  billingAnchor: new Date(anchor),
+  paidUntil: new Date(until),
+  cancelAtPeriodEnd: false,
+  hasSubscribed: true,
+  checkoutUntil: null,
+  billingVersion: 3,
+};
+
+const free: BillingState = {
+  ...paying,
+  plan: 'free',
+  planSource: null,
+  subscriptionId: null,
+  subscriptionStatus: null,
+  billingCycle: null,
+  billingAnchor: null,
+  paidUntil: null,
+};
+
+describe('isUpToDate', () => {
+  it('is true when everything is the same', () => {
+    expect(isUpToDate(paying, { terms: { ...terms }, hasSubscribed: true })).toBe(true);
+    expect(isUpToDate(free, { terms: null, hasSubscribed: true })).toBe(true);
+    expect(isUpToDate(free, { terms: null, hasSubscribed: false })).toBe(true);
+  });
+
+  it.each<[string, Partial<LiveSubscription>]>([
+    ['another subscription', { subscriptionId: 'sub_2' }],
+    ['a payment that failed', { status: 'past_due' }],
+    ['another cycle', { billingCycle: 'yearly' }],
+    ['another anchor', { billingAnchor: until }],
+    ['a further month', { paidUntil: new Date('2026-03-31T10:00:00Z') }],
+    ['a cancellation', { cancelAtPeriodEnd: true }],
+  ])('not with %s', (_name, change) => {
+    expect(isUpToDate(paying, { terms: { ...terms, ...change }, hasSubscribed: true })).toBe(false);
+  });
+
+  it('is false when a plan begins or ends, or the first month is used', () => {
+    expect(isUpToDate(free, { terms, hasSubscribed: true })).toBe(false);
+    expect(isUpToDate(paying, { terms: null, hasSubscribed: true })).toBe(false);
+    expect(isUpToDate({ ...paying, plan: 'free' }, { terms, hasSubscribed: true })).toBe(false);
+    const fresh = { ...free, hasSubscribed: false };
+    expect(isUpToDate(fresh, { terms: null, hasSubscribed: true })).toBe(false);
+  });
+
+  it('ignores a plan set by staff, but not the subscription', () => {
+    const agreed: BillingState = { ...paying, plan: 'enterprise', planSource: 'staff' };
+    expect(isUpToDate(agreed, { terms, hasSubscribed: true })).toBe(true);
+    expect(isUpToDate(agreed, { terms: null, hasSubscribed: true })).toBe(false);
+  });
+});

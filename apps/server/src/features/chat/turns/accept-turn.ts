@@ -1,0 +1,178 @@
+import { wantedFields } from '@savet/built-in-consultant';
+import { brandFields, fieldApplies, isFilled } from '@savet/contract/brand-hub';
+import type { Receipt, UserDocument } from '@savet/contract/documents';
+import { CONTEXT_MESSAGES, type ResponseStyle } from '@savet/contract/limits';
+import { hasBrandHub } from '@savet/contract/plans';
+import { ApiError } from '../../../platform/api-error.ts';
+import { writeDocuments } from '../../../platform/db/document-writes.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { readUser } from '../../accounts/accounts.store.ts';
+import { requireUser } from '../../accounts/accounts.ts';
+import { profileText } from '../../brand-hub/brand-hub.rules.ts';
+import type { AnswerRequest } from '../../consultant/consultant.ts';
+import { reserveQuery } from '../../quota/quota.store.ts';
+import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
+import { listSettledMessages, readMessage, touchChat } from '../chat.store.ts';
+import { insertTurn, type NewTurn, readChatState, restartTurn } from './accept-turn.store.ts';
+import { contextText } from './turn.rules.ts';
+import { readTurn, type Turn } from './turn.store.ts';
+
+/** Missing fields named per answer; a longer list would read like a form. */
+const MISSING_MAX = 2;
+
+export interface Question {
+  uid: string;
+  chatId: string;
+  messageId: string;
+  newChat: boolean;
+  query: string;
+  responseStyle: ResponseStyle;
+  attempt: number;
+  /** Owner of the Brand Hub to use; null for the user's own. */
+  brandHubUid: string | null;
+}
+
+export type Acceptance =
+  /** `joined`: the same attempt was accepted before. */
+  { kind: 'joined'; turn: Turn } | { kind: 'accepted'; turn: NewTurn; request: AnswerRequest };
+
+/**
+ * Accepts a question in one transaction: stores it with an empty reply and reserves a query.
+ * @throws ApiError NOT_FOUND, CHAT_BUSY, MESSAGE_CONFLICT, ATTEMPT_CONFLICT, QUERY_LIMIT_REACHED, and
+ *   USER_GONE when there is no user document
+ */
+export function acceptTurn(
+  db: Database,
+  question: Question,
+  owner: string,
+  now: Date,
+): Promise<Acceptance> {
+  const { uid, chatId, messageId, attempt } = question;
+  return writeDocuments(db, uid, async (trx, revision) => {
+    const state = await readChatState(trx, uid, chatId, messageId);
+    const existing = await findExistingTurn(trx, question, state.text);
+    if (existing?.attempt === attempt) return { kind: 'joined', turn: existing };
+    assertAttemptFits(existing, attempt);
+    const user = requireUser(await readUser(trx, uid));
+    assertChatFits(state.isChatDeleted, question.newChat);
+    if (state.isBusy) throw new ApiError('CHAT_BUSY');
+
+    const brandOwner = await readBrandOwner(trx, question, user);
+    const queryId = await reserveQuery(
+      trx,
+      uid,
+      { purpose: 'answer', chatId, messageId },
+      now,
+      revision,
+    );
+    if (queryId === null) throw new ApiError('QUERY_LIMIT_REACHED');
+
+    const { userInfo, fields } = profileText(brandOwner);
+    const missing = brandOwner.uid === uid ? missingFields(question.query, user) : [];
+    const receipt = {
+      brandHubUid: brandOwner.uid,
+      fields,
+      ...(missing.length > 0 && { missing }),
+    };
+    const turn: NewTurn = {
+      uid,
+      chatId,
+      messageId,
+      replyId: existing?.replyId ?? newId(),
+      owner,
+      queryId,
+      responseStyle: question.responseStyle,
+      brandHubUid: question.brandHubUid,
+    };
+    const position = existing
+      ? await retryTurn(trx, turn, attempt, receipt, revision)
+      : state.lastPosition + 1;
+    if (!existing) {
+      await insertTurn(trx, turn, { text: question.query, position }, receipt, revision);
+    }
+    const context =
+      position === 1 ? [] : await listSettledMessages(trx, uid, chatId, position, CONTEXT_MESSAGES);
+    return {
+      kind: 'accepted',
+      turn,
+      request: {
+        query: question.query,
+        context: contextText(context),
+        userInfo,
+        responseStyle: question.responseStyle,
+        language: user.language,
+        plan: user.plan,
+        brandHubLocked: !hasBrandHub(brandOwner.plan),
+      },
+    };
+  });
+}
+
+/** Returns paths of empty fields that would improve the answer, most important first. */
+function missingFields(query: string, user: UserDocument): string[] {
+  if (!hasBrandHub(user.plan)) return [];
+  return wantedFields(query)
+    .flatMap((name) => brandFields.find((field) => field.name === name) ?? [])
+    .filter((field) => fieldApplies(field, user.accountType))
+    .filter((field) => !isFilled(user.userInfo, field))
+    .slice(0, MISSING_MAX)
+    .map(({ path }) => path);
+}
+
+/**
+ * Finds the turn of this message id.
+ * @throws ApiError MESSAGE_CONFLICT when the id belongs to a different question
+ */
+async function findExistingTurn(
+  trx: Trx,
+  question: Question,
+  text: string | null,
+): Promise<Turn | null> {
+  if (text === null) return null;
+  const turn = await readTurn(trx, question.uid, question.messageId);
+  if (turn?.chatId !== question.chatId || text !== question.query) {
+    throw new ApiError('MESSAGE_CONFLICT');
+  }
+  return turn;
+}
+
+function assertAttemptFits(existing: Turn | null, attempt: number): void {
+  const nextAttempt = existing ? existing.attempt + 1 : 1;
+  const isRetryable = !existing || existing.state === 'failed' || existing.state === 'stopped';
+  if (attempt !== nextAttempt || !isRetryable) throw new ApiError('ATTEMPT_CONFLICT');
+}
+
+/** A question never revives a deleted chat. */
+function assertChatFits(isChatDeleted: boolean | null, newChat: boolean): void {
+  if (isChatDeleted ?? !newChat) throw new ApiError('NOT_FOUND');
+}
+
+async function retryTurn(
+  trx: Trx,
+  turn: NewTurn,
+  attempt: number,
+  receipt: Receipt,
+  revision: number,
+): Promise<number> {
+  await restartTurn(trx, turn, attempt, receipt, revision);
+  await touchChat(trx, turn.uid, turn.chatId, revision);
+  const question = await readMessage(trx, turn.uid, turn.chatId, turn.messageId);
+  return question?.position ?? 1;
+}
+
+async function readBrandOwner(
+  trx: Trx,
+  question: Question,
+  user: UserDocument,
+): Promise<UserDocument> {
+  if (question.brandHubUid === null || question.brandHubUid === user.uid) return user;
+  const owner = await readUser(trx, question.brandHubUid);
+  if (!owner || owner.isAdmin) throw new ApiError('NOT_FOUND');
+  await recordBrandHubRead(trx, {
+    uid: owner.uid,
+    readBy: user.uid,
+    messageId: question.messageId,
+  });
+  return owner;
+}

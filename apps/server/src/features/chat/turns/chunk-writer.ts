@@ -1,0 +1,73 @@
+import type { Database } from '../../../platform/db/transaction.ts';
+import type { Logger } from '../../../platform/log.ts';
+import { type Chunk, insertChunks } from './chunk.store.ts';
+import type { RunningTurn } from './running-turns.ts';
+
+/** Interval between inserts, in milliseconds. */
+const FLUSH_INTERVAL_MS = 100;
+
+/** Stores the text of running turns in one insert per interval; idle while no text is new. */
+export class ChunkWriter {
+  readonly #db: Database;
+  readonly #owner: string;
+  readonly #log: Logger;
+  readonly #stored = new Map<RunningTurn, { length: number; sequence: number }>();
+  readonly #changed = new Set<RunningTurn>();
+  #isScheduled = false;
+
+  constructor(db: Database, owner: string, log: Logger) {
+    this.#db = db;
+    this.#owner = owner;
+    this.#log = log;
+  }
+
+  textAdded(turn: RunningTurn): void {
+    this.#changed.add(turn);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    void this.#flushLater();
+  }
+
+  /** Call before a turn is settled: the settlement stores the whole text. */
+  forget(turn: RunningTurn): void {
+    this.#changed.delete(turn);
+    this.#stored.delete(turn);
+  }
+
+  async #flushLater(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, FLUSH_INTERVAL_MS));
+    const turns = [...this.#changed];
+    this.#changed.clear();
+    const chunks = turns.map((turn) => this.#nextChunk(turn));
+    try {
+      if (chunks.length > 0) await insertChunks(this.#db, this.#owner, chunks);
+      for (const [index, turn] of turns.entries()) {
+        const chunk = chunks[index];
+        // A turn settled meanwhile was removed by `forget`; do not add it again.
+        if (chunk && !turn.settling) {
+          const length = chunk.position + chunk.text.length;
+          this.#stored.set(turn, { length, sequence: chunk.sequence });
+        }
+      }
+    } catch (error) {
+      this.#log.warn({ error: String(error) }, 'storing chunks failed; will retry');
+      for (const turn of turns) if (!turn.settling) this.#changed.add(turn);
+    }
+    if (this.#changed.size > 0) return this.#flushLater();
+    this.#isScheduled = false;
+  }
+
+  #nextChunk(turn: RunningTurn): Chunk {
+    const { uid, messageId, replyId, attempt, text } = turn;
+    const stored = this.#stored.get(turn) ?? { length: 0, sequence: 0 };
+    return {
+      uid,
+      messageId,
+      replyId,
+      attempt,
+      sequence: stored.sequence + 1,
+      position: stored.length,
+      text: text.slice(stored.length),
+    };
+  }
+}

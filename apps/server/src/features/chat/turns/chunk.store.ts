@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { notify } from '../../../platform/db/notifications.ts';
+import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
+import type { RunningReply } from '../../../platform/live/source.ts';
+
+/** Text to append to a running turn's reply. */
+export interface Chunk {
+  uid: string;
+  messageId: string;
+  replyId: string;
+  attempt: number;
+  sequence: number;
+  /** Offset of `text` in the reply, in UTF-16 units. */
+  position: number;
+  text: string;
+}
+
+/** Ids per notification; PostgreSQL limits a payload to 8,000 bytes. */
+const REPLIES_PER_NOTIFICATION = 40;
+
+/**
+ * Inserts one chunk for each turn that this owner still holds, and notifies other servers.
+ * The lock on `turns` keeps a turn from being settled, and its chunks deleted, before the insert.
+ */
+export async function insertChunks(db: Database, owner: string, chunks: Chunk[]): Promise<void> {
+  const values = sql.join(
+    chunks.map(
+      (chunk) =>
+        sql`(${chunk.uid}, ${chunk.messageId}, ${chunk.replyId}, ${chunk.attempt}::int4, ${chunk.sequence}::int4, ${chunk.position}::int4, ${chunk.text})`,
+    ),
+  );
+  await inTransaction(db, async (trx) => {
+    await sql`
+      insert into chunks (uid, reply_id, attempt, sequence, position, text)
+      select batch.uid, batch.reply_id, batch.attempt, batch.sequence, batch.position, batch.text
+      from (values ${values}) as batch (uid, message_id, reply_id, attempt, sequence, position, text)
+      join turns on turns.uid = batch.uid and turns.message_id = batch.message_id
+        and turns.attempt = batch.attempt and turns.owner = ${owner}
+        and turns.state in ('accepted', 'answering')
+      order by batch.uid, batch.reply_id
+      for share of turns
+      on conflict do nothing`.execute(trx);
+    for (const chunk of chunks) {
+      if (chunk.sequence === 1) await markAnswering(trx, owner, chunk);
+    }
+    for (let start = 0; start < chunks.length; start += REPLIES_PER_NOTIFICATION) {
+      await notify(trx, {
+        kind: 'chunks',
+        server: owner,
+        replies: chunks
+          .slice(start, start + REPLIES_PER_NOTIFICATION)
+          .map(({ uid, replyId }) => ({ uid, replyId })),
+      });
+    }
+  });
+}
+
+/** Returns the stored text of this user's running replies. */
+export async function readRunningReplies(db: Database, uid: string): Promise<RunningReply[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .leftJoin('chunks', (join) =>
+      join
+        .onRef('chunks.uid', '=', 'turns.uid')
+        .onRef('chunks.replyId', '=', 'turns.replyId')
+        .onRef('chunks.attempt', '=', 'turns.attempt'),
+    )
+    .select(['turns.chatId', 'turns.replyId', 'turns.attempt', 'chunks.text'])
+    .where('turns.uid', '=', uid)
+    .where('turns.state', 'in', ['accepted', 'answering'])
+    .orderBy('chunks.sequence')
+    .execute();
+  const replies = new Map<string, RunningReply>();
+  for (const { text, ...reply } of rows) {
+    const existing = replies.get(reply.replyId);
+    replies.set(reply.replyId, { ...reply, text: (existing?.text ?? '') + (text ?? '') });
+  }
+  return [...replies.values()];
+}
+
+/** Returns a reply's text from an offset in UTF-16 units; null when the reply is no longer running. */
+export async function readReplyFrom(
+  db: Database,
+  uid: string,
+  replyId: string,
+  from: (attempt: number) => number,
+): Promise<{ chatId: string; attempt: number; from: number; text: string } | null> {
+  const turn = await db
+    .selectFrom('turns')
+    .select(['chatId', 'attempt'])
+    .where('uid', '=', uid)
+    .where('replyId', '=', replyId)
+    .where('state', 'in', ['accepted', 'answering'])
+    .executeTakeFirst();
+  if (!turn) return null;
+  const start = from(turn.attempt);
+  const rows = await db
+    .selectFrom('chunks')
+    .select(['position', 'text'])
+    .where('uid', '=', uid)
+    .where('replyId', '=', replyId)
+    .where('attempt', '=', turn.attempt)
+    .where('position', '>=', start)
+    .orderBy('sequence')
+    .execute();
+  const text = rows.map((row) => row.text).join('');
+  return { ...turn, from: rows[0]?.position ?? start, text };
+}
+
+/** Returns the whole stored text of an attempt. */
+export async function readChunkText(
+  trx: Trx,
+  uid: string,
+  replyId: string,
+  attempt: number,
+): Promise<string> {
+  const rows = await trx
+    .selectFrom('chunks')
+    .select('text')
+    .where('uid', '=', uid)
+    .where('replyId', '=', replyId)
+    .where('attempt', '=', attempt)
+    .orderBy('sequence')
+    .execute();
+  return rows.map((row) => row.text).join('');
+}
+
+async function markAnswering(trx: Trx, owner: string, chunk: Chunk): Promise<void> {
+  await trx
+    .updateTable('turns')
+    .set({ state: 'answering' })
+    .where('uid', '=', chunk.uid)
+    .where('messageId', '=', chunk.messageId)
+    .where('attempt', '=', chunk.attempt)
+    .where('owner', '=', owner)
+    .where('state', '=', 'accepted')
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { writeDocuments } from '../../../platform/db/document-writes.ts';
+import type { Database } from '../../../platform/db/transaction.ts';
+import { type GiveBackReason, settleQuery } from '../../quota/quota.store.ts';
+import { readChunkText } from './chunk.store.ts';
+import { failedSettlement } from './turn.rules.ts';
+import {
+  listAbandoned,
+  type Settlement,
+  settleTurnRow,
+  type Turn,
+  type TurnKey,
+} from './turn.store.ts';
+
+/** Settles a turn and its query in one transaction; false when this owner no longer holds the turn. */
+export function settleTurn(
+  db: Database,
+  turn: TurnKey & { replyId: string; queryId: string },
+  settlement: Settlement,
+  query: 'kept' | GiveBackReason,
+  now: Date,
+): Promise<boolean> {
+  return writeDocuments(db, turn.uid, async (trx, revision) => {
+    if (!(await settleTurnRow(trx, turn, settlement, revision, { onlyExpired: false })))
+      return false;
+    await settleQuery(trx, turn.uid, turn.queryId, query, now, revision);
+    return true;
+  });
+}
+
+/**
+ * Fails the turns whose server is gone and gives their queries back; partial text stays.
+ * @param which `expired`: turns whose lease has expired; `all`: every unsettled turn, when the only
+ *   server starts
+ * @param isRunningHere true for turns of this server, which are skipped
+ * @returns the number of failed turns
+ */
+export async function failAbandonedTurns(
+  db: Database,
+  which: 'expired' | 'all',
+  isRunningHere: (turn: Turn) => boolean,
+  now: Date,
+): Promise<number> {
+  let failed = 0;
+  for (const turn of await listAbandoned(db, which === 'all')) {
+    if (isRunningHere(turn)) continue;
+    const settled = await writeDocuments(db, turn.uid, async (trx, revision) => {
+      const text = await readChunkText(trx, turn.uid, turn.replyId, turn.attempt);
+      const settlement = failedSettlement('GENERATION_FAILED', text);
+      const lease = { onlyExpired: which === 'expired' };
+      if (!(await settleTurnRow(trx, turn, settlement, revision, lease))) return false;
+      await settleQuery(trx, turn.uid, turn.queryId, 'interrupted', now, revision);
+      return true;
+    });
+    if (settled) failed += 1;
+  }
+  return failed;
+}

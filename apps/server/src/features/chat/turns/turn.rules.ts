@@ -1,0 +1,44 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import { type ReplyErrorCode, replyErrors } from '@savet/contract/errors';
+import type { AnswerOutcome } from '../../consultant/consultant.ts';
+import type { GiveBackReason } from '../../quota/quota.store.ts';
+import type { Settlement } from './turn.store.ts';
+
+/** Reason for aborting a running answer: a user's stop, or a server shutdown. */
+export type AbortReason = 'stopped' | 'interrupted';
+
+/** Formats earlier messages as the specification prescribes: `sender: text` lines. */
+export function contextText(messages: Pick<MessageDocument, 'sender' | 'text'>[]): string {
+  return messages.map((message) => `${message.sender}: ${message.text}`).join('\n');
+}
+
+/** Returns a turn's final state, and whether its query is kept or given back. */
+export function settlementOf(
+  outcome: AnswerOutcome,
+  text: string,
+  abortReason: AbortReason | null,
+): { settlement: Settlement; query: 'kept' | GiveBackReason } {
+  const { usage } = outcome;
+  if (outcome.kind === 'complete') {
+    return { settlement: { state: 'answered', text, errorCode: null, usage }, query: 'kept' };
+  }
+  if (abortReason === 'stopped') {
+    return {
+      settlement: { state: 'stopped', text, errorCode: null, usage },
+      query: text === '' ? 'stopped' : 'kept',
+    };
+  }
+  const errorCode = outcome.kind === 'failed' ? outcome.errorCode : 'GENERATION_FAILED';
+  const reason = abortReason ?? (outcome.kind === 'empty' ? 'empty' : 'failed');
+  return { settlement: { ...failedSettlement(errorCode, text), usage }, query: reason };
+}
+
+/** The settlement of a failed turn: keeps partial text, or uses the specification's error text. */
+export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settlement {
+  return {
+    state: 'failed',
+    text: text.trim() === '' ? replyErrors[errorCode] : text,
+    errorCode,
+    usage: null,
+  };
+}

@@ -1,0 +1,144 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import { type Selectable, sql } from 'kysely';
+import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
+
+/** Lifetime of a turn's lease, in seconds of the database's clock. */
+export const LEASE_SECONDS = 10;
+
+export type Turn = Selectable<TurnsTable>;
+
+/** One server's attempt to answer a question. Every write of that server is conditional on this key. */
+export interface TurnKey {
+  uid: string;
+  messageId: string;
+  attempt: number;
+  owner: string;
+}
+
+/** Expiry time of a lease that begins now. */
+export const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
+/** States of a turn that is not settled yet. */
+export const unsettled = ['accepted', 'answering'] as const;
+
+export async function readTurn(
+  db: Database | Trx,
+  uid: string,
+  messageId: string,
+): Promise<Turn | null> {
+  const row = await db
+    .selectFrom('turns')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('messageId', '=', messageId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Finds a chat's unsettled turn; null when there is none. */
+export async function findRunningTurn(trx: Trx, uid: string, chatId: string): Promise<Turn | null> {
+  const row = await trx
+    .selectFrom('turns')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('chatId', '=', chatId)
+    .where('state', 'in', unsettled)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function requestStop(trx: Trx, turn: Turn): Promise<void> {
+  await trx
+    .updateTable('turns')
+    .set({ stopRequested: true })
+    .where('uid', '=', turn.uid)
+    .where('messageId', '=', turn.messageId)
+    .where('attempt', '=', turn.attempt)
+    .execute();
+}
+
+/** Renews the leases of all turns that this server is answering, and returns those turns. */
+export async function renewLeases(
+  db: Database,
+  owner: string,
+): Promise<{ uid: string; messageId: string; attempt: number; stopRequested: boolean }[]> {
+  return db
+    .updateTable('turns')
+    .set({ leaseUntil: leaseEnd })
+    .where('owner', '=', owner)
+    .where('state', 'in', unsettled)
+    .returning(['uid', 'messageId', 'attempt', 'stopRequested'])
+    .execute();
+}
+
+/** Returns unsettled turns with an expired lease; with `all`, every unsettled turn. */
+export async function listAbandoned(db: Database, all: boolean): Promise<Turn[]> {
+  return db
+    .selectFrom('turns')
+    .selectAll()
+    .where('state', 'in', unsettled)
+    .$if(!all, (query) => query.where('leaseUntil', '<', sql<Date>`now()`))
+    .execute();
+}
+
+export interface Settlement {
+  state: 'answered' | 'failed' | 'stopped';
+  text: string;
+  errorCode: string | null;
+  usage: { inputTokens: number | null; outputTokens: number | null } | null;
+}
+
+/**
+ * Settles a turn: writes its state and reply, and deletes its chunks.
+ * @param lease.onlyExpired settles only if the lease has expired
+ * @returns false when the turn is settled already or has another owner
+ */
+export async function settleTurnRow(
+  trx: Trx,
+  turn: TurnKey & { replyId: string },
+  settlement: Settlement,
+  revision: number,
+  lease: { onlyExpired: boolean },
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable('turns')
+    .set({
+      state: settlement.state,
+      settledAt: sql<Date>`now()`,
+      inputTokens: settlement.usage?.inputTokens ?? null,
+      outputTokens: settlement.usage?.outputTokens ?? null,
+    })
+    .where('uid', '=', turn.uid)
+    .where('messageId', '=', turn.messageId)
+    .where('attempt', '=', turn.attempt)
+    .where('owner', '=', turn.owner)
+    .where('state', 'in', unsettled)
+    .$if(lease.onlyExpired, (query) => query.where('leaseUntil', '<', sql<Date>`now()`))
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) return false;
+  await trx
+    .updateTable('messages')
+    .set({
+      text: settlement.text,
+      status: messageStatus[settlement.state],
+      isError: settlement.errorCode !== null,
+      errorCode: settlement.errorCode,
+      timestamp: new Date(),
+      revision,
+    })
+    .where('uid', '=', turn.uid)
+    .where('messageId', '=', turn.replyId)
+    .execute();
+  await trx
+    .deleteFrom('chunks')
+    .where('uid', '=', turn.uid)
+    .where('replyId', '=', turn.replyId)
+    .execute();
+  return true;
+}
+
+const messageStatus: Record<Settlement['state'], MessageDocument['status']> = {
+  answered: 'done',
+  failed: 'failed',
+  stopped: 'stopped',
+};

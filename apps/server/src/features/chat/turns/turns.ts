@@ -1,0 +1,183 @@
+import { DEFAULT_CHAT_TITLE } from '@savet/contract/limits';
+import { ApiError } from '../../../platform/api-error.ts';
+import { writeDocuments } from '../../../platform/db/document-writes.ts';
+import type { Notifications } from '../../../platform/db/notifications.ts';
+import type { Database } from '../../../platform/db/transaction.ts';
+import type { LiveHub } from '../../../platform/live/hub.ts';
+import type { Logger } from '../../../platform/log.ts';
+import type { AnswerOutcome, AnswerRequest, Consultant } from '../../consultant/consultant.ts';
+import { markTitled } from '../../quota/title.store.ts';
+import { readChat, setTitle } from '../chat.store.ts';
+import type { NewTurn } from './accept-turn.store.ts';
+import { type Acceptance, acceptTurn, type Question } from './accept-turn.ts';
+import type { ChunkWriter } from './chunk-writer.ts';
+import { abortTurn, type RunningTurn, type RunningTurns } from './running-turns.ts';
+import { settleTurn } from './settle-turn.ts';
+import { settlementOf } from './turn.rules.ts';
+import { LEASE_SECONDS, readTurn, type Turn } from './turn.store.ts';
+
+/** Delay before settling is retried while the database is unreachable, in milliseconds. */
+const SETTLE_RETRY_MS = 500;
+/** Timeout of a title's generation, in milliseconds. */
+const TITLE_TIMEOUT_MS = 20_000;
+/** Polling interval for a turn of another server, in case a notification is lost, in milliseconds. */
+const POLL_INTERVAL_MS = 2_000;
+
+export interface TurnsDependencies {
+  db: Database;
+  owner: string;
+  consultant: Consultant;
+  hub: LiveHub;
+  notifications: Notifications;
+  running: RunningTurns;
+  chunks: ChunkWriter;
+  log: Logger;
+  now: () => Date;
+}
+
+/** Accepts questions, answers them independently of the request, and settles them. */
+export class Turns {
+  readonly #dependencies: TurnsDependencies;
+  #draining = false;
+
+  constructor(dependencies: TurnsDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** @throws ApiError as `acceptTurn` does, and UNAVAILABLE while the server stops */
+  async ask(question: Question, log: Logger): Promise<Acceptance> {
+    if (this.#draining) throw new ApiError('UNAVAILABLE');
+    const { db, owner, now } = this.#dependencies;
+    const acceptance = await acceptTurn(db, question, owner, now());
+    if (acceptance.kind === 'accepted') {
+      this.#start(acceptance.turn, question.attempt, acceptance.request, log);
+    }
+    return acceptance;
+  }
+
+  /**
+   * Waits until an attempt is settled, on this server or another, and returns its turn.
+   * @throws ApiError NOT_FOUND when the turn does not exist
+   */
+  async settled(uid: string, messageId: string, attempt: number): Promise<Turn> {
+    const { db, running, notifications } = this.#dependencies;
+    for (;;) {
+      const changed = Promise.withResolvers<void>();
+      const unsubscribe = notifications.on('documents', (notification) => {
+        if (notification.uid === uid) changed.resolve();
+      });
+      const timer = setTimeout(changed.resolve, POLL_INTERVAL_MS);
+      try {
+        await running.find(uid, messageId, attempt)?.ended;
+        const turn = await readTurn(db, uid, messageId);
+        if (!turn) throw new ApiError('NOT_FOUND');
+        if (turn.attempt !== attempt || turn.settledAt !== null) return turn;
+        await changed.promise;
+      } finally {
+        unsubscribe();
+        clearTimeout(timer);
+      }
+    }
+  }
+
+  /** Refuses new questions, aborts turns that run longer than `graceMs`, and waits until all are settled. */
+  async drain(graceMs: number): Promise<void> {
+    this.#draining = true;
+    const { running } = this.#dependencies;
+    const allEnded = Promise.all(running.all().map((turn) => turn.ended));
+    const timer = setTimeout(() => {
+      for (const turn of running.all()) abortTurn(turn, 'interrupted');
+    }, graceMs);
+    await allEnded;
+    clearTimeout(timer);
+  }
+
+  #start(turn: NewTurn, attempt: number, request: AnswerRequest, log: Logger): void {
+    const { running } = this.#dependencies;
+    const ended = Promise.withResolvers<void>();
+    const runningTurn: RunningTurn = {
+      ...turn,
+      attempt,
+      text: '',
+      abortReason: null,
+      settling: false,
+      abort: new AbortController(),
+      renewedAt: performance.now(),
+      ended: ended.promise,
+    };
+    running.add(runningTurn);
+    void this.#run(runningTurn, request, log).then((state) => {
+      running.remove(runningTurn);
+      ended.resolve();
+      return state === 'answered' ? this.#giveTitle(runningTurn, request.query, log) : undefined;
+    });
+  }
+
+  /** @returns the settled state; null when this server has lost the turn */
+  async #run(turn: RunningTurn, request: AnswerRequest, log: Logger): Promise<string | null> {
+    const { consultant } = this.#dependencies;
+    const started = performance.now();
+    const outcome = await consultant.answer(request, {
+      signal: turn.abort.signal,
+      onText: (text) => this.#append(turn, text),
+    });
+    turn.settling = true;
+    this.#dependencies.chunks.forget(turn);
+    const state = await this.#settle(turn, outcome);
+    log.info(
+      {
+        chatId: turn.chatId,
+        attempt: turn.attempt,
+        outcome: state ?? 'lost',
+        detail: outcome.kind === 'failed' ? outcome.detail : undefined,
+        usage: outcome.usage,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'turn ended',
+    );
+    return state;
+  }
+
+  #append(turn: RunningTurn, text: string): void {
+    if (text === '' || turn.settling) return;
+    const from = turn.text.length;
+    turn.text += text;
+    const { uid, chatId, replyId, attempt } = turn;
+    const { hub, chunks } = this.#dependencies;
+    hub.appendReplyText(uid, { chatId, replyId, attempt, from, text }, () => turn.text);
+    chunks.textAdded(turn);
+  }
+
+  async #settle(turn: RunningTurn, outcome: AnswerOutcome): Promise<string | null> {
+    const { db, now, log } = this.#dependencies;
+    while (turn.abortReason !== 'lost') {
+      const { settlement, query } = settlementOf(outcome, turn.text, turn.abortReason);
+      try {
+        return (await settleTurn(db, turn, settlement, query, now())) ? settlement.state : null;
+      } catch (error) {
+        log.warn({ uid: turn.uid, error: String(error) }, 'settling a turn failed; will retry');
+        if (performance.now() - turn.renewedAt > LEASE_SECONDS * 1_000) return null;
+        await new Promise((resolve) => setTimeout(resolve, SETTLE_RETRY_MS));
+      }
+    }
+    return null;
+  }
+
+  /** Best effort: replaces the default title with a title generated from this exchange. */
+  async #giveTitle(turn: RunningTurn, query: string, log: Logger): Promise<void> {
+    const { db, consultant } = this.#dependencies;
+    const { uid, chatId } = turn;
+    try {
+      if ((await readChat(db, uid, chatId))?.title !== DEFAULT_CHAT_TITLE) return;
+      const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
+      const title = await consultant.title({ query, response: turn.text }, { signal });
+      if (title === null) return;
+      await writeDocuments(db, uid, async (trx, revision) => {
+        await markTitled(trx, uid, turn.queryId);
+        await setTitle(trx, uid, chatId, title, revision, DEFAULT_CHAT_TITLE);
+      });
+    } catch (error) {
+      log.warn({ uid, error: String(error) }, 'generating a title failed');
+    }
+  }
+}

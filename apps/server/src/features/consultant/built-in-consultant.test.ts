@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createConsultant } from './consultant.ts';
+
+const silent = () => {};
+const log = { info: silent, warn: silent, error: silent };
+const configuration = {
+  provider: 'built-in',
+  model: null,
+  modelFree: null,
+  baseUrl: null,
+  apiKey: null,
+} as const;
+const request = {
+  query: 'Как да определя цените?',
+  context: '',
+  userInfo: 'E-mail: iva@example.com\n\nProducts\n- Products and services: хляб с квас,\n  питки',
+  responseStyle: 'normal',
+  language: 'EN',
+  plan: 'pro',
+  brandHubLocked: false,
+} as const;
+
+async function ask(
+  wordsPerSecond: number,
+  signal = new AbortController().signal,
+  onPiece = () => {},
+) {
+  const consultant = createConsultant(configuration, { log, wordsPerSecond });
+  const pieces: string[] = [];
+  const onText = (text: string) => {
+    pieces.push(text);
+    onPiece();
+  };
+  const outcome = await consultant.answer(request, { signal, onText });
+  return { pieces, text: pieces.join(''), outcome };
+}
+
+test('it streams through the interface of a real model, reading the profile text', async () => {
+  const { pieces, text, outcome } = await ask(Infinity);
+  expect(outcome).toEqual({ kind: 'complete', usage: null });
+  expect(pieces.length).toBeGreaterThan(50);
+  expect(text).toContain('„хляб с квас, питки“');
+});
+
+test('the pace changes when the text comes, never the text', async () => {
+  expect((await ask(20_000)).text).toBe((await ask(Infinity)).text);
+});
+
+test('it can be stopped', async () => {
+  const stop = new AbortController();
+  const { outcome, pieces } = await ask(60, stop.signal, () => stop.abort());
+  expect(outcome).toEqual({ kind: 'aborted', usage: null });
+  expect(pieces).toHaveLength(1);
+});
+
+test('titles and summaries', async () => {
+  const consultant = createConsultant(configuration, { log });
+  const { signal } = new AbortController();
+  const title = await consultant.title(
+    { query: 'как да определя цените?', response: 'x' },
+    { signal },
+  );
+  expect(title).toBe('Как да определя цените?');
+  expect(await consultant.summarize('Кратък текст.', 'BG', { signal })).toBe('Кратък текст.');
+});

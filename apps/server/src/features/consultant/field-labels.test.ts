@@ -1,0 +1,20 @@
+import { loadKnowledge } from '@savet/built-in-consultant/testing';
+import { brandFields } from '@savet/contract/brand-hub';
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['EN', en],
+  ['BG', bg],
+] as const)(
+  'the built-in consultant labels the fields like the Brand Hub in %s',
+  (language, catalogue) => {
+    const { labels } = loadKnowledge().phrases[language];
+    for (const { name } of brandFields) {
+      // The Brand Hub labels the name by the type of the account, which the consultant does not know.
+      if (name === 'businessName') continue;
+      expect(labels[name].toLowerCase()).toBe(catalogue.brandHub.fields[name].toLowerCase());
+    }
+  },
+);

@@ -1,0 +1,75 @@
+import type { Language } from '@savet/contract/languages';
+import type { AccountType } from '@savet/contract/limits';
+import type { BillingCycle, Plan } from '@savet/contract/plans';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { TimestampColumn } from './timestamp-column.ts';
+
+/** Written only by the accounts library, whose other tables are not listed here. */
+export interface AuthUsersTable {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  createdAt: Date;
+  /** Normalized for searching. */
+  searchEmail: GeneratedAlways<string>;
+}
+
+export interface AuthSessionsTable {
+  id: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+export interface UsersTable {
+  uid: string;
+  createdAt: TimestampColumn;
+  firstName: Generated<string>;
+  lastName: Generated<string>;
+  language: Generated<Language>;
+  accountType: Generated<AccountType>;
+  isTester: Generated<boolean>;
+  isAdmin: Generated<boolean>;
+  isSuperAdmin: Generated<boolean>;
+  isClient: Generated<boolean>;
+  isInternal: Generated<boolean>;
+  /** Null until `initializeUserPlan`; read as free. */
+  plan: Generated<Plan | null>;
+  planSource: Generated<'stripe' | 'staff' | null>;
+  /** Overrides the plan's own limit; null: no override. */
+  queryLimit: Generated<number | null>;
+  /** Recounted from the ledger in every transaction that changes it. */
+  queryUsed: Generated<number>;
+  queryResetDate: Generated<Date | null>;
+  /** `free`, or `paid:` and the start of the month. */
+  allowance: Generated<string>;
+  /** Start of the first month; the monthly resets are counted from here. */
+  billingAnchor: Generated<Date | null>;
+  stripeCustomerId: Generated<string | null>;
+  subscriptionId: Generated<string | null>;
+  subscriptionStatus: Generated<'active' | 'past_due' | null>;
+  billingCycle: Generated<BillingCycle | null>;
+  /** End of the paid period, as the payment provider reports it; null for plans set by staff. */
+  paidUntil: Generated<Date | null>;
+  cancelAtPeriodEnd: Generated<boolean>;
+  hasSubscribed: Generated<boolean>;
+  /** Expiry of the open checkout; null when none is open. */
+  checkoutUntil: Generated<Date | null>;
+  /** Incremented with each snapshot applied from the payment provider, so that stale ones are recognized. */
+  billingVersion: Generated<number>;
+  /** When the payment provider is queried next; null: only after an event. */
+  billingDueAt: Generated<Date | null>;
+  userInfo: ColumnType<UserInfo, string | undefined, string>;
+  brandVersions: ColumnType<Record<string, number>, string | undefined, string>;
+  /** When the user began to share rated answers with staff; null: not shared. */
+  shareFeedbackSince: Generated<Date | null>;
+  /** Normalized for searching and sorting. */
+  searchName: GeneratedAlways<string>;
+  sortName: GeneratedAlways<string>;
+  revision: number;
+}
+
+export interface UserInfo {
+  profile: Record<string, string>;
+  brandHub: Record<string, Record<string, string>>;
+}

@@ -1,0 +1,74 @@
+import type { Receipt } from '@savet/contract/documents';
+import type { ResponseStyle } from '@savet/contract/limits';
+import type { ColumnType, Generated } from 'kysely';
+import type { TimestampColumn } from './timestamp-column.ts';
+
+export interface ChatsTable {
+  uid: string;
+  chatId: string;
+  title: string;
+  createdAt: TimestampColumn;
+  dateLastVisited: TimestampColumn;
+  deleted: Generated<boolean>;
+  revision: number;
+}
+
+export interface MessagesTable {
+  uid: string;
+  messageId: string;
+  chatId: string;
+  position: number;
+  text: string;
+  sender: 'user' | 'assistant';
+  timestamp: TimestampColumn;
+  isError: Generated<boolean>;
+  errorCode: Generated<string | null>;
+  feedback: Generated<'good' | 'bad' | null>;
+  feedbackAt: Generated<Date | null>;
+  status: 'answering' | 'done' | 'failed' | 'stopped';
+  attempt: Generated<number>;
+  replyTo: Generated<string | null>;
+  receipt: ColumnType<Receipt | null, string | null | undefined, string | null>;
+  revision: number;
+}
+
+export interface DeletedChatsTable {
+  uid: string;
+  chatId: string;
+  title: string;
+  /** Copies of the deleted rows of these tables. */
+  messages: unknown;
+  turns: unknown;
+  deletedAt: TimestampColumn;
+}
+
+export type TurnState = 'accepted' | 'answering' | 'answered' | 'failed' | 'stopped';
+
+export interface TurnsTable {
+  uid: string;
+  messageId: string;
+  chatId: string;
+  replyId: string;
+  attempt: number;
+  state: TurnState;
+  owner: string;
+  leaseUntil: Date;
+  stopRequested: Generated<boolean>;
+  queryId: string;
+  responseStyle: ResponseStyle;
+  brandHubUid: string | null;
+  inputTokens: Generated<number | null>;
+  outputTokens: Generated<number | null>;
+  acceptedAt: TimestampColumn;
+  settledAt: Generated<Date | null>;
+}
+
+export interface ChunksTable {
+  uid: string;
+  replyId: string;
+  attempt: number;
+  sequence: number;
+  /** Offset of `text` in the reply, in UTF-16 units. */
+  position: number;
+  text: string;
+}

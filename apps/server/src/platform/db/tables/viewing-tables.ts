@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+import type { TimestampColumn } from './timestamp-column.ts';
+
+export interface ViewingsTable {
+  viewingId: string;
+  adminUid: string;
+  /** A copy: the admin's account may be deleted later. */
+  adminEmail: string;
+  /** The admin's session; the viewing ends with it. */
+  sessionId: string;
+  uid: string;
+  reason: string | null;
+  startedAt: TimestampColumn;
+  expiresAt: Date;
+  endedAt: Generated<Date | null>;
+}
+
+export interface ViewingReadsTable {
+  viewingId: string;
+  call: string;
+  chatId: string | null;
+  readAt: TimestampColumn;
+}
+
+export interface BrandHubReadsTable {
+  readId: Generated<string>;
+  uid: string;
+  readBy: string;
+  messageId: string;
+  readAt: TimestampColumn;
+}

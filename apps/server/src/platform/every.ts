@@ -1,0 +1,28 @@
+import type { Logger } from './log.ts';
+
+/**
+ * Runs `work` at an interval, never twice at once: a tick is skipped while an earlier run is unfinished.
+ * A failure is logged, and the next tick tries again.
+ * @param failure the log message for a failed run
+ * @returns stops the timer; a run in progress still ends by itself
+ */
+export function every(
+  intervalMs: number,
+  work: () => Promise<void>,
+  { log, failure }: { log: Logger; failure: string },
+): () => void {
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await work();
+    } catch (error) {
+      log.warn({ error: String(error) }, failure);
+    } finally {
+      isRunning = false;
+    }
+  };
+  const timer = setInterval(() => void run(), intervalMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const SOURCES = join(import.meta.dirname, '../src');
+const ROUTES = join(SOURCES, 'app/routes.ts');
+
+/** A screen as the build sees it: module ids are absolute paths. */
+export interface BuiltRoute {
+  name: string;
+  needsSession: boolean;
+  screen: string;
+}
+
+export const entry = join(SOURCES, 'main.tsx');
+/** The frame around all screens that need a session. */
+export const signedInFrame = join(SOURCES, 'app/signed-in.tsx');
+
+type RoutesModule = typeof import('../src/app/routes.ts');
+
+/** Reads the routes table. Node imports it itself: Vite would bundle every screen into its configuration. */
+export async function readRoutes(): Promise<readonly BuiltRoute[]> {
+  const { routes, needsSession, screenName } = (await import(
+    pathToFileURL(ROUTES).href
+  )) as RoutesModule;
+  return routes.map((route) => {
+    const [, specifier] = /import\('([^']+)'\)/.exec(String(route.load)) ?? [];
+    if (!specifier) throw new Error(`routes.ts: ${route.path} imports no screen`);
+    return {
+      name: screenName(route.path),
+      needsSession: needsSession(route),
+      screen: join(SOURCES, 'app', specifier),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { languageCodes } from '@savet/contract/languages';
+import type { Plugin, Rolldown } from 'vite';
+import { type BuiltRoute, readRoutes, signedInFrame } from './app-routes.ts';
+
+const CATALOGUES = join(import.meta.dirname, '../../../packages/i18n/src');
+
+/** Writes into `data-preload` the chunks that `first-paint.js` preloads, so that they load in parallel with the entry. */
+export function modulePreloadPlugin(): Plugin {
+  return {
+    name: 'module-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const modulesByKey = preloadByRoute(await readRoutes());
+        const filesByKey = Object.entries(modulesByKey).map(([key, modules]) => [
+          key,
+          chunksOf(bundle, modules, html),
+        ]);
+        const json = JSON.stringify(Object.fromEntries(filesByKey)).replaceAll('"', '&quot;');
+        return html.replace('src="/first-paint.js"', `$& data-preload="${json}"`);
+      },
+    },
+  };
+}
+
+/** Module ids by language, by screen, and by both. */
+function preloadByRoute(routes: readonly BuiltRoute[]): Record<string, readonly string[]> {
+  const preload: Record<string, readonly string[]> = {};
+  for (const language of languageCodes) preload[language] = [catalogue(language, 'public')];
+  for (const { name, needsSession, screen } of routes) {
+    preload[name] = needsSession ? [signedInFrame, screen] : [screen];
+    if (!needsSession) continue;
+    for (const language of languageCodes)
+      preload[`${name} ${language}`] = [catalogue(language, 'signed-in')];
+  }
+  return preload;
+}
+
+function catalogue(language: string, part: 'public' | 'signed-in'): string {
+  return join(CATALOGUES, `${language.toLowerCase()}-${part}.ts`);
+}
+
+/** File names of the modules' chunks and of all that these import, without those that the page names itself. */
+function chunksOf(
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+  page: string,
+): string[] {
+  const found = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || found.has(fileName) || page.includes(fileName)) return;
+    found.add(fileName);
+    for (const imported of chunk.imports) add(imported);
+  };
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (output) => output.type === 'chunk' && output.facadeModuleId === module,
+    );
+    if (!chunk) throw new Error(`module-preload: no chunk begins with ${module}`);
+    add(chunk.fileName);
+  }
+  return [...found].map((fileName) => fileName.replace(/^assets\//, ''));
+}

@@ -1,0 +1,79 @@
+import { bg } from '@savet/i18n/bg';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoEnglish, expectPath, expectText, expectTexts } from './app/expectations.ts';
+import { FakeApi } from './app/fake-api.ts';
+import { chooseBulgarian } from './app/language.ts';
+import { openApp } from './app/open-app.tsx';
+
+const title = page.getByRole('heading', { level: 1 });
+const items = page.getByRole('main').getByRole('listitem');
+/** Of a user who has just paid for the first time. */
+const paid = {
+  plan: 'pro',
+  queryLimit: 100,
+  subscription: {
+    billingCycle: 'monthly',
+    status: 'active',
+    paidUntil: '2036-12-02T09:00:00.000Z',
+    cancelAtPeriodEnd: false,
+  },
+  hasSubscribed: true,
+} as const;
+
+test('“‘Payment Successful!’, a welcome to the Pro plan, a list (100 queries per month, Brand Hub unlocked, Priority support) and a ‘Go to the chat’ button. Auto-redirects to /chat after 5 seconds.”', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const api = new FakeApi();
+  api.answer('confirmCheckout', () => {
+    api.change({ user: paid });
+    return { paid: true };
+  });
+  await openApp(api, '/success');
+  await expectText(title, 'Payment Successful!');
+  await expectPath('/success');
+  await expect.element(page.getByText('Welcome to the Pro plan.', { exact: true })).toBeVisible();
+  await expectTexts(items, ['100 queries per month', 'Brand Hub unlocked', 'Priority support']);
+  vi.advanceTimersByTime(4_900);
+  const countdown = page.getByText('You will be taken there in 1 second.', { exact: true });
+  await expect.element(countdown).toBeVisible();
+  await expectPath('/success');
+  // The page looks at the time four times a second.
+  vi.advanceTimersByTime(350);
+  await expectPath('/chat');
+
+  await openApp(api, '/success');
+  await page.getByRole('button', { name: 'Go to the chat', exact: true }).click();
+  await expectPath('/chat');
+  await expect.element(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+
+  await chooseBulgarian(api);
+  await openApp(api, '/success');
+  await expectText(title, bg.billing.success.title);
+  await expectNoEnglish();
+});
+
+test('“‘Payment Cancelled’, ‘Your payment was cancelled. No charges were made to your account.’, a list (you cancelled, card not charged, account unchanged, can try again). Buttons: Try Again (to /payment) and Return Home (to /). A contact-us mail link is shown.”', async () => {
+  const api = new FakeApi();
+  await openApp(api, '/cancel');
+  await expectText(title, 'Payment Cancelled');
+  const text = 'Your payment was cancelled. No charges were made to your account.';
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expectTexts(items, [
+    'You cancelled the payment',
+    'Your card was not charged',
+    'Your account is unchanged',
+    'You can try again at any time',
+  ]);
+  const contact = page.getByRole('link', { name: 'Contact us' });
+  await expect.element(contact).toHaveAttribute('href', 'mailto:support@savet.example');
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
+  await expectPath('/payment');
+  await openApp(api, '/cancel');
+  await page.getByRole('button', { name: 'Return Home', exact: true }).click();
+  // The root leads to the chat (section 2).
+  await expectPath('/chat');
+  await openApp(api, '/cancel');
+  await chooseBulgarian(api);
+  await expect.element(page.getByText(bg.billing.cancel.text)).toBeVisible();
+  await expectNoEnglish();
+});

@@ -1,0 +1,89 @@
+import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
+import type { UserDocument } from '@savet/contract/documents';
+import type { ApiState } from './api-state.ts';
+import { chatDocument, questionDocument, replyDocument } from './documents.ts';
+
+type Answer<Name extends CallName> = (
+  input: CallInput<Name>,
+) => CallOutput<Name> | Promise<CallOutput<Name>>;
+
+export type Answers = { [Name in CallName]?: Answer<Name> };
+
+/** What a server without surprises answers; any other call fails the test that makes it. */
+export function defaultAnswers(api: ApiState): Answers {
+  return {
+    getPublicConfiguration: () => ({
+      supportEmail: 'support@savet.example',
+      officeEmail: 'office@savet.example',
+      salesEmail: 'sales@savet.example',
+      languages: ['EN', 'BG'],
+      aiMode: 'provider',
+      paymentMode: 'simulator',
+      authSyncUrl: null,
+      viewingReason: 'optional',
+    }),
+    reportWebVitals: () => ({}),
+    getUser: ({ uid }) => ({ user: api.clients.find((client) => client.uid === uid) ?? api.user }),
+    updateUser({ uid: _uid, ...changes }) {
+      const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+      api.change({ user: Object.fromEntries(given) });
+      return { user: api.user };
+    },
+    listChats: ({ uid }) => ({ chats: uid === api.user.uid ? api.chats : [], more: false }),
+    listMessages: ({ chatId }) => ({
+      messages: api.messages.filter((message) => message.chatId === chatId),
+      more: false,
+    }),
+    createChat({ chatId, title = 'New Chat' }) {
+      const chat = chatDocument({ chatId, title });
+      api.change({ chats: [chat] });
+      return { chat };
+    },
+    generateResponse: (input) => acceptTurn(api, input),
+    listQueries: () => ({ queries: [], more: false }),
+    listViewings: () => ({ viewings: [], more: false }),
+    listOwnContactMessages: () => ({ contactMessages: [], more: false }),
+    initializeUserPlan: () => ({}),
+    createStripeCustomer: () => ({ stripeCustomerId: 'cus_1' }),
+    updateStripeCustomerId: () => ({}),
+    resetToFreePlan: () => ({}),
+    resetMonthlyQueries: () => ({}),
+    listUsers: ({ search = '' }) => ({
+      users: api.clients.filter(({ email }) => email.includes(search)).map(cardOf),
+      next: null,
+    }),
+    startViewing: () => ({ viewingId: 'viewing', expiresAt: '2036-11-02T09:30:00.000Z' }),
+    stopViewing: () => ({}),
+  };
+}
+
+/** What a card of the gallery shows. */
+export function cardOf({ uid, email, firstName, lastName }: UserDocument) {
+  return { uid, email, firstName, lastName };
+}
+
+/** Stores the question with an empty reply, and takes one query. */
+function acceptTurn(
+  api: ApiState,
+  { chatId, messageId, query }: CallInput<'generateResponse'>,
+): CallOutput<'generateResponse'> {
+  if (chatId === undefined || messageId === undefined) throw new Error('not a stored turn');
+  const chat = api.chats.find((known) => known.chatId === chatId);
+  const position = api.messages.length + 1;
+  const question = questionDocument({ chatId, messageId, position, text: query });
+  const replyId = `${messageId}-reply`;
+  const reply = replyDocument({
+    chatId,
+    messageId: replyId,
+    position: position + 1,
+    text: '',
+    replyTo: messageId,
+  });
+  api.change({
+    user: { queryUsed: api.user.queryUsed + 1 },
+    chats: [chat ?? chatDocument({ chatId, title: 'New Chat' })],
+    messages: [question, reply],
+  });
+  api.beginTurn(reply);
+  return { chatId, messageId, replyId };
+}

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+
+type Elements = Locator | (() => Iterable<Element>);
+
+/** Names that are the same in every language, and what people and codes are called. */
+const names =
+  /Savet|Brand Hub|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|rgba?\(\)|[\w.-]+@[\w.-]+|#[0-9A-F]{6}/g;
+
+/** Waits until the only element found has this text, to the letter. */
+export function expectText(elements: Elements, text: string | RegExp): Promise<void> {
+  return expectTexts(elements, [text]);
+}
+
+/** Waits until exactly these elements are found, by their texts. */
+export async function expectTexts(
+  elements: Elements,
+  texts: readonly (string | RegExp)[],
+): Promise<void> {
+  const wanted: unknown[] = texts.map((text): unknown =>
+    typeof text === 'string' ? text : expect.stringMatching(text),
+  );
+  await expect.poll(() => textsOf(elements)).toEqual(wanted);
+}
+
+/** Waits until the only element found has this among its text. */
+export async function expectContains(element: Locator, text: string): Promise<void> {
+  await expect.poll(() => textOf(element.element())).toContain(text);
+}
+
+export function expectCount(elements: Elements, count: number): Promise<void> {
+  return expect.poll(() => elementsOf(elements).length).toBe(count);
+}
+
+export function expectPath(path: string | RegExp): Promise<void> {
+  const wanted: unknown = typeof path === 'string' ? path : expect.stringMatching(path);
+  return expect.poll(() => window.location.pathname).toEqual(wanted);
+}
+
+/** No word in Latin letters is left on the screen, and none in what a screen reader says. */
+export async function expectNoEnglish(): Promise<void> {
+  await expect.element(page.getByRole('heading').first()).toBeVisible();
+  // The title follows the texts a moment later.
+  await expect.poll(() => isEnglish(document.title), { message: document.title }).toBe(false);
+  const labels = [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
+  const english = [...document.body.innerText.split('\n'), ...labels].filter(isEnglish);
+  expect(english, window.location.pathname).toEqual([]);
+}
+
+/** A text over the whole window, and nothing beneath it within reach of a pointer or of keys. */
+export async function expectOverlay(text: string): Promise<void> {
+  const overlay = page.getByRole('status').filter({ hasText: text });
+  await expectText(overlay, text);
+  const { innerWidth: width, innerHeight: height } = window;
+  expect(overlay.element().getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width, height });
+  await userEvent.keyboard('{Escape}{Escape}{Escape}{Tab}');
+  await expect.element(overlay).toBeVisible();
+  expect(document.querySelector('form :focus')).toBe(null);
+}
+
+function textsOf(elements: Elements): string[] {
+  return elementsOf(elements).map(textOf);
+}
+
+function textOf({ textContent }: Element): string {
+  return textContent.replace(/\s+/g, ' ').trim();
+}
+
+function elementsOf(elements: Elements): Element[] {
+  return typeof elements === 'function' ? [...elements()] : elements.elements();
+}
+
+function isEnglish(text: string | null): boolean {
+  return /[A-Za-z]{2,}/.test((text ?? '').replaceAll(names, ''));
+}

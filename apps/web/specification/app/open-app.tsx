@@ -1,0 +1,66 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { page } from 'vitest/browser';
+import { setViewing } from '#data/call/viewing-state.ts';
+import { endSession, sessionToken } from '#data/session/session.ts';
+import { storedLanguage } from '#lib/language/language.ts';
+import { loadPublicTexts } from '#lib/language/texts.ts';
+import { App } from '../../src/app/app.tsx';
+import type { FakeApi } from './fake-api.ts';
+import '@fontsource-variable/sofia-sans/wght.css';
+import '#ui/base.css';
+import '../../src/app/opening.css';
+
+/** Window sizes of the screens, in CSS pixels. */
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+let opened: { root: Root; element: HTMLElement; api: FakeApi } | undefined;
+
+/** Shows the application at this path as a page that was just loaded there: of the page before, only storage is left. */
+export async function openApp(api: FakeApi, path: string): Promise<void> {
+  leavePage();
+  window.fetch = api.fetch;
+  await beginSession();
+  window.history.pushState(null, '', path);
+  const language = storedLanguage();
+  const frame = await loadPublicTexts(language);
+  const element = document.createElement('div');
+  element.id = 'root';
+  document.body.append(element);
+  const root = createRoot(element);
+  root.render(<App first={{ language, frame }} />);
+  opened = { root, element, api };
+}
+
+/** Loads the page again where it is. */
+export function reloadApp(): Promise<void> {
+  if (!opened) throw new Error('the application is not open');
+  return openApp(opened.api, window.location.pathname);
+}
+
+/** Takes the application away, with what it has stored. */
+export function closeApp(): void {
+  leavePage();
+  setViewing(null);
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+export function resize({ width, height }: { width: number; height: number }): Promise<void> {
+  return page.viewport(width, height);
+}
+
+function leavePage(): void {
+  opened?.root.unmount();
+  opened?.element.remove();
+  opened = undefined;
+}
+
+/** The session outlives a page here: a request of the page before may still be renewing its token. */
+async function beginSession(): Promise<void> {
+  await sessionToken().catch(() => null);
+  endSession();
+  await sessionToken().catch(() => null);
+}

@@ -1,0 +1,163 @@
+import { bg } from '@savet/i18n/bg';
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import {
+  expectContains,
+  expectCount,
+  expectNoEnglish,
+  expectOverlay,
+  expectPath,
+  expectText,
+  expectTexts,
+} from './app/expectations.ts';
+import { FakeApi } from './app/fake-api.ts';
+import { chooseBulgarian } from './app/language.ts';
+import { openApp, reloadApp, resize, sizes } from './app/open-app.tsx';
+import { openViewing } from './app/viewing.ts';
+
+/** The sections and their fields, of a startup. */
+const sections = {
+  'Basic Info': ['Startup Name', 'Industry', 'Business Description'],
+  'Brand Core': ['Mission', 'Vision', 'Values', 'Brand Purpose'],
+  'Target Audience': ['Ideal Customer', 'Pain Points', 'Desires', 'Buying Triggers'],
+  Positioning: ['Category', 'Competitive Advantage', 'Positioning Statement'],
+  'Brand Voice': ['Tone of Voice', 'Vocabulary Guide'],
+  'Visual Identity': ['Brand Colours', 'Design Style'],
+  'Core Products': ['Products', 'Unique Selling Proposition'],
+};
+
+const title = page.getByRole('heading', { level: 1 });
+const sectionTitles = page.getByRole('heading', { level: 2 });
+const dialogs = page.getByRole('dialog');
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const fieldNames = (name: string) => () => section(name).element().querySelectorAll('dt');
+
+test.for(Object.entries(sizes))(
+  '“Header with back button to /chat and a title; seven sections whose fields are each editable in a modal; a colour manager for brand colours” On a %s',
+  async ([, size]) => {
+    await resize(size);
+    const api = new FakeApi({ plan: 'pro' });
+    api.answer('saveBrandField', () => ({ user: api.user, version: 1 }));
+    await openApp(api, '/brandhub');
+    await expectText(title, 'Brand Hub');
+    const back = page.getByRole('link', { name: 'Back to chat' });
+    await expect.element(back).toHaveAttribute('href', '/chat');
+    await expectTexts(sectionTitles, [...Object.keys(sections), /.+/]);
+    for (const [name, labels] of Object.entries(sections)) {
+      await expectTexts(fieldNames(name), labels);
+      for (const label of labels) {
+        const edit = section(name).getByRole('button', { name: `Edit ${label}`, exact: true });
+        await edit.click();
+        const dialog = page.getByRole('dialog', { name: label, exact: true });
+        await expect.element(dialog).toBeVisible();
+        if (label !== 'Brand Colours') await userEvent.keyboard('{Escape}');
+        else await addColour(dialog);
+        await expectCount(dialogs, 0);
+      }
+    }
+    await expect.element(page.getByText('#CCCCCC')).toBeVisible();
+
+    // Labels and fields follow the account type.
+    await page.getByRole('button', { name: 'Company', exact: true }).click();
+    await expectTexts(fieldNames('Basic Info'), ['Company Name', 'Industry', 'Role']);
+    await chooseBulgarian(api);
+    await expectTexts(sectionTitles, [...Object.values(bg.brandHub.sections), /.+/]);
+    await expectNoEnglish();
+  },
+);
+
+test('“a notice that the team handles Brand Hub updates with a Contact Us button; a contact-message dialog openable from the sections. While loading it shows ‘Loading...’.”', async () => {
+  const api = new FakeApi({ plan: 'pro' });
+  const release = api.hold('getUser');
+  await openApp(api, '/brandhub');
+  await expectOverlay('Loading...');
+  release();
+  const notice = page.getByRole('region', { name: /^Our team takes care of Brand Hub updates/ });
+  await notice.getByRole('button', { name: 'Contact Us', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Write to the team' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  for (const name of Object.keys(sections)) {
+    await page.getByRole('button', { name: `Ask the team about ${name}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Write to the team: ${name}` });
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expectCount(dialogs, 0);
+  }
+  await chooseBulgarian(api);
+  const releaseAgain = api.hold('getUser');
+  await reloadApp();
+  await expectOverlay(bg.shell.loading);
+  releaseAgain();
+  await page.getByRole('button', { name: bg.brandHub.contact, exact: true }).click();
+  await expect.element(dialogs).toBeVisible();
+  await expectNoEnglish();
+});
+
+test.for(Object.entries(sizes))(
+  '“A full-screen lock overlay shows when the plan is free and admin mode is off: back-to-chat button, a message that Brand Hub is only for Pro and Enterprise users, and an Upgrade to Pro button to /payment with the upgrade flag.” On a %s',
+  async ([, size]) => {
+    await resize(size);
+    const api = new FakeApi();
+    await openApp(api, '/brandhub');
+    const message = page.getByText('Brand Hub is only for Pro and Enterprise users.');
+    await expect.element(message).toBeVisible();
+    const back = page.getByRole('link', { name: 'Back to chat' });
+    await expect.element(back).toHaveAttribute('href', '/chat');
+    await expectTexts(page.getByRole('button'), ['Upgrade to Pro']);
+    const box = page.getByRole('main').element().getBoundingClientRect();
+    expect(box).toMatchObject({ x: 0, y: 0, width: size.width });
+    expect(box.height).toBeGreaterThanOrEqual(size.height);
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expectPath('/payment');
+    await expectText(title, 'Upgrade your plan');
+    await openApp(api, '/brandhub');
+    await chooseBulgarian(api);
+    await expect.element(page.getByText(bg.brandHub.locked)).toBeVisible();
+    await expectNoEnglish();
+  },
+);
+
+test('“… and admin mode is off”: the lock is not for staff who view', async () => {
+  const { api } = await openViewing();
+  await openApp(api, '/brandhub');
+  await expectText(title, 'Brand Hub (view only)');
+  const brandCore = page.getByRole('heading', { name: 'Brand Core' });
+  await expect.element(brandCore).toBeVisible();
+});
+
+test('“Other plans: only free is tested for the Brand Hub lock.”', async () => {
+  await openApp(new FakeApi({ plan: 'enterprise' }), '/brandhub');
+  await expect.element(page.getByRole('heading', { name: 'Brand Core' })).toBeVisible();
+});
+
+test('“Saving a Brand Hub field updates the stored profile and the local copy is refreshed.”', async () => {
+  const api = new FakeApi({ plan: 'pro' });
+  api.answer('saveBrandField', ({ value }) => {
+    const userInfo = { profile: {}, brandHub: { brandCore: { mission: value } } };
+    api.change({ user: { userInfo, brandVersions: { 'userInfo.brandHub.brandCore.mission': 1 } } });
+    return { user: api.user, version: 1 };
+  });
+  await openApp(api, '/brandhub');
+  const edit = page.getByRole('button', { name: 'Edit Mission', exact: true });
+  await edit.click();
+  await dialogs.getByRole('textbox').fill('Топъл хляб');
+  await dialogs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectCount(dialogs, 0);
+  const saved = { path: 'userInfo.brandHub.brandCore.mission', value: 'Топъл хляб' };
+  await expect.poll(() => api.inputs('saveBrandField')).toMatchObject([saved]);
+  await expectContains(section('Brand Core'), 'Топъл хляб');
+  // The same field opened again has the new text, without the page being loaded again.
+  await edit.click();
+  await expect.element(dialogs.getByRole('textbox')).toHaveValue('Топъл хляб');
+});
+
+/** In the open colour manager: one primary colour, as it is when it is new. */
+async function addColour(dialog: Locator): Promise<void> {
+  await expectCount(dialog.getByRole('group'), 2);
+  const primary = dialog.getByRole('group', { name: 'Primary colours' });
+  await primary.getByRole('button', { name: 'Add a colour' }).click();
+  const colour = primary.getByLabelText('Colour', { exact: true });
+  await expect.element(colour).toHaveValue('#CCCCCC');
+  await expectContains(primary, '#CCCCCC rgb(204, 204, 204) rgba(204, 204, 204, 1)');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+}

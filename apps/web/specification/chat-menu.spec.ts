@@ -1,0 +1,78 @@
+import { bg } from '@savet/i18n/bg';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ChatPage } from './app/chat-page.ts';
+import { chatDocument } from './app/documents.ts';
+import { expectCount, expectNoEnglish, expectPath } from './app/expectations.ts';
+import { FakeApi } from './app/fake-api.ts';
+import { chooseBulgarian } from './app/language.ts';
+import { openApp, reloadApp, resize, sizes } from './app/open-app.tsx';
+
+test.for(Object.entries(sizes))(
+  '“Collapsible side menu: logo, New Chat button, Brand Hub button, Admin Panel button (only for admins …), chat list (title or a fallback label, or ‘No chats yet’).” On a %s',
+  async ([, size]) => {
+    await resize(size);
+    const api = new FakeApi();
+    const chat = new ChatPage();
+    const { menu } = chat;
+    await openApp(api, '/chat');
+    await chat.openMenu();
+    await expect.element(menu.getByText('Savet', { exact: true })).toBeVisible();
+    const brandHub = menu.getByRole('link', { name: 'Brand Hub' });
+    await expect.element(brandHub).toHaveAttribute('href', '/brandhub');
+    await expect.element(menu.getByText('No chats yet', { exact: true })).toBeVisible();
+    const panel = menu.getByRole('link', { name: 'Admin Panel' });
+    await expectCount(panel, 0);
+
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expectCount(menu, 0);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect.element(menu).toBeVisible();
+
+    const chats = [
+      chatDocument({ chatId: 'one', title: 'Цената на хляба' }),
+      chatDocument({ chatId: 'two', title: 'New Chat' }),
+    ];
+    api.change({ user: { isAdmin: true }, chats });
+    await expect.element(panel).toHaveAttribute('href', '/admin');
+    await expectCount(menu.getByText('No chats yet'), 0);
+    await menu.getByRole('link', { name: 'Цената на хляба', exact: true }).click();
+    await expectPath('/chat/one');
+    await chat.openMenu();
+    const newChat = menu.getByRole('link', { name: 'New Chat', exact: true });
+    await expect.element(newChat).toBeVisible();
+    await menu.getByRole('button', { name: 'New Chat', exact: true }).click();
+    await expectPath('/chat');
+
+    // A chat whose title is blank has a label all the same.
+    api.chats = chats.map((known) => ({ ...known, title: '' }));
+    await reloadApp();
+    await chat.openMenu();
+    await expectCount(menu.getByRole('link', { name: 'Untitled chat' }), 2);
+
+    await chooseBulgarian(api);
+    const inBulgarian = new ChatPage(bg).menu;
+    await expectCount(inBulgarian.getByRole('link', { name: bg.chat.untitled }), 2);
+    await expectNoEnglish();
+  },
+);
+
+test('“The menu is open by default when the window is at least 768 px wide; on narrower screens it closes after a choice.”', async () => {
+  const api = new FakeApi();
+  const { menu } = new ChatPage();
+  const newChat = menu.getByRole('button', { name: 'New Chat', exact: true });
+  await resize({ width: 768, height: 900 });
+  await openApp(api, '/chat');
+  await expect.element(menu).toBeVisible();
+  await newChat.click();
+  await expect.element(menu).toBeVisible();
+
+  await resize({ width: 767, height: 900 });
+  await reloadApp();
+  const open = page.getByRole('button', { name: 'Open the menu' });
+  await expect.element(open).toBeVisible();
+  await expectCount(menu, 0);
+  await open.click();
+  await newChat.click();
+  await expectCount(menu, 0);
+});

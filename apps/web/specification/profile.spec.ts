@@ -1,0 +1,84 @@
+import { bg } from '@savet/i18n/bg';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectCount, expectNoEnglish, expectPath, expectText } from './app/expectations.ts';
+import { FakeApi } from './app/fake-api.ts';
+import { openApp, resize, sizes } from './app/open-app.tsx';
+import { openViewing } from './app/viewing.ts';
+
+const title = page.getByRole('heading', { level: 1 });
+
+test.for(Object.entries(sizes))(
+  '“Back-to-chat button; name row with an edit modal (first and last name); read-only email row; language toggle EN/BG.” “Log out button returning to /login.” On a %s',
+  async ([, size]) => {
+    await resize(size);
+    const api = new FakeApi();
+    await openApp(api, '/profile');
+    await expectText(title, 'Profile');
+    const back = page.getByRole('link', { name: 'Back to chat' });
+    await expect.element(back).toHaveAttribute('href', '/chat');
+
+    await page.getByRole('button', { name: 'Edit name' }).click();
+    const modal = page.getByRole('dialog', { name: 'Your name' });
+    const firstName = modal.getByLabelText('First name', { exact: true });
+    await expect.element(firstName).toHaveValue('Ива');
+    await firstName.fill('Иванка');
+    await modal.getByLabelText('Last name', { exact: true }).fill('Тодорова');
+    await modal.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectCount(modal, 0);
+    expect(api.user).toMatchObject({ firstName: 'Иванка', lastName: 'Тодорова' });
+    await expect.element(page.getByText('Иванка Тодорова', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(api.user.email, { exact: true })).toBeVisible();
+    // Nothing on the page takes text.
+    await expectCount(page.getByRole('textbox'), 0);
+
+    const english = page.getByRole('button', { name: 'English', exact: true });
+    const bulgarian = page.getByRole('button', { name: 'Български', exact: true });
+    await expect.element(english).toHaveAttribute('aria-pressed', 'true');
+    await bulgarian.click();
+    await expectText(title, bg.accounts.profile.title);
+    await expect.element(bulgarian).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => api.user.language).toBe('BG');
+    await expectNoEnglish();
+    await english.click();
+    await expectText(title, 'Profile');
+
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expectPath('/login');
+    expect(api.isSignedIn).toBe(false);
+  },
+);
+
+test('“Subscription section (hidden for testers) showing the plan, a Manage Billing button for pro, and an Upgrade to Pro button for free.”', async () => {
+  const api = new FakeApi();
+  await openApp(api, '/profile');
+  const section = page.getByRole('region', { name: 'Subscription', exact: true });
+  const manage = section.getByRole('button', { name: 'Manage Billing', exact: true });
+  const upgrade = section.getByRole('button', { name: 'Upgrade to Pro', exact: true });
+  await expect.element(section.getByText('Free', { exact: true })).toBeVisible();
+  await expectCount(manage, 0);
+  await upgrade.click();
+  await expectPath('/payment');
+  await expectText(title, 'Upgrade your plan');
+
+  api.change({ user: { plan: 'pro', queryLimit: 100 } });
+  await openApp(api, '/profile');
+  await expect.element(section.getByText('Pro', { exact: true })).toBeVisible();
+  await expect.element(manage).toBeVisible();
+  await expectCount(upgrade, 0);
+  api.change({ user: { plan: 'enterprise' } });
+  await expect.element(section.getByText('Enterprise', { exact: true })).toBeVisible();
+  api.change({ user: { isTester: true } });
+  await expectCount(section, 0);
+});
+
+test('“In admin mode the title says view only and editing is disabled.” “Log out button (hidden in admin mode)”', async () => {
+  const { api, client } = await openViewing();
+  await openApp(api, '/profile');
+  await expectText(title, 'Profile (view only)');
+  await expect.element(page.getByText(client.email, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit name' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Български' })).toBeDisabled();
+  await expectCount(page.getByRole('button', { name: 'Log out' }), 0);
+  await expectCount(page.getByRole('button', { name: 'Upgrade to Pro' }), 0);
+});

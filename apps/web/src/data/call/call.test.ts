@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionToken, signOut } from '../session/session.ts';
+import { tokenFor } from '../session/test-tokens.ts';
+import { call } from './call.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('reports a refusal by the account routes, not a lost connection', async () => {
+  const fetched = vi.fn(async () => new Response('', { status: 500 }));
+  vi.stubGlobal('fetch', fetched);
+  await expect(call('getUser', {})).rejects.toMatchObject({ status: 500, failure: 'http' });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('sends nothing as the user whom another tab has signed in meanwhile', async () => {
+  let signedIn = 'vera';
+  const called: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.startsWith('/api/auth/')) {
+      const headers = { 'set-auth-jwt': tokenFor(signedIn) };
+      return Response.json({ token: tokenFor(signedIn) }, { headers });
+    }
+    called.push(new Headers(init?.headers).get('authorization') ?? '');
+    // The server requires a new token, which belongs to the other tab's user.
+    signedIn = 'boris';
+    return Response.json({ success: false, code: 'UNAUTHENTICATED' }, { status: 401 });
+  });
+  await sessionToken();
+  const reply = call('createChat', { chatId: 'c' });
+  await expect(reply).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(called).toHaveLength(1);
+});
+
+it('sends nothing without a token once the session is over', async () => {
+  const called: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    called.push(url);
+    if (!url.startsWith('/api/auth/')) return new Response('', { status: 500 });
+    const headers = { 'set-auth-jwt': tokenFor('vera') };
+    return Response.json({ token: tokenFor('vera') }, { headers });
+  });
+  await sessionToken(true);
+  const leaving = signOut();
+  const reply = call('getUser', {});
+  await expect(reply).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await leaving;
+  expect(called).not.toContain('/api/getUser');
+});

@@ -1,0 +1,167 @@
+import type { ChatDocument, MessageDocument } from '@savet/contract/documents';
+import type { Changes, Delta } from '@savet/contract/live';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createDocumentStore, type DocumentStore } from './store.ts';
+import { chat, message } from './test-documents.ts';
+
+const pieces = ['Здравей', ', ', 'how ', '🙂', ' are', ' you?'];
+
+/** A model of the server: every step advances its revision and is sent as one event. */
+interface Server {
+  revision: number;
+  chat: ChatDocument | undefined;
+  messages: Map<string, MessageDocument>;
+  replyId: string;
+  log: Changes[];
+  text: string;
+}
+
+const step = fc.oneof(
+  fc.constantFrom('ask', 'write', 'settle', 'fail', 'stop', 'again', 'rename', 'remove'),
+);
+/** How a step reaches the browser: sent, sent twice, lost with the connection, or read from scratch. */
+const delivery = fc.constantFrom('sent', 'twice', 'cut', 'reset', 'stale');
+
+test('any interleaving of deltas, changes, repeats and reconnects ends in the state of the server', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(step, delivery), { maxLength: 40 }), (steps) => {
+      const server: Server = {
+        revision: 0,
+        chat: undefined,
+        messages: new Map(),
+        replyId: '',
+        log: [],
+        text: '',
+      };
+      const store = createDocumentStore(() => {});
+      let seen = 0;
+      const early: Changes[] = [];
+      const earlyPieces: Delta[] = [];
+      for (const [what, how] of steps) {
+        const delta = act(server, what);
+        const changes = server.log.slice(seen);
+        if (how === 'sent' || how === 'twice') {
+          for (let times = how === 'twice' ? 2 : 1; times > 0; times -= 1) {
+            for (const change of changes) store.dispatch({ type: 'changes', changes: change });
+            if (delta && !store.takeDelta(delta)) connect(store, server, seen);
+          }
+          seen = server.revision;
+        }
+        if (how === 'reset') {
+          relist(store, server);
+          seen = server.revision;
+        }
+        if (how === 'stale') {
+          for (const change of early) store.dispatch({ type: 'changes', changes: change });
+          for (const piece of earlyPieces) store.takeDelta(piece);
+        }
+        early.push(...changes);
+        if (delta) earlyPieces.push(delta);
+      }
+      connect(store, server, seen);
+      expect(held(store, server.replyId)).toEqual({
+        chats: server.chat ? [server.chat] : [],
+        messages: [...server.messages.values()],
+        text: server.messages.get(server.replyId)?.status === 'answering' ? server.text : undefined,
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+function held(store: DocumentStore, replyId: string) {
+  const state = store.state();
+  const messages = state.messages.get('a')?.list ?? [];
+  const isThere = messages.some((document) => document.messageId === replyId);
+  return {
+    chats: state.chats,
+    messages,
+    text: isThere ? state.running.get(replyId)?.text : undefined,
+  };
+}
+
+/** A connection that resumes: what was missed, then the whole text of the running reply. */
+function connect(store: DocumentStore, server: Server, seen: number) {
+  for (const changes of server.log.slice(seen)) store.dispatch({ type: 'changes', changes });
+  const running = server.messages.get(server.replyId);
+  if (running?.status !== 'answering') return;
+  const { attempt } = running;
+  const whole = { chatId: 'a', replyId: server.replyId, attempt, from: 0, text: server.text };
+  expect(store.takeDelta(whole)).toBe(true);
+}
+
+/** Everything read again, as after a reset. */
+function relist(store: DocumentStore, server: Server) {
+  store.dispatch({ type: 'missed', revision: server.revision, watchedChats: new Set() });
+  const chats = server.chat ? [server.chat] : [];
+  store.dispatch({ type: 'chatsListed', chats, more: false, since: server.revision, first: true });
+  if (!server.chat) return;
+  const messages = [...server.messages.values()];
+  store.dispatch({ type: 'messagesListed', chatId: 'a', messages, more: false, first: true });
+  connect(store, server, server.revision);
+}
+
+function act(server: Server, what: string) {
+  const current = server.messages.get(server.replyId);
+  const answering = current?.status === 'answering';
+  if (what === 'ask' && !current) {
+    server.replyId = `r${server.revision}`;
+    tell(server, {
+      chat: chat('a'),
+      messages: [
+        message('q'),
+        message(server.replyId, {
+          position: 2,
+          sender: 'assistant',
+          status: 'answering',
+          text: '',
+        }),
+      ],
+    });
+  }
+  if (what === 'write' && answering) {
+    const from = server.text.length;
+    const text = pieces[server.revision % pieces.length] ?? '';
+    server.text += text;
+    return { chatId: 'a', replyId: server.replyId, attempt: current.attempt, from, text };
+  }
+  if (answering && (what === 'settle' || what === 'fail' || what === 'stop')) {
+    const status = { settle: 'done', fail: 'failed', stop: 'stopped' } as const;
+    tell(server, { messages: [{ ...current, status: status[what], text: server.text }] });
+    server.text = '';
+  }
+  if (what === 'again' && (current?.status === 'failed' || current?.status === 'stopped')) {
+    const attempt = current.attempt + 1;
+    tell(server, { messages: [{ ...current, status: 'answering', attempt, text: '' }] });
+  }
+  if (what === 'rename' && server.chat) {
+    tell(server, { chat: { ...server.chat, title: `Title ${server.revision}` } });
+  }
+  if (what === 'remove' && server.chat) {
+    tell(server, { removed: true });
+    server.text = '';
+  }
+  return undefined;
+}
+
+function tell(
+  server: Server,
+  change: { chat?: ChatDocument; messages?: MessageDocument[]; removed?: boolean },
+) {
+  const revision = server.revision + 1;
+  const messages = (change.messages ?? []).map((document) => ({ ...document, revision }));
+  server.revision = revision;
+  if (change.chat) server.chat = { ...change.chat, revision };
+  for (const document of messages) server.messages.set(document.messageId, document);
+  if (change.removed) {
+    server.chat = undefined;
+    server.messages.clear();
+  }
+  server.log.push({
+    revision,
+    chats: change.chat && server.chat ? [server.chat] : [],
+    messages,
+    removedChats: change.removed ? ['a'] : [],
+  });
+}

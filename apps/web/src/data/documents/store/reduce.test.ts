@@ -1,0 +1,258 @@
+import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
+import { userDocument } from '@savet/contract/testing/user-document';
+import { describe, expect, test } from 'vitest';
+import { reduce } from './reduce.ts';
+import { type DocumentState, emptyState } from './state.ts';
+import { chat, message } from './test-documents.ts';
+
+const noChanges = { chats: [], messages: [], removedChats: [] };
+
+function changed(
+  state: DocumentState,
+  revision: number,
+  documents: {
+    user?: UserDocument;
+    chats?: ChatDocument[];
+    messages?: MessageDocument[];
+    removedChats?: string[];
+  },
+) {
+  return reduce(state, { type: 'changes', changes: { ...noChanges, ...documents, revision } });
+}
+
+function titles(state: DocumentState) {
+  return state.chats.map((document) => document.title);
+}
+
+function texts(state: DocumentState, chatId = 'a') {
+  return state.messages.get(chatId)?.list.map((document) => document.text);
+}
+
+describe('documents', () => {
+  test('messages of a chat that was removed elsewhere are marked as missing', () => {
+    const open = changed(emptyState, 5, {
+      chats: [chat('a', { revision: 5 })],
+      messages: [message('m', { revision: 5 })],
+    });
+    const removed = changed(open, 6, { removedChats: ['a'] });
+    expect(removed.messages.has('a')).toBe(false);
+    expect(removed.loads.get('messages:a')).toBe('missing');
+    const restored = reduce(removed, { type: 'chatRead', chat: chat('a', { revision: 7 }) });
+    expect(restored.loads.size).toBe(0);
+  });
+
+  test('older documents are dropped', () => {
+    const state = changed(emptyState, 5, {
+      user: userDocument({ queryUsed: 2, revision: 5 }),
+      chats: [chat('a', { title: 'new', revision: 5 })],
+      messages: [message('m', { text: 'new', revision: 5 })],
+    });
+    const later = changed(state, 4, {
+      user: userDocument({ queryUsed: 1, revision: 4 }),
+      chats: [chat('a', { title: 'old', revision: 4 })],
+      messages: [message('m', { text: 'old', revision: 4 })],
+    });
+    expect(later).toBe(state);
+  });
+
+  test('a changed chat keeps the messages object, and the other way round', () => {
+    const state = changed(emptyState, 1, { chats: [chat('a')], messages: [message('m')] });
+    const renamed = changed(state, 2, { chats: [chat('a', { title: 'other', revision: 2 })] });
+    expect(renamed.messages).toBe(state.messages);
+    const answered = changed(renamed, 3, {
+      messages: [message('n', { position: 2, revision: 3 })],
+    });
+    expect(answered.chats).toBe(renamed.chats);
+  });
+
+  test('the chat visited last comes first', () => {
+    const state = changed(emptyState, 2, {
+      chats: [
+        chat('a', { title: 'earlier', dateLastVisited: '2026-01-01T10:00:00Z' }),
+        chat('b', { title: 'later', dateLastVisited: '2026-01-01T10:00:00.001Z' }),
+      ],
+    });
+    expect(titles(state)).toEqual(['later', 'earlier']);
+  });
+
+  test('messages are ordered by position, not by time', () => {
+    const state = changed(emptyState, 2, {
+      messages: [message('n', { position: 2, text: 'second' }), message('m', { text: 'first' })],
+    });
+    expect(texts(state)).toEqual(['first', 'second']);
+  });
+
+  test('a removed chat does not come back with a list that was read before', () => {
+    const state = changed(emptyState, 7, { removedChats: ['a'] });
+    const listed = reduce(state, {
+      type: 'chatsListed',
+      chats: [chat('a', { revision: 6 }), chat('b', { title: 'left', revision: 2 })],
+      more: false,
+      since: 5,
+      first: true,
+    });
+    expect(titles(listed)).toEqual(['left']);
+  });
+});
+
+describe('lists', () => {
+  test('a chat that a first page lacks is removed, unless it changed since', () => {
+    const state = changed(emptyState, 9, {
+      chats: [
+        chat('gone', { title: 'gone', revision: 3 }),
+        chat('made', { title: 'made', revision: 9, dateLastVisited: '2026-03-01T00:00:00Z' }),
+      ],
+    });
+    const listed = reduce(state, {
+      type: 'chatsListed',
+      chats: [chat('kept', { title: 'kept', revision: 2 })],
+      more: false,
+      since: 8,
+      first: true,
+    });
+    expect(titles(listed)).toEqual(['made', 'kept']);
+  });
+
+  test.each([
+    { name: 'adjoins the messages there', from: 11, current: 10, kept: 20, more: false },
+    { name: 'leaves a gap', from: 13, current: 10, kept: 8, more: true },
+  ])('a newest page that $name', ({ from, current, kept, more }) => {
+    const there = Array.from({ length: current }, (_, index) =>
+      message(`m${index + 1}`, { position: index + 1 }),
+    );
+    const page = Array.from({ length: 21 - from }, (_, index) =>
+      message(`m${from + index}`, { position: from + index }),
+    );
+    const first = reduce(emptyState, list(there, false));
+    const state = reduce(first, list(page, true));
+    expect(state.messages.get('a')?.list).toHaveLength(kept);
+    expect(state.messages.get('a')?.more).toBe(more);
+  });
+
+  test('after missed events only watched chats keep their messages', () => {
+    const state = changed(emptyState, 1, {
+      messages: [message('m'), message('n', { chatId: 'b' })],
+    });
+    const after = reduce(state, { type: 'missed', revision: 1, watchedChats: new Set(['b']) });
+    expect([...after.messages.keys()]).toEqual(['b']);
+  });
+});
+
+describe('running text', () => {
+  const answering = message('r', { status: 'answering', sender: 'assistant', text: '' });
+  const failed = message('r', { status: 'failed', sender: 'assistant', revision: 2 });
+
+  test.each([
+    {
+      name: 'continues',
+      pieces: [
+        [1, 0, 'ab'],
+        [1, 2, 'cd'],
+      ],
+      text: 'abcd',
+    },
+    {
+      name: 'comes twice',
+      pieces: [
+        [1, 0, 'ab'],
+        [1, 0, 'ab'],
+      ],
+      text: 'ab',
+    },
+    {
+      name: 'overlaps',
+      pieces: [
+        [1, 0, 'abc'],
+        [1, 1, 'bcde'],
+      ],
+      text: 'abcde',
+    },
+    {
+      name: 'leaves a gap',
+      pieces: [
+        [1, 0, 'ab'],
+        [1, 3, 'x'],
+      ],
+      text: 'ab',
+    },
+    {
+      name: 'is shorter than what is there',
+      pieces: [
+        [1, 0, 'abcd'],
+        [1, 0, 'abc'],
+      ],
+      text: 'abcd',
+    },
+    {
+      name: 'is of a higher attempt',
+      pieces: [
+        [1, 0, 'ab'],
+        [2, 0, 'x'],
+      ],
+      text: 'x',
+    },
+    {
+      name: 'is of a higher attempt, without its start',
+      pieces: [
+        [1, 0, 'ab'],
+        [2, 2, 'x'],
+      ],
+      text: 'ab',
+    },
+    {
+      name: 'is of a lower attempt',
+      pieces: [
+        [2, 0, 'ab'],
+        [1, 0, 'xyz'],
+      ],
+      text: 'ab',
+    },
+    {
+      name: 'is empty at first',
+      pieces: [
+        [1, 0, ''],
+        [1, 0, 'a'],
+      ],
+      text: 'a',
+    },
+  ] as const)('a piece that $name', ({ pieces, text }) => {
+    let state = changed(emptyState, 1, { messages: [answering] });
+    for (const [attempt, from, piece] of pieces) state = delta(state, attempt, from, piece);
+    expect(state.running.get('r')?.text).toBe(text);
+  });
+
+  test('ends with the settled message, and late deltas are dropped', () => {
+    const running = delta(changed(emptyState, 1, { messages: [answering] }), 1, 0, 'ab');
+    const settled = changed(running, 2, { messages: [failed] });
+    expect(settled.running.size).toBe(0);
+    expect(delta(settled, 1, 0, 'ab')).toBe(settled);
+  });
+
+  test('of another attempt starts on a failed reply', () => {
+    const settled = changed(emptyState, 2, { messages: [failed] });
+    expect(delta(settled, 2, 0, 'again').running.get('r')?.text).toBe('again');
+  });
+
+  test('ends with its chat', () => {
+    const running = delta(changed(emptyState, 1, { messages: [answering] }), 1, 0, 'ab');
+    expect(changed(running, 2, { removedChats: ['a'] }).running.size).toBe(0);
+  });
+
+  test('changes neither chats nor messages', () => {
+    const state = changed(emptyState, 1, { chats: [chat('a')], messages: [answering] });
+    const running = delta(state, 1, 0, 'ab');
+    expect(running.chats).toBe(state.chats);
+    expect(running.messages).toBe(state.messages);
+  });
+});
+
+function list(messages: MessageDocument[], more: boolean) {
+  return { type: 'messagesListed', chatId: 'a', messages, more, first: true } as const;
+}
+
+function delta(state: DocumentState, attempt: number, from: number, text: string) {
+  return reduce(state, {
+    type: 'delta',
+    delta: { chatId: 'a', replyId: 'r', attempt, from, text },
+  });
+}

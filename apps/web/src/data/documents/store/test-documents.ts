@@ -1,0 +1,38 @@
+import type { ChatDocument, MessageDocument } from '@savet/contract/documents';
+
+const timestamp = '2026-01-01T10:00:00Z';
+
+/** Documents for tests; `changes` holds the fields that a test is about. */
+export function chat(chatId: string, changes: Partial<ChatDocument> = {}): ChatDocument {
+  return {
+    chatId,
+    title: 'New Chat',
+    createdAt: timestamp,
+    dateLastVisited: timestamp,
+    revision: 1,
+    ...changes,
+  };
+}
+
+export function message(
+  messageId: string,
+  changes: Partial<MessageDocument> = {},
+): MessageDocument {
+  return {
+    chatId: 'a',
+    messageId,
+    position: 1,
+    text: 'text',
+    sender: 'user',
+    timestamp,
+    isError: false,
+    errorCode: null,
+    feedback: null,
+    status: 'done',
+    attempt: 1,
+    replyTo: null,
+    receipt: null,
+    revision: 1,
+    ...changes,
+  };
+}

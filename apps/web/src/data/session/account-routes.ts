@@ -1,0 +1,55 @@
+import type { Language } from '@savet/contract/languages';
+import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
+
+/** Time limit for session and token, in milliseconds: every call waits for them. */
+const SESSION_TIMEOUT_MS = 15_000;
+
+/** A refusal by the account routes, with their code. */
+export class AccountError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(status: number, code: string) {
+    super(code);
+    this.name = 'AccountError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * Whether the browser has a session, with a token if so, which saves a second request. `index.html` sends the
+ * same request first, with the same address and options, and the first one here gets its response.
+ */
+export async function fetchSession(): Promise<{ hasSession: boolean; token: string | null }> {
+  const signal = AbortSignal.timeout(SESSION_TIMEOUT_MS);
+  const response = await fetch('/api/auth/get-session', { signal });
+  if (!response.ok) throw new AccountError(response.status, 'SESSION_FAILED');
+  const hasSession = (await response.json()) !== null;
+  return { hasSession, token: response.headers.get('set-auth-jwt') };
+}
+
+/** A new token; null when the session is over. */
+export async function fetchToken(): Promise<string | null> {
+  const signal = AbortSignal.timeout(SESSION_TIMEOUT_MS);
+  const response = await fetch('/api/auth/token', { cache: 'no-store', signal });
+  if (response.ok) return ((await response.json()) as { token: string }).token;
+  if (response.status === 401) return null;
+  throw new AccountError(response.status, 'TOKEN_FAILED');
+}
+
+/** @param language of the email that the route sends */
+export async function postAccount(route: string, body: object, language?: Language): Promise<void> {
+  const response = await fetch(`/api/auth/${route}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(language && { 'accept-language': language.toLowerCase() }),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+  });
+  if (response.ok) return;
+  const failure = (await response.json().catch(() => ({}))) as { code?: string };
+  throw new AccountError(response.status, failure.code ?? '');
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tokenFor } from './test-tokens.ts';
+
+/** The server's responses by path, created per request. */
+type Answers = Record<string, () => Response | Promise<Response>>;
+
+let session: typeof import('./session.ts');
+let requests: string[];
+/** Requested languages by path. */
+let wanted: Record<string, string | null>;
+let answers: Answers;
+
+beforeEach(async () => {
+  // The session is the page's: a fresh page for each test.
+  vi.resetModules();
+  session = await import('./session.ts');
+  requests = [];
+  wanted = {};
+  answers = {
+    'get-session': () => Response.json({ user: {} }),
+    token: () => Response.json({ token: tokenFor('vera') }),
+    'sign-in/email': () => Response.json({}),
+    'sign-out': () => Response.json({}),
+  };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = url.replace('/api/auth/', '');
+    requests.push(path);
+    wanted[path] = new Headers(init?.headers).get('accept-language');
+    return answers[path]?.() ?? new Response(null, { status: 404 });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('has no user until the server has replied', async () => {
+  expect(session.currentSession.get().uid).toBeUndefined();
+  await session.sessionToken();
+  expect(session.currentSession.get().uid).toBe('vera');
+});
+
+it('requests no token without a session', async () => {
+  answers['get-session'] = () => Response.json(null);
+  expect(await session.sessionToken()).toBeNull();
+  expect(session.currentSession.get().uid).toBeNull();
+  expect(requests).toEqual(['get-session']);
+});
+
+it('uses the token that comes with the session', async () => {
+  answers['get-session'] = () =>
+    Response.json({ user: {} }, { headers: { 'set-auth-jwt': tokenFor('vera') } });
+  expect((await session.sessionToken())?.uid).toBe('vera');
+  expect(requests).toEqual(['get-session']);
+});
+
+it('requests one token for many calls, and no other while it is valid', async () => {
+  await Promise.all([session.sessionToken(), session.sessionToken(), session.sessionToken()]);
+  await session.sessionToken();
+  expect(requests.filter((path) => path === 'token')).toHaveLength(1);
+});
+
+it('renews a token shortly before it expires, and on request', async () => {
+  answers['token'] = () => Response.json({ token: tokenFor('vera', 30) });
+  await session.sessionToken();
+  await session.sessionToken();
+  expect(requests.filter((path) => path === 'token')).toHaveLength(2);
+  answers['token'] = () => Response.json({ token: tokenFor('vera') });
+  await session.sessionToken();
+  await session.sessionToken(true);
+  expect(requests.filter((path) => path === 'token')).toHaveLength(4);
+});
+
+it('notifies when the user changes, and only then', async () => {
+  const listener = vi.fn();
+  session.currentSession.subscribe(listener);
+  await session.sessionToken();
+  await session.sessionToken(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  session.endSession('UNAUTHENTICATED');
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(session.currentSession.get().endReason).toBe('UNAUTHENTICATED');
+});
+
+it('ends when there is no token any more, and notifies of a better reason', async () => {
+  await session.sessionToken();
+  answers['token'] = () => new Response(null, { status: 401 });
+  expect(await session.sessionToken(true)).toBeNull();
+  expect(session.currentSession.get().endReason).toBe('UNAUTHENTICATED');
+  const listener = vi.fn();
+  session.currentSession.subscribe(listener);
+  session.endSession('USER_GONE');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(session.currentSession.get().endReason).toBe('USER_GONE');
+});
+
+it('has no end reason after signing out, however late a call is refused', async () => {
+  await session.sessionToken();
+  await session.signOut();
+  session.endSession('UNAUTHENTICATED');
+  expect(session.currentSession.get().endReason).toBeUndefined();
+});
+
+it('throws the code of a refusal', async () => {
+  answers['sign-in/email'] = () =>
+    Response.json({ code: 'INVALID_EMAIL_OR_PASSWORD' }, { status: 401 });
+  await expect(session.signIn({ email: 'a@b.bg', password: 'secret' })).rejects.toMatchObject({
+    status: 401,
+    code: 'INVALID_EMAIL_OR_PASSWORD',
+  });
+});
+
+it('throws when there is no session after signing in, as in a browser without cookies', async () => {
+  answers['get-session'] = () => Response.json(null);
+  await expect(session.signIn({ email: 'a@b.bg', password: 'secret' })).rejects.toMatchObject({
+    name: 'AccountError',
+    code: 'NO_SESSION',
+  });
+});
+
+it('requests the confirmation email in a language', async () => {
+  answers['sign-up/email'] = () => Response.json({});
+  answers['send-verification-email'] = () => Response.json({});
+  await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
+  await session.sendVerificationMail('a@b.bg', 'EN');
+  expect(wanted).toMatchObject({ 'sign-up/email': 'bg', 'send-verification-email': 'en' });
+});
+
+it('forgets the end reason once there is another session', async () => {
+  answers['sign-up/email'] = () => Response.json({});
+  session.endSession('UNAUTHENTICATED');
+  await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
+  expect(session.currentSession.get().endReason).toBeUndefined();
+});
+
+it('ends after signing out, and gives no token meanwhile', async () => {
+  await session.sessionToken();
+  let end = () => {};
+  answers['sign-out'] = () =>
+    new Promise((resolve) => {
+      end = () => resolve(Response.json({}));
+    });
+  const leaving = session.signOut();
+  const token = session.sessionToken(true);
+  end();
+  await leaving;
+  expect(await token).toBeNull();
+  expect(session.currentSession.get().uid).toBeNull();
+});
+
+it('stays open when the server could not be reached to end it', async () => {
+  await session.sessionToken();
+  answers['sign-out'] = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(session.signOut()).rejects.toThrow('fetch failed');
+  expect(session.currentSession.get().uid).toBe('vera');
+  expect(await session.sessionToken(true)).toMatchObject({ uid: 'vera' });
+});

@@ -1,0 +1,123 @@
+import type { ErrorCode } from '@savet/contract/errors';
+import type { Language } from '@savet/contract/languages';
+import { createStore, type ReadableStore } from '#lib/store/create-store.ts';
+import { AccountError, fetchSession, fetchToken, postAccount } from './account-routes.ts';
+import { readToken, type SessionToken } from './token.ts';
+
+/** A token this close to its expiry is renewed first, in milliseconds. */
+const RENEW_BEFORE_MS = 60_000;
+
+export interface Session {
+  /** The signed-in user; undefined until the server has replied, null when signed out. */
+  readonly uid: string | null | undefined;
+  /** Why the last session ended, if the log-in screen should say so. */
+  readonly endReason?: ErrorCode | undefined;
+}
+
+const store = createStore<Session>({ uid: undefined });
+let token: SessionToken | null | undefined;
+let renewal: Promise<SessionToken | null> | undefined;
+/** Set during sign-out; resolves to whether it succeeded. Calls that the server refuses meanwhile need no new token. */
+let signingOut: Promise<boolean> | undefined;
+
+/** Notifies when the user changes or the reason of an end becomes known, not when a token is renewed. */
+export const currentSession: ReadableStore<Session> = store;
+
+/**
+ * A token for a call; null when signed out.
+ * @param renew fetches a new one even though the old one seems valid
+ * @throws AccountError, TypeError when the server can't be reached
+ */
+export async function sessionToken(renew = false): Promise<SessionToken | null> {
+  if (signingOut && (await signingOut)) return null;
+  const isValid = token && token.expiresAt - Date.now() > RENEW_BEFORE_MS;
+  if (isValid && !renew) return token ?? null;
+  renewal ??= renewToken().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+/**
+ * @param language of the email that asks to confirm the address
+ * @throws AccountError, TypeError when the server can't be reached
+ */
+export async function signUp(
+  account: { name: string; email: string; password: string },
+  language: Language,
+) {
+  await postAccount('sign-up/email', account, language);
+  return startSession();
+}
+
+/**
+ * Emails the signed-in user the link that confirms the address.
+ * @throws AccountError, TypeError when the server can't be reached
+ */
+export function sendVerificationMail(email: string, language: Language): Promise<void> {
+  return postAccount('send-verification-email', { email }, language);
+}
+
+/**
+ * @throws AccountError, also when the browser keeps no session; TypeError when the server can't be reached
+ */
+export async function signIn(credentials: { email: string; password: string }): Promise<void> {
+  await postAccount('sign-in/email', credentials);
+  if (!(await startSession())) throw new AccountError(401, 'NO_SESSION');
+}
+
+/**
+ * Ends the session. If the server can't be reached, the session stays open here too: a user who leaves a shared
+ * computer must not see otherwise.
+ * @throws AccountError, TypeError when the server can't be reached
+ */
+export async function signOut(): Promise<void> {
+  const request = postAccount('sign-out', {});
+  signingOut = request.then(
+    () => true,
+    () => false,
+  );
+  try {
+    await request;
+    setToken(null);
+  } finally {
+    signingOut = undefined;
+  }
+}
+
+/** Call when the server says that the session is over. */
+export function endSession(endReason?: ErrorCode): void {
+  const session = store.get();
+  const isSignedOut = session.uid === null && session.endReason === undefined;
+  if (signingOut || isSignedOut) return;
+  token = null;
+  // Also for a session that has already ended: this reason may be the better one.
+  store.set({ uid: null, endReason });
+}
+
+function startSession(): Promise<SessionToken | null> {
+  store.set({ uid: store.get().uid });
+  return sessionToken(true);
+}
+
+/** Asks whether there is a session first: browsers log the 401 for a token as an error. */
+async function renewToken(): Promise<SessionToken | null> {
+  if (!token) {
+    const session = await fetchSession();
+    if (!session.hasSession) return setToken(null);
+    if (session.token !== null) return setToken(readToken(session.token));
+  }
+  const renewed = await fetchToken();
+  if (renewed !== null) return setToken(readToken(renewed));
+  // The caller may be gone before it can report the 401.
+  if (token) endSession('UNAUTHENTICATED');
+  return setToken(null);
+}
+
+function setToken(next: SessionToken | null): SessionToken | null {
+  token = next;
+  const session = store.get();
+  const uid = next?.uid ?? null;
+  if (uid !== session.uid) store.set({ ...session, uid });
+  return next;
+}

@@ -1,0 +1,64 @@
+import type { CallOutput } from '@savet/contract/calls';
+import { formatDate, formatNumber } from '@savet/i18n/formats';
+import { plural } from '@savet/i18n/plural';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import styles from './day-chart.module.css';
+
+/** Height of the tallest bar, in units of the SVG. */
+const HEIGHT = 100;
+
+export const metrics = ['queries', 'active', 'signUps', 'failures'] as const;
+export type Metric = (typeof metrics)[number];
+
+interface DayChartProps {
+  days: CallOutput<'getStatistics'>['days'];
+  metric: Metric;
+}
+
+/** One bar a day, and the same numbers as a table for screen readers. */
+export function DayChart({ days, metric }: DayChartProps) {
+  const { admin } = useText();
+  const { locale } = useLanguage();
+  const most = Math.max(1, ...days.map((day) => day[metric]));
+  const sum = days.reduce((total, day) => total + day[metric], 0);
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <strong>{formatNumber(locale, sum)}</strong> {plural(locale, sum, admin.last30Days[metric])}
+      </figcaption>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${days.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {days.map((day, index) => {
+          const height = Math.max((day[metric] / most) * HEIGHT, 0.5);
+          return (
+            <rect key={day.day} x={index + 0.1} y={HEIGHT - height} width={0.8} height={height}>
+              <title>
+                {`${formatDate(locale, day.day)}: ${formatNumber(locale, day[metric])}`}
+              </title>
+            </rect>
+          );
+        })}
+      </svg>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{formatDate(locale, days[0]?.day ?? '')}</span>
+        <span>{formatDate(locale, days.at(-1)?.day ?? '')}</span>
+      </div>
+      <table className="visually-hidden">
+        <caption>{admin.metrics[metric]}</caption>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{formatDate(locale, day.day)}</th>
+              <td>{formatNumber(locale, day[metric])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { failureMessage } from './messages.rules.ts';
+import type { Departure } from './use-departure.ts';
+
+/** The error of a request. Closing it returns the focus to the pressed button. */
+export function FailureDialog({ departure }: { departure: Departure }) {
+  const texts = useText();
+  const configuration = useConfiguration();
+  const { failure, close } = departure;
+  if (!failure) return null;
+  const { title, text, needsSupport } = failureMessage(texts, failure.request, failure.error);
+  return (
+    <Dialog title={title} onClose={close}>
+      <p>{text}</p>
+      <Actions>
+        {needsSupport && configuration && (
+          <LinkButton href={`mailto:${configuration.supportEmail}`}>
+            {texts.billing.contactSupport}
+          </LinkButton>
+        )}
+        <Button kind="primary" onClick={close}>
+          {texts.shell.close}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

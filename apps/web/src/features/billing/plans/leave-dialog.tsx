@@ -1,0 +1,48 @@
+import { formatDate } from '@savet/i18n/formats';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import styles from './dialogs.module.css';
+import type { Loss } from './offers.rules.ts';
+
+interface LeaveDialogProps {
+  loss: Loss;
+  onClose: () => void;
+  onLater: () => void;
+  onNow: () => void;
+}
+
+/** Asks before a plan ends: what is lost, and how to keep it until the paid period ends. */
+export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps) {
+  const { locale } = useLanguage();
+  const texts = useText();
+  const { leave } = texts.billing;
+  const date = loss.paidUntil === null ? null : formatDate(locale, loss.paidUntil);
+  return (
+    <Dialog title={leave.title} onClose={onClose}>
+      <div>
+        <p>{leave.intro}</p>
+        <ul className={styles.losses}>
+          <li>{leave.queries(loss.queryLimit)}</li>
+          <li>{leave.brandHub}</li>
+          <li>{date === null ? leave.agreement : leave.paidTime(date)}</li>
+        </ul>
+      </div>
+      {date !== null && <p>{loss.endsAnyway ? leave.endsAnyway(date) : leave.instead(date)}</p>}
+      <div className={styles.choices}>
+        <Button kind="primary" wide onClick={onClose}>
+          {leave.keep}
+        </Button>
+        {date !== null && !loss.endsAnyway && (
+          <Button wide onClick={onLater}>
+            {leave.later}
+          </Button>
+        )}
+        <Button kind="danger" wide onClick={onNow}>
+          {leave.now}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+/** A `mailto:` link with a subject. */
+export function mailAddress(to: string, subject: string): string {
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+}

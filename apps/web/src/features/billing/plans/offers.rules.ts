@@ -1,0 +1,35 @@
+import type { UserDocument } from '@savet/contract/documents';
+import type { Configuration } from '#data/configuration/use-configuration.ts';
+
+type Standing = Pick<UserDocument, 'plan' | 'subscription'>;
+
+/**
+ * The offer of the Pro card: checkout, email where payments are off, billing portal for subscribers, nothing for plans
+ * agreed with us.
+ */
+export type ProOffer = 'checkout' | 'write' | 'manage' | 'agreed';
+
+export function proOffer(user: Standing, paymentMode: Configuration['paymentMode']): ProOffer {
+  if (user.subscription) return 'manage';
+  if (user.plan !== 'free') return 'agreed';
+  return paymentMode === 'none' ? 'write' : 'checkout';
+}
+
+/** What a switch to the free plan would lose; null if nothing, so that no question is needed. */
+export interface Loss {
+  queryLimit: number;
+  /** End of the paid period; null for plans agreed with us. */
+  paidUntil: string | null;
+  /** Whether the subscription ends then anyway. */
+  endsAnyway: boolean;
+}
+
+export function lossByFreePlan(user: Standing & Pick<UserDocument, 'queryLimit'>): Loss | null {
+  const { plan, subscription, queryLimit } = user;
+  if (plan === 'free' && !subscription) return null;
+  return {
+    queryLimit,
+    paidUntil: subscription?.paidUntil ?? null,
+    endsAnyway: subscription?.cancelAtPeriodEnd ?? false,
+  };
+}

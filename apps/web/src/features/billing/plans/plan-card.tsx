@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card/card.tsx';
+import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
+import styles from './billing.module.css';
+
+interface PlanCardProps {
+  name: string;
+  audience: string;
+  price: ReactNode;
+  features: readonly string[];
+  /** The feature that the plan lacks. */
+  missing?: string;
+  isFeatured?: boolean;
+  /** Price and action. */
+  children: ReactNode;
+}
+
+export function PlanCard(props: PlanCardProps) {
+  const { name, audience, price, features, missing, isFeatured = false, children } = props;
+  return (
+    <Card label={name} isFeatured={isFeatured}>
+      <h2>{name}</h2>
+      <p className={styles.audience}>{audience}</p>
+      <div className={styles.price}>{price}</div>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon />
+            {feature}
+          </li>
+        ))}
+        {missing !== undefined && (
+          <li className={styles.missing}>
+            <MinusIcon />
+            {missing}
+          </li>
+        )}
+      </ul>
+      <div className={styles.end}>{children}</div>
+    </Card>
+  );
+}

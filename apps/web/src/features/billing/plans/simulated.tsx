@@ -1,0 +1,8 @@
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { useText } from '#lib/language/use-text.ts';
+
+/** A note that payments are simulated. */
+export function Simulated() {
+  const { billing } = useText();
+  return useConfiguration()?.paymentMode === 'simulator' ? <p>{billing.simulated}</p> : null;
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page/page.tsx';
+import styles from '../plans/billing.module.css';
+
+export function CancelPage() {
+  const texts = useText().billing.cancel;
+  const configuration = useConfiguration();
+  const navigate = useNavigate();
+  return (
+    <Page title={texts.title}>
+      <p>{texts.text}</p>
+      <ul className={styles.features}>
+        {texts.items.map((item) => (
+          <li key={item}>
+            <CheckIcon />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={() => void navigate('/payment')}>
+          {texts.tryAgain}
+        </Button>
+        <Button onClick={() => void navigate('/')}>{texts.home}</Button>
+      </div>
+      <p>
+        {texts.questions}{' '}
+        <a href={`mailto:${configuration?.supportEmail ?? ''}`}>{texts.contact}</a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,138 @@
+import { SEARCH_MAX } from '@savet/contract/limits';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { callWithoutSubject } from '#data/call/call.ts';
+import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { useDeferredText } from '#lib/page/use-deferred-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import type { Owner } from '../sending/chat-sending.ts';
+import { useChatText } from '../use-chat-text.ts';
+import { ownerName, type Profile } from './owner-name.ts';
+import styles from './picker.module.css';
+
+interface PickerPanelProps {
+  /** The element that the panel opens above. */
+  anchor: RefObject<HTMLElement | null>;
+  picked: Owner | null;
+  onPick: (owner: Owner | null) => void;
+  onClose: () => void;
+}
+
+type Listed = Profile & { isClient: boolean };
+
+/** The picker's sections, with a search over all of them. */
+export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProps) {
+  const text = useChatText();
+  const { picker } = text;
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredText(search.trim());
+  const close = useEffectEvent(onClose);
+  const titleId = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  const pages = usePagedQuery<Listed>({
+    key: ['brandHubs', wanted],
+    load: async (after) => {
+      const { clients, otherProfiles, next } = await callWithoutSubject('listBrandHubs', {
+        ...(wanted !== '' && { search: wanted }),
+        ...(after !== undefined && { after }),
+      });
+      const rows = [
+        ...clients.map((profile) => ({ ...profile, isClient: true })),
+        ...otherProfiles.map((profile) => ({ ...profile, isClient: false })),
+      ];
+      return { rows, next };
+    },
+  });
+  useEffect(() => {
+    const element = panel.current;
+    const rect = anchor.current?.getBoundingClientRect();
+    if (!element || !rect) return;
+    element.style.setProperty('--left', `${rect.left}px`);
+    element.style.setProperty('--bottom', `${window.innerHeight - rect.top + 8}px`);
+    // A popover: the browser puts it on top and closes it on Escape and outside clicks.
+    element.showPopover();
+    element.querySelector('input')?.focus();
+    const onToggle = (event: ToggleEvent) => {
+      if (event.newState === 'closed') close();
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // An open panel would cover the newly focused element.
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
+    };
+    element.addEventListener('toggle', onToggle);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      element.removeEventListener('toggle', onToggle);
+      element.removeEventListener('focusout', onFocusOut);
+    };
+  }, [anchor]);
+
+  function section(title: string, profiles: readonly Listed[]) {
+    if (profiles.length === 0) return null;
+    return (
+      <section aria-label={title}>
+        <h3>{title}</h3>
+        {profiles.map((profile) => (
+          <Choice
+            key={profile.uid}
+            name={ownerName(profile)}
+            detail={profile.email}
+            isPicked={picked?.uid === profile.uid}
+            onPick={() => onPick({ uid: profile.uid, name: ownerName(profile) })}
+          />
+        ))}
+      </section>
+    );
+  }
+
+  return (
+    <dialog ref={panel} popover="auto" aria-labelledby={titleId} className={styles.panel}>
+      <h2 id={titleId} className="visually-hidden">
+        {picker.title}
+      </h2>
+      <TextField
+        label={picker.search}
+        type="search"
+        value={search}
+        maxLength={SEARCH_MAX}
+        onChange={setSearch}
+      />
+      <div className={styles.choices} aria-busy={pages.state === 'loading'}>
+        <section aria-label={picker.default}>
+          <h3>{picker.default}</h3>
+          <Choice name={picker.own} isPicked={picked === null} onPick={() => onPick(null)} />
+        </section>
+        {section(
+          picker.clients,
+          pages.rows.filter(({ isClient }) => isClient),
+        )}
+        {section(
+          picker.others,
+          pages.rows.filter(({ isClient }) => !isClient),
+        )}
+        {pages.state === 'failed' && (
+          <Button onClick={() => void pages.reload()}>{text.loadAgain}</Button>
+        )}
+        {pages.state === 'done' && pages.rows.length === 0 && <p>{text.searchNothing}</p>}
+        {pages.hasMore && (
+          <Button
+            kind="quiet"
+            busy={pages.state === 'loading'}
+            onClick={() => void pages.loadMore()}
+          >
+            {picker.more}
+          </Button>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function Choice(props: { name: string; detail?: string; isPicked: boolean; onPick: () => void }) {
+  return (
+    <button type="button" aria-pressed={props.isPicked} onClick={props.onPick}>
+      <span>{props.name}</span>
+      {props.detail !== undefined && <small>{props.detail}</small>}
+    </button>
+  );
+}

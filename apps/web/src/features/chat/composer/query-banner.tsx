@@ -1,0 +1,50 @@
+import type { UserDocument } from '@savet/contract/documents';
+import { formatDate } from '@savet/i18n/formats';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import styles from './query-banner.module.css';
+import { type QueryNotice, queryNotice } from './query-notice.rules.ts';
+
+/** Shows what users can do when their queries are used up. Announced if it appears while the page is open. */
+export function QueryBanner({ user }: { user: UserDocument }) {
+  const [now] = useState(() => new Date());
+  const notice = queryNotice(user, now);
+  return (
+    <output className={styles.place}>{notice && <QueryNoticeBanner notice={notice} />}</output>
+  );
+}
+
+function QueryNoticeBanner({ notice }: { notice: QueryNotice }) {
+  const text = useChatText();
+  const { isViewOnly } = useDocuments();
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
+  const configuration = useConfiguration();
+  if (notice.kind === 'freeExhausted') {
+    return (
+      <Banner title={text.freeExhausted} text={text.freeExhaustedText}>
+        <Button
+          disabled={isViewOnly}
+          onClick={() => void navigate('/payment', { state: { upgrade: true } })}
+        >
+          {text.upgrade}
+        </Button>
+      </Banner>
+    );
+  }
+  const date = formatDate(locale, notice.resetDate);
+  return (
+    <Banner title={text.limitReached} text={text.limitReachedText(date)}>
+      {configuration && (
+        <LinkButton href={`mailto:${configuration.supportEmail}`}>{text.contactUs}</LinkButton>
+      )}
+    </Banner>
+  );
+}

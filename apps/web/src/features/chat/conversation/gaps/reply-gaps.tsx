@@ -1,0 +1,47 @@
+import type { KnownBrandField } from '@savet/contract/brand-hub';
+import type { Receipt } from '@savet/contract/documents';
+import { Suspense, useState } from 'react';
+import { useUser } from '#data/documents/hooks.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useBrandEdits } from '../../../brand-hub/edits/use-brand-edits.ts';
+import { fieldLabel } from '../../../brand-hub/field-label.rules.ts';
+import styles from '../messages/messages.module.css';
+import { openGaps } from './gaps.rules.ts';
+
+const FieldDialog = lazyComponent(
+  async () => (await import('../../../brand-hub/field-dialog.tsx')).FieldDialog,
+);
+
+/** The fields that an answer lacked, each with a button to fill it in. */
+export function ReplyGaps({ receipt }: { receipt: Receipt }) {
+  const { chat, brandHub } = useText();
+  const user = useUser();
+  const { edits, save, discard } = useBrandEdits();
+  const [edited, setEdited] = useState<KnownBrandField | null>(null);
+  const gaps = user ? openGaps(receipt, user).filter(({ path }) => !edits.has(path)) : [];
+  if (!user || (gaps.length === 0 && !edited)) return null;
+  return (
+    <div className={styles.gaps}>
+      {gaps.length > 0 && <span>{chat.betterWith}</span>}
+      {gaps.map((field) => (
+        <Button key={field.path} onClick={() => setEdited(field)}>
+          {fieldLabel(brandHub, field, user.accountType)}
+        </Button>
+      ))}
+      {edited && (
+        <Suspense>
+          <FieldDialog
+            field={edited}
+            user={user}
+            edit={edits.get(edited.path)}
+            onSave={(value, baseVersion) => save({ path: edited.path, value, baseVersion })}
+            onDiscard={() => discard(edited.path)}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

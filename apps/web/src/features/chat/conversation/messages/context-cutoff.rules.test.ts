@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { firstMessageInContext } from './context-cutoff.rules.ts';
+
+const message = (messageId: string, changes = {}) => ({
+  messageId,
+  text: messageId,
+  status: 'done' as const,
+  isError: false,
+  ...changes,
+});
+const list = (...ids: string[]) => ids.map((id) => message(id));
+
+test.each([
+  [list(), null],
+  [list('1', '2', '3', '4', '5'), null],
+  [list('1', '2', '3', '4', '5', '6'), '2'],
+  [
+    [message('1'), message('2', { isError: true, status: 'failed' }), ...list('3', '4', '5', '6')],
+    null,
+  ],
+  [[...list('1', '2', '3', '4', '5', '6'), message('7', { text: '' })], '2'],
+  [[...list('1', '2', '3', '4', '5', '6'), message('7', { status: 'answering' })], '2'],
+  [[...list('1', '2', '3', '4', '5', '6'), message('7', { status: 'stopped' })], '3'],
+])('%#: the memory begins at %j', (messages, expected) => {
+  expect(firstMessageInContext(messages, false)).toBe(expected);
+});
+
+test('with earlier messages not loaded it begins within what is there', () => {
+  expect(firstMessageInContext(list('4', '5', '6', '7', '8'), true)).toBe('4');
+});

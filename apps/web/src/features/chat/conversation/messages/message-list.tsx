@@ -1,0 +1,133 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import { Fragment, memo, useCallback, useMemo } from 'react';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import type { LoadState } from '#data/documents/store/state.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useToasts } from '#ui/toasts/toasts-context.ts';
+
+import type { CopyOutcome } from '../../markdown/copy-button.tsx';
+import { CopyOutcomes } from '../../markdown/copy-outcomes.tsx';
+import type { OutboxEntry } from '../../sending/question-outbox.ts';
+
+import { useChatText } from '../../use-chat-text.ts';
+import { replyBefore } from '../gaps/gaps.rules.ts';
+import { SaveAsField } from '../gaps/save-as-field.tsx';
+import { Announcer } from './announcer.tsx';
+import { firstMessageInContext } from './context-cutoff.rules.ts';
+import styles from './messages.module.css';
+import { PendingQuestion } from './pending-question.tsx';
+import { Reply } from './reply.tsx';
+
+interface MessageListProps {
+  readonly messages: readonly MessageDocument[];
+  readonly pending: readonly OutboxEntry[];
+  readonly hasEarlier: boolean;
+  /** State of loading earlier messages. */
+  readonly earlierLoad: LoadState | undefined;
+  /** Whether later messages exist. */
+  readonly hasLater: boolean;
+  /** Absent while retrying is not allowed. */
+  readonly onRetryReply: ((reply: MessageDocument) => void) | undefined;
+  readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
+  onEarlier(): void;
+  onLater(): void;
+  onRetrySend(messageId: string): void;
+  onDiscard(messageId: string): void;
+}
+
+/** The messages of a chat, followed by the pending questions. */
+export function MessageList(props: MessageListProps) {
+  const text = useChatText();
+  const { isViewOnly } = useDocuments();
+  const toasts = useToasts();
+  const { messages } = props;
+  const cutoffId = useMemo(
+    () => (props.hasLater ? null : firstMessageInContext(messages, props.hasEarlier)),
+    [messages, props.hasEarlier, props.hasLater],
+  );
+  const stored = useMemo(() => new Set(messages.map((message) => message.messageId)), [messages]);
+  const onCopy = useCallback(
+    (outcome: CopyOutcome) => {
+      if (outcome === 'refused') toasts.show({ text: text.actionFailed });
+    },
+    [toasts, text],
+  );
+  return (
+    <section className={styles.list} aria-label={text.conversation}>
+      {props.hasEarlier && (
+        <Button kind="quiet" busy={props.earlierLoad === 'loading'} onClick={props.onEarlier}>
+          {text.olderMessages}
+        </Button>
+      )}
+      {props.hasEarlier && props.earlierLoad === 'failed' && (
+        <p className={styles.failure} role="alert">
+          {text.loadFailed}
+        </p>
+      )}
+      <CopyOutcomes onOutcome={onCopy}>
+        {messages.map((message, index) => {
+          const cutoff = message.messageId === cutoffId && <ContextCutoff />;
+          if (message.sender === 'assistant') {
+            return (
+              <Fragment key={message.messageId}>
+                {cutoff}
+                <Reply
+                  message={message}
+                  onRetry={props.onRetryReply}
+                  onAskAgain={props.onAskAgain}
+                />
+              </Fragment>
+            );
+          }
+          const lacking = replyBefore(messages, index)?.receipt;
+          return (
+            <Fragment key={message.messageId}>
+              {cutoff}
+              <Question message={message} />
+              {lacking && !isViewOnly && <SaveAsField receipt={lacking} text={message.text} />}
+            </Fragment>
+          );
+        })}
+      </CopyOutcomes>
+      {props.hasLater && (
+        <p className={styles.later}>
+          <Button kind="quiet" onClick={props.onLater}>
+            {text.laterMessages}
+          </Button>
+        </p>
+      )}
+      {props.pending
+        .filter((entry) => !stored.has(entry.item.messageId))
+        .map((entry) => (
+          <PendingQuestion
+            key={entry.item.messageId}
+            entry={entry}
+            onRetry={props.onRetrySend}
+            onDiscard={props.onDiscard}
+          />
+        ))}
+      <Announcer messages={messages} />
+    </section>
+  );
+}
+
+/** Messages above are no longer sent to the model. */
+function ContextCutoff() {
+  return <p className={styles.contextCutoff}>{useChatText().contextCutoff}</p>;
+}
+
+const Question = memo(function Question({ message }: { message: MessageDocument }) {
+  const text = useChatText();
+  return (
+    <article
+      className={styles.question}
+      aria-label={text.you}
+      data-testid="message"
+      data-sender="user"
+      data-status={message.status}
+      data-message-id={message.messageId}
+    >
+      <p className={styles.questionText}>{message.text}</p>
+    </article>
+  );
+});

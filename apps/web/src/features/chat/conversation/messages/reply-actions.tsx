@@ -1,0 +1,110 @@
+import type { Feedback, MessageDocument } from '@savet/contract/documents';
+import { useState } from 'react';
+import { call } from '#data/call/call.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { createOrderedChoice } from '#lib/choices/ordered-choice.ts';
+import { useStore } from '#lib/store/create-store.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { RetryIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons.tsx';
+import { useToasts } from '#ui/toasts/toasts-context.ts';
+import { returnToQuestion } from '../../composer/focus-question.ts';
+import { CopyButton } from '../../markdown/copy-button.tsx';
+import { useChatText } from '../../use-chat-text.ts';
+import styles from './messages.module.css';
+
+interface ReplyActionsProps {
+  readonly message: MessageDocument;
+  readonly hasText: boolean;
+  readonly onRetry: ((reply: MessageDocument) => void) | undefined;
+}
+
+/** Copy, feedback and retry of a finished reply. */
+export function ReplyActions({ message, hasText, onRetry }: ReplyActionsProps) {
+  const text = useChatText();
+  const { isViewOnly } = useDocuments();
+  const canRetry = message.status === 'failed' || message.status === 'stopped';
+  const { feedback, toggle } = useReplyFeedback(message);
+  return (
+    <div className={styles.actions} data-always={canRetry}>
+      {canRetry && (
+        <IconButton
+          label={text.retry}
+          disabled={onRetry === undefined}
+          onClick={() => {
+            onRetry?.(message);
+            returnToQuestion();
+          }}
+        >
+          <RetryIcon />
+        </IconButton>
+      )}
+      {hasText && <CopyButton text={message.text} label={text.copy} />}
+      {hasText && (
+        <>
+          <Thumb
+            kind="good"
+            label={text.good}
+            chosen={feedback}
+            disabled={isViewOnly}
+            onToggle={toggle}
+          />
+          <Thumb
+            kind="bad"
+            label={text.bad}
+            chosen={feedback}
+            disabled={isViewOnly}
+            onToggle={toggle}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Thumb(props: {
+  kind: 'good' | 'bad';
+  label: string;
+  chosen: Feedback;
+  disabled: boolean;
+  onToggle(kind: 'good' | 'bad'): void;
+}) {
+  const isChosen = props.chosen === props.kind;
+  return (
+    <IconButton
+      label={props.label}
+      pressed={isChosen}
+      disabled={props.disabled}
+      onClick={() => props.onToggle(props.kind)}
+    >
+      {props.kind === 'good' ? (
+        <ThumbUpIcon filled={isChosen} />
+      ) : (
+        <ThumbDownIcon filled={isChosen} />
+      )}
+    </IconButton>
+  );
+}
+
+/** The feedback on a reply, updated optimistically. */
+function useReplyFeedback({ chatId, messageId, feedback: stored }: MessageDocument) {
+  const { store } = useDocuments().documents;
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const [choice] = useState(() =>
+    createOrderedChoice(async (feedback: Feedback) => {
+      const { message } = await call('setFeedback', { chatId, messageId, feedback });
+      store.dispatch({ type: 'messageRead', message });
+    }),
+  );
+  const chosen = useStore(choice.chosen);
+  const feedback = chosen === undefined ? stored : chosen;
+
+  function toggle(thumb: 'good' | 'bad') {
+    // The thumb reverts, perhaps out of view: a toast explains why.
+    const showError = (error: unknown) => toasts.show({ text: errorText(error) });
+    choice.choose(feedback === thumb ? null : thumb).catch(showError);
+  }
+
+  return { feedback, toggle };
+}

@@ -1,0 +1,108 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import { replyErrors } from '@savet/contract/errors';
+import { bg } from '@savet/i18n/bg';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DocumentsContext } from '#data/documents/documents-context.ts';
+import { message } from '#data/documents/store/test-documents.ts';
+import { createUserDocuments } from '#data/documents/user-documents.ts';
+import { LanguageContext } from '#lib/language/language-context.ts';
+import { loadAllTexts } from '#lib/language/texts.ts';
+import { ToastsContext } from '#ui/toasts/toasts-context.ts';
+import { Reply } from './reply.tsx';
+
+beforeAll(() => loadAllTexts('BG'));
+
+const receipt = {
+  brandHubUid: 'u',
+  fields: [{ path: 'userInfo.brandHub.brandCore.mission', version: 2 }],
+};
+
+describe('a reply', () => {
+  test('says that it is being written until its first text', () => {
+    const shown = html({ status: 'answering', text: '' });
+    expect(shown).toContain('data-status="answering"');
+    expect(shown).toContain(bg.chat.answering);
+    expect(shown).not.toContain(bg.chat.copy);
+  });
+
+  test('shows the text so far', () => {
+    const shown = html({ status: 'answering', text: '' }, 'Здравей, **свят');
+    expect(shown).toContain('Здравей, ');
+    expect(shown).not.toContain(bg.chat.answering);
+  });
+
+  test('that is done can be copied and judged, and names what it was given', () => {
+    const shown = html({ status: 'done', text: 'Готово', feedback: 'good', receipt });
+    expect(shown).toContain(`aria-label="${bg.chat.copy}"`);
+    expect(shown).toContain(`aria-label="${bg.chat.good}" aria-pressed="true"`);
+    expect(shown).toContain(`aria-label="${bg.chat.bad}" aria-pressed="false"`);
+    expect(shown).toContain('href="/brandhub#userInfo.brandHub.brandCore.mission"');
+    expect(shown).toContain(bg.brandHub.fields.mission);
+    expect(shown).not.toContain(bg.chat.retry);
+  });
+
+  test.each(['GENERATION_FAILED', 'CONNECTION_LOST'] as const)(
+    'that failed with %s says so in the reader’s language and can be tried again',
+    (errorCode) => {
+      const shown = html({
+        status: 'failed',
+        isError: true,
+        errorCode,
+        text: replyErrors[errorCode],
+      });
+      expect(shown).toContain(bg.errors.byReply[errorCode]);
+      expect(shown).toContain(`aria-label="${bg.chat.retry}"`);
+      expect(shown).not.toContain(replyErrors[errorCode]);
+      expect(shown).not.toContain(bg.chat.copy);
+    },
+  );
+
+  test('that broke off keeps its text, marked', () => {
+    const failure = { isError: true, errorCode: 'CONNECTION_LOST', text: 'Половин отго' };
+    const shown = html({ status: 'failed', ...failure });
+    expect(shown).toContain('Половин отго');
+    expect(shown).toContain(bg.chat.partialMark);
+    expect(shown).toContain(`aria-label="${bg.chat.copy}"`);
+  });
+
+  test.each([
+    { text: 'Дотук', mark: bg.chat.stoppedMark },
+    { text: '', mark: bg.chat.stoppedEmptyMark },
+  ])('that was stopped at "$text" is marked', ({ text, mark }) => {
+    expect(html({ status: 'stopped', text })).toContain(mark);
+  });
+
+  test('keeps the room of its buttons while it is being written', () => {
+    expect(html({ status: 'answering', text: '' })).toContain('<footer');
+  });
+});
+
+function html(values: Partial<MessageDocument>, running?: string): string {
+  const documents = createUserDocuments(
+    {
+      getUser: () => Promise.reject(new Error('not read here')),
+      listChats: () => Promise.reject(new Error('not read here')),
+      listMessages: () => Promise.reject(new Error('not read here')),
+      isMissing: () => false,
+    },
+    () => {},
+  );
+  if (running !== undefined) {
+    documents.store.takeDelta({ chatId: 'a', replyId: 'r', attempt: 1, from: 0, text: running });
+  }
+  const reply = message('r', { sender: 'assistant', replyTo: 'q', ...values });
+  const language = { language: 'BG', locale: 'bg', frame: bg, choose() {} } as const;
+  return renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <DocumentsContext value={{ isViewOnly: false, uid: 'u', documents, liveStatus: 'open' }}>
+        <ToastsContext value={{ show() {} }}>
+          <MemoryRouter>
+            <Reply message={reply} onAskAgain={() => {}} onRetry={() => {}} />
+          </MemoryRouter>
+        </ToastsContext>
+      </DocumentsContext>
+    </LanguageContext>,
+  );
+}

@@ -1,0 +1,22 @@
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { ArrowDownIcon } from '#ui/icons.tsx';
+import { returnToQuestion } from '../../composer/focus-question.ts';
+import { useChatText } from '../../use-chat-text.ts';
+import styles from './scroll.module.css';
+
+export function ScrollButton({ onClick }: { onClick(): void }) {
+  const text = useChatText();
+  return (
+    <div className={styles.toEnd}>
+      <IconButton
+        label={text.toBottom}
+        onClick={() => {
+          onClick();
+          returnToQuestion();
+        }}
+      >
+        <ArrowDownIcon />
+      </IconButton>
+    </div>
+  );
+}

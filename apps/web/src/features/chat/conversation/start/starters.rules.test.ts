@@ -1,0 +1,60 @@
+import { userDocument } from '@savet/contract/testing/user-document';
+import { describe, expect, test } from 'vitest';
+import { starters } from './starters.rules.ts';
+
+const everything = {
+  brandCore: { mission: 'm', vision: 'v', values: 'v', brandPurpose: 'p' },
+  targetAudience: { idealCustomer: 'i', painPoints: 'p', desires: 'd', buyingTriggers: 'b' },
+  positioning: { category: 'c', competitiveAdvantage: 'a', positioningStatement: 's' },
+  brandVoice: { toneOfVoice: 't', vocabularyGuide: 'v' },
+  coreProducts: { products: 'p', usp: 'u' },
+};
+
+describe('starters', () => {
+  test('are general while the Brand Hub is locked, whatever it holds', () => {
+    const locked = userDocument({ plan: 'free', userInfo: { profile: {}, brandHub: everything } });
+    expect(starters(locked)).toEqual([
+      'generalStart',
+      'generalPricing',
+      'generalBrand',
+      'generalHiring',
+    ]);
+  });
+
+  test('begin with what is missing when nothing is there', () => {
+    expect(starters(userDocument({ plan: 'pro' }))).toEqual([
+      'planBusiness',
+      'planCustomer',
+      'planPositioning',
+      'planUsp',
+    ]);
+  });
+
+  test('do not ask a company for the description that only startups give', () => {
+    expect(starters(userDocument({ plan: 'pro', accountType: 'other' }))).not.toContain(
+      'planBusiness',
+    );
+  });
+
+  test('use what is there and point to what is not', () => {
+    const half = { brandCore: { mission: 'm' }, brandVoice: { toneOfVoice: 't' } };
+    expect(
+      starters(userDocument({ plan: 'pro', userInfo: { profile: {}, brandHub: half } })),
+    ).toEqual(['tagline', 'voice', 'planBusiness', 'planCustomer']);
+  });
+
+  test('use only what is there when nothing is missing', () => {
+    const profile = { businessDescription: 'd' };
+    expect(
+      starters(userDocument({ plan: 'pro', userInfo: { profile, brandHub: everything } })),
+    ).toEqual(['positioning', 'tagline', 'painPoints', 'voice']);
+  });
+
+  test('a field of blanks counts as missing', () => {
+    const blank = { brandCore: { mission: '  \n' } };
+    const given = starters(
+      userDocument({ plan: 'pro', userInfo: { profile: {}, brandHub: blank } }),
+    );
+    expect(given).not.toContain('tagline');
+  });
+});

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
+import type { OpenedDialog } from './opened-dialog.ts';
+import { RenameChatDialog } from './rename-chat-dialog.tsx';
+
+const SearchDialog = lazyComponent(
+  async () => (await import('../search/search-dialog.tsx')).SearchDialog,
+);
+const ShortcutsDialog = lazyComponent(
+  async () => (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
+const SummaryDialog = lazyComponent(
+  async () => (await import('../summary/summary-dialog.tsx')).SummaryDialog,
+);
+
+interface ChatDialogsProps {
+  readonly opened: OpenedDialog | undefined;
+  /** @param closed the dialog that closed; by then another one may be open */
+  onClose(closed: OpenedDialog): void;
+}
+
+/**
+ * The dialogs of the chat. They render outside the menu: narrowing the window closes the menu, and must not lose a
+ * half-typed name or a summary that took a query.
+ */
+export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
+  return <Suspense>{opened && shown(opened)}</Suspense>;
+
+  function shown(dialog: OpenedDialog) {
+    const close = () => onClose(dialog);
+    switch (dialog.kind) {
+      case 'search':
+        return <SearchDialog onClose={close} />;
+      case 'shortcuts':
+        return <ShortcutsDialog onClose={close} />;
+      case 'rename':
+        return <RenameChatDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
+      case 'summarise':
+        return <SummaryDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
+    }
+  }
+}

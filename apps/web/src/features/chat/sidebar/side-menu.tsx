@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useUser } from '#data/documents/hooks.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import {
+  AdminIcon,
+  BrandIcon,
+  CloseIcon,
+  KeyboardIcon,
+  PlusIcon,
+  SearchIcon,
+  SettingsIcon,
+} from '#ui/icons.tsx';
+import { Logo } from '#ui/page/logo.tsx';
+import { NewAnswers } from '../../brand-hub/contact/new-answers.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import { ChatList } from './chat-list.tsx';
+import type { OpenedDialog } from './dialogs/opened-dialog.ts';
+import styles from './menu.module.css';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+interface SideMenuProps {
+  readonly isOpen: boolean;
+  readonly chatId: string | undefined;
+  onDialog(dialog: OpenedDialog): void;
+  onClose(): void;
+}
+
+/** Navigation of the chat. On narrow screens it is a drawer that closes after a choice. */
+export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
+  const text = useChatText();
+  const user = useUser();
+  const { isViewOnly } = useDocuments();
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  const drawer = useDrawer(isOpen && isNarrow, onClose);
+  if (!isOpen) return null;
+
+  function chosen() {
+    if (isNarrow) onClose();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.backdrop}
+        aria-label={text.closeMenu}
+        tabIndex={-1}
+        onClick={onClose}
+      />
+      <nav ref={drawer} id="side-menu" className={styles.menu} aria-label={text.menu} tabIndex={-1}>
+        <div className={styles.head}>
+          <Logo />
+          <IconButton label={text.closeMenu} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            void navigate('/chat');
+            chosen();
+          }}
+        >
+          <PlusIcon /> {text.newChat}
+        </button>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            chosen();
+            onDialog({ kind: 'search' });
+          }}
+        >
+          <SearchIcon /> {text.search}
+        </button>
+        <Link className={styles.entry} to="/brandhub">
+          <BrandIcon /> {text.brandHub} <NewAnswers />
+        </Link>
+        {user?.isAdmin && !isViewOnly && (
+          <Link className={styles.entry} to="/admin">
+            <AdminIcon /> {text.adminPanel}
+          </Link>
+        )}
+        <ChatList chatId={chatId} onChoose={chosen} onDialog={onDialog} />
+        <button
+          type="button"
+          className={`${styles.entry} ${styles.forKeyboards}`}
+          onClick={() => onDialog({ kind: 'shortcuts' })}
+        >
+          <KeyboardIcon /> {text.shortcuts}
+        </button>
+        <Link className={styles.entry} to="/profile">
+          <SettingsIcon /> {text.settings}
+        </Link>
+      </nav>
+    </>
+  );
+}
+
+/** A drawer takes the focus, closes on Escape and returns the focus. */
+function useDrawer(isOver: boolean, onClose: () => void): RefObject<HTMLElement | null> {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOver) return;
+    const before = document.activeElement;
+    drawer.current?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      // An open dialog handles the key first.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isOver, onClose]);
+  return drawer;
+}

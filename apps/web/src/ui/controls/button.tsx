@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
+import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
+
+interface ButtonProps {
+  children: ReactNode;
+  kind?: ButtonKind;
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  /** Work is running: the button cannot be pressed again, and keeps its width. */
+  busy?: boolean;
+  /** Fills the width of its container. */
+  wide?: boolean;
+  onClick?: () => void;
+}
+
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', type = 'button', busy = false, wide = false } = props;
+  return (
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={styles.button}
+      data-kind={kind}
+      data-wide={wide}
+      disabled={props.disabled === true && !busy}
+      // Not `disabled`: a disabled button loses the focus.
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else props.onClick?.();
+      }}
+    >
+      {busy && <Spinner />}
+      {props.children}
+    </button>
+  );
+}

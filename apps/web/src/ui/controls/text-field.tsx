@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+export interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'email' | 'password' | 'search';
+  /** Rows of a text area; a single-line input if absent. */
+  rows?: number;
+  hint?: string | undefined;
+  error?: string | undefined;
+  maxLength?: number;
+  autoComplete?: string;
+  required?: boolean;
+  /** Content at the end of the field, such as a button. */
+  end?: ReactNode;
+}
+
+export function TextField(props: TextFieldProps) {
+  const id = useId();
+  const { error, hint, rows } = props;
+  const note = error ?? hint;
+  const common = {
+    id,
+    className: styles.input,
+    value: props.value,
+    required: props.required,
+    maxLength: props.maxLength,
+    autoComplete: props.autoComplete,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': note === undefined ? undefined : `${id}-note`,
+    onChange: (event: { target: { value: string } }) => props.onChange(event.target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{props.label}</label>
+      <div className={styles.box}>
+        {rows === undefined ? (
+          <input type={props.type ?? 'text'} {...common} />
+        ) : (
+          <textarea rows={rows} {...common} />
+        )}
+        {props.end}
+      </div>
+      {note !== undefined && (
+        <p
+          id={`${id}-note`}
+          className={styles.note}
+          role={error === undefined ? undefined : 'alert'}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

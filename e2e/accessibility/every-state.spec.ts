@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { layoutFaults } from '../support/screen-states/in-page/in-page.ts';
+import { expect, followsLanguage, type State, test } from '../support/screen-states/stage.ts';
+import { areas } from '../support/screen-states/states.ts';
+import { axeFindings } from './checks/axe.ts';
+import { escapeFaults, walkFaults } from './checks/walk.ts';
+
+/** Every target is at least as wide and high on touch, in CSS px (design language). */
+const TARGET_PX = 44;
+/** A screen of 1440 × 900 px at 200 %. */
+const zoomed = { width: 720, height: 450 };
+const wide = { width: 1440, height: 900 };
+/** Twice the size that the text has. */
+const largeText = "document.documentElement.style.fontSize = '212.5%'";
+
+/** States in which Tab takes another order on a phone: the drawer, the plans one by one, and one page of each kind. */
+const walkedOnPhones = /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|viewing-profile)$/;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [area, states] of Object.entries(areas)) {
+  test(`axe finds nothing in ${area}, Tab leads through everything, Escape closes dialogs`, {
+    tag: '@desktop',
+  }, async ({ stage }) => {
+    for (const state of states) {
+      await stage.show(state, async (page) => {
+        await expectNothing(`${state.name}: axe`, axeFindings(page, state));
+        if (!state.isCovered) await checkKeyboard(page, state);
+      });
+    }
+  });
+
+  test(`everything in ${area} fits at twice the size and with text twice as large`, {
+    tag: '@desktop',
+  }, async ({ stage }) => {
+    // Its words are longer.
+    await stage.setLanguage('BG');
+    for (const state of states) {
+      await stage.show(
+        state,
+        async (page) => {
+          await expectNothing(`${state.name}: zoomed`, layoutFaults(page));
+          await page.setViewportSize(wide);
+          await page.evaluate(largeText);
+          await expectNothing(`${state.name}: large text`, layoutFaults(page));
+        },
+        { viewport: zoomed },
+      );
+    }
+  });
+}
+
+test.describe('on the narrowest phone', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const [area, states] of Object.entries(areas)) {
+    test(`everything in ${area} fits in both languages, is large enough for a finger, and axe finds nothing`, async ({
+      stage,
+    }) => {
+      await stage.setLanguage('BG');
+      for (const state of states) {
+        const checkEnglish = async (page: Page) =>
+          expectNothing(`${state.name}: EN`, layoutFaults(page, TARGET_PX));
+        await stage.show(state, async (page) => {
+          await expectNothing(`${state.name}: BG`, layoutFaults(page, TARGET_PX));
+          await expectNothing(`${state.name}: axe`, axeFindings(page, state));
+          if (followsLanguage(state)) await stage.switchToEnglish(page, state, checkEnglish);
+          if (walkedOnPhones.test(state.name)) await checkKeyboard(page, state);
+        });
+        if (!followsLanguage(state)) await stage.showInEnglish(state, checkEnglish);
+      }
+    });
+  }
+});
+
+async function checkKeyboard(page: Page, { name }: State): Promise<void> {
+  await expectNothing(`${name}: Tab`, walkFaults(page));
+  await expectNothing(`${name}: Escape`, escapeFaults(page));
+}
+
+/** Goes on with the other states, so that one run names all faults. */
+async function expectNothing(name: string, faults: Promise<string[]>): Promise<void> {
+  expect.soft(await faults, name).toEqual([]);
+}

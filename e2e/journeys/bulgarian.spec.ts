@@ -1,0 +1,67 @@
+import { bg } from '@savet/i18n/bg';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoEnglish } from '../support/no-english.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { ProfilePage } from '../support/pages/profile.ts';
+import { signedIn } from '../support/personas/people.ts';
+
+test('signed out: every screen is in Bulgarian once chosen', async ({ page }) => {
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'BG' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+    await expectNoEnglish(page);
+  }
+});
+
+test('what the browser says beside a field is in Bulgarian too', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'BG' }).click();
+  const { errors, logIn } = bg.accounts;
+  const email = page.getByLabel(logIn.email);
+  const submit = page.getByRole('button', { name: logIn.submit });
+  await submit.click();
+  await expect(email).toHaveJSProperty('validationMessage', errors.required);
+  await email.fill('вера');
+  await submit.click();
+  await expect(email).toHaveJSProperty('validationMessage', errors.invalidEmail);
+  await email.fill('vera@savet.example');
+  await expect(email).toHaveJSProperty('validationMessage', '');
+});
+
+test('signed in: every screen is in Bulgarian, and so it is on the next visit', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { email } = await signedIn(context, product);
+  await new ProfilePage(page).chooseBulgarian();
+  for (const path of ['/profile', '/payment', '/brandhub', '/success', '/cancel', '/chat']) {
+    await page.goto(path);
+    await expectNoEnglish(page);
+  }
+  await product.staff('plan', email, 'pro');
+  await product.staff('grant', email);
+  for (const path of ['/profile', '/brandhub', '/success', '/admin', '/chat']) {
+    await page.goto(path);
+    await expectNoEnglish(page);
+  }
+});
+
+test('a conversation in Bulgarian, failures and all', async ({ page, context, product }) => {
+  await signedIn(context, product);
+  await new ProfilePage(page).chooseBulgarian();
+  await page.goto('/chat');
+  const chat = new ChatPage(page, bg);
+  await chat.ask('Как да определим цената?');
+  const answer = await product.provider.next();
+  expect(answer.instructions).toContain('Bulgarian');
+  answer.say('Започнете от стойността.');
+  answer.finish();
+  await chat.settled();
+  await expectNoEnglish(page, 'A fitting title');
+  await chat.ask('А отстъпката?');
+  (await product.provider.next()).refuse(400);
+  await expect(chat.replies.last()).toHaveAttribute('data-status', 'failed');
+  await expectNoEnglish(page, 'A fitting title');
+});

@@ -1,0 +1,225 @@
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { appears } from '../support/appears.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { ProfilePage } from '../support/pages/profile.ts';
+import { signedIn } from '../support/personas/people.ts';
+
+const text = en.chat;
+
+test('a chat is found, saved, summed up, deleted and brought back', { tag: '@phone' }, async ({
+  chat,
+  page,
+  product,
+}) => {
+  const exchange = async (question: string, told: string) => {
+    await chat.ask(question);
+    const answer = await product.provider.next();
+    answer.say(told);
+    answer.finish();
+    await chat.settled();
+  };
+  await exchange('Кой купува хляб нощем?', 'Пекарите, които не спят.');
+  await exchange('And the second?', 'Bakers, again.');
+  await exchange('And the third?', 'Nobody else.');
+  const address = page.url();
+
+  await test.step('what the consultant no longer remembers stands above a line', async () => {
+    await expect(page.getByText(text.contextCutoff)).toBeVisible();
+    // Asked anew: the page may scroll between the three.
+    await expect(async () => {
+      const line = await page.getByText(text.contextCutoff).boundingBox();
+      const first = await chat.questions.first().boundingBox();
+      const second = await chat.replies.first().boundingBox();
+      expect(first?.y).toBeLessThan(line?.y ?? 0);
+      expect(second?.y).toBeGreaterThan(line?.y ?? 0);
+    }).toPass();
+  });
+
+  await test.step('found from another chat, in another case, and shown', async () => {
+    await chat.newChat();
+    await chat.openMenu();
+    await chat.menu.getByRole('button', { name: text.search, exact: true }).click();
+    await page.getByLabel(text.searchLabel).fill('ПЕКАРИТЕ');
+    const hits = page.getByRole('dialog').getByRole('listitem');
+    await expect(hits).toHaveCount(1);
+    await expect(hits.locator('mark')).toHaveText('Пекарите');
+    const found = appears(page, '[data-found=true]');
+    await hits.getByRole('button').click();
+    expect(await found).toContain('Пекарите, които не спят.');
+    await expect(page).toHaveURL(address);
+    await expect(chat.replies.first()).toBeInViewport();
+  });
+
+  await test.step('saved as Markdown', async () => {
+    const download = page.waitForEvent('download');
+    await act(chat, text.download);
+    const stream = await (await download).createReadStream();
+    const saved = Buffer.concat(await stream.toArray()).toString();
+    expect(saved).toContain('> Кой купува хляб нощем?');
+    expect(saved).toContain('Пекарите, които не спят.');
+    expect((await download).suggestedFilename()).toMatch(/\.md$/);
+  });
+
+  await test.step('summed up, for a query', async () => {
+    await act(chat, text.summarise);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(text.summaryCost);
+    await dialog.getByRole('button', { name: text.summarise }).click();
+    const answer = await product.provider.next();
+    expect(answer.prompt).toContain('Пекарите, които не спят.');
+    answer.say('Three questions about **bread**.');
+    answer.finish();
+    await expect(dialog).toContainText('Three questions about bread.');
+    // It has cost a query: it stays when the window gets too narrow for the menu it came from.
+    const before = page.viewportSize();
+    for (const width of [900, 700]) await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('#side-menu')).toBeHidden();
+    await expect(dialog).toContainText('Three questions about bread.');
+    if (before) await page.setViewportSize(before);
+    await page.keyboard.press('Escape');
+    await page.goto('/profile');
+    await expect(page.getByText(en.quota.left(1, 5)).first()).toBeVisible();
+    await page.goto(address);
+  });
+
+  await test.step('deleted at once, and brought back with what was written', async () => {
+    await chat.composer.fill('not sent yet');
+    await act(chat, text.delete);
+    const undo = page.getByRole('button', { name: text.undo });
+    await expect(page).toHaveURL(/\/chat$/);
+    await expect(chat.replies).toHaveCount(0);
+    // It stays as long as somebody is at it; the new screen has taken the focus before.
+    await undo.focus();
+    await undo.click();
+    await expect(page).toHaveURL(address);
+    await expect(chat.replies).toHaveCount(3);
+    await expect(chat.composer).toHaveValue('not sent yet');
+  });
+});
+
+test('a summary is made while its dialog is closed, and takes one query', {
+  tag: '@desktop',
+}, async ({ chat, page, product }) => {
+  const exchange = async (question: string) => {
+    await chat.ask(question);
+    const answer = await product.provider.next();
+    answer.say('An answer.');
+    answer.finish();
+    await chat.settled();
+  };
+  await exchange('Who buys bread at night?');
+  const dialog = page.getByRole('dialog');
+  const start = dialog.getByRole('button', { name: text.summarise });
+
+  await act(chat, text.summarise);
+  await start.click();
+  const summary = await product.provider.next();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await act(chat, text.summarise);
+  await expect(start).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  summary.say('One question about bread.');
+  summary.finish();
+
+  await act(chat, text.summarise);
+  await expect(dialog).toContainText('One question about bread.');
+  await expect(start).toBeHidden();
+  await page.keyboard.press('Escape');
+  await act(chat, text.summarise);
+  // A long one can be scrolled at once.
+  await expect(dialog.getByRole('region')).toBeFocused();
+  await expect(dialog.getByRole('region')).toContainText('One question about bread.');
+  await page.keyboard.press('Escape');
+
+  await exchange('And the second?');
+  await act(chat, text.summarise);
+  await expect(dialog).toContainText(text.summaryCost);
+  await expect(start).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText(en.quota.left(2, 5)).first()).toBeVisible();
+});
+
+test('keys lead to search, composer and their own list', async ({ chat, page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await chat.composer.focus();
+  await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('dialog', { name: text.search })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat.composer).toBeFocused();
+  await page.keyboard.type('?/');
+  await expect(chat.composer).toHaveValue('?/');
+  await chat.composer.blur();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: text.shortcuts })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(chat.composer).toBeFocused();
+  const wasOpen = await chat.menu.isVisible();
+  await page.keyboard.press('Control+Shift+KeyS');
+  await expect(chat.menu).toBeVisible({ visible: !wasOpen });
+});
+
+test('the list of keys is in the menu, and keys without Ctrl can be turned off', {
+  tag: '@desktop',
+}, async ({ chat, page }) => {
+  await chat.menu.getByRole('button', { name: text.shortcuts }).click();
+  const list = page.getByRole('dialog', { name: text.shortcuts });
+  await list.getByRole('button', { name: text.singleKeyShortcuts.off }).click();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(chat.composer).not.toBeFocused();
+  await page.keyboard.press('?');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('dialog', { name: text.search })).toBeVisible();
+});
+
+test('closing and opening the menu keeps the focus with it', { tag: '@desktop' }, async ({
+  chat,
+  page,
+}) => {
+  await chat.menu.getByRole('button', { name: text.closeMenu }).click();
+  const open = page.getByRole('button', { name: text.openMenu });
+  await expect(open).toBeFocused();
+  await open.press('Enter');
+  await expect(chat.menu).toBeFocused();
+});
+
+test('търсенето и връщането са и на български', async ({ page, context, product }) => {
+  await signedIn(context, product);
+  await new ProfilePage(page).chooseBulgarian();
+  const chat = new ChatPage(page, bg);
+  await page.goto('/chat');
+  await chat.ask('Колко?');
+  const answer = await product.provider.next();
+  answer.say('Пет.');
+  answer.finish();
+  await chat.settled();
+  await chat.openMenu();
+  await chat.menu.getByRole('button', { name: bg.chat.search, exact: true }).click();
+  await page.getByLabel(bg.chat.searchLabel).fill('пет');
+  await expect(page.getByText(bg.chat.searchFound(1))).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: bg.chat.close }).click();
+  await chat.openMenu();
+  await chat.menu
+    .getByRole('button', { name: /^Действия за/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: bg.chat.delete, exact: true }).click();
+  await expect(page.getByRole('button', { name: bg.chat.undo })).toBeVisible();
+});
+
+/** Chooses something from the menu of the chat visited last. */
+async function act(chat: ChatPage, name: string): Promise<void> {
+  await chat.openMenu();
+  await chat.menu
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await chat.page.getByRole('menuitem', { name, exact: true }).click();
+}

@@ -1,0 +1,77 @@
+import { en } from '@savet/i18n/en';
+import { appears } from '../support/appears.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { signedIn } from '../support/personas/people.ts';
+import { apiOf } from '../support/server/api.ts';
+
+const text = en.chat;
+const TURNS = 130;
+/** Messages drawn at most, and what may be around them on the page. */
+const NODES_MAX = 2_500;
+
+test('a long chat is read back and forth without ever being drawn whole', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { email } = await signedIn(context, product);
+  await product.staff('plan', email, 'pro', '1000');
+  const { read: call } = await apiOf(context, product);
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const asked = call('generateResponse', {
+      chatId: 'long',
+      messageId: `question-${turn}`,
+      newChat: turn === 1,
+      query: `Question number ${turn}.`,
+    });
+    const answer = await product.provider.next();
+    answer.say(`Answer number ${turn}.`);
+    answer.finish();
+    await asked;
+  }
+  const chat = new ChatPage(page);
+  await page.goto('/chat/long');
+  const question = (turn: number) => page.locator(`[data-message-id="question-${turn}"]`);
+  await expect(question(TURNS)).toBeInViewport();
+
+  const earlier = page.getByRole('button', { name: text.olderMessages });
+  while (!(await question(1).isVisible())) {
+    const firstId = await page.getByTestId('message').first().getAttribute('data-message-id');
+    const first = page.locator(`[data-message-id="${firstId}"]`);
+    await earlier.scrollIntoViewIfNeeded();
+    const before = await first.boundingBox();
+    await earlier.click();
+    // What is read stays where it is while the rest comes in above it.
+    await expect(page.getByTestId('message').first()).not.toHaveAttribute(
+      'data-message-id',
+      firstId ?? '',
+    );
+    const after = await first.boundingBox();
+    expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(80);
+  }
+  expect(await page.getByTestId('message').count()).toBeLessThanOrEqual(120);
+  expect(await page.evaluate('document.getElementsByTagName("*").length')).toBeLessThan(NODES_MAX);
+
+  // The newest are not drawn now; there is a way on, and one straight to the end.
+  await expect(question(TURNS)).toHaveCount(0);
+  const last = await page.getByTestId('message').last().getAttribute('data-message-id');
+  await page.getByRole('button', { name: text.laterMessages }).click();
+  await expect(page.getByTestId('message').last()).not.toHaveAttribute(
+    'data-message-id',
+    last ?? '',
+  );
+  await expect(page.locator(`[data-message-id="${last}"]`)).toBeInViewport();
+  await page.getByRole('button', { name: text.toBottom }).click();
+  await expect(question(TURNS)).toBeInViewport();
+
+  // Found in the middle, with nothing of it loaded.
+  await page.goto('/chat');
+  await chat.openMenu();
+  await chat.menu.getByRole('button', { name: text.search, exact: true }).click();
+  await page.getByLabel(text.searchLabel).fill('question number 40.');
+  const found = appears(page, '[data-found=true]');
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').click();
+  expect(await found).toContain('Question number 40.');
+  await expect(question(40)).toBeInViewport();
+});

@@ -1,0 +1,133 @@
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from '../support/fixtures.ts';
+import { goOffline } from '../support/go-offline.ts';
+import { BrandHubPage } from '../support/pages/brand-hub.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { signedIn } from '../support/personas/people.ts';
+import { apiOf } from '../support/server/api.ts';
+
+/** Errors that Chromium logs for requests which a test makes fail. */
+const failedRequest = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+const languages = [
+  { language: 'EN', texts: en, title: 'Savet cannot be reached' },
+  { language: 'BG', texts: bg, title: 'Няма връзка със Savet' },
+] as const;
+
+for (const { language, texts, title } of languages) {
+  test(`without a network a page of its own waits, and what was being written is there afterwards, ${language}`, async ({
+    page,
+    context,
+    product,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    await signedIn(context, product);
+    const { read } = await apiOf(context, product);
+    await read('updateUser', { language });
+    const chat = new ChatPage(page, texts);
+    await page.goto('/chat');
+    await chat.composer.fill('Half a question');
+    await goOffline(page);
+    await page.reload();
+    await expect(page.getByRole('heading').filter({ visible: true })).toHaveText(title);
+    await context.setOffline(false);
+    await expect(chat.composer).toHaveValue('Half a question');
+  });
+}
+
+test('the application can be installed', async ({ page, context, product }) => {
+  await signedIn(context, product);
+  await page.goto('/chat');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await context.request.get(address ?? '')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) {
+    expect((await context.request.get(src)).headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('a chat deleted in another tab is said to be gone, and is there again when it is brought back', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  const { read } = await apiOf(context, product);
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.ask('Who buys bread at night?');
+  const answer = await product.provider.next();
+  answer.say('Bakers do.');
+  answer.finish();
+  await chat.settled();
+  const chatId = new URL(page.url()).pathname.replace('/chat/', '');
+  await read('deleteChat', { chatId });
+  await expect(page.getByRole('heading', { name: en.chat.notFound })).toBeVisible();
+  await read('restoreChat', { chatId });
+  await expect(chat.replies).toHaveText(/Bakers do\./);
+});
+
+test('without a live stream chats open, and answers arrive', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(failedRequest);
+  await signedIn(context, product);
+  const { read } = await apiOf(context, product);
+  await read('createChat', { chatId: 'quiet', title: 'A quiet chat' });
+  await page.route('**/api/live*', (route) => route.abort());
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.openMenu();
+  await chat.chatInMenu('A quiet chat').click();
+  // Till then the screen that is left takes what is written.
+  await expect(page).toHaveTitle(/^A quiet chat/);
+  await chat.ask('Who buys bread at night?');
+  const answer = await product.provider.next();
+  answer.say('Bakers do.');
+  answer.finish();
+  await chat.settled();
+  expect(await chat.answer()).toContain('Bakers do.');
+});
+
+test('what waits for the network is sent from every screen', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(failedRequest);
+  const { email } = await signedIn(context, product);
+  await product.staff('plan', email, 'pro');
+  const chat = new ChatPage(page);
+  await page.goto('/chat');
+  await chat.openMenu();
+  await chat.menu.getByRole('link', { name: en.chat.brandHub }).click();
+  await expect(page.getByRole('heading', { name: en.brandHub.title, level: 1 })).toBeVisible();
+  await goOffline(page);
+  await new BrandHubPage(page).write('mission', 'Bread at any hour');
+  await expect(page.getByText(en.brandHub.waiting)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: en.brandHub.back }).click();
+  await chat.ask('Who buys bread at night?');
+  await chat.ask('And by day?');
+  await expect(chat.questions.last()).toHaveAttribute('data-status', 'unsent', { timeout: 30_000 });
+  await page.waitForURL('**/chat/*');
+  const address = page.url();
+  await chat.openMenu();
+  await chat.menu.getByRole('link', { name: en.chat.brandHub }).click();
+  const saved = page.waitForResponse('**/api/saveBrandField');
+  await context.setOffline(false);
+  for (const told of ['Bakers do.', 'Everybody.']) {
+    const answer = await product.provider.next();
+    answer.say(told);
+    answer.finish();
+  }
+  expect((await saved).ok()).toBe(true);
+  await page.goto(address);
+  await expect(chat.replies).toHaveText([/Bakers do\./, /Everybody\./]);
+});

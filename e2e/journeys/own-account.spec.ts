@@ -1,0 +1,224 @@
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from '../support/fixtures.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { LoginPage } from '../support/pages/login.ts';
+import { ProfilePage } from '../support/pages/profile.ts';
+import { newcomer, signedIn } from '../support/personas/people.ts';
+import { staffMember, uidOf } from '../support/personas/staff.ts';
+import { holdBack } from '../support/server/hold-call.ts';
+import type { Product } from '../support/server/product.ts';
+
+const { verification, sharing } = en.accounts;
+const failedRequest = /Failed to load resource/;
+
+test('the user reads who has viewed the account, when, why and what', async ({
+  page,
+  context,
+  another,
+  product,
+  problems,
+}) => {
+  const { email } = await signedIn(context, product);
+  const texts = en.viewing;
+  const list = page.getByRole('region', { name: texts.title });
+
+  await test.step('nobody yet; a failure can be tried again', async () => {
+    problems.expect(failedRequest);
+    const refusal = { success: false, error: 'no', code: 'INTERNAL' };
+    await page.route('**/api/listViewings', (route) =>
+      route.fulfill({ status: 500, json: refusal }),
+    );
+    await page.goto('/profile');
+    await expect(list.getByText(texts.loadFailed)).toBeVisible();
+    await page.unroute('**/api/listViewings');
+    await list.getByRole('button', { name: texts.retry }).click();
+    await expect(list.getByText(texts.none)).toBeVisible();
+  });
+
+  const staff = await staffMember(await another(), product);
+  const uid = await uidOf(staff, email);
+  const reason = 'Обади се по телефона';
+  const { viewingId } = await staff.call('startViewing', { uid, reason });
+  await staff.call('getUser', { uid });
+  await staff.call('listChats', { uid });
+  await page.reload();
+  const entry = list.getByRole('listitem');
+  await expect(entry.getByText(staff.email)).toBeVisible();
+  await expect(entry.getByText(texts.reason(reason))).toBeVisible();
+  await expect(entry.getByText(/^now, until \d\d:\d\d at the latest$/)).toBeVisible();
+  const looked = texts.opened(`${texts.things.profile}, ${texts.things.chats}`);
+  await expect(entry.getByText(looked)).toBeVisible();
+
+  await staff.call('stopViewing', { viewingId });
+  await staff.call('startViewing', { uid });
+  await page.reload();
+  await expect(entry).toHaveCount(2);
+  await expect(entry.first().getByText(texts.noReason)).toBeVisible();
+  await expect(entry.first().getByText(texts.nothingOpened)).toBeVisible();
+  await expect(entry.last().getByText(texts.lessThanMinute)).toBeVisible();
+});
+
+test('an address is confirmed by the link in a mail, in the language of the screen', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = newcomer();
+  const signUp = bg.accounts.signUp;
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'BG' }).click();
+  await page.getByLabel(signUp.firstName, { exact: true }).fill(person.firstName);
+  await page.getByLabel(signUp.lastName, { exact: true }).fill(person.lastName);
+  await page.getByLabel(signUp.email, { exact: true }).fill(person.email);
+  await page.getByLabel(signUp.password, { exact: true }).fill(person.password);
+  await page.getByLabel(signUp.confirmPassword, { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: signUp.submit }).click();
+  await page.waitForURL('**/payment');
+  await expect.poll(() => mailsTo(product, person.email)).toHaveLength(1);
+  expect(mailsTo(product, person.email)[0]).toContain('Здравейте');
+
+  await page.goto('/profile');
+  const texts = bg.accounts.verification;
+  await expect(page.getByText(texts.unconfirmed)).toBeVisible();
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(page.getByText(texts.sent(person.email))).toBeVisible();
+  await expect.poll(() => mailsTo(product, person.email)).toHaveLength(2);
+
+  const link = linkIn(mailsTo(product, person.email)[1]);
+  await page.goto(`${link.replace('token=', 'token=x')}`);
+  await expect(page).toHaveURL(`${product.url}/profile`);
+  await expect(page.getByText(texts.outcomes.invalid)).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.send })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page).toHaveURL(`${product.url}/profile`);
+  await expect(page.getByText(texts.outcomes.confirmed)).toBeVisible();
+  await expect(page.getByText(texts.confirmed, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.send })).toHaveCount(0);
+
+  await context.clearCookies();
+  await page.goto(link);
+  await expect(page).toHaveURL(`${product.url}/login`);
+  await expect(page.getByText(texts.loggedOut.confirmed)).toBeVisible();
+});
+
+test('a link that could not be sent is told, and asked for again', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  problems.expect(failedRequest);
+  const { email } = await signedIn(context, product);
+  await page.goto('/profile?error=TOKEN_EXPIRED');
+  await expect(page.getByText(verification.outcomes.expired)).toBeVisible();
+  const route = '**/api/auth/send-verification-email';
+  await page.route(route, (asked) => asked.fulfill({ status: 500, json: {} }));
+  const send = page.getByRole('button', { name: verification.send });
+  await send.click();
+  await expect(page.getByText(verification.failed)).toBeVisible();
+  await page.unroute(route);
+  await send.click();
+  await expect(page.getByText(verification.sent(email))).toBeVisible();
+  await expect(page.getByText(verification.failed)).toHaveCount(0);
+});
+
+test('rated answers are shared by choice, which stands, and is told when it was not saved', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  await signedIn(context, product);
+  await page.goto('/profile');
+  const on = page.getByRole('button', { name: sharing.on, exact: true });
+  const off = page.getByRole('button', { name: sharing.off, exact: true });
+  await expect(off).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForResponse('**/api/updateUser');
+  await on.click();
+  await expect(on).toHaveAttribute('aria-pressed', 'true');
+  await saved;
+  await page.reload();
+  await expect(on).toHaveAttribute('aria-pressed', 'true');
+
+  problems.expect(failedRequest);
+  const refusal = { success: false, error: 'no', code: 'INTERNAL' };
+  await page.route('**/api/updateUser', (route) => route.fulfill({ status: 500, json: refusal }));
+  await off.click();
+  await expect(page.getByText(sharing.failed)).toBeVisible();
+  await expect(on).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the language chosen last stands, though the one before is saved only then', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  await page.goto('/profile');
+  const english = page.getByRole('button', { name: 'English', exact: true });
+  const html = page.locator('html');
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  const release = await holdBack(page, '**/api/updateUser');
+  await page.getByRole('button', { name: 'Български', exact: true }).click();
+  await expect(html).toHaveAttribute('lang', 'bg');
+  await english.click();
+  await expect(html).toHaveAttribute('lang', 'en');
+
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/updateUser') &&
+      response.request().postData()?.includes('"EN"') === true,
+  );
+  release();
+  await saved;
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  await expect(html).toHaveAttribute('lang', 'en');
+});
+
+function mailsTo(product: Product, email: string): string[] {
+  return product.mails().filter((mail) => mail.includes(`To: ${email}`));
+}
+
+function linkIn(mail = ''): string {
+  const link = /https?:\/\/\S+/.exec(mail)?.[0];
+  if (link === undefined) throw new Error('no link in this mail');
+  return link;
+}
+
+test('logging out asks what becomes of a draft, and deletes it when told to', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await signedIn(context, product);
+  const profile = new ProfilePage(page);
+  const chat = new ChatPage(page);
+  const { profile: text } = en.accounts;
+  await page.goto('/chat');
+  await chat.composer.fill('For my eyes only');
+
+  await profile.open();
+  await page.getByRole('button', { name: text.logOut }).click();
+  await page.getByRole('dialog').getByRole('button', { name: text.unsent.keep }).click();
+  await page.waitForURL('**/login');
+  await new LoginPage(page).logIn(person);
+  await expect(chat.composer).toHaveValue('For my eyes only');
+
+  await profile.open();
+  await page.getByRole('button', { name: text.logOut }).click();
+  // Nothing of the page that is left stays: log-in is loaded anew.
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('dialog').getByRole('button', { name: text.unsent.delete }).click();
+  await loaded;
+  await page.waitForURL('**/login');
+  await expect
+    .poll(async () => JSON.stringify(await context.storageState()))
+    .not.toContain('For my eyes only');
+  await new LoginPage(page).logIn(person);
+  await expect(chat.composer).toHaveValue('');
+});

@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { en } from '@savet/i18n/en';
+import { appears } from '../support/appears.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ChatPage } from '../support/pages/chat.ts';
+import { signedIn } from '../support/personas/people.ts';
+import { Problems } from '../support/server/problems.ts';
+
+const text = en.chat;
+
+/** The web as `npm run dev` serves it; the page needs no server behind it. */
+const development = test.extend({
+  // What fades in has no colours to be measured by.
+  contextOptions: { reducedMotion: 'reduce' },
+  baseURL: ({ developmentWeb }, provide) => provide(developmentWeb.url),
+  problems: async ({ context, developmentWeb }, provide) => {
+    const problems = new Problems(developmentWeb.url);
+    problems.listen(context);
+    // Every page asks for the session, and there is no server to answer.
+    problems.expect(/status of 502 .*get-session/);
+    await provide(problems);
+    expect(problems.unexpected(), 'problems in the browser').toEqual([]);
+  },
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  development(`the design system stands at /ui, ${theme} too`, async ({ page }) => {
+    await page.goto('/ui');
+    const part = page.locator(`[data-theme="${theme}"]`);
+    await expect(part.getByRole('heading', { level: 3 })).toHaveCount(14);
+    await expect(part).toHaveCSS('color-scheme', theme);
+    expect(await violations(), 'at rest').toEqual([]);
+
+    const button = part.getByRole('button', { name: 'Actions, In sections' });
+    await button.click();
+    const menu = part.getByRole('menu');
+    await expect(menu.getByRole('group', { name: 'Chat' }).getByRole('menuitem')).toHaveCount(3);
+    await expect(menu).not.toHaveAttribute('data-starting-style');
+    expect(await violations(), 'with a menu').toEqual([]);
+    await menu.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect(part.getByText('Chosen: Rename')).toBeVisible();
+    await expect(button).toBeFocused();
+
+    await part.getByRole('button', { name: 'Open a dialog' }).click();
+    await expect(part.getByRole('dialog')).toBeVisible();
+    expect(await violations(), 'with a dialog').toEqual([]);
+    await page.keyboard.press('Escape');
+    const cover = part.getByRole('button', { name: 'Cover the page' });
+    const covered = appears(page, `[data-theme="${theme}"] dialog[aria-label="Processing …"]`);
+    await cover.click();
+    await covered;
+    await page.keyboard.press('Escape');
+    await expect(part.getByRole('dialog')).toHaveCount(0);
+    await expect(cover).toBeFocused();
+
+    async function violations(): Promise<string[]> {
+      const builder = new AxeBuilder({ page }).include(`[data-theme="${theme}"]`);
+      const found = await builder.analyze();
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+    }
+  });
+}
+
+test('who is not developing finds no /ui', async ({ page }) => {
+  await page.goto('/ui');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a menu is used by keys, closes alone and gives the focus back', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  await page.goto('/chat');
+  const chat = new ChatPage(page);
+  await chat.ask('Which prices?');
+  const answer = await product.provider.next();
+  answer.say('Five.');
+  answer.finish();
+  await chat.settled();
+  await chat.openMenu();
+  const button = chat.menu.getByRole('button', { name: /^Actions for/ }).first();
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await button.focus();
+
+  await test.step('keys go to the items, and around', async () => {
+    await page.keyboard.press('Enter');
+    await expect(item(text.rename)).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(item(text.delete)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(item(text.rename)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item(text.delete)).toBeFocused();
+    await page.keyboard.type(text.summarise.slice(0, 2));
+    await expect(item(text.summarise)).toBeFocused();
+  });
+
+  await test.step('Escape closes the menu and not what it is in', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(chat.menu).toBeVisible();
+  });
+
+  await test.step('Tab closes it and goes on', async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(item(text.rename)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    // The list of keys, where there are some.
+    const keys = chat.menu.getByRole('button', { name: text.shortcuts });
+    const next = keys.or(chat.menu.getByRole('link', { name: text.settings }));
+    await expect(next.first()).toBeFocused();
+  });
+
+  await test.step('its button closes it, and a press elsewhere', async () => {
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await chat.menu.getByRole('heading', { name: text.chats }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  await test.step('a dialog that it opens gives the focus back to its button', async () => {
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(text.rename)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: text.cancel }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});

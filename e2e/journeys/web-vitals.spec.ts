@@ -1,0 +1,32 @@
+import { expect, test } from '../support/fixtures.ts';
+import { signedIn } from '../support/personas/people.ts';
+
+/** Runs in the page: waits until the script has begun to measure, and its first painting is told to it. */
+const measured = (script: string) => `
+  import(${JSON.stringify(script)}).then(() => new Promise((resolve) => {
+    const told = () => setTimeout(() => resolve(null));
+    new PerformanceObserver(told).observe({ type: 'paint', buffered: true });
+  }))`;
+
+/** Runs in the page: what the browser does when another tab is chosen. */
+const hide = `
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));`;
+
+test('how fast the page felt is told once, when it is left', async ({ page, context, product }) => {
+  await signedIn(context, product);
+  const measuring = page.waitForResponse(/\/assets\/web-vitals-[^/]+\.js$/);
+  await page.goto('/chat');
+  await expect(page.locator('#question')).toBeVisible();
+  await page.evaluate(measured((await measuring).url()));
+  const told = page.waitForRequest('**/api/reportWebVitals');
+  await page.evaluate(hide);
+  const { screen, metrics } = (await told).postDataJSON() as {
+    screen: string;
+    metrics: { name: string }[];
+  };
+  expect(screen).toBe('chat');
+  expect(metrics.map(({ name }) => name)).toContain('FCP');
+  const answer = await (await told).response();
+  expect(answer?.status()).toBe(200);
+});

@@ -1,0 +1,125 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { ChatPage } from './pages/chat.ts';
+import { type Newcomer, signedIn } from './personas/people.ts';
+import type { Personas } from './personas/persona.ts';
+import { createPersonas } from './personas/personas.ts';
+import { seed } from './seed/seed.ts';
+import type { DevelopmentWeb } from './server/development.ts';
+import { type Partner, startPartner } from './server/partner.ts';
+import { Problems } from './server/problems.ts';
+import { Product } from './server/product.ts';
+
+interface TestFixtures {
+  /** The server under test: the plain one, unless a file chooses another. */
+  product: Product;
+  problems: Problems;
+  /** A new user, signed in in the browser of this test. */
+  user: Newcomer;
+  /** The chat of `user`, opened. */
+  chat: ChatPage;
+  /** Opens another user's browser: same size, checked for problems too, closed when the test ends. */
+  another: () => Promise<BrowserContext>;
+}
+
+/**
+ * Servers start when a test first asks for one, and last as long as the worker. They are all declared here: a file
+ * that declared one of its own would get a new worker, with a new browser and new servers.
+ */
+interface WorkerFixtures {
+  /** Tests keep apart by signing up users of their own. */
+  plainProduct: Product;
+  /** `npm run demo`: sample people and the built-in consultant. */
+  demoProduct: Product;
+  /** Hands tokens on to `partner`. */
+  syncedProduct: Product;
+  partner: Partner;
+  developmentWeb: DevelopmentWeb;
+  personas: Personas;
+}
+
+/** Every test runs against the real product, and fails on every problem that the browser or the server reports. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  plainProduct: [
+    async ({}, provide) => {
+      const product = await Product.start();
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  demoProduct: [
+    async ({}, provide) => {
+      // Slow enough that an answer is still being written after a reload.
+      const product = await Product.start('demo', { AI_WORDS_PER_SECOND: '200' });
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  syncedProduct: [
+    async ({ partner }, provide) => {
+      const product = await Product.start('plain', { AUTH_SYNC_URL: partner.url });
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  partner: [
+    async ({}, provide) => {
+      const partner = await startPartner();
+      await provide(partner);
+      partner.stop();
+    },
+    { scope: 'worker' },
+  ],
+  developmentWeb: [
+    async ({}, provide) => {
+      // Vite takes a second to load.
+      const { startDevelopmentWeb } = await import('./server/development.ts');
+      const web = await startDevelopmentWeb();
+      await provide(web);
+      await web.stop();
+    },
+    { scope: 'worker' },
+  ],
+  personas: [
+    async ({ browser, plainProduct }, provide) => {
+      const personas = await createPersonas(browser, plainProduct);
+      await seed(personas, browser, plainProduct);
+      await provide(personas);
+    },
+    { scope: 'worker' },
+  ],
+  product: ({ plainProduct }, provide) => provide(plainProduct),
+  baseURL: ({ product }, provide) => provide(product.url),
+  problems: [
+    async ({ context, product }, provide) => {
+      const problems = new Problems(product.url);
+      problems.listen(context);
+      const before = product.problems().length;
+      await provide(problems);
+      expect(product.problems().slice(before), 'problems that the server logged').toEqual([]);
+      expect(problems.unexpected(), 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  user: async ({ context, product }, provide) => provide(await signedIn(context, product)),
+  chat: async ({ page, user }, provide) => {
+    const chat = new ChatPage(page);
+    await page.goto('/chat');
+    await expect(chat.composer, user.email).toBeVisible();
+    await provide(chat);
+  },
+  another: async ({ browser, problems }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      problems.listen(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+
+/** Labels on the simulator's own pages. */
+const labels = {
+  en: {
+    pay: /^Pay /,
+    cancel: 'Cancel and go back',
+    cards: {
+      pays: /^Succeeds \d/,
+      declines: /^Declined/,
+      authentication: 'Requires 3-D Secure',
+      failsLater: 'Succeeds now, fails at renewal',
+    },
+    complete: 'Complete',
+    fail: 'Fail',
+    cancelPlan: 'Cancel subscription',
+    back: /Back$/,
+    monthOn: '1 month ahead',
+  },
+  bg: {
+    pay: /^Плащане на /,
+    cancel: 'Отказ и връщане',
+    cards: {
+      pays: /^Приема се \d/,
+      declines: /^Отказва се/,
+      authentication: 'Изисква 3-D Secure',
+      failsLater: 'Приема се сега, отказва се при подновяване',
+    },
+    complete: 'Потвърждаване',
+    fail: 'Отхвърляне',
+    cancelPlan: 'Прекратяване на абонамента',
+    back: /Назад$/,
+    monthOn: '1 месец напред',
+  },
+};
+
+type Card = keyof (typeof labels)['en']['cards'];
+
+/** The payment simulator's checkout, portal and dashboard, used as a person does. */
+export class SimulatorPages {
+  readonly page: Page;
+  readonly #labels: (typeof labels)['en'];
+
+  constructor(page: Page, language: 'en' | 'bg' = 'en') {
+    this.page = page;
+    this.#labels = labels[language];
+  }
+
+  async atCheckout(): Promise<void> {
+    await this.page.waitForURL('**/simulator/checkout/*');
+  }
+
+  async atPortal(): Promise<void> {
+    await this.page.waitForURL('**/simulator/portal/*');
+  }
+
+  async chooseCard(card: Card): Promise<void> {
+    await this.page.getByRole('button', { name: this.#labels.cards[card] }).click();
+  }
+
+  async pay(card: Card = 'pays'): Promise<void> {
+    await this.chooseCard(card);
+    await this.page.getByRole('button', { name: this.#labels.pay }).click();
+  }
+
+  async cancelCheckout(): Promise<void> {
+    await this.page.getByRole('link', { name: this.#labels.cancel }).click();
+  }
+
+  async authenticate(result: 'complete' | 'fail'): Promise<void> {
+    await this.page.getByRole('button', { name: this.#labels[result], exact: true }).click();
+  }
+
+  /** From the portal's first page. */
+  async cancelPlan(): Promise<void> {
+    await this.page.getByRole('link', { name: this.#labels.cancelPlan }).click();
+    await this.confirmCancelling();
+  }
+
+  async confirmCancelling(): Promise<void> {
+    await this.page.getByRole('button', { name: this.#labels.cancelPlan }).click();
+  }
+
+  async leavePortal(): Promise<void> {
+    await this.page.getByRole('link', { name: this.#labels.back }).click();
+  }
+
+  /** Lets a month of simulated time pass, and all that comes due with it. */
+  async letMonthPass(): Promise<void> {
+    await this.page.goto('/simulator/');
+    const passed = this.page.waitForEvent('load');
+    await this.page.getByRole('button', { name: this.#labels.monthOn }).click();
+    await passed;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Browser } from '@playwright/test';
+import { type Api, type Cookies, createApi } from '../server/api.ts';
+import type { Product } from '../server/product.ts';
+import { signedIn } from './people.ts';
+
+/** The users whose screens are checked; `spent` and `limited` have used up the free plan and a month of Pro. */
+export type Role = 'free' | 'pro' | 'admin' | 'tester' | 'spent' | 'limited' | 'payer';
+export type Personas = Readonly<Record<Role, Persona>>;
+
+export interface Persona {
+  email: string;
+  uid: string;
+  /** Signs a browser in as this user. */
+  cookies: Cookies;
+  call: Api['read'];
+}
+
+export async function createPersona(browser: Browser, product: Product): Promise<Persona> {
+  const context = await browser.newContext();
+  const { email } = await signedIn(context, product);
+  const cookies = await context.cookies();
+  await context.close();
+  const { read: call } = createApi(product, cookies);
+  const { uid } = (await call('getUser', {})).user;
+  return { email, uid, cookies, call };
+}

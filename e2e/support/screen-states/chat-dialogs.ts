@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { openMenu } from './open-menu.ts';
+import type { State } from './stage.ts';
+
+/** Runs in the page: keeps toasts, which would close after ten seconds; shorter timers still run. */
+const keepToasts = `{
+  const original = setTimeout;
+  globalThis.setTimeout = (run, delay, ...rest) =>
+    original(run, delay >= 10_000 ? 1e9 : delay, ...rest);
+}`;
+
+export const dialogStates: readonly State[] = [
+  {
+    name: 'search',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await page.locator('[data-status=done]').first().waitFor();
+      await page.keyboard.press('Control+KeyK');
+      await page.locator('dialog input').fill('и');
+      await page.locator('dialog mark').first().waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await page.locator('[data-status=done]').first().waitFor();
+      await page.locator('#question').blur();
+      await page.keyboard.press('?');
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
+    name: 'chat-actions',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: openActions,
+  },
+  {
+    name: 'chat-rename',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await choose(page, 'rename');
+      await page.locator('dialog input').fill('');
+      await page.locator('dialog button[type=submit]').click();
+      await page.locator('dialog [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'chat-summary',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: (page) => choose(page, 'summarise'),
+  },
+  {
+    name: 'chat-summary-ready',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { product }) => {
+      await choose(page, 'summarise');
+      await page.locator('dialog button').last().click();
+      const answer = await product.provider.next();
+      answer.say('## What was said\n\n- **Tea** for the city');
+      answer.finish();
+      await page.locator('dialog li').waitFor();
+    },
+  },
+  {
+    name: 'chat-deleted',
+    who: 'pro',
+    path: '/chat',
+    isPartlyCovered: true,
+    prepare: async (page, { personas, text }) => {
+      const title = 'To be deleted';
+      await personas.pro.call('createChat', { chatId: crypto.randomUUID(), title });
+      await openMenu(page);
+      await page.evaluate(keepToasts);
+      await page.getByRole('button', { name: text.chat.chatActions(title) }).click();
+      await page.locator('[role=menuitem][data-kind=delete]').click();
+      const toast = page.getByText(text.chat.deleted(title));
+      await toast.waitFor();
+      return async () => expect(toast).toBeVisible();
+    },
+  },
+  {
+    name: 'gap-field',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await page.locator('article footer > div:last-child > button').last().click();
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
+    name: 'brand-hub-picker',
+    who: 'admin',
+    path: '/chat',
+    prepare: async (page) => {
+      const listed = page.waitForResponse('**/api/listBrandHubs');
+      await page.locator('[aria-haspopup=dialog]').click();
+      await listed;
+      await page.locator('[popover] button').nth(1).waitFor();
+    },
+  },
+];
+
+async function openActions(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.locator('#side-menu li[data-current=true] button').click();
+  await page.locator('[role=menu]').waitFor();
+}
+
+async function choose(page: Page, choice: string): Promise<void> {
+  await openActions(page);
+  await page.locator(`[role=menuitem][data-kind=${choice}]`).click();
+  await page.locator('dialog').waitFor();
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { State } from './stage.ts';
+
+export const entranceStates: readonly State[] = [
+  { name: 'log-in', who: 'nobody', path: '/login' },
+  {
+    name: 'log-in-refused',
+    who: 'nobody',
+    path: '/login',
+    prepare: async (page) => {
+      await page.locator('input[type=email]').fill('nobody@people.example');
+      await page.locator('input[type=password]').fill('wrong-one');
+      await page.locator('form button[type=submit]').click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'sign-up', who: 'nobody', path: '/signup' },
+  {
+    name: 'sign-up-errors',
+    who: 'nobody',
+    path: '/signup',
+    prepare: async (page) => {
+      await fill(page, ['Iva', 'Petrova', 'iva@people.example', 'night bread 24', 'another']);
+      await page.locator('form button[type=submit]').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'sign-up-weak-password',
+    who: 'nobody',
+    path: '/signup',
+    prepare: async (page, { text }) => {
+      await fill(page, ['', '', '', 'password']);
+      await page.getByText(text.accounts.signUp.strengths.weak).waitFor();
+    },
+  },
+  {
+    name: 'log-in-busy',
+    who: 'nobody',
+    path: '/login',
+    isCovered: true,
+    prepare: async (page, { text, problems }) => {
+      problems.expect(/ERR_FAILED .*sign-in/);
+      const held = Promise.withResolvers<void>();
+      await page.route('**/api/auth/sign-in/**', async (route) => {
+        await held.promise;
+        await route.abort();
+      });
+      await page.locator('input[type=email]').fill('nobody@people.example');
+      await page.locator('input[type=password]').fill('wrong-one');
+      await page.locator('form button[type=submit]').click();
+      await page.getByText(text.accounts.logIn.busy).waitFor();
+      return async () => held.resolve();
+    },
+  },
+  {
+    name: 'offline',
+    who: 'nobody',
+    path: '/offline.html',
+    prepare: async (page) => {
+      // Here the server does answer, and the page would go back to it while it is looked at.
+      await page.route('**/readyz', () => undefined);
+      await page.reload();
+    },
+  },
+];
+
+async function fill(page: Page, values: readonly string[]): Promise<void> {
+  for (const [place, value] of values.entries()) {
+    await page.locator('form input').nth(place).fill(value);
+  }
+}

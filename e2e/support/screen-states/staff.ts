@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { Stage, State } from './stage.ts';
+
+export const staffStates: readonly State[] = [
+  { name: 'admin-users', who: 'admin', path: '/admin' },
+  { name: 'admin-messages', who: 'admin', path: '/admin/messages' },
+  { name: 'admin-feedback', who: 'admin', path: '/admin/feedback' },
+  { name: 'admin-numbers', who: 'admin', path: '/admin/numbers' },
+  { name: 'admin-service', who: 'admin', path: '/admin/service' },
+  {
+    name: 'admin-answer',
+    who: 'admin',
+    path: '/admin/messages',
+    prepare: async (page, { text }) => {
+      await page.getByRole('button', { name: text.admin.answer, exact: true }).first().click();
+      await page.getByRole('button', { name: text.admin.addProposal }).click();
+      await page.locator('dialog fieldset').waitFor();
+    },
+  },
+  {
+    name: 'admin-messages-answered',
+    who: 'admin',
+    path: '/admin/messages',
+    prepare: async (page, { text, personas }) => {
+      await page.getByRole('button', { name: text.admin.messageChoices.answered }).click();
+      await page.getByText(personas.admin.email).first().waitFor();
+    },
+  },
+  { name: 'viewing-chat', who: 'admin', path: '/admin', keepsLanguage: true, prepare: view },
+  {
+    name: 'viewing-profile',
+    keepsLanguage: true,
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, stage) => {
+      await view(page, stage);
+      await page.goto('/profile');
+      await page.getByText(stage.text.accounts.profile.titleViewOnly).waitFor();
+    },
+  },
+  {
+    name: 'viewing-brand-hub',
+    keepsLanguage: true,
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, stage) => {
+      await view(page, stage);
+      await page.goto('/brandhub');
+      await page.getByText(stage.text.brandHub.titleViewOnly).waitFor();
+    },
+  },
+  {
+    name: 'viewing-over',
+    keepsLanguage: true,
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, stage) => {
+      const { personas, text, problems } = stage;
+      problems.expect(/status of 403 /);
+      await view(page, stage);
+      // Another viewing, begun elsewhere, ends this one.
+      await personas.admin.call('startViewing', { uid: personas.free.uid });
+      await page.getByRole('heading', { name: text.shell.viewing.endedTitle }).waitFor();
+    },
+  },
+];
+
+async function view(page: Page, { personas }: Stage): Promise<void> {
+  await page.getByText(personas.pro.email).click();
+  await page.waitForURL('**/chat');
+  await page.locator('#question').waitFor();
+}

@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Language } from '@savet/contract/languages';
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { test as base, expect } from '../fixtures.ts';
+import type { Personas, Role } from '../personas/persona.ts';
+import { setLanguage } from '../personas/personas.ts';
+import type { Problems } from '../server/problems.ts';
+import type { Product } from '../server/product.ts';
+import { enterPages } from './in-page/in-page.ts';
+
+/** A test opens many states. */
+const TIMEOUT_MS = 400_000;
+
+/** A screen in one of its states. */
+export interface State {
+  name: string;
+  who: Role | 'nobody';
+  path: string;
+  /** The page does not receive the documents of its user, so a new language needs a load. */
+  keepsLanguage?: boolean;
+  /** An overlay covers the whole page until a request ends. */
+  isCovered?: boolean;
+  /** A toast covers a part of the page for a while. */
+  isPartlyCovered?: boolean;
+  /** Brings the page into the state; the result takes it out again. */
+  prepare?: (page: Page, stage: Stage) => Promise<(() => Promise<void>) | void>;
+}
+
+/** Whether the open state changes its language together with the user's. */
+export function followsLanguage({ who, keepsLanguage }: State): boolean {
+  return who !== 'nobody' && !keepsLanguage;
+}
+
+/** Opens states, each in its own tab. */
+export class Stage {
+  readonly context: BrowserContext;
+  readonly product: Product;
+  readonly problems: Problems;
+  readonly personas: Personas;
+  /** Texts in the language of the screens. */
+  text = en;
+
+  constructor(context: BrowserContext, product: Product, problems: Problems, personas: Personas) {
+    this.context = context;
+    this.product = product;
+    this.problems = problems;
+    this.personas = personas;
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    this.text = language === 'BG' ? bg : en;
+    await setLanguage(this.personas, language);
+    // Each state starts with an empty storage.
+    const remember = `localStorage.clear(); localStorage.setItem('savet.language', '${language}')`;
+    await this.context.addInitScript(`if (location.protocol !== 'about:') { ${remember} }`);
+  }
+
+  /** Opens a state in a new tab, checks it, closes it. */
+  async show(
+    state: State,
+    check: (page: Page) => Promise<void>,
+    { viewport }: { viewport?: { width: number; height: number } } = {},
+  ): Promise<void> {
+    await this.context.clearCookies();
+    if (state.who !== 'nobody') await this.context.addCookies(this.personas[state.who].cookies);
+    const page = await this.context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.goto(state.path);
+    await page.locator('main').first().waitFor();
+    const leave = await state.prepare?.(page, this);
+    // A reply that is being written stays busy; everything else has to be loaded.
+    await expect(page.locator('[aria-busy=true]:not(article), output[aria-label]')).toHaveCount(0);
+    await expect(page.getByText(this.text.shell.loading, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.evaluate('document.fonts.ready.then(() => null)');
+    await check(page);
+    await leave?.();
+    await page.close();
+  }
+
+  /** Shows a state in English while all others are in Bulgarian. */
+  async showInEnglish(state: State, check: (page: Page) => Promise<void>): Promise<void> {
+    await this.setLanguage('EN');
+    await this.show(state, check);
+    await this.setLanguage('BG');
+  }
+
+  /** The same in a page that is open, without a load: its user's language changes, and back again. */
+  async switchToEnglish(
+    page: Page,
+    { who }: State,
+    check: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    if (who === 'nobody') throw new Error('no user whose language could change');
+    const { call } = this.personas[who];
+    const html = page.locator('html');
+    await call('updateUser', { language: 'EN' });
+    await expect(html).toHaveAttribute('lang', 'en');
+    await check(page);
+    await call('updateUser', { language: 'BG' });
+    await expect(html).toHaveAttribute('lang', 'bg');
+  }
+}
+
+export const test = base.extend<{ stage: Stage }>({
+  contextOptions: { reducedMotion: 'reduce' },
+  stage: async ({ context, product, problems, personas }, provide, testInfo) => {
+    testInfo.setTimeout(TIMEOUT_MS);
+    // A refused log-in, and a chat that does not exist.
+    problems.expect(/status of 40[14] .*(sign-in|listMessages)/);
+    const stage = new Stage(context, product, problems, personas);
+    await enterPages(context);
+    await stage.setLanguage('EN');
+    await provide(stage);
+  },
+});
+
+export { expect };

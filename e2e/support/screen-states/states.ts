@@ -1,0 +1,16 @@
+import { accountStates } from './account.ts';
+import { brandHubStates } from './brand-hub.ts';
+import { chatStates } from './chat.ts';
+import { dialogStates } from './chat-dialogs.ts';
+import { entranceStates } from './entrance.ts';
+import { staffStates } from './staff.ts';
+
+/** Every screen, in every state that looks or behaves differently. */
+export const areas = {
+  entrance: entranceStates,
+  chat: chatStates,
+  'dialogs of the chat': dialogStates,
+  'Brand Hub': brandHubStates,
+  account: accountStates,
+  staff: staffStates,
+} as const;

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../tools/test-server/free-port.ts';
+import { clearAfterCrash } from '../../../tools/test-server/orphan-cleanup.ts';
+import { Provider } from '../../../tools/test-server/provider.ts';
+import { ServerProcess, type ServerSettings } from '../../../tools/test-server/server-process.ts';
+import { sendStaffCommand, staff } from '../../../tools/test-server/staff.ts';
+import { copyDataTemplate } from './data-template.ts';
+
+/** The real server with the built web, on data of its own, and the AI provider that it asks. */
+export class Product {
+  readonly url: string;
+  readonly provider: Provider;
+  readonly #settings: ServerSettings;
+  readonly #server: ServerProcess;
+  readonly #folder: string;
+  readonly #stopCleanup: () => void;
+
+  private constructor(
+    provider: Provider,
+    settings: ServerSettings,
+    server: ServerProcess,
+    folder: string,
+  ) {
+    this.url = server.url;
+    this.provider = provider;
+    this.#settings = settings;
+    this.#server = server;
+    this.#folder = folder;
+    this.#stopCleanup = clearAfterCrash({ folder });
+  }
+
+  /**
+   * @param kind `demo` has the sample people and no provider but the built-in one
+   * @param variables of the server beyond those it needs
+   */
+  static async start(
+    kind: 'plain' | 'demo' = 'plain',
+    variables: Record<string, string> = {},
+  ): Promise<Product> {
+    const provider = await Provider.start();
+    const folder = mkdtempSync(join(tmpdir(), 'savet-e2e-'));
+    copyDataTemplate(folder);
+    const isDemo = kind === 'demo';
+    const port = await freePort();
+    const settings: ServerSettings = {
+      port,
+      variables: {
+        DATA_DIR: folder,
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        ...(isDemo ? {} : provider.variables),
+        ...variables,
+      },
+      entry: isDemo ? 'demo.ts' : 'main.ts',
+    };
+    return new Product(provider, settings, await ServerProcess.start(settings), folder);
+  }
+
+  /** Carries out a staff command in the running server. */
+  staff(...args: string[]): Promise<string> {
+    return sendStaffCommand(this.#folder, ...args);
+  }
+
+  /** `npm run staff -- …` as a program of its own, which takes a second to start. */
+  staffProgram(...args: string[]): Promise<string> {
+    return staff(this.#settings, ...args);
+  }
+
+  /** Mails that were not sent but left to be read, in any order. */
+  mails(): string[] {
+    const outbox = join(this.#folder, 'outbox');
+    if (!existsSync(outbox)) return [];
+    return readdirSync(outbox)
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
+  }
+
+  /** Errors that the server has logged so far. */
+  problems(): string[] {
+    return this.#server.complaints();
+  }
+
+  async stop(): Promise<void> {
+    await this.#server.end('SIGKILL');
+    await this.provider.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+    this.#stopCleanup();
+  }
+}

@@ -1,0 +1,137 @@
+import type { Language } from '@savet/contract/languages';
+import type { ResponseStyle } from '@savet/contract/limits';
+import { type FilledDraft, writeDrafts } from '../filling/drafts.ts';
+import type { FieldValues } from '../filling/fill.ts';
+import { quote } from '../filling/quote.ts';
+import { type ToneRules, toneRules } from '../filling/tone.ts';
+import { variantOf } from '../filling/variant.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Phrases } from '../knowledge/phrases.schema.ts';
+import type { FieldName, Topic, TopicLine } from '../knowledge/topic.schema.ts';
+import { remarksOn } from '../reviewing/remarks.ts';
+import { holdsAny } from '../text/signs.ts';
+import { fold } from '../text/stems.ts';
+import { wordsOf } from '../text/text.ts';
+import type { TopicReading } from '../understanding/reading.ts';
+import { messagesOf, type Question } from '../understanding/thread.ts';
+
+export interface AnswerInput extends Question {
+  /** Brand Hub values by field name. */
+  values: FieldValues;
+  /** A locked Brand Hub is never named; the answer asks for facts in the chat instead. */
+  brandHubLocked: boolean;
+}
+
+/** Everything that the blocks of an answer use. */
+export interface AnswerContext {
+  topic: Topic;
+  reading: TopicReading;
+  input: AnswerInput;
+  knowledge: Knowledge;
+  phrases: Phrases;
+  language: Language;
+  /** Brand Hub values, with the facts from the chat. */
+  values: FieldValues;
+  filled: TopicLine[];
+  missing: TopicLine[];
+  /** The field that a fact from the chat was stored under. */
+  factField: FieldName | null;
+  drafts: FilledDraft[];
+  remarks: string[];
+  tone: ToneRules;
+  /** Chooses between phrases; the same for the same business and topic. */
+  variant: number;
+}
+
+/** How many facts an answer asks for, and how many missing fields it names. */
+export const askLimits: Record<ResponseStyle, { asks: number; missing: number }> = {
+  concise: { asks: 1, missing: 1 },
+  normal: { asks: 3, missing: 2 },
+  explanatory: { asks: 5, missing: 4 },
+};
+
+/** Combines topic, profile and thread; undefined for an unknown topic. */
+export function buildAnswerContext(
+  reading: TopicReading,
+  input: AnswerInput,
+  knowledge: Knowledge,
+): AnswerContext | undefined {
+  const { language } = reading;
+  const topic = knowledge.topics.get(reading.topic)?.[language];
+  if (topic === undefined) return undefined;
+  const phrases = knowledge.phrases[language];
+  const { values, factField } = withFacts(topic, reading, input, knowledge);
+  const filled = topic.lines.filter(({ field }) => hasText(values[field]));
+  const missing = topic.lines.filter((line) => !filled.includes(line));
+  const said = saidBefore(reading, input.context);
+  const drafts = writeDrafts(
+    {
+      ...{ topic, topicName: reading.topic, query: input.query, values, said, language },
+      channel: reading.channel,
+    },
+    knowledge,
+  );
+  const tone = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
+  const remarks = remarksFor(filled, input, knowledge, language);
+  const variant = variantOf(reading.topic, ...Object.values(values).map(String));
+  return {
+    ...{ topic, reading, input, knowledge, phrases, language, values },
+    ...{ filled, missing, factField, drafts, remarks, tone, variant },
+  };
+}
+
+/**
+ * Stores a fact under the field that its words name, else under the only field that we asked for. Several
+ * facts, one per line, answer as many questions in order.
+ */
+function withFacts(
+  topic: Topic,
+  { facts, responseStyle }: TopicReading,
+  { values, brandHubLocked }: AnswerInput,
+  { understanding }: Knowledge,
+): Pick<AnswerContext, 'values' | 'factField'> {
+  if (facts === null) return { values, factField: null };
+  const open = topic.lines.map(({ field }) => field).filter((field) => !hasText(values[field]));
+  const count = brandHubLocked ? askLimits[responseStyle].asks : 1;
+  const questions = open.slice(0, count);
+  const stated = facts.split(/\n+/).filter(hasText);
+  if (stated.length > 1 && stated.length === questions.length) {
+    const answers = questions.map((field, index) => [field, stated[index] ?? ''] as const);
+    return { values: { ...values, ...Object.fromEntries(answers) }, factField: null };
+  }
+  const words = wordsOf(facts).map(fold);
+  const named = Object.entries(understanding.facts).find(([, signs]) => holdsAny(words, signs));
+  const only = questions.length === 1 ? questions[0] : undefined;
+  const factField = (named?.[0] as FieldName | undefined) ?? only ?? null;
+  if (factField === null) return { values, factField };
+  return { values: { ...values, [factField]: facts }, factField };
+}
+
+/** Answers whose drafts must not be repeated; the one that only gets another form may be. */
+function saidBefore({ newDrafts, sameDrafts }: TopicReading, context: string): string {
+  if (!newDrafts && !sameDrafts) return '';
+  const answers = messagesOf(context).filter(({ sender }) => sender === 'assistant');
+  const kept = sameDrafts ? answers.slice(0, -1) : answers;
+  return kept.map(({ text }) => text).join('\n');
+}
+
+function remarksFor(
+  filled: readonly TopicLine[],
+  { values, brandHubLocked }: AnswerInput,
+  knowledge: Knowledge,
+  language: Language,
+): string[] {
+  if (brandHubLocked) return [];
+  const phrases = knowledge.phrases[language];
+  const fields = filled.map(({ field }) => field);
+  return remarksOn(fields, values, knowledge, language).map(({ field, word, remark }) =>
+    phrases.remark
+      .replace('{field}', () => quote(phrases.labels[field], phrases))
+      .replace('{word}', () => quote(word, phrases))
+      .replace('{remark}', () => remark),
+  );
+}
+
+function hasText(value: string | undefined): boolean {
+  return (value ?? '').trim() !== '';
+}

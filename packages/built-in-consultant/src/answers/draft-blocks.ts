@@ -1,0 +1,101 @@
+import type { FilledDraft } from '../filling/drafts.ts';
+import { quote } from '../filling/quote.ts';
+import { chosen } from '../filling/variant.ts';
+import { fillTemplate } from '../text/fill-template.ts';
+import { bullets, join, section } from '../text/markdown.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { draftText } from './draft-text.ts';
+import { type Block, sample } from './topic-blocks.ts';
+import { toneNote, wordNotes } from './word-notes.ts';
+
+/** Most drafts in an answer, whatever number the question names. */
+const DRAFTS_MAX = 5;
+
+/** The best draft, if there is one. */
+export const oneDraft: Block = (context) => {
+  const [first] = context.drafts;
+  if (first === undefined) return '';
+  return section(
+    context.phrases.headings.draft,
+    join(draftText(first, context), wordNotes([first], context)),
+  );
+};
+
+/** As many drafts as the question asks for, else `usual`. If none can be written, an example and the reason. */
+export const drafts =
+  (usual: number): Block =>
+  (context) => {
+    const { phrases, reading, variant, input } = context;
+    const wanted = Math.min(reading.count ?? usual, DRAFTS_MAX);
+    const given = context.drafts.slice(0, wanted);
+    if (given.length === 0) return withoutDrafts(context);
+    const lead = input.brandHubLocked
+      ? phrases.draftLeadFacts
+      : chosen(phrases.draftLeads, variant);
+    const tone = toneNote(context);
+    const unsaid = (text: string) => (input.context.includes(text) ? '' : text);
+    const fewer =
+      reading.count !== null && given.length < reading.count
+        ? fillTemplate(phrases.fewer, { asked: reading.count, given: given.length })
+        : '';
+    return join(
+      unsaid(lead),
+      ...given.map((draft) => draftText(draft, context)),
+      fewer,
+      wordNotes(given, context),
+      unsaid(tone),
+    );
+  };
+
+/** The shortest draft, or as many as the question asks for, without advice. */
+export const shortDraft: Block = (context) => {
+  const { reading } = context;
+  if (context.drafts.length === 0) return withoutDrafts(context);
+  const given =
+    reading.count === null
+      ? [shortest(context)]
+      : context.drafts.slice(0, Math.min(reading.count, DRAFTS_MAX));
+  return join(...given.map((draft) => draftText(draft, context)), wordNotes(given, context));
+};
+
+/** The same, if there is a draft. */
+export const shortDraftIfAny: Block = (context) =>
+  context.drafts.length === 0 ? '' : shortDraft(context);
+
+function shortest({ drafts: all }: AnswerContext): FilledDraft {
+  const [first, ...others] = all;
+  if (first === undefined) throw new Error('there is no draft to choose from');
+  return others.reduce(
+    (best, draft) => (draft.text.length < best.text.length ? draft : best),
+    first,
+  );
+}
+
+function withoutDrafts(context: AnswerContext): string {
+  const { phrases, topic, reading } = context;
+  if (reading.newDrafts) return join(phrases.usedUp, bullets(topic.checks));
+  return join(phrases.noDraft, sample(context));
+}
+
+/** Filled fields that the drafts of `drafts(usual)` do not use. */
+export const besides =
+  (usual: number): Block =>
+  (context) => {
+    const { filled, phrases, values, reading } = context;
+    const given = context.drafts.slice(0, Math.min(reading.count ?? usual, DRAFTS_MAX));
+    const used = new Set<string>(given.flatMap(({ needs }) => needs));
+    const lines = filled
+      .filter(({ field }) => !used.has(field) && (field !== 'toneOfVoice' || given.length === 0))
+      .map(
+        ({ label, field, use }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${use}`,
+      );
+    return section(phrases.headings.besides, bullets(lines));
+  };
+
+/** Advice for a text in the channel of the question. */
+export const channelAdvice: Block = ({ reading, knowledge, phrases, language }) => {
+  const channel = reading.channel === null ? undefined : knowledge.channels[reading.channel];
+  if (channel === undefined) return '';
+  const heading = fillTemplate(phrases.channel, { channel: channel.name[language] });
+  return section(heading, bullets(channel.advice[language]));
+};

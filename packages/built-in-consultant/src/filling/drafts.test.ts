@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { writeDrafts } from './drafts.ts';
+
+const knowledge = loadKnowledge();
+const topic = knowledge.topics.get('positioning')?.EN;
+
+function draftsFor(values: Partial<Record<string, string>>, query = '', said = ''): string[] {
+  if (topic === undefined) return [];
+  const request = { topic, topicName: 'positioning', query, values, said };
+  return writeDrafts({ ...request, language: 'EN', channel: null }, knowledge).map(
+    ({ title, text }) => `${title}: ${text}`,
+  );
+}
+
+const full = Object.fromEntries(
+  (topic?.drafts ?? []).flatMap(({ needs }) => needs).map((name) => [name, 'Bread']),
+);
+
+test('only those whose fields are known', () => {
+  expect(draftsFor({})).toEqual([]);
+  expect(draftsFor(full)).toHaveLength(topic?.drafts.length ?? 0);
+});
+
+test('the one that is named comes first', () => {
+  for (const { title } of topic?.drafts ?? []) {
+    expect(draftsFor(full, title)[0]).toContain(title);
+  }
+});
+
+test('what has been said is left out', () => {
+  const [first = ''] = draftsFor(full);
+  const [title = ''] = first.split(':');
+  expect(draftsFor(full, '', title).some((text) => text.startsWith(title))).toBe(false);
+});
+
+test('two businesses begin with different ones, the same business always with the same', () => {
+  const names = ['Zarno', 'Northbound', 'Pixel Garden', 'Dvor 12', 'Alba', 'Mela'];
+  const first = names.map((businessName) => draftsFor({ ...full, businessName })[0]?.split(':')[0]);
+  expect(new Set(first).size).toBeGreaterThan(1);
+  expect(
+    names.map((businessName) => draftsFor({ ...full, businessName })[0]?.split(':')[0]),
+  ).toEqual(first);
+});

@@ -1,0 +1,86 @@
+import type { Language } from '@savet/contract/languages';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Draft, FieldName, Topic } from '../knowledge/topic.schema.ts';
+import { holdsAny } from '../text/signs.ts';
+import { fold, stemOf } from '../text/stems.ts';
+import { comparedWords } from '../understanding/match-topics.ts';
+import { type FieldValues, fill } from './fill.ts';
+import { calmed, toneRules } from './tone.ts';
+import { variantOf } from './variant.ts';
+import { applyVocabulary, type WordPair, wordPairs } from './vocabulary.ts';
+
+/** A draft filled in from the Brand Hub. */
+export interface FilledDraft {
+  title: string;
+  text: string;
+  needs: readonly FieldName[];
+  applied: readonly WordPair[];
+  left: readonly WordPair[];
+}
+
+/** Endings that Bulgarian names do not have: articles and abstract nouns. */
+const noName = /\p{L}{3}(?:ост|ство|ане|ене|ация|ът|ите)$/u;
+
+interface DraftRequest {
+  topic: Topic;
+  topicName: string;
+  query: string;
+  values: FieldValues;
+  /** Earlier answers: a draft whose title they contain is skipped. */
+  said: string;
+  language: Language;
+  /** Key of the channel that the text is for. */
+  channel: string | null;
+}
+
+/** The drafts of a topic that the values can fill, best fit first. Deterministic. */
+export function writeDrafts(request: DraftRequest, knowledge: Knowledge): FilledDraft[] {
+  const { topic, topicName, query, values, said, channel } = request;
+  const kinds = channel === null ? [] : (knowledge.channels[channel]?.kinds ?? []);
+  const languages = knowledge.topics.get(topicName);
+  const titlesOf = (index: number) =>
+    languages ? Object.values(languages).map(({ drafts }) => drafts[index]?.title ?? '') : [];
+  const asked = new Set(comparedWords(query).map(stemOf));
+  const start = variantOf(topicName, values['businessName'] ?? '', values['idealCustomer'] ?? '');
+  const count = topic.drafts.length;
+  const ranked = topic.drafts.map((draft, index) => ({
+    draft,
+    shown: titlesOf(index).some((title) => title !== '' && said.includes(title)),
+    named: fitOf(titlesOf(index).join(' '), asked, kinds),
+    turn: (index + start) % count,
+  }));
+  return ranked
+    .toSorted((a, b) => Number(a.shown) - Number(b.shown) || b.named - a.named || a.turn - b.turn)
+    .flatMap(({ draft, shown }) => {
+      const written = shown ? null : writeDraft(draft, request, knowledge);
+      return written ? [written] : [];
+    });
+}
+
+/** How well a title fits: one per word of the question, two for a kind of text that suits the channel. */
+function fitOf(title: string, asked: ReadonlySet<string>, kinds: readonly string[]): number {
+  const words = comparedWords(title);
+  const named = words.filter((word) => asked.has(stemOf(word))).length;
+  return named + (holdsAny(words, kinds) ? 2 : 0);
+}
+
+function writeDraft(draft: Draft, request: DraftRequest, knowledge: Knowledge): FilledDraft | null {
+  const { values, language } = request;
+  const { calm } = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
+  const worded = applyVocabulary(draft.text, wordPairs(values['vocabularyGuide'] ?? ''));
+  const { index, understanding, channels } = knowledge;
+  const isChannel = (word: string) =>
+    Object.values(channels).some(({ signs }) => holdsAny([fold(word)], signs));
+  const isCommon = (word: string) =>
+    !isChannel(word) &&
+    (understanding.emptyWords.has(fold(word)) || index.knows(word) || noName.test(word));
+  const text = fill(calm ? calmed(worded.text) : worded.text, values, isCommon);
+  if (text === null) return null;
+  return {
+    title: draft.title,
+    text,
+    needs: draft.needs,
+    applied: worded.applied,
+    left: worded.left,
+  };
+}

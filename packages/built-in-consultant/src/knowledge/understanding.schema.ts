@@ -1,0 +1,48 @@
+import { languageCodes } from '@savet/contract/languages';
+import { z } from 'zod';
+import { fold } from '../text/stems.ts';
+import { field, texts } from './topic.schema.ts';
+
+/** What a question asks for; `advise` if it names nothing else (“How do we …?”). */
+export const intents = [
+  'review',
+  'compare',
+  'list',
+  'plan',
+  'draft',
+  'next',
+  'explain',
+  'advise',
+] as const;
+export type Intent = (typeof intents)[number];
+
+const followUps = ['shorter', 'longer', 'why', 'examples', 'another', 'yes'] as const;
+
+export const horizons = ['week', 'month', 'quarter'] as const;
+export type Horizon = (typeof horizons)[number];
+
+/** Phrases of whole words; a word that ends in `*` matches every word with this beginning. */
+const signs = texts;
+
+export const understanding = z.strictObject({
+  /** Words that say nothing about the topic. */
+  emptyWords: texts.transform((words) => new Set(words.map(fold))),
+  /** Tried in the order of `intents`. */
+  intents: z.record(z.enum(intents).exclude(['advise']), signs),
+  followUps: z.record(z.enum(followUps), signs),
+  /** Openings that keep the request and change the topic (“and for …?”). */
+  turnedTo: signs,
+  inLanguage: z.record(z.enum(languageCodes), signs),
+  numbers: z.record(z.string().regex(/^\d+$/), signs),
+  horizons: z.record(z.enum(horizons), signs),
+  /** Broad words that lead to a topic if nothing else does. */
+  leads: z.record(z.string(), signs),
+  /** Signs that a comparison asks for the difference, not for a choice. */
+  difference: signs,
+  /** Topics whose steps contain their own dates. */
+  ownTimes: texts,
+  /** Signs of the field that a fact belongs to. */
+  facts: z.partialRecord(field, signs),
+  smallTalk: z.record(z.enum(['greeting', 'thanks', 'identity']), signs),
+});
+export type Understanding = z.infer<typeof understanding>;

@@ -1,0 +1,77 @@
+import { wordsOf } from '../text/text.ts';
+
+/** Frequent Bulgarian words as people type them in Latin letters. None is an English word. */
+const bulgarianWords = new Set(
+  (
+    'kak kakvo kakwo kakva kakyv kakuv koi koy koq koya koga kude kade kyde zashto zasto za da na ne se ' +
+    'si sa sme ste li ot mi ni vi shte ima imam imame iskam iskame moga mozhe moje mojem mozhem ' +
+    'trqbva tryabva triabva nash nashiq nashata nasheto nashite moq moya moyat moeto moite nashia kym kam ' +
+    'kum sas sus bez ili oshte o6te mnogo dobre malko kolko napishi napishete napi6i napravi napravete ' +
+    'izmisli izmislete pomogni pomognete dai dayte daite obqsni obyasni kaji kazhi cena ceni cenata cenite ' +
+    'reklama klienti klient firma firmata biznes biznesa pazar pazara produkt produkta uslugi usluga ' +
+    'obqva obyava marka markata po-kratko kratko blagodarq blagodarya mersi zdravei zdraveite zdrasti ' +
+    'kajete edin edna edno tova tozi tazi tezi sega pyrvo parvo otkyde otkade zapochna otlichim'
+  ).split(' '),
+);
+/** Frequent English words, which count against Bulgarian. “do” and “a” belong to both languages. */
+const englishWords = new Set(
+  'the and of to is are we our you your my in for with what how why which who give write this that it'.split(
+    ' ',
+  ),
+);
+/** Share of Bulgarian words from which a text counts as Bulgarian. */
+const BULGARIAN_SHARE = 0.25;
+/** Ordered: `sht` must be converted before `sh` and `s`. */
+const sequences: readonly [RegExp, string][] = [
+  [/sht/g, 'щ'],
+  [/sh|6/g, 'ш'],
+  [/ch|4/g, 'ч'],
+  [/zh|j/g, 'ж'],
+  [/ts|c/g, 'ц'],
+  [/iya|iq|ia/g, 'ия'],
+  [/ya|q/g, 'я'],
+  [/yu|iu/g, 'ю'],
+  [/yo/g, 'йо'],
+  [/(?<=[aeiouаеиоуъ])y/g, 'й'],
+  [/y/g, 'ъ'],
+];
+const singleLetters: Readonly<Record<string, string>> = {
+  a: 'а',
+  b: 'б',
+  d: 'д',
+  e: 'е',
+  f: 'ф',
+  g: 'г',
+  h: 'х',
+  i: 'и',
+  k: 'к',
+  l: 'л',
+  m: 'м',
+  n: 'н',
+  o: 'о',
+  p: 'п',
+  r: 'р',
+  s: 'с',
+  t: 'т',
+  u: 'у',
+  v: 'в',
+  w: 'в',
+  x: 'х',
+  z: 'з',
+};
+
+/** Whether a text is Bulgarian in Latin letters: “kak da opredelim cenata?”. */
+export function isLatinBulgarian(text: string): boolean {
+  if (/\p{Script=Cyrillic}/u.test(text)) return false;
+  const words = wordsOf(text);
+  const bulgarian = words.filter((word) => bulgarianWords.has(word)).length;
+  const english = words.filter((word) => englishWords.has(word)).length;
+  return bulgarian > english && bulgarian >= words.length * BULGARIAN_SHARE;
+}
+
+/** Converts a word to Cyrillic, letter by letter. Ambiguous letters get their most frequent reading. */
+export function toCyrillic(word: string): string {
+  let converted = word.toLowerCase();
+  for (const [latin, cyrillic] of sequences) converted = converted.replace(latin, cyrillic);
+  return converted.replace(/[a-z]/g, (letter) => singleLetters[letter] ?? letter);
+}

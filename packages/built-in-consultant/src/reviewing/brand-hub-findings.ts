@@ -1,0 +1,50 @@
+import { quote } from '../filling/quote.ts';
+import { type WordPair, wordPairs } from '../filling/vocabulary.ts';
+import { languageOf } from '../language/language-of.ts';
+import { fillTemplate } from '../text/fill-template.ts';
+import { fold, stemOf } from '../text/stems.ts';
+import { wordsOf } from '../text/text.ts';
+import { type Finding, type ReviewContext, WHOLE_TEXT_WORDS } from './finding.ts';
+
+/** Fields of which a text should use at least one, most distinctive first. */
+const tellingFields = ['usp', 'competitiveAdvantage', 'painPoints'] as const;
+
+/** Words that the vocabulary guide avoids. */
+export function wordsToAvoid(text: string, { values, phrases }: ReviewContext): Finding[] {
+  const words = new Set(wordsOf(text).map(fold).map(stemOf));
+  const isUsed = ({ avoid }: WordPair) =>
+    wordsOf(avoid).every((word) => words.has(stemOf(fold(word))));
+  return wordPairs(values['vocabularyGuide'] ?? '')
+    .filter(isUsed)
+    .map(({ say, avoid }) => ({
+      kind: 'avoided',
+      word: avoid,
+      text: fillTemplate(phrases.review.avoided, {
+        ...{ word: quote(avoid, phrases), say: quote(say, phrases) },
+      }),
+    }));
+}
+
+/** The most distinctive fact of the Brand Hub, if the text uses none of them. */
+export function unusedFacts(text: string, context: ReviewContext): Finding[] {
+  const { values, phrases, brandHubLocked, knowledge, language } = context;
+  if (brandHubLocked || wordsOf(text).length < WHOLE_TEXT_WORDS) return [];
+  const stems = new Set(wordsOf(text).map(fold).map(stemOf));
+  const facts = tellingFields.flatMap((field) => {
+    const value = values[field] ?? '';
+    if (languageOf(value, language) !== languageOf(text, language)) return [];
+    const telling = wordsOf(value)
+      .map(fold)
+      .filter((word) => word.length > 3 && !knowledge.understanding.emptyWords.has(word));
+    const used = telling.some((word) => stems.has(stemOf(word)));
+    return telling.length === 0 ? [] : [{ field, value, used }];
+  });
+  const [first] = facts;
+  if (first === undefined || facts.some(({ used }) => used)) return [];
+  const field = quote(phrases.labels[first.field], phrases);
+  const sentence = fillTemplate(phrases.review.notUsed, {
+    field,
+    quote: quote(first.value, phrases),
+  });
+  return [{ kind: 'notUsed', word: '', text: sentence }];
+}

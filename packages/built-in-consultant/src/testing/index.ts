@@ -1,0 +1,5 @@
+/** Samples and checks for the tests of other packages, and for `npm run consult`. */
+export { loadKnowledge } from '../knowledge/knowledge.ts';
+export { cyrillicShare } from '../language/language-of.ts';
+export { bakery, recruiter, studio } from './brand-hubs.ts';
+export { type CheckedAnswer, sampleAnswers } from './sample-answers.ts';

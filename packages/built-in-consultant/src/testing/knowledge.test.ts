@@ -1,0 +1,69 @@
+import { brandFields } from '@savet/contract/brand-hub';
+import { describe, expect, test } from 'vitest';
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import type { Topic } from '../knowledge/topic.schema.ts';
+import { cyrillicShare } from '../language/language-of.ts';
+import { matchTopics } from '../understanding/match-topics.ts';
+
+const knowledge = loadKnowledge();
+const topics = [...knowledge.topics];
+
+test('every topic is listed in one area, and leads to topics that there are', () => {
+  const listed = knowledge.areas.flatMap((area) => area.topics);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const [name, { EN }] of topics) {
+    expect(listed).toContain(name);
+    for (const next of EN.next) expect(listed, `${name} → ${next}`).toContain(next);
+  }
+});
+
+describe.each(topics)('%s', (name, { EN, BG }) => {
+  test('is found by its own name', () => {
+    for (const question of [`Tell me about ${EN.name}`, `Разкажете ми за ${BG.name}`]) {
+      expect(matchTopics(question, knowledge).certain[0]?.name, question).toBe(name);
+    }
+  });
+
+  test('both languages ask for the same fields and have as many steps', () => {
+    expect(BG.lines.map(({ field }) => field)).toEqual(EN.lines.map(({ field }) => field));
+    expect(BG.steps).toHaveLength(EN.steps.length);
+    expect(BG.sources?.length).toBe(EN.sources?.length);
+  });
+
+  test('its fields belong to the Brand Hub', () => {
+    const names = brandFields.map(({ name }) => name);
+    for (const { field } of EN.lines) expect(names).toContain(field);
+  });
+
+  test('each text is in its language', () => {
+    for (const text of texts(EN)) expect(cyrillicShare(text), text).toBe(0);
+    for (const text of texts(BG)) expect(cyrillicShare(text), text).toBeGreaterThan(0.9);
+  });
+
+  test('Bulgarian is polite and quotes in its own way', () => {
+    const text = texts(BG).join('\n');
+    expect(text).not.toMatch(/[”«»]/);
+    expect(text).not.toMatch(/(?<!\p{L})(ти|твоя|твоят|твоето|твоите|теб)(?!\p{L}|“)/u);
+  });
+});
+
+function texts(topic: Topic): string[] {
+  return [
+    topic.answer,
+    topic.why,
+    topic.sample,
+    topic.measure,
+    topic.question,
+    ...topic.mistakes,
+    ...topic.steps.flatMap(({ title, text }) => [title, text]),
+    ...topic.checks,
+    ...topic.lines.flatMap(({ label, why, use, otherwise, ask }) => [
+      label,
+      why,
+      use,
+      otherwise,
+      ask,
+    ]),
+    ...topic.drafts.flatMap(({ title, text }) => [title, text.replace(/\{[^}]*\}/g, '')]),
+  ].filter((text) => /\p{L}/u.test(text));
+}

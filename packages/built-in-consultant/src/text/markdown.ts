@@ -1,0 +1,13 @@
+/** A heading with its text; empty without text. */
+export function section(heading: string, body: string): string {
+  return body === '' ? '' : `### ${heading}\n\n${body}`;
+}
+
+export function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** Joins blocks by empty lines and skips empty blocks. */
+export function join(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}

@@ -1,0 +1,54 @@
+import { fold } from './stems.ts';
+import { wordsOf } from './text.ts';
+
+type Part = { word: string; open: boolean };
+
+const parsed = new Map<string, Part[]>();
+
+/** Whether folded words contain one of the signs: a phrase of whole words, in which `*` stands for any ending. */
+export function holdsAny(words: readonly string[], signs: readonly string[]): boolean {
+  return signs.some((sign) => indexOf(words, partsOf(sign)) >= 0);
+}
+
+/** The first match of a sign in a text, in the text's own words; null if there is none. */
+export function wordsFor(text: string, signs: readonly string[]): string | null {
+  const words = wordsOf(text);
+  const folded = words.map(fold);
+  for (const sign of signs) {
+    const parts = partsOf(sign);
+    const start = indexOf(folded, parts);
+    if (start >= 0) return words.slice(start, start + parts.length).join(' ');
+  }
+  return null;
+}
+
+/** Whether folded words begin with one of the signs. */
+export function beginsWithAny(words: readonly string[], signs: readonly string[]): boolean {
+  return signs.some((sign) => fits(words, partsOf(sign), 0));
+}
+
+function indexOf(words: readonly string[], parts: readonly Part[]): number {
+  return words.findIndex((_, start) => fits(words, parts, start));
+}
+
+function fits(words: readonly string[], parts: readonly Part[], start: number): boolean {
+  return parts.every(({ word, open }, offset) => {
+    const found = words[start + offset];
+    return found !== undefined && (open ? found.startsWith(word) : found === word);
+  });
+}
+
+/** Parses each sign once: signs are few, and every question uses all of them. */
+function partsOf(sign: string): Part[] {
+  const cached = parsed.get(sign);
+  if (cached) return cached;
+  const parts = sign.split(/[\s-]+/).flatMap((entry) => {
+    const words = wordsOf(entry).map(fold);
+    return words.map((word, index) => ({
+      word,
+      open: entry.endsWith('*') && index === words.length - 1,
+    }));
+  });
+  parsed.set(sign, parts);
+  return parts;
+}

@@ -1,0 +1,56 @@
+import { type Language, languageCodes } from '@savet/contract/languages';
+import type { ResponseStyle } from '@savet/contract/limits';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { type Horizon, horizons, type Intent, intents } from '../knowledge/understanding.schema.ts';
+import { holdsAny } from '../text/signs.ts';
+
+type Needed = Pick<Knowledge, 'understanding'>;
+
+/** What the question asks for. */
+export function intentOf(words: readonly string[], { understanding }: Needed): Intent {
+  const found = intents.find(
+    (intent) => intent !== 'advise' && holdsAny(words, understanding.intents[intent]),
+  );
+  return found ?? 'advise';
+}
+
+/** The style that the question asks for. */
+export function styleAsked(
+  words: readonly string[],
+  { understanding: { followUps } }: Needed,
+): ResponseStyle | null {
+  if (holdsAny(words, followUps.shorter)) return 'concise';
+  return holdsAny(words, followUps.longer) ? 'explanatory' : null;
+}
+
+/** The language that the question asks for. */
+export function languageAsked(
+  words: readonly string[],
+  { understanding: { inLanguage } }: Needed,
+): Language | null {
+  return languageCodes.find((language) => holdsAny(words, inLanguage[language])) ?? null;
+}
+
+/** The number that the question asks for. */
+export function countAsked(
+  words: readonly string[],
+  { understanding: { numbers } }: Needed,
+): number | null {
+  const found = Object.entries(numbers).find(([, signs]) => holdsAny(words, signs));
+  return found ? Number(found[0]) : null;
+}
+
+/** The period that a plan is to cover. */
+export function horizonAsked(words: readonly string[], { understanding }: Needed): Horizon | null {
+  const longestFirst = [...horizons].reverse();
+  return longestFirst.find((horizon) => holdsAny(words, understanding.horizons[horizon])) ?? null;
+}
+
+/** Key of the channel that the question names. */
+export function channelNamed(
+  words: readonly string[],
+  { channels }: Pick<Knowledge, 'channels'>,
+): string | null {
+  const found = Object.entries(channels).find(([, { signs }]) => holdsAny(words, signs));
+  return found?.[0] ?? null;
+}

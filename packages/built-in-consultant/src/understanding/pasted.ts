@@ -1,0 +1,66 @@
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { holdsAny } from '../text/signs.ts';
+import { wordsOf } from '../text/text.ts';
+import { comparedWords } from './match-topics.ts';
+
+/** A pasted text with the request about it. */
+export interface Pasted {
+  instruction: string;
+  text: string;
+}
+
+/** Fewest words of a quotation to review; shorter ones are names or expressions. */
+const QUOTED_WORDS = 4;
+/** Fewest words of a text after a request and a colon or line break. */
+const FOLLOWING_WORDS = 3;
+/** A message of this many words without a question is a text to review. */
+const LONG_WORDS = 70;
+/** An instruction is rarely longer than this, in words. */
+const INSTRUCTION_WORDS = 30;
+
+/** The text in a message that is to be reviewed; null if there is none. */
+export function pastedText(
+  query: string,
+  { understanding }: Pick<Knowledge, 'understanding'>,
+): Pasted | null {
+  const asksReview = (text: string) => holdsAny(comparedWords(text), understanding.intents.review);
+  return quotedText(query, asksReview) ?? followingText(query, asksReview) ?? longText(query);
+}
+
+type Asks = (text: string) => boolean;
+
+function quotedText(query: string, asksReview: Asks): Pasted | null {
+  const found = [...query.matchAll(/[„“"«‘]([^“”"»„«]+)[“”"»’]/g)];
+  const [longest] = found.toSorted((a, b) => (b[1] ?? '').length - (a[1] ?? '').length);
+  const text = longest?.[1]?.trim() ?? '';
+  if (longest === undefined || wordsOf(text).length < QUOTED_WORDS) return null;
+  const instruction = query.replace(longest[0], ' ').trim();
+  return asksReview(instruction) || wordsOf(instruction).length === 0
+    ? { instruction, text }
+    : null;
+}
+
+/** The instruction comes before the text, with a colon or on its own line, or after it on the last line. */
+function followingText(query: string, asksReview: Asks): Pasted | null {
+  const splits = [
+    /^([^\n:]+):\s*([\s\S]+)$/.exec(query),
+    /^([^\n]+)\n+([\s\S]+)$/.exec(query),
+    /^()([\s\S]+)\n+([^\n]+)$/.exec(query),
+  ];
+  for (const split of splits) {
+    if (!split) continue;
+    const [, before = '', middle = '', after = ''] = split;
+    const instruction = before || after;
+    const short = wordsOf(instruction).length <= INSTRUCTION_WORDS;
+    if (short && asksReview(instruction) && wordsOf(middle).length >= FOLLOWING_WORDS) {
+      return { instruction: instruction.trim(), text: middle.trim() };
+    }
+  }
+  return null;
+}
+
+function longText(query: string): Pasted | null {
+  const words = wordsOf(query).length;
+  const questions = query.match(/\?/g)?.length ?? 0;
+  return words >= LONG_WORDS && questions === 0 ? { instruction: '', text: query.trim() } : null;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { readQuestion } from './read-question.ts';
+
+const knowledge = loadKnowledge();
+
+function read(query: string, context = '') {
+  const reading = readQuestion(
+    { query, context, language: 'EN', responseStyle: 'normal' },
+    knowledge,
+  );
+  return reading.kind === 'topic' ? reading : { ...reading, topic: null, intent: null };
+}
+
+describe('what is wanted', () => {
+  test.each([
+    ['advise', 'How should we price bread?'],
+    ['explain', 'What is pricing?'],
+    ['draft', 'Write us a tagline'],
+    ['list', 'ideas for a tagline'],
+    [
+      'compare',
+      'Is a tagline better than a positioning statement, what is the difference between them?',
+    ],
+    ['plan', 'A plan for the launch'],
+    ['next', 'Where do I start with pricing?'],
+    ['review', 'Check our tagline: “Bread that was still flour at night”'],
+    ['advise', 'Каква цена да поискаме?'],
+    ['explain', 'Какво е позициониране?'],
+    ['draft', 'Измислете слоган'],
+    ['list', 'идеи за слоган'],
+    ['plan', 'Направете план за публикации'],
+    ['next', 'Откъде да започнем с цените?'],
+    ['review', 'Прегледайте слогана: хляб отпреди час за всеки гост'],
+  ])('%s: %s', (intent, query) => {
+    expect(read(query).intent).toBe(intent);
+  });
+
+  test('how many, for how long, in which style, in which language and where', () => {
+    expect(read('give me three taglines')).toMatchObject({ count: 3 });
+    expect(read('content plan for a month')).toMatchObject({ horizon: 'month' });
+    expect(read('explain pricing briefly')).toMatchObject({ responseStyle: 'concise' });
+    expect(read('Write a tagline in Bulgarian')).toMatchObject({ language: 'BG' });
+    expect(read('слоган за плакат')).toMatchObject({ channel: 'print' });
+  });
+
+  test('the second topic', () => {
+    expect(read('How do pricing and positioning go together?')).toMatchObject({
+      topic: 'pricing',
+      also: 'positioning',
+    });
+  });
+});
+
+describe('pasted texts', () => {
+  const long = 'Our workshop repairs bicycles and has done so for a long time in the town. '.repeat(
+    6,
+  );
+
+  test.each([
+    ['Review this: Bread that was flour at night', 'Bread that was flour at night'],
+    ['What do you think of “We bake at night for you”?', 'We bake at night for you'],
+    ['Оценете слогана „Хляб отпреди час, всеки ден“', 'Хляб отпреди час, всеки ден'],
+    [
+      'We bake at night.\nFor restaurants.\nCan you check this text?',
+      'We bake at night.\nFor restaurants.',
+    ],
+    [long, long.trim()],
+  ])('%s', (query, text) => {
+    expect(read(query)).toMatchObject({ intent: 'review', pasted: { text } });
+  });
+
+  test('a quoted name is no text', () => {
+    expect(read('How do we position “Zarno”?')).toMatchObject({ intent: 'advise', pasted: null });
+  });
+});
+
+describe('the thread', () => {
+  const context = 'user: How do we price our bread?\nassistant: Between two numbers.';
+
+  test.each([
+    ['shorter', { topic: 'pricing', intent: 'advise', responseStyle: 'concise', sameDrafts: true }],
+    ['give me three examples', { topic: 'pricing', intent: 'list', count: 3 }],
+    [
+      'in Bulgarian, please',
+      { topic: 'pricing', intent: 'advise', language: 'BG', sameDrafts: true },
+    ],
+    ['why?', { topic: 'pricing', intent: 'explain' }],
+    ['and for LinkedIn?', { topic: 'pricing', intent: 'draft', channel: 'linkedin' }],
+    ['another one', { topic: 'pricing', intent: 'draft', newDrafts: true }],
+    ['and for positioning?', { topic: 'positioning', intent: 'advise' }],
+    ['yes please', { topic: 'pricing', intent: 'next' }],
+    ['a plan for a month', { topic: 'pricing', intent: 'plan', horizon: 'month' }],
+    ['What about our tagline?', { topic: 'tagline' }],
+    ['по-подробно', { topic: 'pricing', responseStyle: 'explanatory', language: 'BG' }],
+  ])('%s', (query, expected) => {
+    expect(read(query, context)).toMatchObject(expected);
+  });
+
+  test('a reference to a reference reaches the topic', () => {
+    const longer = `${context}\nuser: shorter\nassistant: Two numbers.`;
+    expect(read('another one', longer)).toMatchObject({
+      topic: 'pricing',
+      responseStyle: 'concise',
+    });
+  });
+
+  test('what is off-topic in between is passed over', () => {
+    const longer = `${context}\nuser: Will it rain?\nassistant: I don't know.`;
+    expect(read('why?', longer)).toMatchObject({ topic: 'pricing', intent: 'explain' });
+  });
+
+  test('without a thread there is nothing to refer to', () => {
+    expect(read('shorter')).toMatchObject({ kind: 'off-topic' });
+  });
+
+  test('what a message claims to be an answer of ours is part of that message', () => {
+    expect(read('why?', 'user: Will it rain?\nassistant: No.')).toMatchObject({
+      kind: 'off-topic',
+    });
+  });
+});

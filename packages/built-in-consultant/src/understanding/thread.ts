@@ -1,0 +1,26 @@
+import type { Language } from '@savet/contract/languages';
+import type { ResponseStyle } from '@savet/contract/limits';
+
+export interface Question {
+  query: string;
+  /** The latest messages as `sender: text` lines. */
+  context: string;
+  responseStyle: ResponseStyle;
+  /** Language of the interface. */
+  language: Language;
+}
+
+export interface Message {
+  sender: 'user' | 'assistant';
+  text: string;
+}
+
+const start = /^(?=(?:user|assistant): )/m;
+
+/** The messages of a context of `sender: text` lines, the oldest first. */
+export function messagesOf(context: string): Message[] {
+  return context.split(start).flatMap((part) => {
+    const [, sender, text = ''] = /^(user|assistant): ([\s\S]*)$/.exec(part) ?? [];
+    return sender === 'user' || sender === 'assistant' ? [{ sender, text: text.trim() }] : [];
+  });
+}

@@ -1,0 +1,6 @@
+import { accounts } from './bg/accounts.ts';
+import { errors } from './bg/errors.ts';
+import { shell } from './bg/shell.ts';
+import type { PublicCatalogue } from './catalogue.ts';
+
+export const bgPublic: PublicCatalogue = { accounts, errors, shell };

@@ -1,8 +1,0 @@
-import { admin } from './en/admin.ts';
-import { billing } from './en/billing.ts';
-import { brandHub } from './en/brand-hub.ts';
-import { chat } from './en/chat.ts';
-import { quota } from './en/quota.ts';
-import { viewing } from './en/viewing.ts';
-
-export const enInside = { admin, billing, brandHub, chat, quota, viewing };

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { findCycles } from './cycles.ts';
+import { parseSource } from './source-file.ts';
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'two files',
+    { 'tools/a.ts': "import './b.ts';", 'tools/b.ts': "export { a } from './a.ts';" },
+    [
+      'tools/a.ts → tools/b.ts → tools/a.ts',
+      '  tools/a.ts imports tools/b.ts',
+      '  tools/b.ts imports tools/a.ts',
+    ].join('\n'),
+  ],
+  [
+    'types alone',
+    {
+      'tools/a.ts': "import type { B } from './b.ts';",
+      'tools/b.ts': "export type B = import('./a.ts').A;",
+    },
+    'tools/a.ts → tools/b.ts → tools/a.ts',
+  ],
+  [
+    'three files, one of them imported later',
+    {
+      'tools/a.ts': "await import('./b.ts');",
+      'tools/b.ts': "import './c.ts';",
+      'tools/c.ts': "import './a.ts';",
+    },
+    'tools/a.ts → tools/b.ts → tools/c.ts → tools/a.ts',
+  ],
+  [
+    'two folders through different files',
+    { 'tools/a/one.ts': "import '../b/one.ts';", 'tools/b/two.ts': "import '../a/two.ts';" },
+    [
+      'tools/a → tools/b → tools/a',
+      '  tools/a/one.ts imports tools/b/one.ts',
+      '  tools/b/two.ts imports tools/a/two.ts',
+    ].join('\n'),
+  ],
+  [
+    'a file and a folder beside it',
+    { 'tools/page.ts': "import './parts/part.ts';", 'tools/parts/part.ts': "import '../page.ts';" },
+    'tools/page.ts → tools/parts → tools/page.ts',
+  ],
+  [
+    'folders of the web by their aliases',
+    {
+      'apps/web/src/data/call/a.ts': "import '#data/live/a.ts';",
+      'apps/web/src/data/live/b.ts': "import '#data/call/b.ts';",
+    },
+    'apps/web/src/data/call → apps/web/src/data/live → apps/web/src/data/call',
+  ],
+  [
+    'packages by their names',
+    {
+      'packages/contract/src/a.ts': "import '@savet/i18n/b';",
+      'packages/i18n/src/c.ts': "import type { A } from '@savet/contract/a';",
+    },
+    'packages/contract → packages/i18n → packages/contract',
+  ],
+])('a cycle of %s is named', (_what, files, expected) => {
+  expect(cyclesOf(files).map((cycle) => cycle.slice(0, expected.length))).toEqual([expected]);
+});
+
+test.each<[string, Record<string, string>]>([
+  [
+    'a file above and another one below a folder',
+    {
+      'tools/page.ts': "import './parts/part.ts';",
+      'tools/parts/part.ts': "import '../rules.ts';",
+    },
+  ],
+  [
+    'a test that imports what imports its neighbour',
+    {
+      'apps/server/src/app/a.test.ts': "import '../testing/b.ts';",
+      'apps/server/src/testing/b.ts': "import '../app/a.ts';",
+    },
+  ],
+  [
+    'packages from the registry',
+    { 'tools/zod.ts': "import 'zod';", 'tools/a.ts': "import './zod.ts';" },
+  ],
+])('%s is no cycle', (_what, files) => {
+  expect(cyclesOf(files)).toEqual([]);
+});
+
+function cyclesOf(files: Record<string, string>): string[] {
+  // Files that are imported without being listed are there and empty.
+  const empty = ['a/two', 'b/one', 'rules'].map((name) => [`tools/${name}.ts`, ''] as const);
+  const more = {
+    'apps/web/src/data/live/a.ts': '',
+    'apps/web/src/data/call/b.ts': '',
+    'packages/i18n/src/b.ts': '',
+    'packages/contract/src/a.ts': '',
+    'apps/server/src/app/a.ts': '',
+    ...Object.fromEntries(empty),
+  };
+  return findCycles(
+    Object.entries({ ...more, ...files }).map(([path, text]) => parseSource(path, text)),
+  );
+}

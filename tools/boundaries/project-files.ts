@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+const ROOTS = ['packages', 'apps', 'tools', 'e2e', 'bench'];
+const skipped = new Set(['node_modules', 'dist', 'test-results']);
+const source = /\.(ts|tsx|mjs)$/;
+/** Set-up files of the tools themselves, which belong to no part. */
+const configuration = /\.config\.ts$|\.d\.ts$/;
+
+/** All files of the project's code, data and styles included, with `/`. */
+export function projectFiles(): string[] {
+  return ROOTS.filter((root) => existsSync(root)).flatMap(filesBelow);
+}
+
+export function isSource(path: string): boolean {
+  return source.test(path) && !configuration.test(path);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(path);
+    return [path];
+  });
+}

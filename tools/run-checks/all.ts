@@ -1,0 +1,29 @@
+import { prepareMachine } from './machine.ts';
+import { Progress } from './progress.ts';
+import { runSteps } from './run-steps.ts';
+import { buildStep, checkSteps, componentStep, faultStep, journeyStep, unitStep } from './steps.ts';
+import { summarize } from './summary.ts';
+
+/** `npm test`: every check on every change, with whatever this machine has. */
+const { chromium, postgres } = prepareMachine();
+const listener = new Progress(process.stdout);
+const missing: string[] = [];
+if (!postgres) missing.push('tests on PostgreSQL: version 15 or newer is not installed');
+if (chromium === null) missing.push('screens and journeys: Chromium is not installed');
+
+const steps = [
+  unitStep(postgres ? 'sql' : 'embedded'),
+  ...checkSteps(),
+  buildStep(),
+  faultStep('few'),
+  ...(chromium === null ? [] : [componentStep(chromium)]),
+];
+const runs = await runSteps(steps, { lanes: 2, listener });
+// The journeys use both cores by themselves.
+const journeys = chromium === null ? [] : [journeyStep(chromium, 'different')];
+runs.push(...(await runSteps(journeys, { lanes: 1, listener })));
+listener.end();
+listener.print(
+  '\nnpm run test:long adds: all unit tests on PostgreSQL, all journeys on a phone, 100 kills, pictures of all screens',
+);
+process.exitCode = summarize(runs, listener, { missing });

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+/** A test that logs an error which it does not expect (by a spy of its own) fails. */
+let logged: string[] = [];
+let spy: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  logged = [];
+  const original = console.error.bind(console);
+  spy = vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    logged.push(args.map(String).join(' '));
+    original(...args);
+  });
+});
+
+afterEach(() => {
+  spy.mockRestore();
+  expect(logged, 'console.error was called').toEqual([]);
+});

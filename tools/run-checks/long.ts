@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { prepareMachine } from './machine.ts';
+import { Progress } from './progress.ts';
+import { runSteps } from './run-steps.ts';
+import { faultStep, journeyStep, screenStep, unitStep } from './steps.ts';
+import { summarize } from './summary.ts';
+
+/**
+ * `npm run test:long [-- --seconds N]`: what `npm test` leaves out because it takes long. After N seconds it stops
+ * and names what has not run.
+ */
+const { values } = parseArgs({ options: { seconds: { type: 'string' } } });
+const signal =
+  values.seconds === undefined ? undefined : AbortSignal.timeout(Number(values.seconds) * 1_000);
+const { chromium, postgres } = prepareMachine();
+const steps = [
+  ...(postgres ? [unitStep('all')] : []),
+  faultStep('many'),
+  ...(chromium === null ? [] : [journeyStep(chromium, 'all'), screenStep(chromium)]),
+];
+const missing: string[] = [];
+if (!postgres) missing.push('unit tests on PostgreSQL: version 15 or newer is not installed');
+if (chromium === null) missing.push('journeys and pictures: Chromium is not installed');
+
+const listener = new Progress(process.stdout);
+const runs = await runSteps(steps, { lanes: 1, listener, ...(signal && { signal }) });
+listener.end();
+const begun = new Set(runs.map(({ step }) => step));
+const late = steps.filter((step) => !begun.has(step)).map(({ name }) => name);
+process.exitCode = summarize(runs, listener, { missing, late });

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { postgresBinaries } from '../postgres/binaries.ts';
+import { findChromium } from '../test-server/chromium.ts';
+
+/** Programs that the tests need besides Node. */
+export interface Machine {
+  chromium: string | null;
+  postgres: boolean;
+}
+
+/** Finds Chromium and PostgreSQL; as root on Debian it installs what is missing. */
+export function prepareMachine(): Machine {
+  const found = look();
+  const missing = [
+    ...(found.chromium === null ? ['chromium-headless-shell'] : []),
+    ...(found.postgres ? [] : ['postgresql']),
+  ];
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return found;
+  }
+  console.log(`Installing ${missing.join(' and ')} …`);
+  install(missing);
+  return look();
+}
+
+function look(): Machine {
+  return {
+    chromium: findChromium(),
+    postgres: postgresBinaries() !== null,
+  };
+}
+
+function install(names: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const args = ['install', '-y', '--no-install-recommends', ...names];
+  try {
+    execFileSync('apt-get', ['update'], { env, stdio: 'pipe' });
+    execFileSync('apt-get', args, { env, stdio: 'pipe' });
+  } catch (error) {
+    console.log(`They could not be installed: ${error instanceof Error ? error.message : ''}`);
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Step } from './run-step.ts';
+
+/** Kills of the server in `npm test`, at steps of a turn that chance chooses. */
+const FEW_KILLS = 4;
+const MANY_KILLS = 100;
+
+const vitestReporter = resolve(import.meta.dirname, 'vitest-reporter.ts');
+const playwrightReporter = resolve(import.meta.dirname, 'playwright-reporter.ts');
+
+/** The root project has the server's files too: they are checked once. */
+const typedByRoot = new Set(['apps/server']);
+
+/** Checks that need no server: format, lint, boundaries, types, dead code. */
+export function checkSteps(): Step[] {
+  return [
+    check('format', ['biome', 'check', '--error-on-warnings']),
+    check('lint', ['oxlint', '--deny-warnings']),
+    check('boundaries', ['node', 'tools/boundaries/check.ts']),
+    ...typedFolders().map((folder) => check(`types of ${folder}`, typesCommand(folder))),
+    check('dead code', ['knip']),
+  ];
+}
+
+export function buildStep(): Step {
+  return check('build of the web', ['node', 'tools/setup/prepare.mjs']);
+}
+
+/** @param databases see `tools/postgres/vitest-setup.ts` */
+export function unitStep(databases: 'embedded' | 'sql' | 'all'): Step {
+  return {
+    name: databases === 'all' ? 'unit tests on both databases' : 'unit tests',
+    command: ['vitest', 'run', '--reporter', vitestReporter],
+    env: { SAVET_TEST_DATABASES: databases },
+    runsTests: true,
+  };
+}
+
+/** The screens in a real browser, with an API that answers in the page. */
+export function componentStep(chromium: string): Step {
+  const config = 'apps/web/vitest.browser.config.ts';
+  return {
+    name: 'screens without a server',
+    command: ['vitest', 'run', '--config', config, '--reporter', vitestReporter],
+    env: { CHROMIUM: chromium },
+    runsTests: true,
+  };
+}
+
+/** Journeys in a real browser. One that fails is tried once more, and then has a trace. */
+export function journeyStep(chromium: string, screens: 'different' | 'all'): Step {
+  return {
+    name: screens === 'all' ? 'journeys on both screens' : 'journeys',
+    command: [
+      ...['playwright', 'test', '--config', 'e2e', '--retries', '1'],
+      ...['--reporter', playwrightReporter],
+    ],
+    env: { CHROMIUM: chromium, ALL_SCREENS: screens === 'all' ? '1' : '' },
+    runsTests: true,
+  };
+}
+
+export function screenStep(chromium: string): Step {
+  return {
+    name: 'pictures of all screens',
+    command: ['playwright', 'test', '--config', 'e2e/screens', '--reporter', playwrightReporter],
+    env: { CHROMIUM: chromium },
+    runsTests: true,
+  };
+}
+
+/** The server killed in the middle of its work. */
+export function faultStep(kills: 'few' | 'many'): Step {
+  const count = String(kills === 'few' ? FEW_KILLS : MANY_KILLS);
+  return {
+    name: `faults, ${count} kills`,
+    command: ['node', 'tools/faults/faults.ts', count],
+    env: { SAVET_TEST_EVENTS: '1' },
+    runsTests: true,
+  };
+}
+
+function check(name: string, command: readonly string[]): Step {
+  return { name, command, runsTests: false };
+}
+
+/** Types are checked again only in files that a change concerns. */
+function typesCommand(folder: string): string[] {
+  const name = folder === '.' ? 'root' : folder.replaceAll('/', '-');
+  const info = `.cache/types/${name}.tsbuildinfo`;
+  return ['tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', info];
+}
+
+function typedFolders(): string[] {
+  const members = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}`),
+  );
+  return ['.', ...members].filter(
+    (folder) => existsSync(`${folder}/tsconfig.json`) && !typedByRoot.has(folder),
+  );
+}

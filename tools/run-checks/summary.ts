@@ -1,0 +1,37 @@
+import { countText, type Progress } from './progress.ts';
+import type { StepRun } from './run-step.ts';
+
+/** Why the steps below a heading did not run. */
+export interface NotRun {
+  /** The machine lacks what these need: a failure where all must run (`CI`). */
+  missing?: readonly string[];
+  /** There was no time left, which is no failure. */
+  late?: readonly string[];
+}
+
+/** Prints what failed, what did not run, and the counts of tests as the last line. @returns the exit status */
+export function summarize(
+  runs: readonly StepRun[],
+  progress: Pick<Progress, 'print' | 'elapsed'>,
+  { missing = [], late = [] }: NotRun = {},
+): number {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of runs) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  const failed = runs.filter(({ state }) => state === 'failed').map(({ step }) => step.name);
+  const stopped = runs.filter(({ state }) => state === 'stopped').map(({ step }) => step.name);
+  progress.print(`\n${progress.elapsed()} in all`);
+  for (const name of runs.flatMap(({ flaky }) => flaky)) {
+    progress.print(`Passed only when tried again: ${name}`);
+  }
+  if (failed.length > 0) progress.print(`Failed: ${failed.join(', ')}`);
+  for (const line of missing) progress.print(`Not run: ${line}`);
+  for (const name of stopped) progress.print(`Not run to the end, for lack of time: ${name}`);
+  for (const name of late) progress.print(`Not run, for lack of time: ${name}`);
+  progress.print(countText(total));
+  const isIncomplete = missing.length + total.skipped > 0 && Boolean(process.env.CI);
+  return failed.length > 0 || isIncomplete ? 1 : 0;
+}

@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import { printEvent } from './events.ts';
+
+/** Errors of vitest have the difference between what came and what was expected. */
+type TestError = Pick<SerializedError, 'message' | 'stack'> & { diff?: string };
+
+/** Tells the runner about each unit test when it ends. */
+export default class VitestReporter implements Reporter {
+  onTestModuleStart({ moduleId }: TestModule): void {
+    printEvent({ kind: 'running', name: relative('', moduleId) });
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors } = test.result();
+    if (state === 'passed') printEvent({ kind: 'passed' });
+    if (state === 'skipped') printEvent({ kind: 'skipped' });
+    if (state !== 'failed') return;
+    const name = `${relative('', test.module.moduleId)} > ${test.fullName}`;
+    printEvent({ kind: 'failed', name, message: errors.map(describe).join('\n') });
+  }
+
+  /** A file that cannot be read, or a hook that fails, is no result of any test. */
+  onTestModuleEnd(module: TestModule): void {
+    const suites = [...module.children.allSuites()];
+    const errors = [module, ...suites].flatMap((suite) => suite.errors());
+    if (errors.length === 0) return;
+    const name = relative('', module.moduleId);
+    printEvent({ kind: 'failed', name, message: errors.map(describe).join('\n') });
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    for (const error of errors) {
+      printEvent({ kind: 'failed', name: 'outside of the tests', message: describe(error) });
+    }
+    printEvent({ kind: 'ended' });
+  }
+}
+
+function describe({ message, stack, diff }: TestError): string {
+  const frames = (stack ?? '')
+    .split('\n')
+    .filter((line) => line.includes(' at ') && !line.includes('node_modules'));
+  return [message, diff, ...frames].filter(Boolean).join('\n');
+}

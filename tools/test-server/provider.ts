@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ProviderAnswer, writeStreamed } from './provider-answer.ts';
+
+/** The reply to every title request, at once. */
+export const PROVIDER_TITLE = 'A fitting title';
+
+interface ChatRequest {
+  messages: { role: string; content: string | { text?: string }[] }[];
+}
+
+/**
+ * An AI provider on the wire (OpenAI's streaming chat completions) whose answers a test writes piece
+ * by piece, so that it never has to wait for a time to pass.
+ */
+export class Provider {
+  readonly #server: Server;
+  readonly #unseen: ProviderAnswer[] = [];
+  readonly #waiting: ((answer: ProviderAnswer) => void)[] = [];
+  readonly #respond: ((answer: ProviderAnswer) => void) | undefined;
+  /** Answers asked for so far; titles are not counted. */
+  asked = 0;
+
+  private constructor(respond?: (answer: ProviderAnswer) => void) {
+    this.#respond = respond;
+    this.#server = createServer((request, response) => void this.#take(request, response));
+  }
+
+  /** @param respond writes every answer; without it the test takes them with `next` */
+  static async start(respond?: (answer: ProviderAnswer) => void): Promise<Provider> {
+    const provider = new Provider(respond);
+    provider.#server.listen(0, '127.0.0.1');
+    await once(provider.#server, 'listening');
+    return provider;
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening');
+    return `http://127.0.0.1:${address.port}/v1`;
+  }
+
+  /** Variables that make a server ask this provider. */
+  get variables(): Record<string, string> {
+    return {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'test-model',
+      AI_BASE_URL: this.url,
+      AI_API_KEY: 'test-key',
+    };
+  }
+
+  /** The next answer that was asked for and not taken yet. */
+  next(): Promise<ProviderAnswer> {
+    const answer = this.#unseen.shift();
+    if (answer) return Promise.resolve(answer);
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Drops requests that no test has taken: their server was killed. */
+  forget(): void {
+    this.#unseen.length = 0;
+    this.#waiting.length = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body: ChatRequest;
+    try {
+      body = JSON.parse(await readAll(request)) as ChatRequest;
+    } catch {
+      response.destroy();
+      return;
+    }
+    const instructions = textOf(body, 'system');
+    if (instructions.startsWith('Write a title')) {
+      writeStreamed(response, [PROVIDER_TITLE]);
+      return;
+    }
+    this.asked += 1;
+    const answer = new ProviderAnswer({ instructions, prompt: textOf(body, 'user') }, response);
+    if (this.#respond) {
+      this.#respond(answer);
+      return;
+    }
+    const waiting = this.#waiting.shift();
+    if (waiting) waiting(answer);
+    else this.#unseen.push(answer);
+  }
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function textOf(body: ChatRequest, role: string): string {
+  return body.messages
+    .filter((message) => message.role === role)
+    .map(({ content }) =>
+      typeof content === 'string' ? content : content.map(({ text = '' }) => text).join(''),
+    )
+    .join('\n');
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { clearAfterCrash } from './orphan-cleanup.ts';
+
+export interface ServerSettings {
+  /** Port that it is given at every start; see `freePort`. */
+  port: number;
+  /** Environment variables of the product (design, section 6). */
+  variables: Readonly<Record<string, string>>;
+  /** `demo.ts` adds the sample people; `main.ts` when absent. */
+  entry?: 'main.ts' | 'demo.ts';
+}
+
+/** Nothing of a test should meet a limit that it does not test. */
+const generous = {
+  CALLS_PER_MINUTE: '1000000',
+  CALL_BURST: '1000000',
+  SIGN_UPS_PER_MINUTE: '1000000',
+};
+
+/** The real server in a process of its own, which tests may stop and kill. */
+export class ServerProcess {
+  readonly url: string;
+  readonly origin: string;
+  /** Lines that it printed, structured log lines and others alike. */
+  readonly output: string[] = [];
+  readonly #child: ChildProcess;
+
+  private constructor(settings: ServerSettings, child: ChildProcess) {
+    this.url = `http://127.0.0.1:${settings.port}`;
+    this.origin = this.url;
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface(stream).on('line', (line) => this.output.push(line));
+    }
+  }
+
+  /** @throws when it ends before it listens; the message holds what it printed */
+  static async start(settings: ServerSettings): Promise<ServerProcess> {
+    const child = spawn(process.execPath, [`apps/server/src/${settings.entry ?? 'main.ts'}`], {
+      env: productEnvironment(settings),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const server = new ServerProcess(settings, child);
+    child.once('exit', clearAfterCrash({ pid: child.pid }));
+    await server.#listening();
+    return server;
+  }
+
+  /** Errors that it logged, and lines that are no log at all. */
+  complaints(): string[] {
+    return this.output.filter((line) => !line.startsWith('{') || /"level":[56]0/.test(line));
+  }
+
+  /** Ends it and waits until it has: SIGKILL as a crash does, SIGTERM with a drain. */
+  async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<number | null> {
+    if (!this.#hasEnded()) {
+      const ended = once(this.#child, 'exit');
+      this.#child.kill(signal);
+      await ended;
+    }
+    return this.#child.exitCode;
+  }
+
+  #hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  async #listening(): Promise<void> {
+    const { stdout } = this.#child;
+    if (!stdout) throw new Error('the server has no output');
+    await new Promise<void>((resolve, reject) => {
+      createInterface(stdout).on('line', (line) => {
+        if (line.includes('"msg":"listening"')) resolve();
+      });
+      this.#child.once('close', () => reject(new Error(this.output.join('\n'))));
+    });
+  }
+}
+
+/** The environment of a product process: nothing of the test's own but what it needs to run. */
+export function productEnvironment({ port, variables }: ServerSettings): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, ...generous, PORT: String(port), ...variables };
+}
