@@ -181,7 +181,7 @@ test('the language chosen last stands, though the one before is saved only then'
 });
 
 function mailsTo(product: Product, email: string): string[] {
-  return product.mails().filter((mail) => mail.includes(`To: ${email}`));
+  return product.mails().filter((mail) => mail.includes(`\nTo: ${email}\n`));
 }
 
 function linkIn(mail = ''): string {

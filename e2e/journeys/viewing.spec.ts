@@ -212,7 +212,7 @@ test('the team answers with a text, which the user takes over', async ({
     'Bread for those awake',
   );
   const isOfAnswer = (mail: string) =>
-    mail.includes(`To: ${user.email}`) && mail.includes('Gladly.');
+    mail.includes(`\nTo: ${user.email}\n`) && mail.includes('Gladly.');
   await expect.poll(() => product.mails().find(isOfAnswer)).toContain('/brandhub');
 
   await new AdminPage(staff.page).open('messages');

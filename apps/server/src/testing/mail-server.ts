@@ -48,6 +48,11 @@ export class MailServer {
     return this.#mails;
   }
 
+  /** The raw mails to this address; those that only name it in `Reply-To` are not among them. */
+  mailsTo(email: string): string[] {
+    return this.#mails.filter((mail) => mail.includes(`\r\nTo: ${email}\r\n`));
+  }
+
   refuse(times: number): void {
     this.#refusals.left = times;
   }

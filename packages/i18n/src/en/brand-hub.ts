@@ -139,7 +139,7 @@ export const brandHub = {
   close: 'Close',
   messages: {
     title: 'Messages to the team',
-    loading: 'Loading…',
+    loading: 'Loading...',
     empty: 'You have not written to the team yet.',
     waiting: 'No reply yet. You will get it here and by email.',
     answer: 'Reply from the team',

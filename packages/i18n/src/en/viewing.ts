@@ -3,7 +3,7 @@ export const viewing = {
   title: 'Who has viewed my account',
   intro:
     'Our team may view your account to help you. They can only look, never change anything, and every visit is time-limited.',
-  loading: 'Loading…',
+  loading: 'Loading...',
   none: 'Nobody has viewed your account or used your Brand Hub.',
   someone: 'A former member of the team',
   now: (time: string) => `now, until ${time} at the latest`,

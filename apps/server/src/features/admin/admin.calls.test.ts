@@ -74,8 +74,9 @@ describe.each(serverDatabases)('the daily work of staff on $name', ({ open }) =>
       expect(live.events.filter(({ event }) => event === 'changes')).toEqual([]);
       live.close();
       await expect
-        .poll(() => mailServer.mails.filter((mail) => mail.includes(`To: ${user.email}`)).at(-1))
+        .poll(() => mailServer.mailsTo(user.email).join('\n'))
         .toContain(`${server.origin}/brandhub`);
+      expect(mailServer.mailsTo(user.email)).toHaveLength(1);
     });
 
     it('may be answered with proposed texts, which only the user can accept', async () => {
