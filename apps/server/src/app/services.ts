@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
-import { createAuth } from '../features/accounts/auth.ts';
+import { createAuth, type PasswordHashing } from '../features/accounts/auth.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
 import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
@@ -39,6 +39,8 @@ export interface Parts {
   webFolder: string | null;
   log: Logger;
   now: () => Date;
+  /** For tests: see `PasswordHashing`. */
+  passwordHashing?: PasswordHashing;
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -95,6 +97,7 @@ function createAccounts(parts: Parts, db: Database, mailer: Mailer) {
       publicUrl: parts.publicUrl,
       trustedOrigins: parts.trustedOrigins,
       crossOrigin: parts.environment.webOrigins.length > 0,
+      passwordHashing: parts.passwordHashing,
       sendVerificationLink: (recipient) => sendVerificationLink({ db, mailer, log }, recipient),
       isGuarded: (email) => isAdminEmail(db, email),
       onVerified: (uid) => announceVerified(db, uid),

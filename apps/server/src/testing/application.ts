@@ -9,6 +9,7 @@ import type { PaymentProvider } from '../features/billing/payments.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
+import { quickHashing } from './quick-hashing.ts';
 
 /** The whole server on a real port, with a consultant that the test provides. */
 export async function startApplication(
@@ -43,6 +44,7 @@ export async function startApplication(
     webFolder: null,
     log: createLog('silent'),
     now: options.now ?? (() => new Date()),
+    passwordHashing: quickHashing,
   });
   const server = createAdaptorServer({ fetch: application.http.fetch });
   server.listen(0, '127.0.0.1');
