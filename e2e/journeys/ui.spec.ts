@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { en } from '@savet/i18n/en';
 import { appears } from '../support/appears.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ChatPage } from '../support/pages/chat.ts';
 import { signedIn } from '../support/personas/people.ts';
@@ -31,7 +31,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(part).toHaveCSS('color-scheme', theme);
     expect(await violations(), 'at rest').toEqual([]);
 
-    const button = part.getByRole('button', { name: 'Actions, In sections' });
+    const button = part.getByRole('button', { name: 'Actions, With sections' });
     await button.click();
     const menu = part.getByRole('menu');
     await expect(menu.getByRole('group', { name: 'Chat' }).getByRole('menuitem')).toHaveCount(3);
@@ -45,25 +45,21 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(part.getByRole('dialog')).toBeVisible();
     expect(await violations(), 'with a dialog').toEqual([]);
     await page.keyboard.press('Escape');
-    const cover = part.getByRole('button', { name: 'Cover the page' });
-    const covered = appears(page, `[data-theme="${theme}"] dialog[aria-label="Processing …"]`);
+    const cover = part.getByRole('button', { name: 'Show an overlay' });
+    const covered = appears(page, `[data-theme="${theme}"] dialog[aria-label="Processing..."]`);
     await cover.click();
     await covered;
     await page.keyboard.press('Escape');
     await expect(part.getByRole('dialog')).toHaveCount(0);
     await expect(cover).toBeFocused();
 
-    async function violations(): Promise<string[]> {
-      const builder = new AxeBuilder({ page }).include(`[data-theme="${theme}"]`);
-      const found = await builder.analyze();
-      return found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
+    function violations(): Promise<string[]> {
+      return axeViolations(page, {}, { include: [`[data-theme="${theme}"]`] });
     }
   });
 }
 
-test('who is not developing finds no /ui', async ({ page }) => {
+test('in production there is no /ui', async ({ page }) => {
   await page.goto('/ui');
   await expect(page).toHaveURL(/\/login$/);
 });

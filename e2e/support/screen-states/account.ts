@@ -63,6 +63,7 @@ export const accountStates: readonly State[] = [
     name: 'payment-successful',
     who: 'payer',
     path: '/success',
+    ownTab: true,
     prepare: async (page, { text }) => {
       // Without the countdown, which leads away from it after a few seconds.
       await page.addInitScript('setInterval = () => 0');

@@ -23,6 +23,8 @@ export interface State {
   isCovered?: boolean;
   /** A toast covers a part of the page for a while. */
   isPartlyCovered?: boolean;
+  /** Changes its tab for good, so that no other state can follow in it. */
+  ownTab?: boolean;
   /** Brings the page into the state; the result takes it out again. */
   prepare?: (page: Page, stage: Stage) => Promise<(() => Promise<void>) | void>;
 }
@@ -32,7 +34,7 @@ export function followsLanguage({ who, keepsLanguage }: State): boolean {
   return who !== 'nobody' && !keepsLanguage;
 }
 
-/** Opens states, each in its own tab. */
+/** Opens states one after another in a tab: a new tab for each would take twice as long to load. */
 export class Stage {
   readonly context: BrowserContext;
   readonly product: Product;
@@ -40,6 +42,7 @@ export class Stage {
   readonly personas: Personas;
   /** Texts in the language of the screens. */
   text = en;
+  #tab: Page | null = null;
 
   constructor(context: BrowserContext, product: Product, problems: Problems, personas: Personas) {
     this.context = context;
@@ -56,16 +59,12 @@ export class Stage {
     await this.context.addInitScript(`if (location.protocol !== 'about:') { ${remember} }`);
   }
 
-  /** Opens a state in a new tab, checks it, closes it. */
-  async show(
-    state: State,
-    check: (page: Page) => Promise<void>,
-    { viewport }: { viewport?: { width: number; height: number } } = {},
-  ): Promise<void> {
+  /** Opens a state, checks it, and leaves nothing of it in the tab. */
+  async show(state: State, check: (page: Page) => Promise<void>): Promise<void> {
     await this.context.clearCookies();
     if (state.who !== 'nobody') await this.context.addCookies(this.personas[state.who].cookies);
-    const page = await this.context.newPage();
-    if (viewport) await page.setViewportSize(viewport);
+    const page = (state.ownTab ? null : this.#tab) ?? (await this.context.newPage());
+    const viewport = page.viewportSize();
     await page.goto(state.path);
     await page.locator('main').first().waitFor();
     const leave = await state.prepare?.(page, this);
@@ -76,7 +75,16 @@ export class Stage {
     await page.evaluate('document.fonts.ready.then(() => null)');
     await check(page);
     await leave?.();
-    await page.close();
+    if (state.ownTab) {
+      await page.close();
+      return;
+    }
+    this.#tab = page;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate('sessionStorage.clear()');
+    // Of the same origin, which keeps the tab's process; the next state must not find this page's history entry.
+    await page.goto('/icon.svg');
+    if (viewport) await page.setViewportSize(viewport);
   }
 
   /** Shows a state in English while all others are in Bulgarian. */
