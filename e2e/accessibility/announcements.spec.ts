@@ -15,7 +15,7 @@ const recorder = fileURLToPath(new URL('in-page/announcements.js', import.meta.u
 
 test.beforeEach(({ context }) => context.addInitScript({ path: recorder }));
 
-test('an answer is told once, when it is finished; so is a deleted chat, whose return tells nothing anew', async ({
+test('an answer is announced once, when it is finished; so is a deleted chat, but not its return', async ({
   chat,
   page,
   product,
@@ -46,7 +46,7 @@ test('an answer is told once, when it is finished; so is a deleted chat, whose r
   expect((await heard(page)).slice(before)).toEqual([]);
 });
 
-test('a summary, a search and a screen are told when they are there', async ({
+test('a summary, search results and a new screen are announced when ready', async ({
   chat,
   page,
   product,
@@ -81,7 +81,7 @@ test('a summary, a search and a screen are told when they are there', async ({
   await hears(page, `${text.newChat} · Savet`);
 });
 
-test('what is wrong with a form is told, and tied to its field', async ({
+test('form errors are announced and tied to their fields', async ({
   page,
   context,
   product,

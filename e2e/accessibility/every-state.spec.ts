@@ -20,7 +20,7 @@ const walkedOnPhones = /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|vi
 test.describe.configure({ mode: 'parallel' });
 
 for (const [area, states] of Object.entries(areas)) {
-  test(`axe finds nothing in ${area}, Tab leads through everything, Escape closes dialogs`, {
+  test(`${area}: axe finds nothing, Tab reaches everything, Escape closes dialogs`, {
     tag: '@desktop',
   }, async ({ stage }) => {
     for (const state of states) {
@@ -36,7 +36,7 @@ test.describe('on the narrowest phone', { tag: '@desktop' }, () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
   for (const [area, states] of Object.entries(areas)) {
-    test(`everything in ${area} fits in both languages and with text twice as large, fingers hit it, axe finds nothing`, async ({
+    test(`${area} on a phone: fits in both languages, zoomed and with large text; large targets; axe finds nothing`, async ({
       stage,
     }) => {
       await stage.setLanguage('BG');

@@ -27,7 +27,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`with reduced motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('menu, dialogs, answers and plans move as they may', { tag: '@phone' }, async ({
+    test('menu, dialogs, answers and plans animate only when allowed', { tag: '@phone' }, async ({
       page,
       context,
       product,

@@ -9,7 +9,7 @@ const text = en.admin;
 /** Of the three that the call client makes by itself. */
 const ATTEMPTS = 3;
 
-test('an answer whose acknowledgement was lost is sent again as the same answer', async ({
+test('a reply whose acknowledgement was lost is sent again as the same reply', async ({
   context,
   product,
   another,
@@ -46,7 +46,7 @@ test('an answer whose acknowledgement was lost is sent again as the same answer'
   await expect(message).toContainText('Gladly.');
 });
 
-test('a search that cannot be read shows nobody, and can be read again', async ({
+test('a failed search shows no users and can be retried', async ({
   context,
   product,
   another,
@@ -68,7 +68,7 @@ test('a search that cannot be read shows nobody, and can be read again', async (
   await expect(gallery.cards).toContainText(user.email);
 });
 
-test('where a reason is required it is asked for, and stays when the viewing does not begin', async ({
+test('a required reason is asked for and kept when the viewing cannot start', async ({
   context,
   product,
   another,

@@ -14,7 +14,7 @@ import { stopTime } from '../support/stop-time.ts';
 
 const { billing, quota } = en;
 
-test('free, Pro for the price of the first month, a hundred queries, cancelled, free again', async ({
+test('free, Pro at the first-month price, a hundred queries, cancelled, free again', async ({
   page,
   context,
   product,
@@ -79,7 +79,7 @@ test('free, Pro for the price of the first month, a hundred queries, cancelled, 
   });
 });
 
-test('a year of Pro, then the free plan at once', async ({ page, context, product }) => {
+test('a year of Pro, then a switch to the free plan', async ({ page, context, product }) => {
   await signedIn(context, product);
   const simulator = new SimulatorPages(page);
   await page.clock.install();
@@ -113,7 +113,7 @@ test('a year of Pro, then the free plan at once', async ({ page, context, produc
   await expect(page.getByText(quota.left(5, 5))).toBeVisible();
 });
 
-test('a card that is declined, a 3-D Secure that fails, and one that passes', async ({
+test('a declined card, a failed 3-D Secure, then a successful one', async ({
   page,
   context,
   product,
@@ -134,7 +134,7 @@ test('a card that is declined, a 3-D Secure that fails, and one that passes', as
   await expect(page.getByRole('heading', { name: billing.success.title })).toBeVisible();
 });
 
-test('a checkout that is left: nothing is stuck, nothing is charged, nothing is claimed', {
+test('an abandoned checkout blocks nothing, charges nothing and claims nothing', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   await signedIn(context, product);
@@ -190,7 +190,7 @@ test('in Bulgarian, from the price to the cancelled subscription', async ({
   await expectNoEnglish(page);
 });
 
-test('a failed renewal is said, and mended with another card', async ({
+test('a failed renewal is shown and fixed with another card', async ({
   page,
   context,
   product,

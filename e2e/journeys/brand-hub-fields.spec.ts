@@ -62,7 +62,7 @@ for (const { name, texts, accountType } of languages) {
   });
 }
 
-test('what was typed into a field stays until it is saved or cancelled', async ({
+test('a typed field value stays until it is saved or cancelled', async ({
   page,
   context,
   product,
@@ -85,7 +85,7 @@ test('what was typed into a field stays until it is saved or cancelled', async (
   await expect(box).toHaveValue('');
 });
 
-test('a text that was kept does not write over one that was saved meanwhile', async ({
+test('a kept draft does not overwrite a text saved in the meantime', async ({
   page,
   context,
   product,
@@ -110,7 +110,7 @@ test('a text that was kept does not write over one that was saved meanwhile', as
   await expect(dialog.getByText('Bread at night')).toBeVisible();
 });
 
-test('a link to a field leads the keyboard there too; one that cannot be read does no harm', async ({
+test('a link to a field moves the focus there too; a malformed link does no harm', async ({
   page,
   context,
   product,

@@ -15,11 +15,7 @@ const { brandHub } = en;
 const failedRequest = /Failed to load resource/;
 
 for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
-  test(`while it is being read the page says so, in ${name}`, async ({
-    page,
-    context,
-    product,
-  }) => {
+  test(`the page shows that it is loading, in ${name}`, async ({ page, context, product }) => {
     await proUser(context, product, texts);
     await new BrandHubPage(page, texts).open();
     const held = Promise.withResolvers<void>();
@@ -34,7 +30,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     await expect(page.getByText(texts.shell.loading)).toBeHidden();
   });
 
-  test(`an edit made offline is kept, said so, and saved when the network is back, in ${name}`, async ({
+  test(`an offline edit is kept, shown as waiting, and saved when the network is back, in ${name}`, async ({
     page,
     context,
     product,
@@ -56,7 +52,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     await expect.poll(kept).toBe('Хляб и без мрежа');
   });
 
-  test(`two tabs write the same field: the later one is shown both texts and chooses, in ${name}`, async ({
+  test(`two tabs edit the same field: the later one sees both texts and chooses, in ${name}`, async ({
     page,
     context,
     product,
@@ -84,7 +80,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     await expect(otherTab.getByText('From this tab')).toBeVisible();
   });
 
-  test(`an earlier version is brought back, in ${name}`, async ({ page, context, product }) => {
+  test(`an earlier version is restored, in ${name}`, async ({ page, context, product }) => {
     const { email } = await proUser(context, product, texts);
     const hub = new BrandHubPage(page, texts);
     await hub.open();
@@ -107,7 +103,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
   });
 }
 
-test('a message to the team arrives, in Bulgarian, and its text stays while it does not', async ({
+test('a message to the team arrives, in Bulgarian, and its text stays while sending fails', async ({
   page,
   context,
   product,
@@ -137,11 +133,7 @@ test('a message to the team arrives, in Bulgarian, and its text stays while it d
     .toHaveLength(1);
 });
 
-test('colours are typed in any form, put in order, and kept', async ({
-  page,
-  context,
-  product,
-}) => {
+test('colours are typed in any format, reordered and saved', async ({ page, context, product }) => {
   await proUser(context, product);
   const hub = new BrandHubPage(page);
   await hub.open();
@@ -165,7 +157,7 @@ test('colours are typed in any form, put in order, and kept', async ({
   expect(shown.indexOf('#FF000A')).toBeLessThan(shown.indexOf('#4A6B3A'));
 });
 
-test('an answer’s receipt says what has changed since, and the question is asked again', async ({
+test('a receipt shows what has changed since, and the question can be asked again', async ({
   page,
   context,
   product,
@@ -198,7 +190,7 @@ test('an answer’s receipt says what has changed since, and the question is ask
   await expect(chat.questions).toHaveText(['What do we do?', 'What do we do?']);
 });
 
-test('an answer says what it lacked, and the reply to it is kept in that field once accepted', async ({
+test('an answer names a missing field, and the reply can be saved there', async ({
   page,
   context,
   product,

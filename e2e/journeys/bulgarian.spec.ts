@@ -5,7 +5,7 @@ import { ChatPage } from '../support/pages/chat.ts';
 import { ProfilePage } from '../support/pages/profile.ts';
 import { signedIn } from '../support/personas/people.ts';
 
-test('signed out: every screen is in Bulgarian once chosen', async ({ page }) => {
+test('logged out: every screen is in Bulgarian once chosen', async ({ page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await page.getByRole('button', { name: 'BG' }).click();
@@ -14,7 +14,7 @@ test('signed out: every screen is in Bulgarian once chosen', async ({ page }) =>
   }
 });
 
-test('what the browser says beside a field is in Bulgarian too', async ({ page }) => {
+test('the browser’s own hints are in Bulgarian too', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'BG' }).click();
   const { errors, logIn } = bg.accounts;
@@ -29,7 +29,7 @@ test('what the browser says beside a field is in Bulgarian too', async ({ page }
   await expect(email).toHaveJSProperty('validationMessage', '');
 });
 
-test('signed in: every screen is in Bulgarian, and so it is on the next visit', async ({
+test('logged in: every screen is in Bulgarian, also on the next visit', async ({
   page,
   context,
   product,
@@ -48,7 +48,7 @@ test('signed in: every screen is in Bulgarian, and so it is on the next visit', 
   }
 });
 
-test('a conversation in Bulgarian, failures and all', async ({ page, context, product }) => {
+test('a conversation in Bulgarian, with its failures', async ({ page, context, product }) => {
   await signedIn(context, product);
   await new ProfilePage(page).chooseBulgarian();
   await page.goto('/chat');

@@ -8,7 +8,7 @@ import { signedIn } from '../support/personas/people.ts';
 
 const text = en.chat;
 
-test('a chat is found, saved, summed up, deleted and brought back', { tag: '@phone' }, async ({
+test('a chat is found, saved, summarised, deleted and restored', { tag: '@phone' }, async ({
   chat,
   page,
   product,
@@ -99,7 +99,7 @@ test('a chat is found, saved, summed up, deleted and brought back', { tag: '@pho
   });
 });
 
-test('a summary is made while its dialog is closed, and takes one query', {
+test('a summary continues while its dialog is closed and uses one query', {
   tag: '@desktop',
 }, async ({ chat, page, product }) => {
   const exchange = async (question: string) => {
@@ -143,7 +143,7 @@ test('a summary is made while its dialog is closed, and takes one query', {
   await expect(page.getByText(en.quota.left(2, 5)).first()).toBeVisible();
 });
 
-test('keys lead to search, composer and their own list', async ({ chat, page }) => {
+test('keyboard shortcuts open search, composer and the shortcut list', async ({ chat, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await chat.composer.focus();
   await page.keyboard.press('Control+KeyK');
@@ -163,7 +163,7 @@ test('keys lead to search, composer and their own list', async ({ chat, page }) 
   await expect(chat.menu).toBeVisible({ visible: !wasOpen });
 });
 
-test('the list of keys is in the menu, and keys without Ctrl can be turned off', {
+test('the shortcut list is in the menu, and single-key shortcuts can be turned off', {
   tag: '@desktop',
 }, async ({ chat, page }) => {
   await chat.menu.getByRole('button', { name: text.shortcuts }).click();
@@ -179,7 +179,7 @@ test('the list of keys is in the menu, and keys without Ctrl can be turned off',
   await expect(page.getByRole('dialog', { name: text.search })).toBeVisible();
 });
 
-test('closing and opening the menu keeps the focus with it', { tag: '@desktop' }, async ({
+test('closing and opening the menu moves the focus with it', { tag: '@desktop' }, async ({
   chat,
   page,
 }) => {

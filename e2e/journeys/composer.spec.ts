@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { ChatPage } from '../support/pages/chat.ts';
 import { signedIn } from '../support/personas/people.ts';
 
-test('Enter sends on a wide screen and makes a new line on a narrow one', {
+test('Enter sends on a wide screen and adds a line on a narrow one', {
   tag: '@phone',
 }, async ({ chat, page, product, viewport }) => {
   await chat.composer.fill('First line');
@@ -21,7 +21,7 @@ test('Enter sends on a wide screen and makes a new line on a narrow one', {
   (await product.provider.next()).finish();
 });
 
-test('while an answer is written Enter sends nothing, and the next question can be prepared', async ({
+test('while an answer streams, Enter sends nothing and the next question can be typed', async ({
   chat,
   page,
   product,
@@ -57,7 +57,7 @@ test('a finished answer is announced once', async ({ chat, page, product }) => {
   await expect(announced).toHaveCount(0);
 });
 
-test('a question that came too late leads to the prices once, and is there on the way back', async ({
+test('a question beyond the limit opens the pricing page once and is kept for the way back', async ({
   chat,
   page,
   problems,
@@ -80,7 +80,7 @@ test('a question that came too late leads to the prices once, and is there on th
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test('when the first question of a chat is refused, the next one makes it', async ({
+test('when the first question of a chat is refused, the next one creates the chat', async ({
   chat,
   page,
   product,
@@ -120,7 +120,7 @@ test('when the first question of a chat is refused, the next one makes it', asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the way back from a chat leads to where it began, with nothing in it', async ({
+test('going back from a new chat leads to an empty start screen', async ({
   chat,
   page,
   product,
@@ -137,7 +137,7 @@ test('the way back from a chat leads to where it began, with nothing in it', asy
   await expect(chat.questions).toHaveText(['One']);
 });
 
-test('a free user without queries is led to the prices, and keeps what was typed', async ({
+test('a free user without queries is redirected to pricing and keeps the typed text', async ({
   page,
   context,
   product,

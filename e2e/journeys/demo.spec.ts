@@ -10,9 +10,9 @@ const test = base.extend({
 
 const petra = { email: 'pro@demo.savet.example', password: 'savet-sample' };
 
-test('the sample pro user writes into the Brand Hub, and the next answers draw on it', async ({
-  page,
-}, { project }) => {
+test('the sample Pro user edits the Brand Hub, and the next answers draw on it', async ({ page }, {
+  project,
+}) => {
   const advantage = `We answer the telephone at midnight (${project.name})`;
   // A sentence may go on before it.
   const quoted = advantage.slice(1);

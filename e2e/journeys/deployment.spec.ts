@@ -32,7 +32,7 @@ test.describe('a part of the application that is gone', () => {
     await signedIn(context, product);
   });
 
-  test('a screen of an old deployment: the page is loaded again, once, and shows it', async ({
+  test('a screen missing after a deployment reloads the page once and then shows', async ({
     page,
   }) => {
     await page.goto('/cancel');
@@ -48,7 +48,7 @@ test.describe('a part of the application that is gone', () => {
     expect(count.loads).toBe(2);
   });
 
-  test('a screen that never comes: a page with an error id and a way back, in Bulgarian too', async ({
+  test('a screen that never loads shows an error id and a way back, in Bulgarian too', async ({
     page,
     context,
     product,
@@ -71,7 +71,7 @@ test.describe('a part of the application that is gone', () => {
     await expect(page.locator('#question')).toBeVisible();
   });
 
-  test('while a screen is on its way the old one stays, and says that something is coming', {
+  test('while a screen loads, the old one stays with a loading indicator', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/chat');
@@ -92,9 +92,7 @@ test.describe('a part of the application that is gone', () => {
     await expect(progress).toBeHidden();
   });
 
-  test('until the first screen is there, the product’s sign stands on the page', async ({
-    page,
-  }) => {
+  test('until the first screen has loaded, the page shows the logo', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/chat-screen-*.js', async (route) => {
       await held.promise;
@@ -109,7 +107,7 @@ test.describe('a part of the application that is gone', () => {
     expect(await page.evaluate(sign)).toBe('none');
   });
 
-  test('a screen that is not there after two minutes has failed', async ({ page }) => {
+  test('a screen that has not loaded after two minutes fails', async ({ page }) => {
     await page.clock.install();
     await page.goto('/cancel');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -137,14 +135,14 @@ for (const [name, part] of [
   ['the first script', entry],
   ['the first texts', publicTexts],
 ] as const) {
-  test(`without ${name} the page is loaded once more`, async ({ page, problems }) => {
+  test(`without ${name} the page reloads once`, async ({ page, problems }) => {
     problems.expect(missing);
     await page.route(part, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: en.accounts.logIn.title })).toBeVisible();
   });
 
-  test(`when ${name} never comes, that is said, and not a blank page`, async ({
+  test(`when ${name} never loads, the page shows an error instead of staying blank`, async ({
     page,
     problems,
   }) => {

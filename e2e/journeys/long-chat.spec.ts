@@ -10,7 +10,7 @@ const TURNS = 130;
 /** Messages drawn at most, and what may be around them on the page. */
 const NODES_MAX = 2_500;
 
-test('a long chat is read back and forth without ever being drawn whole', async ({
+test('a long chat is scrolled back and forth without ever being rendered whole', async ({
   page,
   context,
   product,

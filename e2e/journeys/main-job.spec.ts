@@ -12,7 +12,7 @@ const mission = 'Топъл хляб за хората, които не спят
 const english = 'How should we position our bakery?';
 const bulgarian = 'Какъв слоган ни подхожда?';
 
-test('sign up, write into the Brand Hub, ask in both languages, watch, reload, come back', {
+test('sign up, fill in the Brand Hub, ask in both languages, watch the answer, reload, come back', {
   tag: '@phone',
 }, async ({ page, context, product, problems }) => {
   const person = newcomer();

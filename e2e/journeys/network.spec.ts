@@ -16,7 +16,7 @@ const languages = [
 ] as const;
 
 for (const { language, texts, title } of languages) {
-  test(`without a network a page of its own waits, and what was being written is there afterwards, ${language}`, async ({
+  test(`without a network the offline page shows, and the draft is kept, ${language}`, async ({
     page,
     context,
     product,
@@ -49,7 +49,7 @@ test('the application can be installed', async ({ page, context, product }) => {
   }
 });
 
-test('a chat deleted in another tab is said to be gone, and is there again when it is brought back', async ({
+test('a chat deleted in another tab disappears, and returns when it is restored', async ({
   page,
   context,
   product,
@@ -70,7 +70,7 @@ test('a chat deleted in another tab is said to be gone, and is there again when 
   await expect(chat.replies).toHaveText(/Bakers do\./);
 });
 
-test('without a live stream chats open, and answers arrive', async ({
+test('chats open and answers arrive without a live stream', async ({
   page,
   context,
   product,
@@ -95,12 +95,7 @@ test('without a live stream chats open, and answers arrive', async ({
   expect(await chat.answer()).toContain('Bakers do.');
 });
 
-test('what waits for the network is sent from every screen', async ({
-  page,
-  context,
-  product,
-  problems,
-}) => {
+test('unsent changes are sent from every screen', async ({ page, context, product, problems }) => {
   problems.expect(failedRequest);
   const { email } = await signedIn(context, product);
   await product.staff('plan', email, 'pro');

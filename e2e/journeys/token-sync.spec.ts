@@ -10,7 +10,7 @@ const test = base.extend({
   product: ({ syncedProduct }, provide) => provide(syncedProduct),
 });
 
-test('another server gets a fresh token at log-in, and hears of the log-out', async ({
+test('another server gets a fresh token at log-in and is notified of the log-out', async ({
   page,
   context,
   product,
@@ -39,7 +39,7 @@ test('another server gets a fresh token at log-in, and hears of the log-out', as
   await expect.poll(() => partner.requests.at(-1)?.method).toBe('DELETE');
 });
 
-test('a token older than five minutes is not handed on', async ({
+test('a token older than five minutes is not synced', async ({
   page,
   context,
   product,
@@ -53,7 +53,7 @@ test('a token older than five minutes is not handed on', async ({
   const configured = page.waitForResponse('**/api/getPublicConfiguration');
   await page.goto('/chat');
   await configured;
-  // What the configuration says is known to the screen, so to what hands tokens on.
+  // Once the page shows the configuration, the token sync has it too.
   await expect(page.getByRole('link', { name: en.chat.contactUs })).toBeVisible();
   // What is sent now would be the second.
   await page.clock.setSystemTime(Date.now());

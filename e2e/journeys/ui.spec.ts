@@ -24,7 +24,7 @@ const development = test.extend({
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  development(`the design system stands at /ui, ${theme} too`, async ({ page }) => {
+  development(`the design page at /ui works in the ${theme} theme`, async ({ page }) => {
     await page.goto('/ui');
     const part = page.locator(`[data-theme="${theme}"]`);
     await expect(part.getByRole('heading', { level: 3 })).toHaveCount(14);
@@ -64,7 +64,7 @@ test('in production there is no /ui', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a menu is used by keys, closes alone and gives the focus back', { tag: '@phone' }, async ({
+test('a menu works by keyboard, closes alone and returns the focus', { tag: '@phone' }, async ({
   page,
   context,
   product,

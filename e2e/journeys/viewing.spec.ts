@@ -11,7 +11,7 @@ import { apiOf } from '../support/server/api.ts';
 
 const text = en.shell.viewing;
 
-test('staff find a user by a Latin spelling, watch an answer come, can write nowhere, stop; the user sees it', {
+test('staff find a user by Latin spelling, watch an answer arrive, cannot write anything, and stop; the user sees the viewing', {
   tag: '@phone',
 }, async ({ page, context, product, another }) => {
   const user = await signedIn(context, product);
@@ -131,7 +131,7 @@ test('staff find a user by a Latin spelling, watch an answer come, can write now
   });
 });
 
-test('a viewing that is over says so, and shows nothing any longer', async ({
+test('an ended viewing says so and no longer shows anything', async ({
   context,
   product,
   another,
@@ -174,7 +174,7 @@ test('преглед на профил на български', async ({ page, 
   await expect(page.getByRole('region', { name: bg.viewing.title })).toContainText(staff.email);
 });
 
-test('the team answers with a text, which the user takes over', async ({
+test('the team replies with a suggested text, which the user accepts', async ({
   page,
   context,
   product,
@@ -220,7 +220,7 @@ test('the team answers with a text, which the user takes over', async ({
   await expect(message).toContainText(en.admin.proposalStates.accepted);
 });
 
-test('a question is answered from a picked Brand Hub, and the receipt says whose', async ({
+test('a question is answered from a picked Brand Hub, and the receipt names its owner', async ({
   context,
   product,
   another,

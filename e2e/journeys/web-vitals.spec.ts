@@ -13,7 +13,7 @@ const hide = `
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));`;
 
-test('how fast the page felt is told once, when it is left', async ({ page, context, product }) => {
+test('page speed is reported once, when the page is left', async ({ page, context, product }) => {
   await signedIn(context, product);
   const measuring = page.waitForResponse(/\/assets\/web-vitals-[^/]+\.js$/);
   await page.goto('/chat');

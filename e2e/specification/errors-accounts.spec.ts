@@ -26,7 +26,7 @@ test('Log-in and sign-up: the codes of wrong passwords, unknown, taken and inval
     post('sign-up/email', { name: 'Ива Петрова', email: address, password: chosen });
 
   expect(await logIn(email)).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
-  // An address that nobody has is refused like a wrong password (design, rulings).
+  // An unregistered address is refused like a wrong password (design, rulings).
   expect(await logIn(unknown)).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD']);
   for (let attempt = 2; attempt <= 10; attempt += 1) await logIn(email);
   expect(await logIn(email)).toEqual([429, 'RATE_LIMITED']);
