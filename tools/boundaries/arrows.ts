@@ -1,15 +1,15 @@
 /**
- * The parts of the product and who may import whom (design, section 3). A file belongs to the part with
- * the longest path that begins its own; a part may always import itself.
+ * The parts of the product and their allowed imports (design, section 3). A file belongs to the part with
+ * the longest matching path prefix; a part may always import itself.
  */
 export interface Part {
   name: string;
   at: string;
-  /** Names of parts; `family/*` is every part whose name begins so. */
+  /** Names of parts; `family/*` means every part with this prefix. */
   imports: readonly string[];
 }
 
-/** Each imports only those before it, in the server and in the web. */
+/** A feature may import only earlier ones, in the server and in the web. */
 const featureOrder = [
   'accounts',
   'viewing',
@@ -21,7 +21,7 @@ const featureOrder = [
   'admin',
 ];
 
-/** The same for the folders of the browser's data. */
+/** The same for the folders of `web/data`. */
 const dataOrder = [
   'storage',
   'theme',
@@ -40,11 +40,11 @@ export const parts: readonly Part[] = [
   { name: 'contract/testing', at: 'packages/contract/src/testing/', imports: ['contract'] },
   { name: 'i18n', at: 'packages/i18n/src/', imports: ['contract'] },
   { name: 'built-in-consultant', at: 'packages/built-in-consultant/src/', imports: ['contract'] },
-  // Stands by itself: it knows Stripe, and nothing of this product.
+  // Independent: it knows Stripe, but nothing about this product.
   { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 
   { name: 'server/platform', at: 'apps/server/src/platform/', imports: ['contract'] },
-  // The texts of mails.
+  // `i18n` has the texts of mails.
   ...inOrder(featureOrder, 'server/features', 'apps/server/src/features/', [
     'contract',
     'i18n',
@@ -75,7 +75,7 @@ export const parts: readonly Part[] = [
     imports: ['contract', 'server/platform', 'server/app', 'server/env'],
   },
 
-  // Watched values; imports nothing of ours.
+  // Observable values.
   { name: 'web/store', at: 'apps/web/src/lib/store/', imports: [] },
   // Loads chunks on demand.
   { name: 'web/lazy', at: 'apps/web/src/lib/lazy/', imports: ['web/store'] },
@@ -101,7 +101,7 @@ export const parts: readonly Part[] = [
     'web/lib',
     'web/data/*',
   ]),
-  // In development alone: shows all of web/ui.
+  // Development only: shows all of web/ui.
   { name: 'web/design', at: 'apps/web/src/design/', imports: ['web/ui'] },
   {
     name: 'web/app',
@@ -123,7 +123,7 @@ export const parts: readonly Part[] = [
   {
     name: 'specification',
     at: 'apps/web/specification/',
-    imports: ['contract', 'i18n', 'web/*'],
+    imports: ['contract', 'contract/testing', 'i18n', 'web/*'],
   },
   // Vite plugins, which read the routes table.
   { name: 'web/build', at: 'apps/web/build-plugins/', imports: ['contract', 'web/app'] },
@@ -141,7 +141,7 @@ export const testImports: readonly string[] = [
   'server/app',
 ];
 
-/** Of the contract, these weigh nothing in a browser; of the others only types may be imported there. */
+/** Contract modules small enough for the browser; from the others, the web may import only types. */
 export const lightContract = new Set([
   '@savet/contract/brand-hub',
   '@savet/contract/errors',
@@ -159,7 +159,7 @@ export const packages: Readonly<Record<string, string>> = {
   'stripe-simulator': 'packages/stripe-simulator/src/',
 };
 
-/** Folder names that say nothing. */
+/** Meaningless folder names. */
 export const emptyNames = new Set(['utils', 'helpers', 'misc', 'common']);
 /** Parts whose files may read the process's environment. */
 export const environmentReaders: readonly string[] = [

@@ -14,8 +14,13 @@ test.each([
     /may not import server\/app/,
   ],
   ['the environment', server, "import { readEnvironment } from '../../env.ts';", /server\/env/],
-  ['by export', server, "export { a } from '../admin/admin.ts';", /may not import/],
-  ['when it runs', server, "await import('../admin/admin.ts');", /may not import/],
+  [
+    'a later feature by re-export',
+    server,
+    "export { a } from '../admin/admin.ts';",
+    /may not import/,
+  ],
+  ['a later feature dynamically', server, "await import('../admin/admin.ts');", /may not import/],
   [
     'a feature',
     'apps/server/src/platform/log.ts',
@@ -42,8 +47,13 @@ test.each([
     "import '../../../../../packages/built-in-consultant/src/answers/answer.ts';",
     /by its package name/,
   ],
-  ['what is no part', server, "import '../../../../../scripts/some.ts';", /leads out of the parts/],
-])('importing %s', (_what, file, text, message) => {
+  [
+    'a file outside the parts',
+    server,
+    "import '../../../../../scripts/some.ts';",
+    /leads out of the parts/,
+  ],
+])('importing %s is refused', (_what, file, text, message) => {
   expectOne(checkFile(parseSource(file, text)), file, message);
 });
 
@@ -59,10 +69,10 @@ test.each([
   ['a language', server, "switch (language) { case 'EN': break; }", /record per language/],
   ['SQL', server, "import { sql } from 'kysely';", /\*\.store\.ts/],
   ['a query', server, "db.selectFrom('users').execute();", /\*\.store\.ts/],
-  ['a text on the screen', web, 'export const a = <p>Здравейте</p>;', /catalogues/],
-  ['a spoken text', web, 'export const a = <img alt="Logo" />;', /catalogues/],
+  ['a visible text', web, 'export const a = <p>Здравейте</p>;', /catalogues/],
+  ['a text for screen readers', web, 'export const a = <img alt="Logo" />;', /catalogues/],
   ['a text in braces', web, "export const a = <p>{'Hello'}</p>;", /catalogues/],
-  ['a spoken template', web, 'export const a = <a title={`By ${b}`} />;', /catalogues/],
+  ['a template for screen readers', web, 'export const a = <a title={`By ${b}`} />;', /catalogues/],
   ['a style', web, 'export const a = <p style={{ top: 0 }} />;', /inline styles/],
   [
     'markup',
@@ -72,7 +82,7 @@ test.each([
   ],
   ['a file', 'scripts/some.ts', '', /belongs to no part/],
   ['a folder', 'apps/web/src/lib/utils/some.ts', '', /"utils" says nothing/],
-])('%s where it does not belong', (_what, file, text, message) => {
+])('%s is refused where it does not belong', (_what, file, text, message) => {
   expectOne(checkFile(parseSource(file, text)), file, message);
 });
 
@@ -84,19 +94,19 @@ test.each([
   ],
   ['an earlier feature', server, "import { a } from '../quota/quota.store.ts';"],
   ['types of the contract', web, "import type { Calls } from '@savet/contract/calls';"],
-  ['light values of the contract', web, "import { NAME_MAX } from '@savet/contract/limits';"],
+  ['lightweight values of the contract', web, "import { NAME_MAX } from '@savet/contract/limits';"],
   [
     'SQL in a store',
     'apps/server/src/features/chat/chat.store.ts',
     "import { sql } from 'kysely';",
   ],
-  ['signs and numbers', web, 'export const a = <p>· {b} — 5 €</p>;'],
+  ['punctuation and numbers', web, 'export const a = <p>· {b} — 5 €</p>;'],
   [
     'tools in a test',
     'apps/server/src/app/a.test.ts',
     "import '../../../../tools/test-server/staff.ts';",
   ],
-])('%s is fine', (_what, file, text) => {
+])('%s is allowed', (_what, file, text) => {
   expect(checkFile(parseSource(file, text))).toEqual([]);
 });
 

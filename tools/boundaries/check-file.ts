@@ -21,7 +21,7 @@ export interface Violation {
   message: string;
 }
 
-/** Kysely's ways to begin a query. */
+/** Kysely methods that start a query. */
 const queryStarts = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom']);
 /** Attributes whose text is shown or read aloud. */
 const spokenAttributes = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title']);
@@ -29,7 +29,7 @@ const forbiddenAttributes: Readonly<Record<string, string>> = {
   style: 'no inline styles: the Content-Security-Policy refuses them',
   dangerouslySetInnerHTML: 'no dangerouslySetInnerHTML: text is never markup',
 };
-/** Codes of languages and their tags. */
+/** Language codes and tags. */
 const languageMarks = new Set<unknown>(
   Object.entries(languages).flatMap(([code, { tag }]) => [code, tag]),
 );
@@ -137,7 +137,7 @@ function checkSyntax(
       if (letters.test(value)) report(start, `"${value.trim()}" belongs in the catalogues`);
     },
     JSXOpeningElement({ name, attributes }) {
-      // A component of ours may call a property of its own as it likes; elements of the page may not.
+      // Only HTML elements: our components may name their properties freely.
       if (name.type !== 'JSXIdentifier' || !/^[a-z]/.test(name.name)) return;
       for (const attribute of attributes) {
         if (attribute.type !== 'JSXAttribute') continue;

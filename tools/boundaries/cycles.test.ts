@@ -13,7 +13,7 @@ test.each<[string, Record<string, string>, string]>([
     ].join('\n'),
   ],
   [
-    'types alone',
+    'type imports',
     {
       'tools/a.ts': "import type { B } from './b.ts';",
       'tools/b.ts': "export type B = import('./a.ts').A;",
@@ -21,7 +21,7 @@ test.each<[string, Record<string, string>, string]>([
     'tools/a.ts → tools/b.ts → tools/a.ts',
   ],
   [
-    'three files, one of them imported later',
+    'three files, one imported dynamically',
     {
       'tools/a.ts': "await import('./b.ts');",
       'tools/b.ts': "import './c.ts';",
@@ -39,12 +39,12 @@ test.each<[string, Record<string, string>, string]>([
     ].join('\n'),
   ],
   [
-    'a file and a folder beside it',
+    'a file and a sibling folder',
     { 'tools/page.ts': "import './parts/part.ts';", 'tools/parts/part.ts': "import '../page.ts';" },
     'tools/page.ts → tools/parts → tools/page.ts',
   ],
   [
-    'folders of the web by their aliases',
+    'web folders imported by alias',
     {
       'apps/web/src/data/call/a.ts': "import '#data/live/a.ts';",
       'apps/web/src/data/live/b.ts': "import '#data/call/b.ts';",
@@ -52,27 +52,27 @@ test.each<[string, Record<string, string>, string]>([
     'apps/web/src/data/call → apps/web/src/data/live → apps/web/src/data/call',
   ],
   [
-    'packages by their names',
+    'packages imported by name',
     {
       'packages/contract/src/a.ts': "import '@savet/i18n/b';",
       'packages/i18n/src/c.ts': "import type { A } from '@savet/contract/a';",
     },
     'packages/contract → packages/i18n → packages/contract',
   ],
-])('a cycle of %s is named', (_what, files, expected) => {
+])('reports a cycle of %s', (_what, files, expected) => {
   expect(cyclesOf(files).map((cycle) => cycle.slice(0, expected.length))).toEqual([expected]);
 });
 
 test.each<[string, Record<string, string>]>([
   [
-    'a file above and another one below a folder',
+    'a folder that one file imports and that imports another',
     {
       'tools/page.ts': "import './parts/part.ts';",
       'tools/parts/part.ts': "import '../rules.ts';",
     },
   ],
   [
-    'a test that imports what imports its neighbour',
+    'a test whose helper imports a file next to the test',
     {
       'apps/server/src/app/a.test.ts': "import '../testing/b.ts';",
       'apps/server/src/testing/b.ts': "import '../app/a.ts';",
@@ -82,12 +82,12 @@ test.each<[string, Record<string, string>]>([
     'packages from the registry',
     { 'tools/zod.ts': "import 'zod';", 'tools/a.ts': "import './zod.ts';" },
   ],
-])('%s is no cycle', (_what, files) => {
+])('%s is not a cycle', (_what, files) => {
   expect(cyclesOf(files)).toEqual([]);
 });
 
 function cyclesOf(files: Record<string, string>): string[] {
-  // Files that are imported without being listed are there and empty.
+  // Imported files must exist; those not listed are empty.
   const empty = ['a/two', 'b/one', 'rules'].map((name) => [`tools/${name}.ts`, ''] as const);
   const more = {
     'apps/web/src/data/live/a.ts': '',

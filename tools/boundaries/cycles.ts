@@ -4,7 +4,7 @@ import { type SourceFile, targetOf } from './source-file.ts';
 /** An import between two entries of a folder, each a file or a subfolder. */
 interface Edge {
   to: string;
-  /** The file that imports, and the one that it imports. */
+  /** The importing file and the imported file. */
   importer: string;
   imported: string;
 }
@@ -13,7 +13,7 @@ interface Edge {
  * Finds import cycles of files and of folders, imports of types included. The entries of a folder, files and
  * whole subfolders, must have an order in which each imports only earlier ones. Tests are left out: nothing
  * imports them.
- * @returns per cycle its path, and in further lines the imports that make it
+ * @returns per cycle its path, followed by one line per import that is part of it
  */
 export function findCycles(sources: readonly SourceFile[]): string[] {
   const files = new Set(sources.map(({ path }) => path));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFullFolders } from './folder-sizes.ts';
 
-test('a folder with more than twenty files is named, whatever the files are', () => {
+test('reports a folder with more than twenty files of any kind', () => {
   const paths = filesOf('apps/web/src/ui', 19);
   expect(findFullFolders([...paths, 'apps/web/src/ui/button.css'])).toEqual([]);
   expect(findFullFolders([...paths, 'apps/web/src/ui/a.css', 'apps/web/src/ui/a.test.ts'])).toEqual(
@@ -9,7 +9,7 @@ test('a folder with more than twenty files is named, whatever the files are', ()
   );
 });
 
-test('files below a folder count for their own, and data may have many', () => {
+test('subfolders count separately, and data folders are exempt', () => {
   expect(findFullFolders([...filesOf('tools', 15), ...filesOf('tools/faults', 15)])).toEqual([]);
   expect(findFullFolders(filesOf('packages/built-in-consultant/knowledge/bg', 44))).toEqual([]);
 });

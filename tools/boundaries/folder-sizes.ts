@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 
-/** Files directly in a folder, tests and styles included: more are hard to take in at a glance. */
+/** Maximum number of files directly in a folder, including tests and styles. */
 const MOST_FILES = 20;
 /** Folders of data, one file per entry. */
 const dataFolder = /\/(knowledge|migrations)(\/|$)/;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isSource, projectFiles } from './project-files.ts';
 
-/** Parts of the table, in the order in which a file is looked for. */
+/** Rows of the table; a file counts in the first row that matches. */
 const parts: readonly [name: string, path: RegExp][] = [
   ['unit tests', /\.test\.tsx?$|\/src\/testing\//],
   ['server', /^apps\/server\//],
@@ -12,7 +12,7 @@ const parts: readonly [name: string, path: RegExp][] = [
   ['e2e', /^e2e\//],
 ];
 
-/** `npm run lengths`: how long the source files are, in lines. */
+/** `npm run lengths`: prints the lengths of source files in lines. */
 const lengths = new Map(parts.map(([name]) => [name, [] as number[]]));
 const longest = new Map<string, string>();
 for (const path of projectFiles().filter(isSource)) {

@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 const ROOTS = ['packages', 'apps', 'tools', 'e2e', 'bench'];
 const skipped = new Set(['node_modules', 'dist', 'test-results']);
 const source = /\.(ts|tsx|mjs)$/;
-/** Set-up files of the tools themselves, which belong to no part. */
+/** Configuration files of tools, which belong to no part. */
 const configuration = /\.config\.ts$|\.d\.ts$/;
 
-/** All files of the project's code, data and styles included, with `/`. */
+/** Paths of all source files, including data and styles, with `/`. */
 export function projectFiles(): string[] {
   return ROOTS.filter((root) => existsSync(root)).flatMap(filesBelow);
 }

@@ -4,9 +4,9 @@ import { packages } from './arrows.ts';
 
 const testFile = /\.test\.tsx?$|\/testing\/|\/test-[^/]+$|\/[^/]+\.test-[^/]+$/;
 
-/** A file of the project, parsed. */
+/** A parsed file of the project. */
 export interface SourceFile {
-  /** Path from the root of the project, with `/`. */
+  /** Path from the project root, with `/`. */
   path: string;
   text: string;
   isTest: boolean;
@@ -17,7 +17,7 @@ export interface SourceFile {
 export interface Import {
   from: string;
   names: readonly string[];
-  /** Only types: nothing of it is left at run time. */
+  /** Imports only types, which are erased at run time. */
   typeOnly: boolean;
   at: number;
 }
@@ -28,8 +28,9 @@ export function parseSource(path: string, text: string): SourceFile {
 }
 
 /**
- * The path that an import leads to; null for packages from the registry and Node's own modules.
- * @param from as it is written; of a workspace package it is a path without the ending `.ts`
+ * The path of an import's target, for workspace packages without the ending `.ts`; null for registry packages
+ * and Node's own modules.
+ * @param from the import specifier
  */
 export function targetOf(path: string, from: string): string | null {
   if (from.startsWith('.')) return join(dirname(path), from);

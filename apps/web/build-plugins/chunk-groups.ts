@@ -52,7 +52,7 @@ function assignGroups(graph: Graph, routes: readonly BuiltRoute[]): Map<string, 
   assign('accounts', both(logIn, signUp));
   assign('signed-in-base', signedIn);
   assign('signed-in-base', both(chat, shared));
-  // These begin chunks of their own.
+  // These have chunks of their own.
   for (const id of [entry, signedInFrame]) groupOf.delete(id);
   return groupOf;
 }
@@ -61,7 +61,7 @@ function both(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
   return [...a].filter((id) => b.has(id));
 }
 
-/** Modules that a dynamic import loads: each begins a chunk. */
+/** Modules that a dynamic import loads: each has a chunk of its own. */
 function chunkStarts(graph: Graph): string[] {
   return [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.dynamicImporters.length);
 }

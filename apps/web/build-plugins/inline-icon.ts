@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const ICON = join(import.meta.dirname, '../public/icon.svg');
 
-/** Inlines the tab's icon: browsers request it, more than once, before the scripts. */
+/** Inlines the favicon: browsers would request it before the scripts, more than once. */
 export function inlineIcon(): Plugin {
   return {
     name: 'inline-icon',

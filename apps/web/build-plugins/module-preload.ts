@@ -42,7 +42,7 @@ function catalogue(language: string, part: 'public' | 'signed-in'): string {
   return join(CATALOGUES, `${language.toLowerCase()}-${part}.ts`);
 }
 
-/** File names of the modules' chunks and of all that these import, without those that the page names itself. */
+/** File names of the modules' chunks and their static imports, except those that the page already names. */
 function chunksOf(
   bundle: Rolldown.OutputBundle,
   modules: readonly string[],

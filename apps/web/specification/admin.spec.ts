@@ -2,7 +2,7 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { userDocument } from './app/documents.ts';
+import { bulgarianUser } from './app/documents.ts';
 import { expectCount, expectNoEnglish, expectPath, expectText } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
@@ -14,7 +14,7 @@ const cards = page
 
 test('“Back button to /chat, title ‘Admin Panel’, text ‘Viewing all users - Click on a user to view their account’, and a gallery of user cards.” “Empty state ‘No users found’; loading ‘Loading users...’.”', async () => {
   const api = new FakeApi({ isAdmin: true });
-  api.clients = [userDocument('boyan')];
+  api.clients = [bulgarianUser('boyan')];
   const release = api.hold('listUsers');
   await openApp(api, '/admin');
   await expect.element(page.getByText('Loading users...', { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test('“Card: initial avatar (first letter of first name, else of email), full 
     ['', '', 'I', 'Unnamed User'],
   ] as const;
   for (const [firstName, lastName, initial, name] of looks) {
-    const client = { ...userDocument('iva'), firstName, lastName };
+    const client = { ...bulgarianUser('iva'), firstName, lastName };
     api.clients = [client];
     await openApp(api, '/admin');
     await expectText(cards, `${initial}${name}${client.email}`);
@@ -68,7 +68,7 @@ test('“Brand Hub colour save errors and admin user-fetch errors are only logge
   expect(warn).toHaveBeenCalledWith('The users could not be read', expect.anything());
   await expectCount(page.getByRole('alert'), 0);
 
-  // The screen says beside the colour that it was not saved, which is more than the sentence asks for.
+  // The screen also shows an error next to the colour, which the specification does not require.
   api.refuse('saveBrandField', 'INVALID_INPUT');
   await openApp(api, '/brandhub');
   await page.getByRole('button', { name: 'Edit Brand Colours' }).click();

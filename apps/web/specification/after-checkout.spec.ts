@@ -8,7 +8,7 @@ import { openApp } from './app/open-app.tsx';
 
 const title = page.getByRole('heading', { level: 1 });
 const items = page.getByRole('main').getByRole('listitem');
-/** Of a user who has just paid for the first time. */
+/** Changes to a user who has just paid for the first time. */
 const paid = {
   plan: 'pro',
   queryLimit: 100,
@@ -37,7 +37,7 @@ test('“‘Payment Successful!’, a welcome to the Pro plan, a list (100 queri
   const countdown = page.getByText('You will be taken there in 1 second.', { exact: true });
   await expect.element(countdown).toBeVisible();
   await expectPath('/success');
-  // The page looks at the time four times a second.
+  // The page checks the time four times a second.
   vi.advanceTimersByTime(350);
   await expectPath('/chat');
 

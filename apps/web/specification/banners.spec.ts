@@ -29,7 +29,7 @@ test('“Query-limit banners: free plan shows ‘Free Queries Exhausted’ with 
   api.change({ user: { plan: 'pro', queryResetDate: '2036-12-14T22:30:00.000Z' } });
   const pro = page.getByRole('region', { name: 'Query Limit Reached' });
   await expect.element(pro.getByText('Query Limit Reached', { exact: true })).toBeVisible();
-  // In Sofia, where the browser is, that is the next day.
+  // In Sofia, the browser's time zone, that is the next day.
   await expectContains(pro, 'on 15 December 2036');
   const contact = pro.getByRole('link', { name: 'Contact us' });
   await expect.element(contact).toHaveAttribute('href', 'mailto:support@savet.example');

@@ -15,7 +15,7 @@ import { chooseBulgarian } from './app/language.ts';
 import { openApp, reloadApp, resize, sizes } from './app/open-app.tsx';
 import { openViewing } from './app/viewing.ts';
 
-/** The sections and their fields, of a startup. */
+/** The sections of a startup, with their fields. */
 const sections = {
   'Basic Info': ['Startup Name', 'Industry', 'Business Description'],
   'Brand Core': ['Mission', 'Vision', 'Values', 'Brand Purpose'],
@@ -117,7 +117,7 @@ test.for(Object.entries(sizes))(
   },
 );
 
-test('“… and admin mode is off”: the lock is not for staff who view', async () => {
+test('“… and admin mode is off”: staff who are viewing see no lock', async () => {
   const { api } = await openViewing();
   await openApp(api, '/brandhub');
   await expectText(title, 'Brand Hub (view only)');
@@ -146,12 +146,12 @@ test('“Saving a Brand Hub field updates the stored profile and the local copy 
   const saved = { path: 'userInfo.brandHub.brandCore.mission', value: 'Топъл хляб' };
   await expect.poll(() => api.inputs('saveBrandField')).toMatchObject([saved]);
   await expectContains(section('Brand Core'), 'Топъл хляб');
-  // The same field opened again has the new text, without the page being loaded again.
+  // The reopened field has the new text without a reload.
   await edit.click();
   await expect.element(dialogs.getByRole('textbox')).toHaveValue('Топъл хляб');
 });
 
-/** In the open colour manager: one primary colour, as it is when it is new. */
+/** Adds a primary colour with its default value in the open colour manager, and saves. */
 async function addColour(dialog: Locator): Promise<void> {
   await expectCount(dialog.getByRole('group'), 2);
   const primary = dialog.getByRole('group', { name: 'Primary colours' });

@@ -44,7 +44,7 @@ test.for(Object.entries(sizes))(
     await menu.getByRole('button', { name: 'New Chat', exact: true }).click();
     await expectPath('/chat');
 
-    // A chat whose title is blank has a label all the same.
+    // A chat with a blank title still has a label.
     api.chats = chats.map((known) => ({ ...known, title: '' }));
     await reloadApp();
     await chat.openMenu();

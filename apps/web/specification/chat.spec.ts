@@ -26,7 +26,7 @@ test('“Greeting by hour (morning 04-12, afternoon 12-18, evening 18-04) follow
     ['18:00', 'Good evening, Ива', bg.chat.greeting.evening],
   ] as const;
   vi.useFakeTimers({ toFake: ['Date'] });
-  // In Sofia, where the browser is.
+  // The browser's time zone is Sofia.
   const openAt = (api: FakeApi, time: string) => {
     vi.setSystemTime(`2026-02-03T${time}:00+02:00`);
     return openApp(api, '/chat');
@@ -98,14 +98,14 @@ test.for(Object.entries(sizes))(
     await expectTexts(inReply('td'), ['1', '2']);
     await expectText(inReply('code'), 'code');
     for (const name of ['Good answer', 'Poor answer']) {
-      // On assistant messages alone: there is one in the whole chat.
+      // Only on assistant messages: the chat has one.
       await expect.element(reply.getByRole('button', { name })).toBeVisible();
       await expectCount(page.getByRole('button', { name }), 1);
     }
     const main = page.getByRole('main');
     await expect.element(main.getByText(/^Good \w+, Ива$/)).toBeVisible();
 
-    // The button is there at 101 px, and not at 100 px.
+    // The button shows at 101 px, but not at 100 px.
     const button = page.getByRole('button', { name: 'Go to the latest message' });
     await expectCount(button, 0);
     scrollTo(101);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatPage } from './app/chat-page.ts';
 import { cardOf } from './app/default-answers.ts';
-import { userDocument } from './app/documents.ts';
+import { bulgarianUser } from './app/documents.ts';
 import {
   expectContains,
   expectCount,
@@ -71,7 +71,7 @@ test.for(Object.entries(sizes))(
 
 test('“Admin-only user/brand-hub dropdown with sections ‘Default’, ‘Your Clients’ and ‘Other Profiles’; hidden while impersonating.” ‘Input disabled in admin viewing mode’', async () => {
   const { api, client } = await openViewing();
-  const other = userDocument('other');
+  const other = bulgarianUser('other');
   api.answer('listBrandHubs', ({ search = '' }) => {
     const profiles = (user: typeof client) =>
       user.email.includes(search) ? [{ ...cardOf(user), businessName: '' }] : [];
@@ -97,7 +97,7 @@ test('“Admin-only user/brand-hub dropdown with sections ‘Default’, ‘Your
 
   await section('Default').getByRole('button').click();
   await chooseBulgarian(api);
-  // Beside the menu, the picker's button is near the edge of such a window.
+  // At this width, with the menu open, the picker's button is near the window's edge.
   await resize({ width: 768, height: 900 });
   const own = bg.chat.picker.label(bg.chat.picker.own);
   await page.getByRole('button', { name: own }).click();
@@ -115,7 +115,7 @@ test('“Admin-only user/brand-hub dropdown with sections ‘Default’, ‘Your
   await expectComposer(new ChatPage(bg), bg.chat.placeholderViewing, bg.chat.disabled);
 });
 
-/** The placeholder of the field, and the label of its button. */
+/** Expects the placeholder of the field and the label of its button. */
 async function expectComposer(chat: ChatPage, placeholder: string, label: string): Promise<void> {
   await expect.element(chat.composer).toHaveAttribute('placeholder', placeholder);
   await expect.element(page.getByRole('button', { name: label, exact: true })).toBeVisible();

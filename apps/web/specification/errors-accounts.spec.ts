@@ -37,7 +37,7 @@ test('Log-in: invalid credential ‘Incorrect email or password’; too many req
   }
 });
 
-test('Log-in: user not found ‘User not found’, when the account of a session is gone', async () => {
+test('Log-in: user not found ‘User not found’, when the account of the session no longer exists', async () => {
   const api = new FakeApi();
   api.respond('getUser', () => {
     api.isSignedIn = false;
@@ -48,7 +48,7 @@ test('Log-in: user not found ‘User not found’, when the account of a session
   await expectFailure('User not found', bg.errors.byCode.USER_GONE);
 });
 
-test('Sign-up: every failure that it can end with, and then an account all the same', async () => {
+test('Sign-up: the text of every possible failure, then a successful attempt', async () => {
   const api = new FakeApi();
   api.isSignedIn = false;
   await openApp(api, '/signup');
@@ -80,7 +80,7 @@ test('Sign-up: every failure that it can end with, and then an account all the s
   api.respond(signUpRoute, () => Promise.reject(new TypeError('Failed to fetch')));
   await submit();
   await expectFailure('Network error. Please check your internet connection.', texts.network);
-  // A server that says it made an account, and made none.
+  // The server reports success, but creates no account.
   api.respond(signUpRoute, () => Response.json({}));
   await submit();
   await expectFailure('Something went wrong. Please try again.', texts.missingUid);
@@ -103,7 +103,7 @@ function submit(): Promise<void> {
   return page.elementLocator(button).click();
 }
 
-/** The failure of the form, to the letter in English, and in Bulgarian without a Latin word around it. */
+/** Expects the form's exact error in English and Bulgarian, without Latin words around the Bulgarian one. */
 async function expectFailure(english: string, bulgarian: string): Promise<void> {
   const alert = page.getByRole('alert');
   await expectText(alert, english);

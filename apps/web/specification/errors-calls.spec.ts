@@ -21,7 +21,7 @@ test('‘HTTP error! status: {code}’; ‘Authentication failed - please refres
   const submit = document.querySelector('dialog button[type=submit]') ?? document.body;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-  /** Saves, lets the pauses between the attempts pass, and reads the failure in both languages. */
+  /** Saves, skips the pauses between attempts, and expects the failure in both languages. */
   const expectFailure = async (english: string, bulgarian: string, attempts: number) => {
     const before = api.inputs('updateUser').length;
     await page.elementLocator(submit).click();
@@ -47,7 +47,7 @@ test('‘HTTP error! status: {code}’; ‘Authentication failed - please refres
   api.respond('updateUser', () => Promise.reject(new TypeError('Failed to fetch')));
   const lost = 'Network connection lost after multiple attempts';
   await expectFailure(lost, texts.connectionLostAfterAttempts, 3);
-  // A hundred seconds in no time.
+  // The time limit of 100 s passes at once.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     expect(milliseconds).toBe(100_000);
     return AbortSignal.abort(new DOMException('', 'TimeoutError'));

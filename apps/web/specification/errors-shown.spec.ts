@@ -29,7 +29,7 @@ test('“Chat failure: ‘Sorry, I encountered an error. Please try again or con
   await chat.lastReply().getByRole('button', { name: 'Try again' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'An unexpected error' });
   await expectText(alert, 'An unexpected error occurred. Please try again or contact support.');
-  // A question that could not be stored stays here, says so, and is sent again.
+  // A question that could not be stored stays in the browser with a note, and is sent again.
   await chat.ask('Cakes?');
   await shown(chat.questions, -1).toContain(en.chat.unsentMark);
 

@@ -32,7 +32,7 @@ test('“and for an impersonating admin a ‘Return to Admin’ button that stop
   await expect.element(page.getByText(`Viewing as ${client.email}`)).toBeVisible();
   const inEnglish = page.getByRole('button', { name: 'Return to Admin', exact: true });
   await expect.element(inEnglish).toBeVisible();
-  // The language of the screen is the viewer's, kept in their browser.
+  // The screen is in the viewer's language, which their browser stores.
   storeBulgarian();
   await reloadApp();
   const back = page.getByRole('button', { name: bg.shell.viewing.return, exact: true });

@@ -16,7 +16,7 @@ import { chooseBulgarian } from './app/language.ts';
 import { openApp, resize, sizes } from './app/open-app.tsx';
 import { swipe } from './app/touch.ts';
 
-/** What the cards promise (section 9). */
+/** The features on the cards (section 9). */
 const features = {
   Free: ['5 queries', 'Basic AI responses', 'Basic support', 'No Brand Hub'],
   Pro: [

@@ -29,7 +29,7 @@ test.for(Object.entries(sizes))(
     expect(api.user).toMatchObject({ firstName: 'Иванка', lastName: 'Тодорова' });
     await expect.element(page.getByText('Иванка Тодорова', { exact: true })).toBeVisible();
     await expect.element(page.getByText(api.user.email, { exact: true })).toBeVisible();
-    // Nothing on the page takes text.
+    // The page has no text field.
     await expectCount(page.getByRole('textbox'), 0);
 
     const english = page.getByRole('button', { name: 'English', exact: true });

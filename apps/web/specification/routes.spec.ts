@@ -4,7 +4,7 @@ import { expectPath } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { openApp } from './app/open-app.tsx';
 
-/** Opens an address and waits until a screen is shown at the address where it leads. */
+/** Opens an address and waits for a screen at the address that it leads to. */
 async function leadsTo(api: FakeApi, path: string, target: string): Promise<void> {
   await openApp(api, path);
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -25,7 +25,7 @@ test('“Non-admins visiting /admin are redirected to /chat.” “/ redirects (
   const api = new FakeApi();
   await leadsTo(api, '/profile', '/profile');
   await leadsTo(api, '/', '/chat');
-  // The address was replaced: going back leads past it.
+  // The address was replaced: going back skips it.
   window.history.back();
   await expectPath('/profile');
   await leadsTo(api, '/app', '/chat');

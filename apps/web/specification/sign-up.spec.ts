@@ -23,7 +23,7 @@ test('“Fields: first name, last name, email, password, confirm password, all r
     await submit.click();
     await expectCount(() => document.querySelectorAll('input:invalid'), labels.length - index);
     const field = page.getByLabelText(label, { exact: true });
-    // The browser asks for the next one that is missing.
+    // The browser reports the next empty field.
     await expect.element(field).toHaveFocus();
     await field.fill(label === 'Email' ? 'iva@b.test' : 'Иванка');
   }
@@ -64,7 +64,7 @@ test.for(['EN', 'BG'] as const)(
   },
 );
 
-test('“(best effort, failure only logged)”: sign-up ends well without a customer', async () => {
+test('“(best effort, failure only logged)”: sign-up succeeds without a customer', async () => {
   const api = new FakeApi();
   api.isSignedIn = false;
   api.refuse('createStripeCustomer', 'CUSTOMER_FAILED');

@@ -69,7 +69,7 @@ test('“Impersonation: off by default. Starting stores the impersonated user an
   await expectCount(page.getByRole('button', { name: /^Edit / }), 0);
   await page.getByRole('button', { name: 'Back to Admin Panel' }).click();
   await expectPath('/admin');
-  // The viewing ends once the panel is there.
+  // The viewing ends when the admin panel opens.
   await expect.poll(stored).toBe(null);
   expect(api.inputs('updateUser')).toEqual([]);
 });

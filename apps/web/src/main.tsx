@@ -32,6 +32,6 @@ async function loadFirstScreen(): Promise<void> {
     const session = await sessionToken();
     await preloadScreen(window.location.pathname, session !== null);
   } catch {
-    // The session is unknown: the guards ask again, and show what they wait for.
+    // The session is unknown: the guards request it again and show a lost connection.
   }
 }

@@ -11,7 +11,7 @@ test.each([
   [{ brandHub: { brandCore: 'mission' } }, '', false],
   [{ brandHub: {} }, '', false],
   [{}, '', false],
-])('of %o the mission is %j, filled: %s', (userInfo, value, filled) => {
+])('the mission in %o is %j, filled: %s', (userInfo, value, filled) => {
   if (!mission) throw new Error('there is no mission');
   expect(brandValue(userInfo, mission)).toBe(value);
   expect(isFilled(userInfo, mission)).toBe(filled);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errors, replyErrors } from './errors.ts';
 
-/** What the specification's section 8 quotes of the API, to the letter, with the statuses of the design. */
+/** Verbatim texts from section 8 of the specification, with the statuses of the design. */
 test.each([
   ['UNAUTHENTICATED', 401, 'User authentication required'],
   ['USER_GONE', 401, 'User not found'],
@@ -17,7 +17,7 @@ test.each([
   expect(errors[code]).toEqual({ status, text });
 });
 
-test('what is stored in place of an answer is the specification’s', () => {
+test('stored reply errors have the texts of the specification', () => {
   expect(replyErrors).toEqual({
     GENERATION_FAILED: 'Sorry, I encountered an error. Please try again or contact us.',
     CONNECTION_LOST:

@@ -3,7 +3,7 @@ import type { ApiState } from './api-state.ts';
 /** Lifetime of a token, in seconds. */
 const TOKEN_SECONDS = 15 * 60;
 
-/** The accounts routes that the screens use. */
+/** The account routes that the screens use. */
 export function answerAccounts(api: ApiState, route: string): Response {
   switch (route) {
     case 'auth/get-session':
@@ -24,7 +24,7 @@ export function answerAccounts(api: ApiState, route: string): Response {
   }
 }
 
-/** Only its claims are read in a browser; nothing here checks a signature. */
+/** A token without a valid signature: the browser reads only its claims. */
 function tokenOf(uid: string): string {
   const issuedAt = Math.floor(Date.now() / 1_000);
   const claims = { sub: uid, iat: issuedAt, exp: issuedAt + TOKEN_SECONDS };

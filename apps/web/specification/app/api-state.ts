@@ -7,16 +7,16 @@ export interface DocumentChanges {
   messages?: MessageDocument[];
 }
 
-/** What the fake API knows and its answers may change. */
+/** The state of the fake API, which its answers may change. */
 export interface ApiState {
   user: UserDocument;
   chats: ChatDocument[];
   messages: MessageDocument[];
-  /** Whom staff see in the gallery and may view. */
+  /** The users in the gallery, whom staff may view. */
   clients: UserDocument[];
   isSignedIn: boolean;
   readonly live: LiveStreams;
-  /** Changes documents as a transaction of the server does: the next revision, sent to the open streams. */
+  /** Changes documents like a transaction of the server: raises the revision and sends it to the open streams. */
   change(changes: DocumentChanges): void;
   /** Lets the test write this reply. */
   beginTurn(reply: MessageDocument): void;

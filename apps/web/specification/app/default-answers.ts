@@ -9,7 +9,7 @@ type Answer<Name extends CallName> = (
 
 export type Answers = { [Name in CallName]?: Answer<Name> };
 
-/** What a server without surprises answers; any other call fails the test that makes it. */
+/** The default answers of the server; a call without one fails its test. */
 export function defaultAnswers(api: ApiState): Answers {
   return {
     getPublicConfiguration: () => ({
@@ -57,12 +57,12 @@ export function defaultAnswers(api: ApiState): Answers {
   };
 }
 
-/** What a card of the gallery shows. */
+/** The fields of a gallery card. */
 export function cardOf({ uid, email, firstName, lastName }: UserDocument) {
   return { uid, email, firstName, lastName };
 }
 
-/** Stores the question with an empty reply, and takes one query. */
+/** Stores the question with an empty reply, and uses one query. */
 function acceptTurn(
   api: ApiState,
   { chatId, messageId, query }: CallInput<'generateResponse'>,

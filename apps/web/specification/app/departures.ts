@@ -1,10 +1,7 @@
-/**
- * Addresses that the whole page would have gone to, in order. The navigation itself is cancelled: it would take
- * the test away with the page.
- */
+/** Addresses of full page loads, in order. They are cancelled: a page load would end the test. */
 export const departures: string[] = [];
 
-/** Records and cancels navigations that leave the page; those of the router stay within it. */
+/** Records and cancels navigations that leave the page, not those of the router. */
 export function holdDepartures(): () => void {
   departures.length = 0;
   const hold = (event: NavigateEvent) => {

@@ -1,34 +1,17 @@
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
+import { userDocument } from '@savet/contract/testing/user-document';
 
-/** A fixed time for documents whose age does not matter. */
+/** For documents whose age does not matter. */
 const CREATED_AT = '2026-11-02T09:00:00.000Z';
 
-/** A free user with a name and no questions asked. */
-export function userDocument(uid: string): UserDocument {
-  return {
+/** A user with a Bulgarian name, so that no name counts as untranslated. */
+export function bulgarianUser(uid: string): UserDocument {
+  return userDocument({
     uid,
     email: `${uid}@people.test`,
-    emailVerified: true,
-    createdAt: CREATED_AT,
     firstName: 'Ива',
     lastName: 'Петрова',
-    language: 'EN',
-    accountType: 'startup',
-    isTester: false,
-    isAdmin: false,
-    shareFeedback: false,
-    plan: 'free',
-    queryUsed: 0,
-    queryLimit: 5,
-    queryResetDate: null,
-    stripeCustomerId: null,
-    subscriptionId: null,
-    subscription: null,
-    hasSubscribed: false,
-    userInfo: { profile: {}, brandHub: {} },
-    brandVersions: {},
-    revision: 1,
-  };
+  });
 }
 
 export function chatDocument(chat: Pick<ChatDocument, 'chatId' | 'title'>): ChatDocument {

@@ -3,16 +3,16 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 
 type Elements = Locator | (() => Iterable<Element>);
 
-/** Names that are the same in every language, and what people and codes are called. */
+/** Texts that are the same in every language: brand names, codes, addresses, colours. */
 const names =
   /Savet|Brand Hub|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|rgba?\(\)|[\w.-]+@[\w.-]+|#[0-9A-F]{6}/g;
 
-/** Waits until the only element found has this text, to the letter. */
+/** Waits until exactly one element is found, with exactly this text. */
 export function expectText(elements: Elements, text: string | RegExp): Promise<void> {
   return expectTexts(elements, [text]);
 }
 
-/** Waits until exactly these elements are found, by their texts. */
+/** Waits until the elements found have exactly these texts, in order. */
 export async function expectTexts(
   elements: Elements,
   texts: readonly (string | RegExp)[],
@@ -23,7 +23,7 @@ export async function expectTexts(
   await expect.poll(() => textsOf(elements)).toEqual(wanted);
 }
 
-/** Waits until the only element found has this among its text. */
+/** Waits until the element's text contains this text. */
 export async function expectContains(element: Locator, text: string): Promise<void> {
   await expect.poll(() => textOf(element.element())).toContain(text);
 }
@@ -37,17 +37,17 @@ export function expectPath(path: string | RegExp): Promise<void> {
   return expect.poll(() => window.location.pathname).toEqual(wanted);
 }
 
-/** No word in Latin letters is left on the screen, and none in what a screen reader says. */
+/** Expects no word in Latin letters in the title, on the screen or in its labels. */
 export async function expectNoEnglish(): Promise<void> {
   await expect.element(page.getByRole('heading').first()).toBeVisible();
-  // The title follows the texts a moment later.
+  // The title changes shortly after the texts.
   await expect.poll(() => isEnglish(document.title), { message: document.title }).toBe(false);
   const labels = [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
   const english = [...document.body.innerText.split('\n'), ...labels].filter(isEnglish);
   expect(english, window.location.pathname).toEqual([]);
 }
 
-/** A text over the whole window, and nothing beneath it within reach of a pointer or of keys. */
+/** Expects an overlay with this text that covers the window and keeps the focus away from forms below it. */
 export async function expectOverlay(text: string): Promise<void> {
   const overlay = page.getByRole('status').filter({ hasText: text });
   await expectText(overlay, text);

@@ -5,20 +5,20 @@ import { vi } from 'vitest';
 import { answerAccounts } from './account-routes.ts';
 import type { ApiState, DocumentChanges } from './api-state.ts';
 import { type Answers, defaultAnswers } from './default-answers.ts';
-import { userDocument } from './documents.ts';
+import { bulgarianUser } from './documents.ts';
 import { LiveStreams } from './live-streams.ts';
 import { Turn } from './turn.ts';
 
 type Respond = (request: { input: unknown; signal: AbortSignal }) => Response | Promise<Response>;
 
-/** How long a question may take to arrive, in milliseconds. */
+/** Longest wait for a question, in milliseconds. */
 const TURN_TIMEOUT_MS = 20_000;
 
 let people = 0;
 
 /**
- * Answers the requests of the page in place of the server, with responses made from the contract's types and
- * checked by its schemas. The uid is new each time, so nothing that a screen caches by user reaches the next test.
+ * Answers the requests of the page in place of the server. The contract's types and schemas check the responses.
+ * Each instance has a new uid, so that caches per user do not leak into the next test.
  */
 export class FakeApi implements ApiState {
   user: UserDocument;
@@ -35,11 +35,11 @@ export class FakeApi implements ApiState {
 
   constructor(user: Partial<UserDocument> = {}) {
     people += 1;
-    this.user = { ...userDocument(`person${people}`), ...user };
+    this.user = { ...bulgarianUser(`person${people}`), ...user };
     this.#answers = defaultAnswers(this);
   }
 
-  /** Takes the place of the default answer to a call. */
+  /** Replaces the default answer to a call. */
   answer<Name extends CallName>(
     name: Name,
     answer: (input: CallInput<Name>) => CallOutput<Name> | Promise<CallOutput<Name>>,
@@ -59,12 +59,12 @@ export class FakeApi implements ApiState {
     this.#responses.set(route, respond);
   }
 
-  /** Answers a route as by default again. */
+  /** Restores the default answer of a route. */
   restore(route: string): void {
     this.#responses.delete(route);
   }
 
-  /** Holds the answers to a route back until the returned function is called. */
+  /** Holds back the answers of a route until the returned function is called. */
   hold(route: string): () => void {
     const held = Promise.withResolvers<void>();
     const before = this.#responses.get(route);

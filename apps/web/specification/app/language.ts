@@ -7,7 +7,7 @@ export async function chooseBulgarian(api: FakeApi): Promise<void> {
   await expectBulgarian();
 }
 
-/** Keeps Bulgarian in the browser, for pages without a user document of their own. */
+/** Stores Bulgarian in the browser, for pages without a user document. */
 export function storeBulgarian(): void {
   localStorage.setItem('savet.language', 'BG');
 }

@@ -10,7 +10,7 @@ import '@fontsource-variable/sofia-sans/wght.css';
 import '#ui/base.css';
 import '../../src/app/opening.css';
 
-/** Window sizes of the screens, in CSS pixels. */
+/** Window sizes, in CSS pixels. */
 export const sizes = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -18,7 +18,7 @@ export const sizes = {
 
 let opened: { root: Root; element: HTMLElement; api: FakeApi } | undefined;
 
-/** Shows the application at this path as a page that was just loaded there: of the page before, only storage is left. */
+/** Opens the application at this path as after a page load: only storage remains of the previous page. */
 export async function openApp(api: FakeApi, path: string): Promise<void> {
   leavePage();
   window.fetch = api.fetch;
@@ -34,13 +34,13 @@ export async function openApp(api: FakeApi, path: string): Promise<void> {
   opened = { root, element, api };
 }
 
-/** Loads the page again where it is. */
+/** Reloads the application at the current path. */
 export function reloadApp(): Promise<void> {
   if (!opened) throw new Error('the application is not open');
   return openApp(opened.api, window.location.pathname);
 }
 
-/** Takes the application away, with what it has stored. */
+/** Unmounts the application and clears its storage. */
 export function closeApp(): void {
   leavePage();
   setViewing(null);
@@ -58,7 +58,7 @@ function leavePage(): void {
   opened = undefined;
 }
 
-/** The session outlives a page here: a request of the page before may still be renewing its token. */
+/** The session module outlives a simulated page load: the previous page may still be renewing its token. */
 async function beginSession(): Promise<void> {
   await sessionToken().catch(() => null);
   endSession();

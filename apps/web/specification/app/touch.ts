@@ -1,9 +1,9 @@
 import { cdp, type Locator } from 'vitest/browser';
 
-/** One finger that touches an element and moves sideways by this many pixels; negative is to the left. */
+/** Swipes an element horizontally with one finger, by this many CSS pixels; negative is to the left. */
 export async function swipe(on: Locator, distance: number): Promise<void> {
   const box = on.element().getBoundingClientRect();
-  // The browser counts from its own window, in which the page is a frame.
+  // The coordinates start at the browser window, in which the page is a frame.
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
   const x = Math.round(frame.x + box.x + box.width / 2);
   const y = Math.round(frame.y + box.y + 40);

@@ -12,7 +12,7 @@ import { screenName } from './routes.ts';
 import styles from './screen-progress.module.css';
 import { Screens } from './screens.tsx';
 
-/** The whole application, with the texts it begins with. */
+/** The whole application. `first` is the first language and its texts. */
 export function App({ first }: { first: { language: Language; frame: PublicCatalogue } }) {
   return (
     <LanguageProvider first={first}>

@@ -38,7 +38,7 @@ const KnownSession: Guard = ({ screen }) => {
 /** Plans and payments belong to the user alone: staff who are viewing see the chat instead. */
 const NotViewing: Guard = ({ screen }) => (useViewing() ? <Navigate to="/chat" replace /> : screen);
 
-/** Redirects everybody else; the server refuses their calls in any case. */
+/** Redirects everybody else; the server checks access too. */
 const AdminOnly: Guard = ({ screen }) => {
   const user = useUser();
   if (!user) return null;

@@ -16,7 +16,7 @@ test.each([
   ['/chat/', 'chat'],
   ['/chat/c1', 'chat'],
   ['/admin/messages', 'admin'],
-])('the path %s leads to the screen "%s"', (path, name) => {
+])('the path "%s" has the screen name "%s"', (path, name) => {
   expect(screenName(path)).toBe(name);
 });
 

@@ -5,7 +5,7 @@ import { currentSession, sessionToken } from '#data/session/session.ts';
 /** An older token is not sent (design, rulings), in milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
-/** Sends fresh tokens to the configured server, and tells it about sign-outs. */
+/** Sends fresh tokens to the configured server and notifies it when the user logs out. */
 export function useTokenSync(uid: string | null | undefined): void {
   const url = useConfiguration()?.authSyncUrl ?? null;
   useEffect(() => {

@@ -114,7 +114,7 @@ function Waiting() {
   return (
     <Family title={waiting.title} note={waiting.note}>
       <Specimen caption={waiting.skeleton}>
-        <div className={styles.whole}>
+        <div className={styles.fullWidth}>
           <Skeleton label={waiting.loading} rows={2} />
         </div>
       </Specimen>

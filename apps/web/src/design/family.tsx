@@ -17,7 +17,7 @@ export function Specimen({ caption, children }: { caption: string; children: Rea
   return (
     <div className={styles.specimen}>
       <span className={styles.caption}>{caption}</span>
-      <div className={styles.parts}>{children}</div>
+      <div className={styles.variants}>{children}</div>
     </div>
   );
 }

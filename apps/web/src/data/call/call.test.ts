@@ -7,14 +7,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reports a refusal by the account routes, not a lost connection', async () => {
+it('reports an error of the account routes as an HTTP failure, not as a lost connection', async () => {
   const fetched = vi.fn(async () => new Response('', { status: 500 }));
   vi.stubGlobal('fetch', fetched);
   await expect(call('getUser', {})).rejects.toMatchObject({ status: 500, failure: 'http' });
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('sends nothing as the user whom another tab has signed in meanwhile', async () => {
+it('does not resend a call as a different user who has signed in in another tab', async () => {
   let signedIn = 'vera';
   const called: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -33,7 +33,7 @@ it('sends nothing as the user whom another tab has signed in meanwhile', async (
   expect(called).toHaveLength(1);
 });
 
-it('sends nothing without a token once the session is over', async () => {
+it('does not send a call without a token during sign-out', async () => {
   const called: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     called.push(url);

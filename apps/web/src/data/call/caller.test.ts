@@ -7,7 +7,7 @@ interface Sent {
   token: string | null;
 }
 
-/** A caller with scripted responses; the last one repeats. `isOver`: there is no second token. */
+/** A caller with scripted responses; the last one repeats. `isOver`: no new token is available. */
 function testCaller(answers: (() => Response | Error)[], { isOver = false } = {}) {
   const sent: Sent[] = [];
   const pauses: number[] = [];
@@ -59,18 +59,15 @@ describe('a call', () => {
 
   it.each([
     ['network loss', lost],
-    ['a time-out', timeout],
+    ['a timeout', timeout],
     ['429', refusal(429, 'RATE_LIMITED')],
     ['503', refusal(503, 'UNAVAILABLE')],
-  ])(
-    'is sent again with the same key after %s, with pauses of 2 and 4 s',
-    async (_name, answer) => {
-      const { caller, sent, pauses } = testCaller([answer, answer, ok]);
-      await caller('x', {});
-      expect(pauses).toEqual([2_000, 4_000]);
-      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-    },
-  );
+  ])('is retried with the same key after %s, with pauses of 2 and 4 s', async (_name, answer) => {
+    const { caller, sent, pauses } = testCaller([answer, answer, ok]);
+    await caller('x', {});
+    expect(pauses).toEqual([2_000, 4_000]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
 
   it.each([
     [lost, 'Network connection lost after multiple attempts'],
@@ -93,7 +90,7 @@ describe('a call', () => {
     [409, 'CHAT_BUSY'],
     [500, 'INTERNAL'],
     [502, 'QUERY_FAILED'],
-  ])('takes %i %s as final', async (status, code) => {
+  ])('is not retried after %i %s', async (status, code) => {
     const { caller, sent } = testCaller([refusal(status, code, 'text')]);
     expect(await failureOf(caller('x', {}))).toMatchObject({ status, code, message: 'text' });
     expect(sent).toHaveLength(1);
@@ -114,7 +111,7 @@ describe('a call', () => {
     expect(ended).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('ends the session with the reason of the first refusal when there is no token any more', async () => {
+  it('ends the session with the reason of the first refusal if no new token is available', async () => {
     const answers = [refusal(401, 'USER_GONE'), refusal(401, 'UNAUTHENTICATED')];
     const { caller, sent, ended } = testCaller(answers, { isOver: true });
     expect(await failureOf(caller('x', {}))).toMatchObject({ code: 'USER_GONE' });
@@ -129,7 +126,7 @@ describe('a call', () => {
     );
   });
 
-  it("throws the status of a proxy's error page", async () => {
+  it("reports the HTTP status of a proxy's error page", async () => {
     const { caller } = testCaller([() => new Response('<html>', { status: 418 })]);
     expect((await failureOf(caller('x', {}))).message).toBe('HTTP error! status: 418');
   });

@@ -11,7 +11,7 @@ test('a viewing left over from another admin is ignored', () => {
   expect(withSubject<'listChats'>({}, 'b')).toEqual({});
 });
 
-test('a viewing tab names the viewed user in every call', () => {
+test('a viewing tab adds the viewed user to every call that has no uid of its own', () => {
   expect(withSubject<'listChats'>({ limit: 3 }, 'a')).toEqual({ limit: 3 });
   setViewing(viewing);
   expect(withSubject<'listChats'>({ limit: 3 }, 'a')).toEqual({ limit: 3, uid: 'u' });

@@ -22,7 +22,7 @@ export function setViewing(viewing: Viewing | null): void {
     if (viewing) window.sessionStorage.setItem(KEY, JSON.stringify(viewing));
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage the viewing lasts as long as the page.
+    // Without storage the viewing lasts until the page closes.
   }
   store.set(viewing);
 }

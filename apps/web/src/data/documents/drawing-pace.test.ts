@@ -22,16 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the first delta is drawn with the next frame, later ones about fifteen times a second', () => {
+test('draws the first delta in the next frame, later ones about fifteen times a second', () => {
   const drawAt = drawConstantly(createDrawingPace());
   vi.advanceTimersByTime(1_000);
   expect(drawAt[0]).toBe(FRAME_MS);
-  const gaps = drawAt.slice(1).map((at, place) => at - (drawAt[place] ?? 0));
+  const gaps = drawAt.slice(1).map((at, index) => at - (drawAt[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(64);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(64 + FRAME_MS);
 });
 
-test('a delta after a pause waits only for the next frame', () => {
+test('draws a delta after a pause in the next frame', () => {
   const pace = createDrawingPace();
   const draw = vi.fn();
   pace(draw);
@@ -41,7 +41,7 @@ test('a delta after a pause waits only for the next frame', () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('a hidden page is notified without a frame', () => {
+test('draws without a frame while the page is hidden', () => {
   visibilityState = 'hidden';
   const draw = vi.fn();
   createDrawingPace()(draw);

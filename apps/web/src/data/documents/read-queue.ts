@@ -2,12 +2,12 @@ import type { LoadKey, LoadState } from './store/state.ts';
 
 export interface ListRead {
   readonly key: LoadKey;
-  /** A queued read is replaced only by one of the same part. */
+  /** A new read replaces a queued one of the same part. */
   readonly part: 'newest' | 'older';
   read(): Promise<void>;
 }
 
-/** Runs one read of a list at a time. A read requested meanwhile follows, because the running one may be too old. */
+/** Runs one read of a list at a time. One requested meanwhile runs next, because the running one may be stale. */
 export function createReadQueue(options: {
   isRunning(key: LoadKey): boolean;
   setState(key: LoadKey, state: LoadState | undefined): void;

@@ -7,7 +7,7 @@ import { createUserDocuments, type DocumentReads } from './user-documents.ts';
 const missing = new Error('NOT_FOUND');
 
 describe('user documents', () => {
-  test('are read when the stream is ready, with the messages of the chat on the screen', async () => {
+  test('load when the stream is ready, with the messages of the open chat', async () => {
     const { documents, reads } = setUp();
     documents.watchChat('a');
     expect(reads.listMessages).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ describe('user documents', () => {
     expect(state.messages.get('a')?.loaded).toBe(true);
   });
 
-  test('are read ahead of the stream for the user, and then again', async () => {
+  test('load the user ahead of the stream, and again when it is ready', async () => {
     const { documents, reads } = setUp();
     reads.getUser.mockResolvedValueOnce({
       user: userDocument({ firstName: 'Before', revision: 0 }),
@@ -30,7 +30,7 @@ describe('user documents', () => {
     await vi.waitFor(() => expect(documents.store.state().user?.firstName).toBe('Ana'));
   });
 
-  test('are read when the stream opens if they could not be read ahead', async () => {
+  test('load when the stream is ready if loading ahead has failed', async () => {
     const { documents, reads } = setUp();
     reads.getUser.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await documents.loadAhead();
@@ -39,7 +39,7 @@ describe('user documents', () => {
     await vi.waitFor(() => expect(documents.store.state().user?.firstName).toBe('Ana'));
   });
 
-  test('are not read again when a connection resumes', async () => {
+  test('do not reload when the stream resumes', async () => {
     const { documents, reads } = setUp();
     documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
     await vi.waitFor(() => expect(documents.store.state().chatsLoaded).toBe(true));
@@ -47,14 +47,14 @@ describe('user documents', () => {
     expect(reads.listChats).toHaveBeenCalledOnce();
   });
 
-  test('are read again after a reset, even while an older read is under way', async () => {
+  test('reload after a reset, even while an older load is running', async () => {
     const { documents, reads } = setUp();
     documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
     documents.applyLiveEvent({ event: 'reset', data: { revision: 900 } }, true);
     await vi.waitFor(() => expect(reads.listChats).toHaveBeenCalledTimes(2));
   });
 
-  test('are read again after a reset, whatever else is requested meanwhile', async () => {
+  test('reload after a reset, even if more chats are requested meanwhile', async () => {
     const { documents, reads } = setUp();
     documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
     documents.applyLiveEvent({ event: 'reset', data: { revision: 900 } }, true);
@@ -63,7 +63,7 @@ describe('user documents', () => {
     expect(reads.getUser).toHaveBeenCalledTimes(2);
   });
 
-  test('mark a chat as missing, and read it when it appears', async () => {
+  test('mark an unknown chat as missing, and load it when it appears', async () => {
     const { documents, reads } = setUp();
     documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
     reads.listMessages.mockRejectedValueOnce(missing);
@@ -81,7 +81,7 @@ describe('user documents', () => {
     await vi.waitFor(() => expect(documents.store.state().messages.get('late')?.loaded).toBe(true));
   });
 
-  test('of a watched chat that was removed elsewhere come back with it', async () => {
+  test('reload the messages of a watched chat that was removed and restored elsewhere', async () => {
     const { documents, reads } = setUp();
     documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
     documents.watchChat('a');
@@ -101,7 +101,7 @@ describe('user documents', () => {
     expect(state().loads.size).toBe(0);
   });
 
-  test('of a chat created here are read once the server has it', async () => {
+  test('load the messages of a chat created here once the server has it', async () => {
     const { documents, reads } = setUp();
     documents.store.dispatch({ type: 'chatCreated', chatId: 'new' });
     documents.watchChat('new');
@@ -112,7 +112,7 @@ describe('user documents', () => {
     await vi.waitFor(() => expect(reads.listMessages).toHaveBeenCalledWith('new', {}));
   });
 
-  test('of a chat created before the stream opened are read only once the server has it', async () => {
+  test('load the messages of a chat created before the stream opened only once the server has it', async () => {
     const { documents, reads } = setUp();
     documents.store.dispatch({ type: 'chatCreated', chatId: 'new' });
     documents.applyLiveEvent({ event: 'ready', data: { revision: 3 } }, false);
@@ -127,7 +127,7 @@ describe('user documents', () => {
     expect(reads.listMessages).toHaveBeenCalledExactlyOnceWith('new', {});
   });
 
-  test('of a chat created by an earlier page are read when it has more than its first question', async () => {
+  test('load the messages of a chat created before a reload if it has more than its first question', async () => {
     const { documents, reads } = setUp();
     documents.store.dispatch({ type: 'chatCreated', chatId: 'new' });
     documents.applyLiveEvent({ event: 'ready', data: { revision: 3 } }, false);
@@ -138,14 +138,14 @@ describe('user documents', () => {
     expect(reads.listMessages).toHaveBeenCalledExactlyOnceWith('new', {});
   });
 
-  test('of a chat are read where the stream never opens', async () => {
+  test('load the messages of a chat if the stream never opens', async () => {
     const { documents } = setUp();
     await documents.loadAll();
     documents.watchChat('a');
     await vi.waitFor(() => expect(documents.store.state().messages.get('a')?.loaded).toBe(true));
   });
 
-  test('the next page of chats continues from the last one that has not moved', async () => {
+  test('load the next page of chats after the last one that has not moved', async () => {
     const { documents, reads } = setUp();
     reads.listChats.mockResolvedValueOnce({ chats: [chat('b'), chat('c'), chat('d')], more: true });
     await documents.loadAll();
@@ -156,7 +156,7 @@ describe('user documents', () => {
     expect(reads.listChats).toHaveBeenLastCalledWith({ after: 'b' });
   });
 
-  test('older chats that could not be read can be requested again', async () => {
+  test('mark the chat list as failed if older chats cannot be loaded', async () => {
     const { documents, reads } = setUp();
     await documents.loadAll();
     reads.listChats.mockRejectedValueOnce(missing);
@@ -164,7 +164,7 @@ describe('user documents', () => {
     expect(documents.store.state().loads.get('chats')).toBe('failed');
   });
 
-  test('mark a list as failed, and read it when the connection is back', async () => {
+  test('mark a list as failed, and reload it when the stream resumes', async () => {
     const { documents, reads } = setUp();
     reads.listChats.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
@@ -173,13 +173,13 @@ describe('user documents', () => {
     await vi.waitFor(() => expect(documents.store.state().chatsLoaded).toBe(true));
   });
 
-  test('request a new connection when text is missing', () => {
+  test('request a new connection when a delta leaves a gap', () => {
     const { documents } = setUp();
     const delta = { chatId: 'a', replyId: 'r', attempt: 1, from: 5, text: 'x' };
     expect(documents.applyLiveEvent({ event: 'delta', data: delta }, false)).toBe(false);
   });
 
-  test('read earlier messages before the first one there', async () => {
+  test('load earlier messages before the first loaded one', async () => {
     const { documents, reads } = setUp();
     documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
     reads.listMessages.mockResolvedValueOnce({

@@ -7,6 +7,9 @@ test.each([
   { tries: 3, random: 1, pause: 4_000 },
   { tries: 3, random: 0.5, pause: 3_000 },
   { tries: 500, random: 1, pause: 20_000 },
-])('pause before try $tries with a draw of $random', ({ tries, random, pause }) => {
-  expect(pauseBefore(tries, () => random)).toBe(pause);
-});
+])(
+  'after $tries retries, random value $random gives a pause of $pause ms',
+  ({ tries, random, pause }) => {
+    expect(pauseBefore(tries, () => random)).toBe(pause);
+  },
+);

@@ -30,7 +30,7 @@ describe('live client', () => {
     expect(events.map(({ event }) => event)).toEqual(['ready', 'changes']);
   });
 
-  test('a character split between two chunks arrives whole', async () => {
+  test('decodes characters that are split across chunks', async () => {
     const { events } = open();
     const connection = await server.connection();
     const text = 'съвет 🙂';
@@ -40,7 +40,7 @@ describe('live client', () => {
     expect(events[0]?.data).toEqual({ text });
   });
 
-  test('resumes after a loss from the last revision it received', async () => {
+  test('resumes from the last received revision after a connection loss', async () => {
     const { resumed } = open();
     const first = await server.connection();
     expect(first.lastEventId).toBeUndefined();
@@ -54,7 +54,7 @@ describe('live client', () => {
     await vi.waitFor(() => expect(resumed).toEqual([false, false, true]));
   });
 
-  test('resumes from the revision at which it connected when nothing has changed', async () => {
+  test('resumes from the revision of the ready event if nothing has changed', async () => {
     const { statuses } = open();
     const first = await server.connection();
     first.send('ready', { revision: 3 });
@@ -63,7 +63,7 @@ describe('live client', () => {
     expect((await server.connection()).lastEventId).toBe('3');
   });
 
-  test('a reset sets the revision to resume from', async () => {
+  test('resumes from the revision of a reset', async () => {
     const { events } = open();
     const first = await server.connection();
     first.send('ready', { revision: 3 });
@@ -73,14 +73,14 @@ describe('live client', () => {
     expect((await server.connection()).lastEventId).toBe('90');
   });
 
-  test('a silent connection is closed', async () => {
+  test('replaces a silent connection', async () => {
     open({ times: { ...quick, silenceMs: 30 } });
     const first = await server.connection();
     await first.closed;
     await server.connection();
   });
 
-  test('reconnects when the server is about to stop', async () => {
+  test('reconnects when the server announces a restart', async () => {
     const { events } = open();
     const first = await server.connection();
     first.send('restart', {});
@@ -89,7 +89,7 @@ describe('live client', () => {
     expect(events).toEqual([]);
   });
 
-  test('reconnects to a busy server with growing pauses', async () => {
+  test('counts up the retries while the server is busy', async () => {
     const tries: number[] = [];
     const { statuses } = open({
       times: {
@@ -107,7 +107,7 @@ describe('live client', () => {
     expect(tries).toEqual([0, 1]);
   });
 
-  test('a refused token is renewed once, then the session has ended', async () => {
+  test('renews a refused token once, then ends the session', async () => {
     const token = vi.fn(async (renew: boolean) => (renew ? 'new' : 'old'));
     const onSessionEnd = vi.fn();
     open({ token, onSessionEnd });
@@ -117,7 +117,7 @@ describe('live client', () => {
   });
 
   test.each([403, 404])(
-    'a refused subject (%d) is reported, and not requested again',
+    'reports a refusal with status %d and does not reconnect',
     async (status) => {
       const onRefused = vi.fn();
       const { statuses } = open({ onRefused });
@@ -127,14 +127,14 @@ describe('live client', () => {
     },
   );
 
-  test("a proxy's error page is no refusal", async () => {
+  test("reconnects after a proxy's error page", async () => {
     const { statuses } = open();
     await server.connection(404, 'text/html');
     (await server.connection()).send('ready', { revision: 1 });
     await vi.waitFor(() => expect(statuses.at(-1)).toBe('open'));
   });
 
-  test('a token that could not be fetched without a network is fetched again', async () => {
+  test('fetches the token again after a network error', async () => {
     const token = vi.fn(async () => 'token');
     token.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     open({ token });
@@ -142,7 +142,7 @@ describe('live client', () => {
     expect(token).toHaveBeenCalledTimes(2);
   });
 
-  test('a page hidden for a while closes the stream and catches up when shown', async () => {
+  test('pauses while the page is hidden, and resumes when it is shown', async () => {
     const { page, statuses } = open({ times: { ...quick, hiddenMs: 10 } });
     const first = await server.connection();
     first.send('ready', { revision: 5 });
@@ -154,7 +154,7 @@ describe('live client', () => {
     expect((await server.connection()).lastEventId).toBe('5');
   });
 
-  test('a hidden page stays paused when the browser comes online', async () => {
+  test('stays paused when a hidden page comes online', async () => {
     const { page, statuses } = open({ times: { ...quick, hiddenMs: 10 } });
     const first = await server.connection();
     first.send('ready', { revision: 5 });
@@ -167,7 +167,7 @@ describe('live client', () => {
     expect(statuses.at(-1)).toBe('paused');
   });
 
-  test('a page shown again in time keeps its stream', async () => {
+  test('keeps the connection if the page is hidden only briefly', async () => {
     const { page, events } = open();
     const first = await server.connection();
     first.send('ready', { revision: 5 });
@@ -178,7 +178,7 @@ describe('live client', () => {
     await vi.waitFor(() => expect(events).toHaveLength(2));
   });
 
-  test('reconnects at once when the browser comes online', async () => {
+  test('reconnects immediately when the browser comes online', async () => {
     const { page, statuses } = open({ times: { ...quick, pauseMs: () => 600_000 } });
     (await server.connection()).drop();
     await vi.waitFor(() => expect(statuses.at(-1)).toBe('waiting'));
@@ -186,7 +186,7 @@ describe('live client', () => {
     await server.connection();
   });
 
-  test('a closed client does not reconnect', async () => {
+  test('does not reconnect after close', async () => {
     const { page, events } = open();
     const first = await server.connection();
     client?.close();

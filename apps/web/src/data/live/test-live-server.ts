@@ -19,7 +19,7 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** A real event-stream server on loopback whose every answer the test decides. */
+/** A real event-stream server on loopback; the test decides each response. */
 export async function startLiveServer(): Promise<LiveServer> {
   const waiting: [IncomingMessage, ServerResponse][] = [];
   const server = createServer((request, response) => {

@@ -32,7 +32,7 @@ function setUp(storage = memoryStorage()) {
 const a = { id: 'a', lane: 'x', base: 0 };
 const b = { id: 'b', lane: 'x', base: 0 };
 
-test('the next item of a lane is sent after the response to the one before, based on its receipt', async () => {
+test('sends the next item of a lane after the previous response, rebased on its receipt', async () => {
   const { outbox, requests, states, delivered } = setUp();
   void outbox.send(a);
   void outbox.send(b);
@@ -42,21 +42,21 @@ test('the next item of a lane is sent after the response to the one before, base
   await expect.poll(delivered).toEqual(['a 0', 'c 0', 'b 7']);
 });
 
-test('an item that has arrived frees its lane before its acknowledgement', async () => {
+test('frees a lane when its item arrives, before the acknowledgement', async () => {
   const { outbox, requests, delivered, states } = setUp();
   void outbox.send(a);
   void outbox.send(b);
   outbox.arrived(new Set(['a']));
   outbox.flushReady();
   expect(delivered()).toEqual(['a 0', 'b 0']);
-  // The late acknowledgement sends nothing a second time.
+  // The late response must not cause a second delivery.
   requests[0]?.respond({ kind: 'lost' });
   requests[1]?.respond({ kind: 'accepted', receipt: 1 });
   await expect.poll(states).toEqual(['b sent']);
   expect(requests).toHaveLength(2);
 });
 
-test('the late arrival of an earlier item frees nothing for a later one', async () => {
+test('keeps a lane busy with a later item when an earlier one arrives late', async () => {
   const { outbox, requests, states } = setUp();
   void outbox.send(a);
   void outbox.send(b);
@@ -67,7 +67,7 @@ test('the late arrival of an earlier item frees nothing for a later one', async 
   expect(requests).toHaveLength(2);
 });
 
-test('a replaced item is not settled by the response to the earlier one', async () => {
+test('does not settle a replaced item with the response to the earlier one', async () => {
   const { outbox, requests, states, delivered } = setUp();
   void outbox.send(a);
   void outbox.send({ ...a, base: 5 });
@@ -77,7 +77,7 @@ test('a replaced item is not settled by the response to the earlier one', async 
   expect(states()).toEqual(['a sending']);
 });
 
-test('a held item waits for the user, over a reload too, and is not sent again by itself', async () => {
+test('keeps a held item unsent, even over a reload, until the user discards it', async () => {
   const { storage, outbox, requests, states } = setUp();
   void outbox.send(a);
   requests[0]?.respond({ kind: 'held', reason: 'conflict' });
@@ -89,7 +89,7 @@ test('a held item waits for the user, over a reload too, and is not sent again b
   expect(setUp(storage).states()).toEqual([]);
 });
 
-test('a full storage does not stop the sending', () => {
+test('sends items when storage is full', () => {
   const full = {
     ...memoryStorage(),
     setItem() {

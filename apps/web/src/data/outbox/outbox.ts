@@ -40,7 +40,7 @@ export interface OutboxOptions<Item, Receipt, Reason> {
   idOf(item: Item): string;
   /** Items of one lane are delivered one at a time, in order; lanes don't wait for each other. */
   laneOf(item: Item): string;
-  /** @param isResend the item is sent by the outbox itself: after a loss, a reload, or a wait in its lane */
+  /** @param isResend the outbox sends the item by itself: after a loss, a reload, or a wait in its lane */
   deliver(item: Item, isResend: boolean): Promise<DeliveryResult<Receipt, Reason>>;
   /** Whether a lane has to wait for something other than its own deliveries. */
   isBlocked?(lane: string, force: boolean): boolean;
@@ -49,7 +49,7 @@ export interface OutboxOptions<Item, Receipt, Reason> {
   onRefused?(item: Item, error: CallError): void;
 }
 
-/** Keeps items until the server has acknowledged them; those of an earlier page are there again as `lost`. */
+/** Keeps items until the server has acknowledged them; after a reload they are there again as `lost`. */
 export function createOutbox<Item, Receipt, Reason = never>(
   options: OutboxOptions<Item, Receipt, Reason>,
 ): Outbox<Item, Receipt, Reason> {

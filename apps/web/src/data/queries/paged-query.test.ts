@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts';
 const PAGE = 2;
 const key = ['rows'];
 
-/** A server with these rows, the newest first, that can be unreachable, and a list that shows them. */
+/** A server with these rows, newest first, and a list that shows them. Requests fail while `isDown`. */
 function setUp(stored: string[], { isQuiet = true, isAutomatic = true, isDown = false } = {}) {
   const server = { stored, isDown, reads: 0 };
   const client = createQueryClient();
@@ -32,7 +32,7 @@ function setUp(stored: string[], { isQuiet = true, isAutomatic = true, isDown = 
   return { server, client, list, settled, showKey, watchAgain };
 }
 
-test('is read a page at a time', async () => {
+test('loads one page at a time', async () => {
   const { list, settled } = setUp(['e', 'd', 'c', 'b', 'a']);
   expect(list()).toMatchObject({ rows: [], isLoaded: false, state: 'loading' });
   await settled();
@@ -42,7 +42,7 @@ test('is read a page at a time', async () => {
   expect(list()).toMatchObject({ rows: ['e', 'd', 'c', 'b', 'a'], hasMore: false });
 });
 
-test('keeps earlier rows when it is read again', async () => {
+test('reloads as many pages as were loaded', async () => {
   const { server, list, settled } = setUp(['d', 'c', 'b', 'a']);
   await settled();
   await list().loadMore();
@@ -59,7 +59,7 @@ test('shows the newest page when more rows were added than a page holds', async 
   expect(list()).toMatchObject({ rows: ['f', 'e'], hasMore: true });
 });
 
-test('shows that the first read failed, and reads again on reload', async () => {
+test('shows that the first load failed, and loads on reload', async () => {
   const { server, list, settled } = setUp(['a'], { isDown: true });
   await settled();
   expect(list()).toMatchObject({ isLoaded: false, state: 'failed' });
@@ -70,7 +70,7 @@ test('shows that the first read failed, and reads again on reload', async () => 
   expect(list()).toMatchObject({ rows: ['a'], state: 'done' });
 });
 
-test('a failed quiet refetch changes nothing; a failed next page is shown and can be loaded again', async () => {
+test('hides a failed quiet reload, but shows a failed next page, which can be retried', async () => {
   const { server, list, settled } = setUp(['c', 'b', 'a']);
   await settled();
   server.isDown = true;
@@ -83,7 +83,7 @@ test('a failed quiet refetch changes nothing; a failed next page is shown and ca
   expect(list()).toMatchObject({ rows: ['c', 'b', 'a'], state: 'done' });
 });
 
-test('a list that is not quiet shows that it is being reloaded, and that this failed', async () => {
+test('shows the progress and failure of a reload that is not quiet', async () => {
   const { server, list, settled } = setUp(['a'], { isQuiet: false });
   await settled();
   server.isDown = true;
@@ -93,14 +93,14 @@ test('a list that is not quiet shows that it is being reloaded, and that this fa
   expect(list()).toMatchObject({ rows: ['a'], state: 'failed' });
 });
 
-test('is read once for all components that show it', async () => {
+test('loads once for all components that show it', async () => {
   const { server, settled, watchAgain } = setUp(['a']);
   watchAgain();
   await settled();
   expect(server.reads).toBe(1);
 });
 
-test('a reload during a read reads again, because the running read may be too old', async () => {
+test('loads again on reload during a running load, which may be stale', async () => {
   const { server, list, settled } = setUp(['a']);
   server.stored = ['b', 'a'];
   await Promise.all([list().reload(), settled()]);
@@ -108,7 +108,7 @@ test('a reload during a read reads again, because the running read may be too ol
   expect(list().rows).toEqual(['b', 'a']);
 });
 
-test('loses no row when a reload and the next page are requested at once, in either order', async () => {
+test('loses no row when reload and next page overlap, in either order', async () => {
   const { server, list, settled } = setUp(['d', 'c', 'b', 'a']);
   await settled();
   server.stored = ['e', 'd', 'c', 'b', 'a'];
@@ -124,7 +124,7 @@ test('loses no row when a reload and the next page are requested at once, in eit
   expect(list().rows).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
 });
 
-test('a quiet list is not busy while it is read again', async () => {
+test('does not show a quiet reload as loading', async () => {
   const { list, settled } = setUp(['a']);
   await settled();
   const reloading = list().reload();
@@ -132,7 +132,7 @@ test('a quiet list is not busy while it is read again', async () => {
   await reloading;
 });
 
-test('shows a changed row in its place', async () => {
+test('replaces a changed row in place', async () => {
   const { client, list, settled } = setUp(['b1', 'a1']);
   await settled();
   replaceRow(client, key, 'a2', (row) => row.charAt(0));
@@ -140,7 +140,7 @@ test('shows a changed row in its place', async () => {
   expect(list().rows).toEqual(['b1', 'a2']);
 });
 
-test('shows the rows of the previous key until those of the new one arrive, and none if they fail', async () => {
+test('shows the rows of the previous key until the new ones load, and none if that fails', async () => {
   const { server, list, settled, showKey } = setUp(['c', 'b', 'a']);
   await settled();
   server.stored = ['z'];
@@ -159,7 +159,7 @@ test('shows the rows of the previous key until those of the new one arrive, and 
   expect(list()).toMatchObject({ rows: [], state: 'failed' });
 });
 
-test('a list that is not automatic is read by reload alone', async () => {
+test('loads only on reload when not automatic', async () => {
   const { server, list } = setUp(['a'], { isAutomatic: false });
   expect(list()).toMatchObject({ rows: [], isLoaded: false, state: 'loading' });
   expect(server.reads).toBe(0);

@@ -17,20 +17,20 @@ export interface PagedQuery<Row> {
   readonly key: readonly string[];
   /** @param after cursor; undefined for the first page */
   load(after: string | undefined): Promise<Page<Row>>;
-  /** Refetches when the page is shown again or the network is back; neither that nor `reload` is shown. */
+  /** Refetches on tab focus and when the network is back; neither this nor `reload` shows as loading. */
   isQuiet?: boolean;
-  /** False: only `reload` reads. */
+  /** False: only `reload` fetches. */
   isAutomatic?: boolean;
 }
 
 export interface PagedList<Row> {
   readonly rows: readonly Row[];
-  /** Whether these are the rows of the current key: only then is an empty list empty. */
+  /** Whether the rows belong to the current key: only then does no row mean an empty list. */
   readonly isLoaded: boolean;
   readonly hasMore: boolean;
   readonly state: 'loading' | 'done' | 'failed';
   loadMore(): Promise<void>;
-  /** Reads all pages again that are there. */
+  /** Refetches all loaded pages. */
   reload(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function toPagedList<Row>(
   };
 }
 
-/** Shows a changed row in its place until the list is read again. */
+/** Replaces a changed row in place, until the next refetch. */
 export function replaceRow<Row>(
   client: QueryClient,
   key: readonly string[],

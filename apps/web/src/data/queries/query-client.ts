@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // A screen that is opened again reads again.
+        // A screen fetches again each time it opens.
         gcTime: 0,
       },
     },

@@ -11,7 +11,7 @@ let wanted: Record<string, string | null>;
 let answers: Answers;
 
 beforeEach(async () => {
-  // The session is the page's: a fresh page for each test.
+  // The session is module state: load the module anew for each test.
   vi.resetModules();
   session = await import('./session.ts');
   requests = [];
@@ -34,27 +34,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has no user until the server has replied', async () => {
+it('leaves the user undefined until the server responds', async () => {
   expect(session.currentSession.get().uid).toBeUndefined();
   await session.sessionToken();
   expect(session.currentSession.get().uid).toBe('vera');
 });
 
-it('requests no token without a session', async () => {
+it('does not request a token without a session', async () => {
   answers['get-session'] = () => Response.json(null);
   expect(await session.sessionToken()).toBeNull();
   expect(session.currentSession.get().uid).toBeNull();
   expect(requests).toEqual(['get-session']);
 });
 
-it('uses the token that comes with the session', async () => {
+it('uses the token from the session response', async () => {
   answers['get-session'] = () =>
     Response.json({ user: {} }, { headers: { 'set-auth-jwt': tokenFor('vera') } });
   expect((await session.sessionToken())?.uid).toBe('vera');
   expect(requests).toEqual(['get-session']);
 });
 
-it('requests one token for many calls, and no other while it is valid', async () => {
+it('shares one token between concurrent calls, and reuses it while it is valid', async () => {
   await Promise.all([session.sessionToken(), session.sessionToken(), session.sessionToken()]);
   await session.sessionToken();
   expect(requests.filter((path) => path === 'token')).toHaveLength(1);
@@ -71,7 +71,7 @@ it('renews a token shortly before it expires, and on request', async () => {
   expect(requests.filter((path) => path === 'token')).toHaveLength(4);
 });
 
-it('notifies when the user changes, and only then', async () => {
+it('notifies subscribers only when the user changes', async () => {
   const listener = vi.fn();
   session.currentSession.subscribe(listener);
   await session.sessionToken();
@@ -82,7 +82,7 @@ it('notifies when the user changes, and only then', async () => {
   expect(session.currentSession.get().endReason).toBe('UNAUTHENTICATED');
 });
 
-it('ends when there is no token any more, and notifies of a better reason', async () => {
+it('ends when the token is refused, and notifies of a more specific reason', async () => {
   await session.sessionToken();
   answers['token'] = () => new Response(null, { status: 401 });
   expect(await session.sessionToken(true)).toBeNull();
@@ -94,14 +94,14 @@ it('ends when there is no token any more, and notifies of a better reason', asyn
   expect(session.currentSession.get().endReason).toBe('USER_GONE');
 });
 
-it('has no end reason after signing out, however late a call is refused', async () => {
+it('has no end reason after sign-out, even if a call is refused later', async () => {
   await session.sessionToken();
   await session.signOut();
   session.endSession('UNAUTHENTICATED');
   expect(session.currentSession.get().endReason).toBeUndefined();
 });
 
-it('throws the code of a refusal', async () => {
+it('throws the error code of a refused sign-in', async () => {
   answers['sign-in/email'] = () =>
     Response.json({ code: 'INVALID_EMAIL_OR_PASSWORD' }, { status: 401 });
   await expect(session.signIn({ email: 'a@b.bg', password: 'secret' })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ it('throws the code of a refusal', async () => {
   });
 });
 
-it('throws when there is no session after signing in, as in a browser without cookies', async () => {
+it('throws if sign-in creates no session, for example without cookies', async () => {
   answers['get-session'] = () => Response.json(null);
   await expect(session.signIn({ email: 'a@b.bg', password: 'secret' })).rejects.toMatchObject({
     name: 'AccountError',
@@ -118,7 +118,7 @@ it('throws when there is no session after signing in, as in a browser without co
   });
 });
 
-it('requests the confirmation email in a language', async () => {
+it('requests the verification email in the given language', async () => {
   answers['sign-up/email'] = () => Response.json({});
   answers['send-verification-email'] = () => Response.json({});
   await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
@@ -126,14 +126,14 @@ it('requests the confirmation email in a language', async () => {
   expect(wanted).toMatchObject({ 'sign-up/email': 'bg', 'send-verification-email': 'en' });
 });
 
-it('forgets the end reason once there is another session', async () => {
+it('clears the end reason when a new session starts', async () => {
   answers['sign-up/email'] = () => Response.json({});
   session.endSession('UNAUTHENTICATED');
   await session.signUp({ name: 'Вера', email: 'a@b.bg', password: 'secret' }, 'BG');
   expect(session.currentSession.get().endReason).toBeUndefined();
 });
 
-it('ends after signing out, and gives no token meanwhile', async () => {
+it('returns no token during sign-out, and ends the session afterwards', async () => {
   await session.sessionToken();
   let end = () => {};
   answers['sign-out'] = () =>
@@ -148,7 +148,7 @@ it('ends after signing out, and gives no token meanwhile', async () => {
   expect(session.currentSession.get().uid).toBeNull();
 });
 
-it('stays open when the server could not be reached to end it', async () => {
+it('stays open if sign-out cannot reach the server', async () => {
   await session.sessionToken();
   answers['sign-out'] = () => Promise.reject(new TypeError('fetch failed'));
   await expect(session.signOut()).rejects.toThrow('fetch failed');

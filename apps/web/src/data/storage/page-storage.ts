@@ -10,7 +10,7 @@ export function pageStorage(): KeptStorage {
   }
 }
 
-/** A storage that lasts as long as the page. */
+/** A storage that lasts until the page closes. */
 export function memoryStorage(): KeptStorage {
   const values = new Map<string, string>();
   return {

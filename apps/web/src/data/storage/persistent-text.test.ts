@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { memoryStorage } from './page-storage.ts';
 import { persistentText } from './persistent-text.ts';
 
-test('a new page has the text again', () => {
+test('text survives a reload', () => {
   const storage = memoryStorage();
   persistentText(storage).set('key', 'half a thought');
   expect(persistentText(storage).get('key')).toBe('half a thought');
 });
 
-test('empty text leaves nothing behind', () => {
+test('setting empty text removes the storage key', () => {
   const storage = memoryStorage();
   const kept = persistentText(storage);
   kept.set('key', 'text');
@@ -16,7 +16,7 @@ test('empty text leaves nothing behind', () => {
   expect(storage.getItem('key')).toBeNull();
 });
 
-test('a text that another tab has stored since is not removed', () => {
+test('clearing a text keeps what another tab has stored since', () => {
   const storage = memoryStorage();
   const here = persistentText(storage);
   const there = persistentText(storage);
@@ -27,7 +27,7 @@ test('a text that another tab has stored since is not removed', () => {
   expect(persistentText(storage).get('key')).toBe('half a thought');
 });
 
-test('a full storage still keeps the text in the page', () => {
+test('text stays in memory when storage is full', () => {
   const full = {
     getItem: () => null,
     setItem() {

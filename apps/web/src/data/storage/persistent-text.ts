@@ -7,7 +7,7 @@ export interface PersistentText {
   subscribe(listener: () => void): () => void;
 }
 
-/** Where storage is full or forbidden, a text lasts as long as the page. */
+/** When storage is full or blocked, the text is kept in memory until the page closes. */
 export function persistentText(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): PersistentText {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from './page-storage.ts';
 import { forgetUnsent, hasUnsent, unsentKinds, unsentPrefix } from './unsent.ts';
 
-test("a user's unsent texts can be removed, and nothing else", () => {
+test("forgetUnsent removes one user's unsent texts and nothing else", () => {
   const storage = memoryStorage();
   for (const kind of unsentKinds) storage.setItem(`${unsentPrefix(kind, 'ana')}1`, 'text');
   storage.setItem(`${unsentPrefix('draft', 'ana-maria')}new`, 'hers');

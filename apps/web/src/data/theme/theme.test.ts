@@ -10,7 +10,7 @@ const firstPaint = await readFile(new URL('public/first-paint.js', web), 'utf8')
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page as it arrives: its colours of the browser's bars, and whatever was chosen before. */
+/** The page before scripts run: its theme-color elements, and the theme stored earlier. */
 function setUp(localStorage = memoryStorage()) {
   const metas = page.matchAll(/<meta name="theme-color" data-scheme="(\w+)".*? media="(.+?)"/g);
   const bars = [...metas].map(([, scheme, media]) => ({ dataset: { scheme }, media }));
@@ -38,7 +38,7 @@ test.each<[Theme, string | undefined, string[]]>([
   ['dark', 'dark', ['not all', 'all']],
   ['system', undefined, bySystem],
 ])(
-  'the theme %s applies to the page and the browser bars, at once and on the next page',
+  'the %s theme applies to the page and the browser bars, immediately and after a reload',
   (chosen, theme, media) => {
     const now = setUp();
     expect(now.shown()).toEqual({ theme: undefined, media: bySystem });

@@ -21,7 +21,7 @@ export function Fields() {
           hideLabel={fields.hide}
         />
         <Field label={fields.search} start="" type="search" />
-        <fieldset className={styles.bare} disabled>
+        <fieldset className={styles.plainFieldset} disabled>
           <Field label={fields.disabled} start={fields.nameValue} />
         </fieldset>
         <Field label={fields.about} start={fields.aboutValue} rows={3} />

@@ -19,7 +19,7 @@ export function OverThePage() {
   const close = () => setOpen(undefined);
   return (
     <Family title={over.title} note={over.note}>
-      <div className={styles.parts}>
+      <div className={styles.variants}>
         <Button onClick={() => setOpen('dialog')}>{over.dialog}</Button>
         <Button onClick={() => toasts.show({ text: over.toastText })}>{over.toast}</Button>
         <Button

@@ -7,7 +7,7 @@ import { logInErrorText, signUpErrorText } from './account-errors.rules.ts';
 const lost = new TypeError('fetch failed');
 const refusal = (code: string, status = 400) => new AccountError(status, code);
 
-describe('logging in', () => {
+describe('log-in', () => {
   it.each([
     [refusal('INVALID_EMAIL_OR_PASSWORD', 401), 'Incorrect email or password'],
     [refusal('USER_NOT_FOUND', 401), 'User not found'],
@@ -15,12 +15,12 @@ describe('logging in', () => {
     [refusal('', 429), 'Too many failed attempts. Please try again later'],
     [refusal('SOMETHING_NEW', 500), 'An error occurred. Please try again'],
     [lost, 'Network error. Please check your internet connection.'],
-  ])('%o is told as the specification has it', (error, text) => {
+  ])('has the text of the specification for %o', (error, text) => {
     expect(logInErrorText(en.accounts.errors, error)).toBe(text);
   });
 });
 
-describe('signing up', () => {
+describe('sign-up', () => {
   it.each([
     [
       refusal('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 422),
@@ -35,11 +35,11 @@ describe('signing up', () => {
     [refusal('PASSWORD_TOO_SHORT'), 'Password should be at least 6 characters long.'],
     [refusal('SOMETHING_NEW', 500), 'An error occurred. Please try again.'],
     [lost, 'Network error. Please check your internet connection.'],
-  ])('%o is told as the specification has it', (error, text) => {
+  ])('has the text of the specification for %o', (error, text) => {
     expect(signUpErrorText(en.accounts.errors, error)).toBe(text);
   });
 
-  it('is told in Bulgarian too', () => {
+  it('has Bulgarian texts', () => {
     expect(signUpErrorText(bg.accounts.errors, refusal('PASSWORD_TOO_SHORT'))).toBe(
       'Паролата трябва да има поне 6 знака.',
     );

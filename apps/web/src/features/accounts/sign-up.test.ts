@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('makes the account, its plan, the customer and the welcome chat, in this order', async () => {
+it('creates account, plan, customer and welcome chat, in this order', async () => {
   await runSignUp(account);
   expect(requests).toEqual([
     'auth/sign-up/email',
@@ -70,12 +70,12 @@ it('makes the account, its plan, the customer and the welcome chat, in this orde
 it.each([
   ['auth/sign-up/email', 'account'],
   ['initializeUserPlan', 'plan'],
-])('names the step when %s fails', async (route, step) => {
+])('reports the failed step when %s fails', async (route, step) => {
   refused.add(route);
   await expect(runSignUp(account)).rejects.toMatchObject({ step });
 });
 
-it('goes on after the account when that one is there', async () => {
+it('continues after the account step if the account exists', async () => {
   refused.add('initializeUserPlan');
   await expect(runSignUp(account)).rejects.toMatchObject({ step: 'plan' });
   refused.clear();
@@ -85,13 +85,13 @@ it('goes on after the account when that one is there', async () => {
   expect(requests.at(-1)).toBe('createChat');
 });
 
-it('makes nothing of the session of somebody who has logged in in another tab', async () => {
+it('does nothing if another user has logged in in another tab', async () => {
   signedIn = 'ana';
   expect(await runSignUp(account)).toBe(false);
   expect(requests).toEqual([]);
 });
 
-it('does not take that session for its own after an attempt that failed either', async () => {
+it('does not continue with the session of another user after a failed attempt', async () => {
   refused.add('auth/sign-up/email');
   await expect(runSignUp(account)).rejects.toMatchObject({ step: 'account' });
   refused.clear();
@@ -101,7 +101,7 @@ it('does not take that session for its own after an attempt that failed either',
   expect(requests).not.toContain('initializeUserPlan');
 });
 
-it('goes on with the account whose making was not answered', async () => {
+it('continues with an account whose creation response was lost', async () => {
   lost.add('auth/sign-up/email');
   await expect(runSignUp(account)).rejects.toMatchObject({ step: 'account' });
   answers['getUser'] = { user: { uid: 'vera', email: 'vera@example.bg' } };
@@ -110,7 +110,7 @@ it('goes on with the account whose making was not answered', async () => {
   expect(requests.slice(0, 2)).toEqual(['getUser', 'initializeUserPlan']);
 });
 
-it('makes no customer where nothing can be paid', async () => {
+it('creates no customer if payments are unavailable', async () => {
   answers['getPublicConfiguration'] = { paymentMode: 'none' };
   await runSignUp(account);
   expect(requests).not.toContain('createStripeCustomer');
@@ -118,7 +118,7 @@ it('makes no customer where nothing can be paid', async () => {
 });
 
 it.each(['getPublicConfiguration', 'createStripeCustomer', 'updateStripeCustomerId'])(
-  'lets people in when %s is refused',
+  'completes sign-up when %s fails',
   async (route) => {
     refused.add(route);
     await runSignUp(account);
@@ -127,7 +127,7 @@ it.each(['getPublicConfiguration', 'createStripeCustomer', 'updateStripeCustomer
 );
 
 it.each(['createStripeCustomer', 'updateStripeCustomerId'])(
-  'waits 5 s and no longer for %s',
+  'waits at most 5 s for %s',
   async (route) => {
     vi.useFakeTimers();
     silent.add(route);
@@ -141,7 +141,7 @@ it.each(['createStripeCustomer', 'updateStripeCustomerId'])(
   },
 );
 
-it('lets people in when only the welcome chat could not be made', async () => {
+it('completes sign-up when the welcome chat cannot be created', async () => {
   refused.add('createChat');
   await runSignUp(account);
   expect(requests).toContain('createChat');

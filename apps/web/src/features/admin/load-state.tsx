@@ -7,7 +7,7 @@ import styles from './admin.module.css';
 export function LoadState({ data }: { data: RefetchedValue<unknown> }) {
   const { admin } = useText();
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <p role="alert">{data.state === 'failed' && admin.loadFailed}</p>
       <Button kind="quiet" busy={data.state === 'loading'} onClick={data.reload}>
         {admin.refresh}

@@ -101,7 +101,7 @@ export function FieldDialog(props: FieldDialogProps) {
   return (
     <Dialog key="text" title={label} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
-        {draft.isEarlier && <p className={styles.earlier}>{brandHub.earlierDraft}</p>}
+        {draft.isEarlier && <p className={styles.draftNote}>{brandHub.earlierDraft}</p>}
         {field.input === 'colors' ? (
           <ColorsEditor value={value} onChange={setValue} />
         ) : (

@@ -8,6 +8,6 @@ test.each([
   ['#%E0%A4%A', null],
   ['#userInfo.brandHub.brandCore.mission', 'userInfo.brandHub.brandCore.mission'],
   ['#%D0%BC%D0%B8%D1%81%D0%B8%D1%8F', 'мисия'],
-])('%s names %s', (hash, id) => {
+])('hash "%s" links to %s', (hash, id) => {
   expect(linkedId(hash)).toBe(id);
 });

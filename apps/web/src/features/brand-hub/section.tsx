@@ -38,7 +38,7 @@ export function Section(props: SectionProps) {
   const name = brandHub.sections[section.name];
   return (
     <section className={styles.section} aria-labelledby={section.name}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id={section.name}>{name}</h2>
         <span className={styles.count}>{brandHub.filled(filled, fields.length)}</span>
         {!isViewOnly && (
@@ -58,7 +58,7 @@ export function Section(props: SectionProps) {
               <dd>
                 <FieldValue field={field} value={valueOf(field)} />
                 {!isFilledValue(valueOf(field)) && (
-                  <p className={styles.gain}>{brandHub.gains[field.name]}</p>
+                  <p className={styles.benefit}>{brandHub.gains[field.name]}</p>
                 )}
                 {edit?.state === 'waiting' && (
                   <output className={styles.waiting}>{brandHub.waiting}</output>

@@ -110,7 +110,7 @@ function LedgerRow({ entry }: { entry: QueryEntry }) {
         )}
       </span>
       <span className={styles.state}>{reason === null ? state : `${state}: ${reason}`}</span>
-      <time className={styles.moment} dateTime={entry.createdAt}>
+      <time className={styles.timestamp} dateTime={entry.createdAt}>
         {formatDateTime(locale, entry.createdAt)}
         {!entry.current && ` · ${quota.earlier}`}
       </time>

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks once when the date is now or past, however often the user document changes', () => {
+it('requests a reset once if the date is now or past, however often the user document changes', () => {
   reset.follow({ ...pro, queryResetDate: passed });
   reset.follow({ ...pro, queryResetDate: passed });
   expect(requested).toEqual(['vera']);
@@ -28,13 +28,13 @@ it('asks once when the date is now or past, however often the user document chan
 it.each([
   { ...pro, queryResetDate: null },
   { ...pro, plan: 'free', queryResetDate: passed } as const,
-])('asks for nothing without a month that ends: %o', (user) => {
+])('requests nothing unless a Pro user has a reset date: %o', (user) => {
   reset.follow(user);
   vi.runAllTimers();
   expect(requested).toEqual([]);
 });
 
-it('asks when the date passes while the page is open, even a month later', () => {
+it('requests a reset when the date passes while the page is open, even a month later', () => {
   reset.follow({ ...pro, queryResetDate: inAMonth });
   vi.advanceTimersByTime(Date.parse(inAMonth) - now.getTime() - 1);
   expect(requested).toEqual([]);
@@ -42,7 +42,7 @@ it('asks when the date passes while the page is open, even a month later', () =>
   expect(requested).toEqual(['vera']);
 });
 
-it('asks again for the next date', () => {
+it('requests another reset for the next date', () => {
   reset.follow({ ...pro, queryResetDate: passed });
   reset.follow({ ...pro, queryResetDate: inAMonth });
   vi.setSystemTime(inAMonth);
@@ -50,14 +50,14 @@ it('asks again for the next date', () => {
   expect(requested).toHaveLength(2);
 });
 
-it('forgets a date that is no longer so', () => {
+it('drops the date when the user switches to the free plan', () => {
   reset.follow({ ...pro, queryResetDate: inAMonth });
   reset.follow({ ...pro, plan: 'free', queryResetDate: null });
   vi.runAllTimers();
   expect(requested).toEqual([]);
 });
 
-it('is silent once it was stopped', () => {
+it('requests nothing after stop()', () => {
   reset.follow({ ...pro, queryResetDate: inAMonth });
   reset.stop();
   vi.runAllTimers();

@@ -13,7 +13,7 @@ function setUp() {
   return { choice, requests, values };
 }
 
-test('is shown until the server has saved it', async () => {
+test('shows a choice until the server has saved it', async () => {
   const { choice, requests } = setUp();
   const listener = vi.fn();
   choice.chosen.subscribe(listener);
@@ -26,7 +26,7 @@ test('is shown until the server has saved it', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('is sent once the choice before it has arrived, and shown meanwhile', async () => {
+test('sends a choice after the previous one is saved, and shows it meanwhile', async () => {
   const { choice, requests, values } = setUp();
   const first = choice.choose('BG');
   await expect.poll(values).toEqual(['BG']);
@@ -41,7 +41,7 @@ test('is sent once the choice before it has arrived, and shown meanwhile', async
   expect(choice.chosen.get()).toBeUndefined();
 });
 
-test('is not sent when a later choice has replaced it', async () => {
+test('skips a choice that was replaced before it was sent', async () => {
   const { choice, requests, values } = setUp();
   const choices = ['BG', 'EN', 'BG', 'EN'].map((value) => choice.choose(value));
   await expect.poll(values).toEqual(['EN']);
@@ -50,7 +50,7 @@ test('is not sent when a later choice has replaced it', async () => {
   expect(values()).toEqual(['EN']);
 });
 
-test('that failed is dropped, and rejects with the reason', async () => {
+test('drops a failed choice and rejects with its error', async () => {
   const { choice, requests } = setUp();
   const saved = choice.choose('BG');
   await expect.poll(() => requests.length).toBe(1);
@@ -59,7 +59,7 @@ test('that failed is dropped, and rejects with the reason', async () => {
   expect(choice.chosen.get()).toBeUndefined();
 });
 
-test('that failed does not matter once another is chosen', async () => {
+test('ignores the failure of a choice after a newer one', async () => {
   const { choice, requests, values } = setUp();
   const first = choice.choose('BG');
   await expect.poll(values).toEqual(['BG']);

@@ -12,7 +12,7 @@ interface Loaded {
   frame: PublicCatalogue;
 }
 
-/** Gives the texts of the chosen language; the old ones stay until the new ones are there. */
+/** Provides the texts of the chosen language; the old ones stay until the new ones have loaded. */
 export function LanguageProvider({ first, children }: { first: Loaded; children: ReactNode }) {
   const [loaded, setLoaded] = useState(first);
   const chosen = useRef(first.language);
@@ -21,10 +21,10 @@ export function LanguageProvider({ first, children }: { first: Loaded; children:
     storeLanguage(language);
     loadOrReload(() => loadShown(language)).then(
       (frame) => {
-        // Only the last choice counts, however long its texts took to come.
+        // Only the last choice counts: its texts may load before those of an earlier one.
         if (chosen.current === language) setLoaded({ language, frame });
       },
-      // The old texts stay; the next page has the chosen ones.
+      // The old texts stay; the choice applies after the next page load.
       () => undefined,
     );
   }, []);
@@ -37,7 +37,7 @@ export function LanguageProvider({ first, children }: { first: Loaded; children:
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-/** All that the present screen needs, so that nothing waits in the middle of a change. */
+/** Loads all texts that the current screen needs, so that it does not suspend during the change. */
 async function loadShown(language: Language): Promise<PublicCatalogue> {
   const [frame] = await Promise.all([
     loadPublicTexts(language),

@@ -25,6 +25,6 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORED, language);
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage the choice lasts until the page closes.
   }
 }

@@ -3,29 +3,29 @@ import { runInNewContext } from 'node:vm';
 import { languageCodes, languages } from '@savet/contract/languages';
 import { describe, expect, test } from 'vitest';
 
-/** Pages that are served as they are, without the catalogues. */
+/** Static pages, which cannot use the catalogues. */
 const pages = ['broken.html', 'offline.html'];
 
 describe.each(languageCodes)('%s', (code) => {
   const { tag } = languages[code];
 
-  test.each(pages)('has its texts in %s', (page) => {
+  test.each(pages)('has all its texts in %s', (page) => {
     const elements = [...read(page).matchAll(/<(?!html)(\w+) lang="(\w+)">/g)];
     const perLanguage = (own: string) => elements.filter(([, , lang]) => lang === own).length;
     const most = Math.max(...elements.map(([, , lang]) => perLanguage(lang ?? '')));
     expect(perLanguage(tag), `elements with lang="${tag}"`).toBe(most);
   });
 
-  test('hides the other languages of these pages', () => {
+  test('hides the other languages on these pages', () => {
     expect(read('standalone.css')).toContain(`:root:lang(${tag}) [lang]:not([lang="${tag}"])`);
   });
 
-  test('is the language of the page before the application starts', () => {
+  test('sets the page language before the application starts, if stored', () => {
     expect(languageAtFirstPaint(code)).toBe(tag);
   });
 });
 
-test.each(['toString', 'XX', null])('a stored %s leaves the language of the page', (stored) => {
+test.each(['toString', 'XX', null])('the page language stays English if %s is stored', (stored) => {
   expect(languageAtFirstPaint(stored)).toBe('en');
 });
 

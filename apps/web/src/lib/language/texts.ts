@@ -13,12 +13,12 @@ const insides: Record<Language, () => Promise<SignedInCatalogue>> = {
 const asked = new Map<Language, Promise<Catalogue>>();
 const loaded = new Map<Language, Catalogue>();
 
-/** Texts of the screens before signing in, as a chunk of their own. */
+/** Loads the texts of signed-out screens, a chunk of their own. */
 export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
   return frames[language]();
 }
 
-/** All texts of a language; asked for once, and again after a failure. */
+/** Loads all texts of a language once; tries again after a failure. */
 export function loadAllTexts(language: Language): Promise<Catalogue> {
   const known = asked.get(language);
   if (known) return known;
@@ -32,12 +32,12 @@ export function loadAllTexts(language: Language): Promise<Catalogue> {
   return loading;
 }
 
-/** All texts of a language once they are there. */
+/** All texts of a language; undefined until they have loaded. */
 export function allTexts(language: Language): Catalogue | undefined {
   return loaded.get(language);
 }
 
-/** Whether a screen that needs all texts has been shown. */
+/** Whether a screen has needed all texts. */
 export function areAllTextsWanted(): boolean {
   return asked.size > 0;
 }

@@ -1,7 +1,7 @@
 import type { PublicCatalogue } from '@savet/i18n/catalogue';
 import { useEffect } from 'react';
 
-/** What the browser says beside a field before it sends a form, in the words of the screen and not in its own. */
+/** Shows the browser's form validation messages in the screen's language instead of the browser's. */
 export function useLocalizedValidation({ accounts: { errors } }: PublicCatalogue): void {
   useEffect(() => {
     const onInvalid = ({ target }: Event) => {
@@ -13,7 +13,7 @@ export function useLocalizedValidation({ accounts: { errors } }: PublicCatalogue
     const onInput = ({ target }: Event) => {
       if (isField(target)) target.setCustomValidity('');
     };
-    // Heard on the way down: the first does not bubble.
+    // In the capture phase: `invalid` does not bubble.
     document.addEventListener('invalid', onInvalid, true);
     document.addEventListener('input', onInput, true);
     return () => {

@@ -3,13 +3,13 @@ import { use } from 'react';
 import { allTexts, loadAllTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
-/** All texts in the reader's language; waits for them where they are not there yet. */
+/** All texts in the reader's language; suspends until they have loaded. */
 export function useText(): Catalogue {
   const { language } = useLanguage();
   return allTexts(language) ?? use(loadAllTexts(language));
 }
 
-/** The texts of the screens before signing in, and of what can break anywhere: always there. */
+/** The texts of signed-out screens and of errors on any screen; always loaded. */
 export function usePublicText(): PublicCatalogue {
   return useLanguage().frame;
 }

@@ -1,4 +1,4 @@
-/** The first screen gets this long after the page has loaded, in milliseconds. */
+/** Time reserved for the first screen after the load event, in milliseconds. */
 const QUIET_MS = 3_000;
 
 /** Runs work that no screen waits for: a while after the page has loaded, once the browser is idle. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 
-test('notifies with the new state already in place', () => {
+test('notifies listeners after the state has changed', () => {
   const store = createStore('a');
   const seen: string[] = [];
   store.subscribe(() => seen.push(store.get()));
@@ -9,7 +9,7 @@ test('notifies with the new state already in place', () => {
   expect(seen).toEqual(['b']);
 });
 
-test('setting the same value notifies nothing', () => {
+test('does not notify when the same value is set', () => {
   const store = createStore<string | undefined>(undefined);
   const listener = vi.fn();
   store.subscribe(listener);
@@ -17,7 +17,7 @@ test('setting the same value notifies nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('an unsubscribed listener is not called any more', () => {
+test('does not call a listener after it unsubscribes', () => {
   const store = createStore(0);
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -26,7 +26,7 @@ test('an unsubscribed listener is not called any more', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a listener that subscribes another one during a change does not notify it of that change', () => {
+test('does not notify a listener of the change during which it subscribed', () => {
   const store = createStore(0);
   const late = vi.fn();
   store.subscribe(() => store.subscribe(late));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that others may watch. */
+/** An observable value. */
 export interface ReadableStore<State> {
   get(): State;
   /** Calls back after each change; the returned function unsubscribes. */

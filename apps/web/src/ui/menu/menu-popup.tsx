@@ -40,7 +40,7 @@ export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuP
     >
       <Menu.Portal container={props.holder}>
         <Menu.Positioner
-          className={styles.place}
+          className={styles.positioner}
           anchor={button}
           positionMethod="fixed"
           align="end"
@@ -62,7 +62,7 @@ export function MenuPopup({ sections, opened, button, onClose, ...props }: MenuP
             {opened === 'byKey' && <FirstFocus />}
             {sections.map(({ title, items }, index) => (
               <Fragment key={items[0]?.kind}>
-                {index > 0 && <Menu.Separator className={styles.line} />}
+                {index > 0 && <Menu.Separator className={styles.separator} />}
                 <Menu.Group>
                   {title !== undefined && (
                     <Menu.GroupLabel className={styles.title}>{title}</Menu.GroupLabel>

@@ -29,7 +29,7 @@ export function Menu({ label, sections, children }: MenuProps) {
   }
 
   return (
-    <span ref={holder} className={styles.holder}>
+    <span ref={holder} className={styles.root}>
       <button
         ref={button}
         type="button"

@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       {NAME}
-      <span className={styles.stop} aria-hidden="true" />
+      <span className={styles.fullStop} aria-hidden="true" />
     </span>
   );
 }

@@ -8,7 +8,7 @@ it.each([
   [-50, 1],
   [50, -1],
   [120, -1],
-])('a finger moved by %i px makes the step %s', (distance, by) => {
+])('a swipe of %i px gives step %s', (distance, by) => {
   expect(swipeStep(distance)).toBe(by);
 });
 
@@ -16,7 +16,7 @@ it('wraps around at both ends', () => {
   expect([step(0, 3, -1), step(2, 3, 1), step(1, 3, 1), step(1, 2, 1)]).toEqual([2, 0, 2, 0]);
 });
 
-it('goes the shorter way to a card', () => {
+it('takes the shorter way to a card', () => {
   expect([
     stepTowards(0, 1, 3),
     stepTowards(0, 2, 3),
@@ -34,7 +34,7 @@ it.each([
   [0, 2, 3, 1, 1],
   [1, 0, 2, -1, -1],
   [1, 0, 2, 1, 1],
-] as const)('card %i lies, with card %i of %i shown and leaning to %s, at %s', (...given) => {
+] as const)('card %i, with card %i of %i shown and lean %s, is on side %s', (...given) => {
   const [card, index, count, lean, side] = given;
   expect(cardSide(card, index, count, lean)).toBe(side);
 });

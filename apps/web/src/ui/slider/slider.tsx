@@ -34,7 +34,7 @@ export function Slider({ cards, first, ...labels }: SliderProps) {
         {cards.map(({ key, content }, card) => (
           <div
             key={key}
-            className={styles.place}
+            className={styles.slide}
             data-side={cardSide(card, index, cards.length, lean) ?? 'none'}
           >
             {content}

@@ -36,7 +36,7 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
   return (
     <ToastsContext value={value}>
       {children}
-      <output className={styles.place}>
+      <output className={styles.region}>
         {shown && (
           <div
             key={shown.id}

@@ -20,10 +20,10 @@ interface Server {
 const step = fc.oneof(
   fc.constantFrom('ask', 'write', 'settle', 'fail', 'stop', 'again', 'rename', 'remove'),
 );
-/** How a step reaches the browser: sent, sent twice, lost with the connection, or read from scratch. */
+/** How a step reaches the browser: sent, sent twice, lost, read again in full, or lost while old events repeat. */
 const delivery = fc.constantFrom('sent', 'twice', 'cut', 'reset', 'stale');
 
-test('any interleaving of deltas, changes, repeats and reconnects ends in the state of the server', () => {
+test('any interleaving of deltas, changes, repeats and reconnects converges to the server state', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(step, delivery), { maxLength: 40 }), (steps) => {
       const server: Server = {
@@ -81,7 +81,7 @@ function held(store: DocumentStore, replyId: string) {
   };
 }
 
-/** A connection that resumes: what was missed, then the whole text of the running reply. */
+/** Resumes the stream: missed changes first, then the full text of the running reply. */
 function connect(store: DocumentStore, server: Server, seen: number) {
   for (const changes of server.log.slice(seen)) store.dispatch({ type: 'changes', changes });
   const running = server.messages.get(server.replyId);
@@ -91,7 +91,7 @@ function connect(store: DocumentStore, server: Server, seen: number) {
   expect(store.takeDelta(whole)).toBe(true);
 }
 
-/** Everything read again, as after a reset. */
+/** Reads everything again, as after a reset. */
 function relist(store: DocumentStore, server: Server) {
   store.dispatch({ type: 'missed', revision: server.revision, watchedChats: new Set() });
   const chats = server.chat ? [server.chat] : [];

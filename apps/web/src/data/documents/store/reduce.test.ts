@@ -29,7 +29,7 @@ function texts(state: DocumentState, chatId = 'a') {
 }
 
 describe('documents', () => {
-  test('messages of a chat that was removed elsewhere are marked as missing', () => {
+  test('messages of a chat that was removed elsewhere are missing until the chat is restored', () => {
     const open = changed(emptyState, 5, {
       chats: [chat('a', { revision: 5 })],
       messages: [message('m', { revision: 5 })],
@@ -41,7 +41,7 @@ describe('documents', () => {
     expect(restored.loads.size).toBe(0);
   });
 
-  test('older documents are dropped', () => {
+  test('documents with an older revision are ignored', () => {
     const state = changed(emptyState, 5, {
       user: userDocument({ queryUsed: 2, revision: 5 }),
       chats: [chat('a', { title: 'new', revision: 5 })],
@@ -55,7 +55,7 @@ describe('documents', () => {
     expect(later).toBe(state);
   });
 
-  test('a changed chat keeps the messages object, and the other way round', () => {
+  test('a changed chat keeps the messages object, and vice versa', () => {
     const state = changed(emptyState, 1, { chats: [chat('a')], messages: [message('m')] });
     const renamed = changed(state, 2, { chats: [chat('a', { title: 'other', revision: 2 })] });
     expect(renamed.messages).toBe(state.messages);
@@ -65,7 +65,7 @@ describe('documents', () => {
     expect(answered.chats).toBe(renamed.chats);
   });
 
-  test('the chat visited last comes first', () => {
+  test('chats are sorted by last visit, newest first', () => {
     const state = changed(emptyState, 2, {
       chats: [
         chat('a', { title: 'earlier', dateLastVisited: '2026-01-01T10:00:00Z' }),
@@ -75,14 +75,14 @@ describe('documents', () => {
     expect(titles(state)).toEqual(['later', 'earlier']);
   });
 
-  test('messages are ordered by position, not by time', () => {
+  test('messages are sorted by position', () => {
     const state = changed(emptyState, 2, {
       messages: [message('n', { position: 2, text: 'second' }), message('m', { text: 'first' })],
     });
     expect(texts(state)).toEqual(['first', 'second']);
   });
 
-  test('a removed chat does not come back with a list that was read before', () => {
+  test('a list from before the removal does not restore a removed chat', () => {
     const state = changed(emptyState, 7, { removedChats: ['a'] });
     const listed = reduce(state, {
       type: 'chatsListed',
@@ -96,7 +96,7 @@ describe('documents', () => {
 });
 
 describe('lists', () => {
-  test('a chat that a first page lacks is removed, unless it changed since', () => {
+  test('a chat missing from the first page is removed, unless it changed since', () => {
     const state = changed(emptyState, 9, {
       chats: [
         chat('gone', { title: 'gone', revision: 3 }),
@@ -114,8 +114,14 @@ describe('lists', () => {
   });
 
   test.each([
-    { name: 'adjoins the messages there', from: 11, current: 10, kept: 20, more: false },
-    { name: 'leaves a gap', from: 13, current: 10, kept: 8, more: true },
+    {
+      name: 'adjoins the loaded messages is appended',
+      from: 11,
+      current: 10,
+      kept: 20,
+      more: false,
+    },
+    { name: 'leaves a gap replaces them', from: 13, current: 10, kept: 8, more: true },
   ])('a newest page that $name', ({ from, current, kept, more }) => {
     const there = Array.from({ length: current }, (_, index) =>
       message(`m${index + 1}`, { position: index + 1 }),
@@ -129,7 +135,7 @@ describe('lists', () => {
     expect(state.messages.get('a')?.more).toBe(more);
   });
 
-  test('after missed events only watched chats keep their messages', () => {
+  test('after missed events, only watched chats keep their messages', () => {
     const state = changed(emptyState, 1, {
       messages: [message('m'), message('n', { chatId: 'b' })],
     });
@@ -144,7 +150,7 @@ describe('running text', () => {
 
   test.each([
     {
-      name: 'continues',
+      name: 'continues it',
       pieces: [
         [1, 0, 'ab'],
         [1, 2, 'cd'],
@@ -152,7 +158,7 @@ describe('running text', () => {
       text: 'abcd',
     },
     {
-      name: 'comes twice',
+      name: 'repeats',
       pieces: [
         [1, 0, 'ab'],
         [1, 0, 'ab'],
@@ -160,7 +166,7 @@ describe('running text', () => {
       text: 'ab',
     },
     {
-      name: 'overlaps',
+      name: 'overlaps with it',
       pieces: [
         [1, 0, 'abc'],
         [1, 1, 'bcde'],
@@ -176,7 +182,7 @@ describe('running text', () => {
       text: 'ab',
     },
     {
-      name: 'is shorter than what is there',
+      name: 'is shorter than it',
       pieces: [
         [1, 0, 'abcd'],
         [1, 0, 'abc'],
@@ -184,7 +190,7 @@ describe('running text', () => {
       text: 'abcd',
     },
     {
-      name: 'is of a higher attempt',
+      name: 'starts a higher attempt',
       pieces: [
         [1, 0, 'ab'],
         [2, 0, 'x'],
@@ -192,7 +198,7 @@ describe('running text', () => {
       text: 'x',
     },
     {
-      name: 'is of a higher attempt, without its start',
+      name: 'continues a higher attempt whose start is missing',
       pieces: [
         [1, 0, 'ab'],
         [2, 2, 'x'],
@@ -200,7 +206,7 @@ describe('running text', () => {
       text: 'ab',
     },
     {
-      name: 'is of a lower attempt',
+      name: 'belongs to a lower attempt',
       pieces: [
         [2, 0, 'ab'],
         [1, 0, 'xyz'],
@@ -208,37 +214,37 @@ describe('running text', () => {
       text: 'ab',
     },
     {
-      name: 'is empty at first',
+      name: 'follows an empty one',
       pieces: [
         [1, 0, ''],
         [1, 0, 'a'],
       ],
       text: 'a',
     },
-  ] as const)('a piece that $name', ({ pieces, text }) => {
+  ] as const)('is "$text" after a delta that $name', ({ pieces, text }) => {
     let state = changed(emptyState, 1, { messages: [answering] });
     for (const [attempt, from, piece] of pieces) state = delta(state, attempt, from, piece);
     expect(state.running.get('r')?.text).toBe(text);
   });
 
-  test('ends with the settled message, and late deltas are dropped', () => {
+  test('is dropped when its message settles, and ignores later deltas', () => {
     const running = delta(changed(emptyState, 1, { messages: [answering] }), 1, 0, 'ab');
     const settled = changed(running, 2, { messages: [failed] });
     expect(settled.running.size).toBe(0);
     expect(delta(settled, 1, 0, 'ab')).toBe(settled);
   });
 
-  test('of another attempt starts on a failed reply', () => {
+  test('starts again when a failed reply is retried', () => {
     const settled = changed(emptyState, 2, { messages: [failed] });
     expect(delta(settled, 2, 0, 'again').running.get('r')?.text).toBe('again');
   });
 
-  test('ends with its chat', () => {
+  test('is dropped with its chat', () => {
     const running = delta(changed(emptyState, 1, { messages: [answering] }), 1, 0, 'ab');
     expect(changed(running, 2, { removedChats: ['a'] }).running.size).toBe(0);
   });
 
-  test('changes neither chats nor messages', () => {
+  test('keeps the chats and messages objects', () => {
     const state = changed(emptyState, 1, { chats: [chat('a')], messages: [answering] });
     const running = delta(state, 1, 0, 'ab');
     expect(running.chats).toBe(state.chats);

@@ -131,7 +131,7 @@ function withMessages(state: DocumentState, changed: MessageDocument[]): Documen
     const before = state.messages.get(chatId) ?? noMessages;
     const list = mergeMessages(before.list, ofChat);
     if (list === before.list) continue;
-    // A chat created here is complete if it has its first message: another page's question may come before it.
+    // A chat created here is complete if it has its first message: another tab's question may come before it.
     const isComplete = before.list.length > 0 || list[0]?.position === 1;
     messages.set(chatId, { ...before, list, loaded: before.loaded && isComplete });
     hasChanged = true;

@@ -3,7 +3,7 @@ import { createDocumentStore } from './store.ts';
 import { message } from './test-documents.ts';
 
 describe('running text', () => {
-  test('notifies once a frame, and only the watchers of that reply', () => {
+  test('notifies once per frame, and only subscribers of its reply', () => {
     const { store, documents, watcher, other, frames } = setUp();
     for (let from = 0; from < 2_000; from += 1) expect(store.takeDelta(piece(from))).toBe(true);
     expect(frames).toHaveLength(1);
@@ -17,7 +17,7 @@ describe('running text', () => {
     expect(frames).toHaveLength(1);
   });
 
-  test('requests no frame for a repeated delta', () => {
+  test('does not request a frame for a repeated delta', () => {
     const { store, frames } = setUp();
     store.takeDelta(piece(0));
     frames.shift()?.();
@@ -31,7 +31,7 @@ describe('running text', () => {
     expect(store.state().running.size).toBe(0);
   });
 
-  test('is replaced by the settled message at once, without waiting for a frame', () => {
+  test('is replaced by the settled message without waiting for a frame', () => {
     const { store, documents, watcher } = setUp();
     store.takeDelta(piece(0));
     const settled = message('r', { sender: 'assistant', text: 'all', revision: 5 });
@@ -44,7 +44,7 @@ describe('running text', () => {
     expect(documents).toHaveBeenCalledOnce();
   });
 
-  test('notifies no unsubscribed watcher', () => {
+  test('does not notify after unsubscribing', () => {
     const { store, watcher, unwatch, frames } = setUp();
     unwatch();
     store.takeDelta(piece(0));

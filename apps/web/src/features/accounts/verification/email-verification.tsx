@@ -47,7 +47,7 @@ export function EmailVerification({ user }: { user: UserDocument }) {
           {texts.confirmed}
         </span>
       ) : (
-        <span className={styles.open}>
+        <span className={styles.unconfirmed}>
           <span>{texts.unconfirmed}</span>
           {!isViewOnly && (
             <Button busy={sending.kind === 'busy'} onClick={() => void send()}>

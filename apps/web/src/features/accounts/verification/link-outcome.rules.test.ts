@@ -15,7 +15,7 @@ test.each([
   ['?error=USER_NOT_FOUND', 'invalid'],
   ['?error=', 'invalid'],
   ['?verified=1&error=INVALID_TOKEN', 'invalid'],
-])('%s says %s', (search, outcome) => {
+])('the query "%s" has the outcome %s', (search, outcome) => {
   expect(linkOutcome(search)).toBe(outcome);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [{ linkOutcome: null }, null],
   [{ linkOutcome: 'toString' }, null],
   [{ linkOutcome: 'expired' }, 'expired'],
-])('a navigation with %o brings %s', (state, outcome) => {
+])('the navigation state %o has the outcome %s', (state, outcome) => {
   expect(outcomeInState(state)).toBe(outcome);
 });
 
@@ -36,6 +36,6 @@ test.each([
   [new TypeError('fetch failed'), texts.network],
   [new AccountError(429, 'RATE_LIMITED'), texts.tooMany],
   [new AccountError(500, ''), texts.failed],
-])('%s is told in words', (error, text) => {
+])('has a text for %s', (error, text) => {
   expect(sendFailureText(texts, error)).toBe(text);
 });

@@ -30,9 +30,9 @@ export function RatedAnswers() {
     },
   });
   return (
-    <section className={styles.view} aria-label={admin.views.feedback}>
+    <section className={styles.panel} aria-label={admin.views.feedback}>
       <p>{admin.feedbackText}</p>
-      <div className={styles.choices}>
+      <div className={styles.filters}>
         <div>
           <Toggle
             label={admin.views.feedback}
@@ -57,15 +57,15 @@ function RatedAnswer({ rated }: { rated: Rated }) {
   const { locale } = useLanguage();
   return (
     <li className={styles.entry}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Person user={rated} />
-        <p className={styles.soft}>
+        <p className={styles.muted}>
           {admin.feedbackChoices[rated.feedback]} · {formatDateTime(locale, rated.givenAt)}
         </p>
       </div>
-      <p className={styles.said}>{rated.question}</p>
+      <p className={styles.bodyText}>{rated.question}</p>
       <blockquote className={styles.answer}>
-        <p className={styles.said}>{rated.answer}</p>
+        <p className={styles.bodyText}>{rated.answer}</p>
       </blockquote>
     </li>
   );

@@ -8,7 +8,7 @@ test.each([
   [{ firstName: ' ', lastName: ' ', email: '9@b.bg' }, '9', ''],
   [{ firstName: '👩‍👩‍👧 X', lastName: '', email: 'a@b.bg' }, '👩‍👩‍👧', '👩‍👩‍👧 X'],
   [{ firstName: '', lastName: '', email: '' }, '', ''],
-])('%j is %j, %j', (user, initial, name) => {
+])('%j has initial %j and name %j', (user, initial, name) => {
   expect(cardInitial(user)).toBe(initial);
   expect(cardName(user)).toBe(name);
 });

@@ -49,9 +49,9 @@ export function Gallery() {
 
   const isEmpty = people.rows.length === 0;
   return (
-    <section className={styles.view} aria-label={admin.views.users}>
+    <section className={styles.panel} aria-label={admin.views.users}>
       <p>{admin.text}</p>
-      <div className={styles.choices}>
+      <div className={styles.filters}>
         <TextField
           label={admin.search}
           type="search"

@@ -24,7 +24,7 @@ export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
       <span className={styles.avatar} aria-hidden="true">
         {isBusy ? <Spinner /> : cardInitial(user)}
       </span>
-      <span className={styles.who}>
+      <span className={styles.identity}>
         <strong>{cardName(user) || admin.unnamed}</strong>
         <small>{user.email}</small>
       </span>

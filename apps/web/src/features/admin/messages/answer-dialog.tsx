@@ -88,7 +88,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
         {proposals.map(({ path, value }) => (
           <fieldset key={path} className={styles.proposal}>
             <legend className="visually-hidden">{admin.proposal}</legend>
-            <div className={styles.proposalHead}>
+            <div className={styles.proposalHeader}>
               <Select
                 label={admin.proposalField}
                 value={path}

@@ -8,22 +8,22 @@ test.each([
   { text: 'Здравейте', proposals: [] },
   { text: '', proposals: [proposal] },
   { text: 'Здравейте', proposals: [proposal, { ...proposal, value: '' }] },
-])('what was written is there again: %o', (draft) => {
+])('restores a draft: %o', (draft) => {
   expect(readAnswer(keptAnswer(draft))).toEqual(draft);
 });
 
-test('an empty answer leaves nothing behind', () => {
+test('serialises an empty draft to the empty string', () => {
   expect(keptAnswer(nothing)).toBe('');
 });
 
 test.each(['', 'not json', 'null', '7', '{}', '{"text":1,"proposals":"x"}'])(
-  '%s is an empty answer',
+  'reads "%s" as an empty draft',
   (kept) => {
     expect(readAnswer(kept)).toEqual(nothing);
   },
 );
 
-test('of the proposals those are left out that cannot be read', () => {
+test('skips invalid proposals', () => {
   const proposals = [null, 'x', {}, { path: 1, value: 'x' }, proposal];
   expect(readAnswer(JSON.stringify({ text: 'Да', proposals }))).toEqual({
     text: 'Да',

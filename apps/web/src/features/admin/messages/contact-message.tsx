@@ -19,28 +19,28 @@ export function ContactMessage({ message, onAnswer }: { message: Message; onAnsw
   const about = section === null ? brandHub.title : brandHub.sections[section];
   return (
     <li className={styles.entry}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Person user={message} />
-        <p className={styles.soft}>
+        <p className={styles.muted}>
           {about} · {formatDateTime(locale, message.createdAt)}
         </p>
       </div>
-      <p className={styles.said}>{message.text}</p>
+      <p className={styles.bodyText}>{message.text}</p>
       {answer ? (
         <div className={styles.answer}>
-          <p className={styles.soft}>
+          <p className={styles.muted}>
             {admin.answeredBy(answer.answeredBy ?? '', formatDateTime(locale, answer.answeredAt))}
           </p>
-          <p className={styles.said}>{answer.text}</p>
+          <p className={styles.bodyText}>{answer.text}</p>
           {answer.proposals.map(({ path, value, state }) => {
             const field = brandFieldAt(path);
             return (
               <div key={path}>
-                <p className={styles.soft}>
+                <p className={styles.muted}>
                   {proposedLabel(brandHub, field)} · {admin.proposalStates[state]}
                 </p>
                 {field && (
-                  <p className={styles.said}>
+                  <p className={styles.bodyText}>
                     <FieldValue field={field} value={value} />
                   </p>
                 )}

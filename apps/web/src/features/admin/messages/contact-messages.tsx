@@ -26,8 +26,8 @@ export function ContactMessages() {
     },
   });
   return (
-    <section className={styles.view} aria-label={admin.views.messages}>
-      <div className={styles.choices}>
+    <section className={styles.panel} aria-label={admin.views.messages}>
+      <div className={styles.filters}>
         <div>
           <Toggle
             label={admin.views.messages}

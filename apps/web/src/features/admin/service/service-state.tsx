@@ -20,7 +20,7 @@ export function ServiceState() {
   const formatTime = (value: string | null) =>
     value === null ? texts.never : formatDateTime(locale, value);
   return (
-    <section className={styles.view} aria-label={admin.views.service}>
+    <section className={styles.panel} aria-label={admin.views.service}>
       <LoadState data={data} />
       {state && (
         <>

@@ -23,7 +23,7 @@ export function DayChart({ days, metric }: DayChartProps) {
   const most = Math.max(1, ...days.map((day) => day[metric]));
   const sum = days.reduce((total, day) => total + day[metric], 0);
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.chart}>
       <figcaption>
         <strong>{formatNumber(locale, sum)}</strong> {plural(locale, sum, admin.last30Days[metric])}
       </figcaption>
@@ -44,7 +44,7 @@ export function DayChart({ days, metric }: DayChartProps) {
           );
         })}
       </svg>
-      <div className={styles.ends} aria-hidden="true">
+      <div className={styles.dateRange} aria-hidden="true">
         <span>{formatDate(locale, days[0]?.day ?? '')}</span>
         <span>{formatDate(locale, days.at(-1)?.day ?? '')}</span>
       </div>

@@ -19,7 +19,7 @@ export function StatisticsPanel() {
   const statistics = data.value;
   const count = (value: number | undefined) => formatNumber(locale, value ?? 0);
   return (
-    <section className={styles.view} aria-label={admin.views.numbers}>
+    <section className={styles.panel} aria-label={admin.views.numbers}>
       <LoadState data={data} />
       {statistics && (
         <>

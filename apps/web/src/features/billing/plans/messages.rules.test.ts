@@ -17,7 +17,7 @@ it.each<[BillingRequest, unknown, string]>([
   ['free', lost, 'Failed to set free plan. Please try again.'],
   ['free', refusal('FREE_PLAN_FAILED'), 'Failed to set free plan. Please try again.'],
   ['free', refusal('UNAVAILABLE'), en.errors.byCode.UNAVAILABLE],
-])('a failed request for %s says what is known of it', (request, error, text) => {
+])('explains why a request for %s failed', (request, error, text) => {
   expect(failureMessage(en, request, error)).toMatchObject({
     title: 'Failed to start checkout',
     text,
@@ -30,7 +30,7 @@ it.each<[unknown, string, boolean]>([
   [refusal('UNAVAILABLE'), 'Failed to open billing portal. Please try again.', false],
   [refusal('CUSTOMER_ID_REQUIRED'), 'No billing information found. Please contact support.', true],
   [refusal('NOT_FOUND'), 'No billing information found. Please contact support.', true],
-])('a portal that does not open says why', (error, text, needsSupport) => {
+])('explains why the portal does not open', (error, text, needsSupport) => {
   for (const request of ['portal', 'cancelLater'] as const) {
     expect(failureMessage(en, request, error)).toEqual({
       title: 'Billing Portal Error',
@@ -40,7 +40,7 @@ it.each<[unknown, string, boolean]>([
   }
 });
 
-it('says it in Bulgarian too', () => {
+it('explains failures in Bulgarian', () => {
   expect(failureMessage(bg, 'pro', lost).text).toBe(bg.billing.checkoutFailed);
   expect(failureMessage(bg, 'free', refusal('PLAN_AGREED')).text).toBe(
     bg.errors.byCode.PLAN_AGREED,

@@ -18,17 +18,17 @@ it.each([
   ['enterprise', null, 'simulator', 'agreed'],
   ['enterprise', null, 'none', 'agreed'],
 ] as const)(
-  'on %s with subscription %o, paying by %s, Pro offers: %s',
+  'on %s with subscription %o and payment mode %s, the Pro card offers: %s',
   (plan, paid, mode, offer) => {
     expect(proOffer({ plan, subscription: paid }, mode)).toBe(offer);
   },
 );
 
-it('takes nothing from who is on the free plan already', () => {
+it('the free plan has nothing to lose', () => {
   expect(lossByFreePlan({ plan: 'free', subscription: null, queryLimit: 5 })).toBeNull();
 });
 
-it.each([true, false])('names the paid time that would be lost (ends anyway: %s)', (ends) => {
+it.each([true, false])('returns the paid period that would be lost (ends anyway: %s)', (ends) => {
   const paid = { ...subscription, cancelAtPeriodEnd: ends };
   expect(lossByFreePlan({ plan: 'pro', subscription: paid, queryLimit: 100 })).toEqual({
     queryLimit: 100,
@@ -37,7 +37,7 @@ it.each([true, false])('names the paid time that would be lost (ends anyway: %s)
   });
 });
 
-it('asks before an agreed plan is given up too', () => {
+it('returns the loss of an agreed plan', () => {
   expect(lossByFreePlan({ plan: 'enterprise', subscription: null, queryLimit: 400 })).toEqual({
     queryLimit: 400,
     paidUntil: null,

@@ -15,7 +15,7 @@ export function proOffer(user: Standing, paymentMode: Configuration['paymentMode
   return paymentMode === 'none' ? 'write' : 'checkout';
 }
 
-/** What a switch to the free plan would lose; null if nothing, so that no question is needed. */
+/** What the user would lose by switching to the free plan; null when nothing is lost and no dialog is needed. */
 export interface Loss {
   queryLimit: number;
   /** End of the paid period; null for plans agreed with us. */

@@ -30,13 +30,13 @@ export function PlanCard(props: PlanCardProps) {
           </li>
         ))}
         {missing !== undefined && (
-          <li className={styles.missing}>
+          <li className={styles.missingFeature}>
             <MinusIcon />
             {missing}
           </li>
         )}
       </ul>
-      <div className={styles.end}>{children}</div>
+      <div className={styles.cardFooter}>{children}</div>
     </Card>
   );
 }

@@ -32,38 +32,38 @@ function run(answers: (boolean | CallError)[]): () => void {
 
 const providerFails = new CallError('no', { status: 502, code: 'CHECKOUT_FAILED' });
 
-it('asks once when it is paid', async () => {
+it('asks once if the checkout is paid', async () => {
   run([true]);
   await vi.runAllTimersAsync();
   expect([askedAt, reported]).toEqual([[0], ['paid']]);
 });
 
-it('asks again after 2, 4 and 8 s, then no more', async () => {
+it('asks again after 2, 4 and 8 s, then stops', async () => {
   run([false]);
   await vi.runAllTimersAsync();
   expect(askedAt).toEqual([0, 2_000, 6_000, 14_000]);
   expect(reported).toEqual(['unpaid', 'unpaid', 'unpaid', 'ended']);
 });
 
-it('hears of a payment that comes late', async () => {
+it('reports a payment that arrives late', async () => {
   run([false, providerFails, true]);
   await vi.runAllTimersAsync();
   expect(reported).toEqual(['unpaid', 'paid']);
 });
 
-it('says that it failed when the provider never answered', async () => {
+it('reports a failure if the provider never answers', async () => {
   run([providerFails]);
   await vi.runAllTimersAsync();
   expect([askedAt.length, reported]).toEqual([4, ['failed']]);
 });
 
-it('does not go on where nothing can be paid', async () => {
+it('does not ask again if payments are unavailable', async () => {
   run([new CallError('no', { status: 503, code: 'UNAVAILABLE' })]);
   await vi.runAllTimersAsync();
   expect([askedAt, reported]).toEqual([[0], ['failed']]);
 });
 
-it('is silent once it was ended', async () => {
+it('neither asks nor reports after it is stopped', async () => {
   const end = run([false]);
   await vi.advanceTimersByTimeAsync(1_000);
   end();

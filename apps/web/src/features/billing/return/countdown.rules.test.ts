@@ -8,6 +8,6 @@ it.each([
   [4_999, 1],
   [5_000, 0],
   [60_000, 0],
-])('%i ms after the beginning %i s are left', (elapsed, left) => {
+])('after %i ms, %i s are left', (elapsed, left) => {
   expect(secondsLeft(elapsed)).toBe(left);
 });

@@ -18,7 +18,7 @@ it.each([
   ['4A6B3A', '#4A6B3A', 'rgb(74, 107, 58)', 'rgba(74, 107, 58, 1)'],
   ['rgb(1,2,3)', '#010203', 'rgb(1, 2, 3)', 'rgba(1, 2, 3, 1)'],
   [' RGBA( 255, 0, 10, .5 ) ', '#FF000A', 'rgb(255, 0, 10)', 'rgba(255, 0, 10, 0.5)'],
-])('%s is %s, %s and %s', (typed, hex, rgb, rgba) => {
+])('%s converts to %s, %s and %s', (typed, hex, rgb, rgba) => {
   expect(toColor(typed)).toEqual({ hex, rgb, rgba });
 });
 
@@ -32,14 +32,14 @@ it.each([
   'rgb(1,2,3,0.5)',
   'rgba(1,2,3)',
   'rgba(1,2,3,2)',
-])('"%s" is no colour and stays as typed', (typed) => {
+])('"%s" is invalid and stays as typed', (typed) => {
   expect(isColor(typed)).toBe(false);
   expect(toColor(typed)).toEqual({ hex: typed, rgb: typed, rgba: typed });
 });
 
 const channel = fc.integer({ min: 0, max: 255 });
 
-it('each form leads to the same colour', () => {
+it('all notations convert to the same colour', () => {
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {
       const color = toColor(`rgb(${red},${green},${blue})`);
@@ -50,7 +50,7 @@ it('each form leads to the same colour', () => {
   );
 });
 
-it('what is stored is read back, and anything else is no colours', () => {
+it('parses stored colours, and returns lists for any other text', () => {
   const list = fc.array(fc.string().map(toColor), { maxLength: 4 });
   fc.assert(
     fc.property(list, list, (primary, secondary) => {
@@ -75,7 +75,7 @@ it.each([
   expect(contrast(front, back)).toBeCloseTo(expected, 1);
 });
 
-it('contrast is the same both ways, and null for what is no colour', () => {
+it('contrast is symmetric, and null for an invalid colour', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(channel, channel, channel, channel, channel, channel, (a, b, c, d, e, f) => {
@@ -90,12 +90,12 @@ it('contrast is the same both ways, and null for what is no colour', () => {
   expect(contrast('blue-ish', '#FFFFFF')).toBeNull();
 });
 
-it('a contrast is rounded down, in the reader’s language', () => {
+it('formats contrast rounded down, in the reader’s locale', () => {
   expect(formatRatio('en', 4.49)).toBe('4.4:1');
   expect(formatRatio('bg', 4.49)).toBe('4,4:1');
 });
 
-it('the picker takes six digits and leaves transparency as it was', () => {
+it('the picker uses six digits and preserves transparency', () => {
   expect(pickerValue('rgba(255, 0, 10, 0.5)')).toBe('#ff000a');
   expect(pickerValue('nothing')).toBe('#cccccc');
   expect(withPicked('#ABCDEF', '#00ff00')).toBe('#00FF00');
@@ -104,7 +104,7 @@ it('the picker takes six digits and leaves transparency as it was', () => {
   expect(shownForm(toColor('rgb(255, 0, 10)'))).toBe('#FF000A');
 });
 
-it('a colour moves by one place, and not beyond the ends', () => {
+it('a colour moves by one position, but not past the ends', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);

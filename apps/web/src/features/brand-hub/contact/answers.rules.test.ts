@@ -14,7 +14,7 @@ const late = message('l', tuesday, [
   { path: vision, value: 'Everywhere', state: 'open' },
 ]);
 
-test('the latest answer is the last one that came, wherever it stands', () => {
+test('finds the latest answer regardless of order', () => {
   expect(latestAnswer([])).toBe('');
   expect(latestAnswer([waiting])).toBe('');
   expect(latestAnswer([waiting, early, late])).toBe(tuesday);
@@ -25,16 +25,16 @@ test.each([
   ['', 2],
   [monday, 1],
   [tuesday, 0],
-])('after %s there are %i new answers', (seenUntil, count) => {
+])('answers seen until "%s": %i are new', (seenUntil, count) => {
   expect(newAnswers([waiting, late, early], seenUntil)).toBe(count);
 });
 
-test('only what is not decided waits', () => {
+test('counts only proposals without a decision', () => {
   expect(openProposals([])).toBe(0);
   expect(openProposals([waiting, early, late])).toBe(2);
 });
 
-test('a decision is about one text of one answer', () => {
+test('a decision changes only its own proposal', () => {
   const decided = withDecision(late, vision, 'accepted');
   expect(decided.answer?.proposals.map(({ state }) => state)).toEqual(['open', 'accepted']);
   expect(openProposals([decided])).toBe(1);

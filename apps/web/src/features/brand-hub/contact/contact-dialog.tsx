@@ -43,7 +43,7 @@ export function ContactDialog({ section, onClose }: ContactDialogProps) {
     <Dialog title={isDone ? brandHub.contactSentTitle : title} onClose={close}>
       <form className={styles.form} onSubmit={submit}>
         {/* In the page from the start, so that screen readers announce its text. */}
-        <output className={styles.told}>
+        <output className={styles.status}>
           {state.kind === 'sent' && brandHub.contactSent(formatDateTime(locale, state.createdAt))}
         </output>
         {!isDone && (

@@ -22,7 +22,7 @@ function setUp(storage = memoryStorage()) {
   return { storage, requests, sending };
 }
 
-test('a message that arrived leaves nothing behind', async () => {
+test('clears the draft once the message has arrived', async () => {
   const { storage, requests, sending } = setUp();
   sending.write(about, 'Hello');
   expect(hasUnsent(storage, 'ana')).toBe(true);
@@ -37,7 +37,7 @@ test('a message that arrived leaves nothing behind', async () => {
   expect(hasUnsent(storage, 'ana')).toBe(false);
 });
 
-test('a message whose response was lost keeps its id, after a reload too', async () => {
+test('resends a message with the same id after a lost response, even after a reload', async () => {
   const { storage, requests, sending } = setUp();
   sending.write(about, 'Hello');
   const lost = sending.send(about);
@@ -55,7 +55,7 @@ test('a message whose response was lost keeps its id, after a reload too', async
   expect(new Set(ids).size).toBe(1);
 });
 
-test('another text is another message', async () => {
+test('sends a different text with a new id', async () => {
   const { requests, sending } = setUp();
   for (const text of ['Hello', 'Goodbye']) {
     sending.write(about, text);
@@ -67,7 +67,7 @@ test('another text is another message', async () => {
   expect(second).not.toBe(first);
 });
 
-test('a text written while a message is being sent stays, and is another message', async () => {
+test('keeps text written while sending, and sends it as a new message', async () => {
   const { requests, sending } = setUp();
   sending.write(about, 'Hello');
   const sent = sending.send(about);
@@ -83,7 +83,7 @@ test('a text written while a message is being sent stays, and is another message
   expect(second).not.toBe(first);
 });
 
-test('a message is sent once at a time, and its outcome is shown until it was seen', async () => {
+test('sends one message at a time, and shows the outcome until it is seen', async () => {
   const { requests, sending } = setUp();
   sending.write(about, 'Hello');
   const sent = sending.send(about);
@@ -97,7 +97,7 @@ test('a message is sent once at a time, and its outcome is shown until it was se
   expect(sending.state(about)).toEqual({ kind: 'writing' });
 });
 
-test('a blank text is not sent', async () => {
+test('does not send a blank text', async () => {
   const { requests, sending } = setUp();
   sending.write(about, ' \n');
   await sending.send(about);
@@ -105,7 +105,7 @@ test('a blank text is not sent', async () => {
   expect(sending.text(about)).toBe('');
 });
 
-test('subscribers are notified of each change', async () => {
+test('notifies subscribers of each change', async () => {
   const { requests, sending } = setUp();
   const seen: string[] = [];
   const stop = sending.subscribe(() => seen.push(sending.state(about).kind));

@@ -15,16 +15,16 @@ export function TeamMessageItem({ message, user }: { message: TeamMessage; user:
   const { answer, section, createdAt } = message;
   return (
     <li className={styles.message}>
-      <p className={styles.head}>
+      <p className={styles.header}>
         <strong>{section === null ? brandHub.title : brandHub.sections[section]}</strong>
         <time dateTime={createdAt}>{formatDateTime(locale, createdAt)}</time>
       </p>
       <p className={styles.text}>{message.text}</p>
       {answer === null ? (
-        <p className={styles.soft}>{texts.waiting}</p>
+        <p className={styles.muted}>{texts.waiting}</p>
       ) : (
         <div className={styles.answer}>
-          <p className={styles.head}>
+          <p className={styles.header}>
             <strong>
               {answer.answeredBy === null ? texts.answer : texts.answerBy(answer.answeredBy)}
             </strong>

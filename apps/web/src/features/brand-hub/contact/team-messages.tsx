@@ -29,7 +29,7 @@ export function TeamMessages({ user }: { user: UserDocument }) {
         {texts.title}
       </h2>
       {!isLoaded && state === 'loading' && <Skeleton label={texts.loading} rows={1} />}
-      {isLoaded && rows.length === 0 && <p className={styles.soft}>{texts.empty}</p>}
+      {isLoaded && rows.length === 0 && <p className={styles.muted}>{texts.empty}</p>}
       <ol className={styles.list}>
         {rows.map((message) => (
           <TeamMessageItem key={message.contactMessageId} message={message} user={user} />

@@ -22,8 +22,8 @@ function setUp(storage = memoryStorage()) {
   return { storage, edits, requests, answer, state: () => edits.edits.get().get(path)?.state };
 }
 
-describe('edits of the Brand Hub', () => {
-  it('are shown at once, and dropped when the stored field has arrived', async () => {
+describe('Brand Hub edits', () => {
+  it('show immediately, and are dropped when the stored field arrives', async () => {
     const { edits, answer, state } = setUp();
     edits.save(edit);
     expect(state()).toBe('saving');
@@ -35,12 +35,12 @@ describe('edits of the Brand Hub', () => {
     expect(edits.edits.get().size).toBe(0);
   });
 
-  it('are stored as they were sent, based on our own earlier edit', async () => {
+  it('are stored as sent, rebased on the previous save', async () => {
     const { storage, edits, answer } = setUp();
     edits.save(edit);
     edits.save({ ...edit, value: 'Хляб и сол' });
     await answer({ kind: 'accepted', receipt: 3 });
-    // The same request again: what was sent under a key must not change.
+    // A resend must be the same request, because its key is the same.
     const next = setUp(storage);
     next.edits.sendWaiting();
     expect(next.requests.map(({ edit: sent }) => sent)).toMatchObject([
@@ -48,7 +48,7 @@ describe('edits of the Brand Hub', () => {
     ]);
   });
 
-  it('that are lost are kept for the next page, and sent again', async () => {
+  it('survive a reload when lost, and are sent again', async () => {
     const { storage, edits, answer, state } = setUp();
     edits.save(edit);
     await answer({ kind: 'lost' });
@@ -57,13 +57,13 @@ describe('edits of the Brand Hub', () => {
     const next = setUp(storage);
     expect(next.edits.edits.get().get(path)).toMatchObject({ ...edit, state: 'waiting' });
     next.edits.sendWaiting();
-    // The call takes these and nothing else.
+    // The call accepts exactly these properties.
     expect(next.requests.map(({ edit: sent }) => sent)).toEqual([{ ...edit, key }]);
     await next.answer({ kind: 'accepted', receipt: 3 });
     expect(setUp(storage).edits.edits.get().size).toBe(0);
   });
 
-  it('of a field that is being saved wait for it, and do not conflict with it', async () => {
+  it('wait for a running save of the same field, and do not conflict with it', async () => {
     const { edits, requests, answer, state } = setUp();
     edits.save(edit);
     edits.save({ ...edit, value: 'Топъл хляб' });
@@ -75,7 +75,7 @@ describe('edits of the Brand Hub', () => {
     await expect.poll(state).toBe('saved');
   });
 
-  it('that conflict stay until the user decides', async () => {
+  it('stay in conflict until the user decides', async () => {
     const { storage, edits, answer, state } = setUp();
     edits.save(edit);
     await answer({ kind: 'held', reason: 'conflict' });
@@ -88,7 +88,7 @@ describe('edits of the Brand Hub', () => {
     expect(setUp(storage).edits.edits.get().size).toBe(0);
   });
 
-  it('whose response was lost do not conflict with themselves', async () => {
+  it('do not conflict with themselves after a lost response', async () => {
     const { edits, answer } = setUp();
     edits.save(edit);
     await answer({ kind: 'held', reason: 'conflict' });
@@ -96,7 +96,7 @@ describe('edits of the Brand Hub', () => {
     expect(edits.edits.get().size).toBe(0);
   });
 
-  it('of the same field: the newer one counts, whatever happens to the older one', async () => {
+  it('replace an older edit of the same field, even if that one is lost', async () => {
     const { edits, answer, state } = setUp();
     edits.save(edit);
     edits.save({ ...edit, value: 'Питка' });
@@ -106,7 +106,7 @@ describe('edits of the Brand Hub', () => {
     expect(state()).toBe('saved');
   });
 
-  it('of another user of this browser are not touched', async () => {
+  it('are kept separate per user, without invalid values', async () => {
     const { storage, edits, answer } = setUp();
     storage.setItem('savet.brand-edit.v.x', JSON.stringify({ ...edit, path: 'x', key: 'k' }));
     storage.setItem('savet.brand-edit.u.y', 'not json');

@@ -37,7 +37,7 @@ export interface BrandEdits {
   arrived(stored: { version(path: string): number; value(path: string): string }): void;
 }
 
-/** Keeps the latest edit of each Brand Hub field until the server has saved it; those of an earlier page too. */
+/** Keeps the latest edit of each Brand Hub field until the server has saved it, also over a reload. */
 export function createBrandEdits(options: {
   storage: KeptStorage;
   uid: string;

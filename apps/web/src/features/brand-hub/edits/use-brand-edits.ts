@@ -36,7 +36,7 @@ export function useBrandEdits(): Omit<BrandEdits, 'edits'> & {
   return { ...brandEdits, edits };
 }
 
-/** Sends waiting edits again on every screen, including those of an earlier page. */
+/** Resends waiting edits on every screen, including those from before a reload. */
 export function useSendWaitingEdits(): void {
   const brandEdits = editsOf(useDocuments());
   const edits = useStore(brandEdits.edits);

@@ -97,7 +97,7 @@ export function Composer(props: ComposerProps) {
           onChange={props.onStyle}
         />
         {props.choices}
-        <span className={styles.foot}>{props.foot}</span>
+        <span className={styles.footer}>{props.foot}</span>
         {onStop && (
           <Button
             kind="quiet"

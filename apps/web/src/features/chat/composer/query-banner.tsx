@@ -17,7 +17,7 @@ export function QueryBanner({ user }: { user: UserDocument }) {
   const [now] = useState(() => new Date());
   const notice = queryNotice(user, now);
   return (
-    <output className={styles.place}>{notice && <QueryNoticeBanner notice={notice} />}</output>
+    <output className={styles.banner}>{notice && <QueryNoticeBanner notice={notice} />}</output>
   );
 }
 

@@ -8,7 +8,7 @@ import styles from './usage-line.module.css';
 export function UsageLine({ user }: { user: UserDocument }) {
   const { quota } = useText();
   return (
-    <Link to="/profile#ledger" className={styles.line}>
+    <Link to="/profile#ledger" className={styles.usage}>
       {quota.left(queriesLeft(user), user.queryLimit)}
     </Link>
   );

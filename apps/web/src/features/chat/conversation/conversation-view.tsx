@@ -54,7 +54,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
   }, [lastPending, toLatest]);
 
   return (
-    <div className={styles.pane}>
+    <div className={styles.conversation}>
       <div ref={view} className={styles.scroll}>
         <div ref={content} className={styles.content}>
           {!isEmpty && <h1 className="visually-hidden">{title}</h1>}

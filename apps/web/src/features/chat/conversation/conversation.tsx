@@ -58,7 +58,7 @@ export function Conversation(props: { chatId: string | undefined }) {
           focusQuestion();
         }}
       />
-      <div className={styles.bottom}>
+      <div className={styles.footer}>
         <div>
           <ConnectionNotice />
           <RefusalNotice chatId={chatId} />

@@ -84,7 +84,7 @@ function CodeBlock({ code, language }: { code: string; language: string | undefi
   const text = useChatText();
   return (
     <div className={styles.code}>
-      <div className={styles.codeHead}>
+      <div className={styles.codeHeader}>
         <span>{language}</span>
         <CopyButton text={code} label={text.copyCode} />
       </div>

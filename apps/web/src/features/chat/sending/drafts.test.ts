@@ -10,6 +10,6 @@ test.each([
   { typed: '', back: 'question' },
   { typed: ' \n', back: 'question' },
   { typed: 'next', back: 'question\n\nnext' },
-])('a question put back before "$typed"', ({ typed, back }) => {
+])('puts a question back in front of "$typed"', ({ typed, back }) => {
   expect(putBack('question', typed)).toBe(back);
 });

@@ -33,7 +33,7 @@ describe('question outbox', () => {
     expect(states(outbox)).toEqual([]);
   });
 
-  test('drops a question that arrived though its acknowledgement was lost', async () => {
+  test('drops a question that has arrived even if its acknowledgement is lost', async () => {
     const { outbox, storage, answer } = setUp();
     const sending = outbox.send(question('m'));
     outbox.arrived(new Set(['m']));
@@ -43,7 +43,7 @@ describe('question outbox', () => {
     expect(storage.read()).toEqual([]);
   });
 
-  test('sends a lost question again with the same id', async () => {
+  test('resends a lost question with the same id', async () => {
     const { outbox, deliver, answer } = setUp();
     const sending = outbox.send(question('m'));
     answer({ kind: 'lost' });
@@ -53,7 +53,7 @@ describe('question outbox', () => {
     expect(deliver.mock.calls.map(([item]) => item.messageId)).toEqual(['m', 'm']);
   });
 
-  test('after a reload the unsent questions are there and are sent', () => {
+  test('restores unsent questions after a reload and sends the oldest one', () => {
     const storage = questionStorage(memoryStorage(), 'u');
     storage.put('second', question('second', '2026-01-02T00:00:00Z'));
     storage.put('first', question('first', '2026-01-01T00:00:00Z'));
@@ -63,7 +63,7 @@ describe('question outbox', () => {
     expect(deliver).toHaveBeenCalledExactlyOnceWith(question('first', '2026-01-01T00:00:00Z'));
   });
 
-  test('questions of one chat are sent one after the other, and wait for a running reply; chats do not wait for each other', async () => {
+  test('sends the questions of a chat one by one, after a running reply, without waiting for other chats', async () => {
     const storage = questionStorage(memoryStorage(), 'u');
     storage.put('first', question('first', '2026-01-01T00:00:00Z'));
     storage.put('second', question('second', '2026-01-02T00:00:00Z'));
@@ -86,7 +86,7 @@ describe('question outbox', () => {
     await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'sent']));
   });
 
-  test('a question behind one that never arrives on the stream is sent when forced', async () => {
+  test('sends a queued question when forced, although the previous one never arrived live', async () => {
     const storage = questionStorage(memoryStorage(), 'u');
     storage.put('first', question('first', '2026-01-01T00:00:00Z'));
     storage.put('second', question('second', '2026-01-02T00:00:00Z'));
@@ -100,7 +100,7 @@ describe('question outbox', () => {
     await vi.waitFor(() => expect(states(outbox)).toEqual(['sent', 'sent']));
   });
 
-  test('a question behind one that arrived before its acknowledgement is sent after its reply', async () => {
+  test('sends a queued question after the reply to one that arrived before its acknowledgement', async () => {
     const { outbox, deliver, answer, answering } = setUp();
     const first = outbox.send(question('first'));
     await outbox.send(question('second'));
@@ -115,7 +115,7 @@ describe('question outbox', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  test('a question asked while another one waits is sent after it', async () => {
+  test('queues a new question behind an unsent one', async () => {
     const { outbox, deliver } = setUp();
     deliver.mockResolvedValueOnce({ kind: 'lost' });
     await outbox.send(question('first'));
@@ -131,7 +131,7 @@ describe('question outbox', () => {
     ]);
   });
 
-  test('a resent question waits when the server is still writing a reply', async () => {
+  test('keeps a resent question while the server is still writing a reply', async () => {
     const storage = questionStorage(memoryStorage(), 'u');
     storage.put('m', question('m'));
     const { outbox, deliver, onRefused } = setUp(storage);
@@ -143,7 +143,7 @@ describe('question outbox', () => {
     expect(storage.read()).toHaveLength(1);
   });
 
-  test('a refusal is final and returns the question', async () => {
+  test('drops a refused question and reports it', async () => {
     const { outbox, storage, answer, onRefused } = setUp();
     const sending = outbox.send(question('m'));
     const error = new CallError('Query limit reached', { code: 'QUERY_LIMIT_REACHED' });
@@ -154,7 +154,7 @@ describe('question outbox', () => {
     expect(storage.read()).toEqual([]);
   });
 
-  test('a question behind a refused one is sent', async () => {
+  test('sends a question queued behind a refused one', async () => {
     const storage = questionStorage(memoryStorage(), 'u');
     storage.put('first', question('first', '2026-01-01T00:00:00Z'));
     storage.put('second', question('second', '2026-01-02T00:00:00Z'));
@@ -167,7 +167,7 @@ describe('question outbox', () => {
     expect(storage.read()).toEqual([]);
   });
 
-  test('a question that is being sent is not sent twice', () => {
+  test('does not send a question again while it is being sent', () => {
     const { outbox, deliver } = setUp();
     void outbox.send(question('m'));
     outbox.sendUnsent(false);
@@ -177,7 +177,7 @@ describe('question outbox', () => {
 });
 
 describe('question storage', () => {
-  test('keeps users apart and skips values that it cannot parse', () => {
+  test('keeps users separate and skips invalid values', () => {
     const storage = memoryStorage();
     questionStorage(storage, 'ana').put('m', question('m'));
     storage.setItem('savet.outbox.ivo.broken', '{"chatId":');

@@ -46,7 +46,7 @@ export interface QuestionOutbox {
   flushReady(): void;
 }
 
-/** Keeps questions until the server has acknowledged them; those of an earlier page are sent again. */
+/** Keeps questions until the server has acknowledged them, also over a reload. */
 export function createQuestionOutbox(options: {
   storage: OutboxStorage<Question>;
   deliver(question: Question): Promise<SendResult>;
@@ -62,7 +62,7 @@ export function createQuestionOutbox(options: {
     laneOf: ({ chatId }) => chatId,
     async deliver(question, isResend) {
       const result = await options.deliver(question);
-      // The reply to the question before is still being written: a question that was sent by itself waits for it.
+      // The previous reply is still being written: an automatic resend waits for it.
       return isResend && isBusy(result) ? { kind: 'lost' } : result;
     },
     isBlocked: (chatId, force) => isAnswering(chatId) || (!force && isAcknowledged(chatId)),

@@ -4,7 +4,7 @@ import { CallError } from '#data/call/call-error.ts';
 import { sendFailure } from './send-failure.ts';
 
 test.each<ErrorCode>(['UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL', 'UNAUTHENTICATED'])(
-  'after %s the question is kept',
+  'keeps the question after %s',
   (code) => {
     expect(sendFailure(new CallError('text', { code }))).toEqual({ kind: 'lost' });
   },
@@ -17,7 +17,7 @@ test.each<ErrorCode>([
   'MESSAGE_CONFLICT',
   'INVALID_INPUT',
   'USER_GONE',
-])('%s is final', (code) => {
+])('refuses the question after %s', (code) => {
   const error = new CallError('text', { code });
   expect(sendFailure(error)).toEqual({ kind: 'refused', error });
 });
@@ -26,6 +26,6 @@ test.each([
   new CallError('Network connection lost', { failure: 'connectionLost', attempts: 3 }),
   new CallError('HTTP error! status: 504', { failure: 'http', status: 504 }),
   new TypeError('Failed to fetch'),
-])('without an error code the question is kept: %s', (error) => {
+])('keeps the question after an error without a code: %s', (error) => {
   expect(sendFailure(error)).toEqual({ kind: 'lost' });
 });

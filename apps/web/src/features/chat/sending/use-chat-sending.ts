@@ -20,7 +20,7 @@ export function useOutbox(chatId: string | undefined): readonly OutboxEntry[] {
   return entries.filter((entry) => entry.item.chatId === chatId);
 }
 
-/** Sends unsent questions again on every screen, including those of an earlier page. */
+/** Resends unsent questions on every screen, including those from before a reload. */
 export function useSendUnsent(): void {
   const { outbox } = useChatSending();
   const isWaiting = useStore(outbox.entries).some(({ state }) => state === 'unsent');

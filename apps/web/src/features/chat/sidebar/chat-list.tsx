@@ -26,7 +26,7 @@ export function ChatList(props: ChatListProps) {
           {text.loadAgain}
         </Button>
       )}
-      {loaded && chats.length === 0 && <p className={styles.none}>{text.noChats}</p>}
+      {loaded && chats.length === 0 && <p className={styles.empty}>{text.noChats}</p>}
       <ul>
         {chats.map((chat) => (
           <ChatRow

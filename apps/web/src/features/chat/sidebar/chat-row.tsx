@@ -52,7 +52,7 @@ function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: ChatCho
   const text = useChatText();
   const item = (kind: ChatChoice) => ({ kind, label: text[kind], onChoose: () => onChoose(kind) });
   return (
-    <div className={styles.more}>
+    <div className={styles.rowMenu}>
       <Menu
         label={text.chatActions(title)}
         sections={[

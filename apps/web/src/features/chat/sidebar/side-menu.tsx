@@ -51,7 +51,7 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
         onClick={onClose}
       />
       <nav ref={drawer} id="side-menu" className={styles.menu} aria-label={text.menu} tabIndex={-1}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <Logo />
           <IconButton label={text.closeMenu} onClick={onClose}>
             <CloseIcon />
@@ -59,7 +59,7 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
         </div>
         <button
           type="button"
-          className={styles.entry}
+          className={styles.navItem}
           onClick={() => {
             void navigate('/chat');
             chosen();
@@ -69,7 +69,7 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
         </button>
         <button
           type="button"
-          className={styles.entry}
+          className={styles.navItem}
           onClick={() => {
             chosen();
             onDialog({ kind: 'search' });
@@ -77,23 +77,23 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
         >
           <SearchIcon /> {text.search}
         </button>
-        <Link className={styles.entry} to="/brandhub">
+        <Link className={styles.navItem} to="/brandhub">
           <BrandIcon /> {text.brandHub} <NewAnswers />
         </Link>
         {user?.isAdmin && !isViewOnly && (
-          <Link className={styles.entry} to="/admin">
+          <Link className={styles.navItem} to="/admin">
             <AdminIcon /> {text.adminPanel}
           </Link>
         )}
         <ChatList chatId={chatId} onChoose={chosen} onDialog={onDialog} />
         <button
           type="button"
-          className={`${styles.entry} ${styles.forKeyboards}`}
+          className={`${styles.navItem} ${styles.forKeyboards}`}
           onClick={() => onDialog({ kind: 'shortcuts' })}
         >
           <KeyboardIcon /> {text.shortcuts}
         </button>
-        <Link className={styles.entry} to="/profile">
+        <Link className={styles.navItem} to="/profile">
           <SettingsIcon /> {text.settings}
         </Link>
       </nav>

@@ -9,11 +9,11 @@ test.each([
   [{ live: 1, listQueries: 1, listBrandVersions: 3 }, ['live', 'versions', 'queries']],
   [{ listViewings: 1, listOwnContactMessages: 1 }, ['contact', 'viewings']],
   [{ aCallOfALaterServer: 1, listChats: 1 }, ['chats', 'other']],
-])('%o', (reads, things) => {
+])('names the viewed areas of %o', (reads, things) => {
   expect(lookedAt(reads)).toEqual(things);
 });
 
-test('every call that reads what a user has is named', () => {
+test('every call that reads user data has a named area', () => {
   const table: Record<string, Call> = calls;
   const reads = Object.keys(table).filter(
     (name) => table[name]?.access === 'user' && table[name]?.effect === 'read',

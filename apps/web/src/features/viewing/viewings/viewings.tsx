@@ -71,8 +71,8 @@ function ViewingEntry({ entry }: { entry: ViewingEntryData }) {
 
   return (
     <li className={styles.entry} data-open={endedAt === null}>
-      <p className={styles.who}>{email === '' ? viewing.someone : email}</p>
-      <p className={styles.when}>
+      <p className={styles.viewer}>{email === '' ? viewing.someone : email}</p>
+      <p className={styles.period}>
         <time dateTime={startedAt}>{formatDateTime(locale, startedAt)}</time>
         {kind === 'account' && <span>{duration()}</span>}
       </p>

@@ -7,7 +7,7 @@ const products = 'userInfo.brandHub.coreProducts.products';
 const usp = 'userInfo.brandHub.coreProducts.usp';
 const receipt = { brandHubUid: 'u', fields: [], missing: [products, usp, 'no.such.field'] };
 
-test('what an answer lacked is open until it is written', () => {
+test('a missing field is a gap until it is filled', () => {
   const empty = userDocument();
   expect(openGaps(receipt, empty).map(({ path }) => path)).toEqual([products, usp]);
   const brandHub = { coreProducts: { usp: 'Bread at night' } };
@@ -17,7 +17,7 @@ test('what an answer lacked is open until it is written', () => {
   expect(openGaps({ brandHubUid: 'u', fields: [] }, empty)).toEqual([]);
 });
 
-test('a question follows on the answer right before it', () => {
+test('finds the answer right before a question, if it lacked fields', () => {
   const asked = message('q1', { sender: 'user' });
   const lacking = message('r1', { sender: 'assistant', receipt });
   const next = message('q2', { sender: 'user' });

@@ -31,7 +31,7 @@ export function SaveAsField({ receipt, text }: SaveAsFieldProps) {
   const gaps = openGaps(receipt, user).filter(({ path }) => !edits.has(path));
   if (gaps.length === 0) return null;
   return (
-    <div className={styles.keep}>
+    <div className={styles.saveAsField}>
       {gaps.map((field) => (
         <Button key={field.path} kind="quiet" onClick={() => setOffered(field)}>
           {chat.saveAs(fieldLabel(brandHub, field, user.accountType))}

@@ -8,17 +8,32 @@ const failed = { ...done, status: 'failed' as const };
 const stopped = { ...done, status: 'stopped' as const };
 
 test.each([
-  { name: 'an answer that was being written', before: [answering], now: [done], expected: done },
   {
-    name: 'an answer still being written',
+    name: 'announces an answer that has just finished',
+    before: [answering],
+    now: [done],
+    expected: done,
+  },
+  {
+    name: 'ignores an answer that is still streaming',
     before: [answering],
     now: [answering],
     expected: undefined,
   },
-  { name: 'an old answer read from the server', before: [], now: [done], expected: undefined },
-  { name: 'an answer told before', before: [done], now: [done], expected: undefined },
-  { name: 'a failure', before: [answering], now: [failed], expected: failed },
-  { name: 'one that was stopped', before: [answering], now: [stopped], expected: stopped },
+  {
+    name: 'ignores an old answer loaded from the server',
+    before: [],
+    now: [done],
+    expected: undefined,
+  },
+  {
+    name: 'ignores an answer that had finished before',
+    before: [done],
+    now: [done],
+    expected: undefined,
+  },
+  { name: 'announces a failed answer', before: [answering], now: [failed], expected: failed },
+  { name: 'announces a stopped answer', before: [answering], now: [stopped], expected: stopped },
 ])('$name', ({ before, now, expected }) => {
   expect(finishedSince(before, now)).toBe(expected);
 });

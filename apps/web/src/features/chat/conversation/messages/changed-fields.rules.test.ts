@@ -12,13 +12,13 @@ const receipt = {
 test.each([
   ['nothing', { a: 2, b: 1 }, []],
   ['one field', { a: 3, b: 1 }, ['a']],
-  ['all of them', { a: 3, b: 2 }, ['a', 'b']],
-  ['a field that it was not given', { a: 2, b: 1, c: 7 }, []],
-  ['a browser that has not heard of a version yet', { a: 1 }, []],
+  ['all fields', { a: 3, b: 2 }, ['a', 'b']],
+  ['a field that the answer did not use', { a: 2, b: 1, c: 7 }, []],
+  ['the browser has older versions than the answer', { a: 1 }, []],
 ])('changed since the answer: %s', (_name, brandVersions, expected) => {
   expect([...changedFields(receipt, { uid: 'u', brandVersions })]).toEqual(expected);
 });
 
-test('of somebody else’s Brand Hub nothing is known', () => {
+test('returns nothing for another user’s Brand Hub', () => {
   expect(changedFields(receipt, { uid: 'v', brandVersions: { a: 9 } }).size).toBe(0);
 });

@@ -21,10 +21,10 @@ test.each([
   [[...list('1', '2', '3', '4', '5', '6'), message('7', { text: '' })], '2'],
   [[...list('1', '2', '3', '4', '5', '6'), message('7', { status: 'answering' })], '2'],
   [[...list('1', '2', '3', '4', '5', '6'), message('7', { status: 'stopped' })], '3'],
-])('%#: the memory begins at %j', (messages, expected) => {
+])('finds the first message in context (case %#)', (messages, expected) => {
   expect(firstMessageInContext(messages, false)).toBe(expected);
 });
 
-test('with earlier messages not loaded it begins within what is there', () => {
+test('finds the first message among the loaded ones if earlier ones are not loaded', () => {
   expect(firstMessageInContext(list('4', '5', '6', '7', '8'), true)).toBe('4');
 });

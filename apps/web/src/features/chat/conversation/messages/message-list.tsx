@@ -90,7 +90,7 @@ export function MessageList(props: MessageListProps) {
         })}
       </CopyOutcomes>
       {props.hasLater && (
-        <p className={styles.later}>
+        <p className={styles.laterMessages}>
           <Button kind="quiet" onClick={props.onLater}>
             {text.laterMessages}
           </Button>

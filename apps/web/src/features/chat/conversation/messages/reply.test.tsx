@@ -20,7 +20,7 @@ const receipt = {
 };
 
 describe('a reply', () => {
-  test('says that it is being written until its first text', () => {
+  test('shows the loading dots until its first text', () => {
     const shown = html({ status: 'answering', text: '' });
     expect(shown).toContain('data-status="answering"');
     expect(shown).toContain(bg.chat.answering);
@@ -33,7 +33,7 @@ describe('a reply', () => {
     expect(shown).not.toContain(bg.chat.answering);
   });
 
-  test('that is done can be copied and judged, and names what it was given', () => {
+  test('offers copy and feedback when done, and lists the fields it used', () => {
     const shown = html({ status: 'done', text: 'Готово', feedback: 'good', receipt });
     expect(shown).toContain(`aria-label="${bg.chat.copy}"`);
     expect(shown).toContain(`aria-label="${bg.chat.good}" aria-pressed="true"`);
@@ -44,7 +44,7 @@ describe('a reply', () => {
   });
 
   test.each(['GENERATION_FAILED', 'CONNECTION_LOST'] as const)(
-    'that failed with %s says so in the reader’s language and can be tried again',
+    'shows %s in the reader’s language, with a retry button',
     (errorCode) => {
       const shown = html({
         status: 'failed',
@@ -59,7 +59,7 @@ describe('a reply', () => {
     },
   );
 
-  test('that broke off keeps its text, marked', () => {
+  test('keeps and marks its partial text after a failure', () => {
     const failure = { isError: true, errorCode: 'CONNECTION_LOST', text: 'Половин отго' };
     const shown = html({ status: 'failed', ...failure });
     expect(shown).toContain('Половин отго');
@@ -70,11 +70,11 @@ describe('a reply', () => {
   test.each([
     { text: 'Дотук', mark: bg.chat.stoppedMark },
     { text: '', mark: bg.chat.stoppedEmptyMark },
-  ])('that was stopped at "$text" is marked', ({ text, mark }) => {
+  ])('is marked when stopped at "$text"', ({ text, mark }) => {
     expect(html({ status: 'stopped', text })).toContain(mark);
   });
 
-  test('keeps the room of its buttons while it is being written', () => {
+  test('reserves space for its buttons while streaming', () => {
     expect(html({ status: 'answering', text: '' })).toContain('<footer');
   });
 });

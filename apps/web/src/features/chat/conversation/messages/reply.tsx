@@ -44,7 +44,7 @@ export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: Reply
       {hasText && <Markdown text={answer} />}
       {isAnswering && answer === '' && <LoadingDots label={text.answering} />}
       <ReplyMark message={message} />
-      <footer className={styles.replyFoot}>
+      <footer className={styles.replyFooter}>
         {!isAnswering && (
           <>
             <ReplyActions message={message} hasText={hasText} onRetry={onRetry} />

@@ -7,7 +7,7 @@ import styles from './scroll.module.css';
 export function ScrollButton({ onClick }: { onClick(): void }) {
   const text = useChatText();
   return (
-    <div className={styles.toEnd}>
+    <div className={styles.scrollButton}>
       <IconButton
         label={text.toBottom}
         onClick={() => {

@@ -5,7 +5,7 @@ const end = { top: 600, view: 400, whole: 1000 };
 
 test.each([
   {
-    name: 'text grows under a reader at the end',
+    name: 'text grows while the reader is at the end',
     before: end,
     now: { ...end, whole: 1100 },
     followed: true,
@@ -26,7 +26,7 @@ test.each([
     follows: false,
   },
   {
-    name: 'text grows under a reader who is elsewhere',
+    name: 'text grows while the reader is elsewhere',
     before: { ...end, top: 100 },
     now: { top: 100, view: 400, whole: 1100 },
     followed: false,
@@ -47,13 +47,13 @@ test.each([
     follows: true,
   },
   {
-    name: 'the keyboard takes room',
+    name: 'the on-screen keyboard opens',
     before: end,
     now: { top: 600, view: 200, whole: 1000 },
     followed: true,
     follows: true,
   },
-])('$name', ({ followed, before, now, follows }) => {
+])('$name: follows $follows', ({ followed, before, now, follows }) => {
   expect(followsEnd(followed, before, now)).toBe(follows);
 });
 
@@ -61,6 +61,6 @@ test.each([
   { top: 500, far: false },
   { top: 499, far: true },
   { top: 600, far: false },
-])('at $top of 600 the end is far: $far', ({ top, far }) => {
+])('scrolled to $top of 600, the end is far: $far', ({ top, far }) => {
   expect(isFarFromEnd({ ...end, top })).toBe(far);
 });

@@ -10,6 +10,6 @@ test.each([
   [17, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-] as const)('at %i it is %s', (hour, part) => {
+] as const)('hour %i is %s', (hour, part) => {
   expect(dayPart(hour)).toBe(part);
 });

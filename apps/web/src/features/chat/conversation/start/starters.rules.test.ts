@@ -11,7 +11,7 @@ const everything = {
 };
 
 describe('starters', () => {
-  test('are general while the Brand Hub is locked, whatever it holds', () => {
+  test('are general while the Brand Hub is locked, even if it is filled', () => {
     const locked = userDocument({ plan: 'free', userInfo: { profile: {}, brandHub: everything } });
     expect(starters(locked)).toEqual([
       'generalStart',
@@ -21,7 +21,7 @@ describe('starters', () => {
     ]);
   });
 
-  test('begin with what is missing when nothing is there', () => {
+  test('ask for missing fields when the Brand Hub is empty', () => {
     expect(starters(userDocument({ plan: 'pro' }))).toEqual([
       'planBusiness',
       'planCustomer',
@@ -30,27 +30,27 @@ describe('starters', () => {
     ]);
   });
 
-  test('do not ask a company for the description that only startups give', () => {
+  test('do not ask companies for the description, which only startups have', () => {
     expect(starters(userDocument({ plan: 'pro', accountType: 'other' }))).not.toContain(
       'planBusiness',
     );
   });
 
-  test('use what is there and point to what is not', () => {
+  test('use filled fields and ask for missing ones', () => {
     const half = { brandCore: { mission: 'm' }, brandVoice: { toneOfVoice: 't' } };
     expect(
       starters(userDocument({ plan: 'pro', userInfo: { profile: {}, brandHub: half } })),
     ).toEqual(['tagline', 'voice', 'planBusiness', 'planCustomer']);
   });
 
-  test('use only what is there when nothing is missing', () => {
+  test('use only filled fields when none is missing', () => {
     const profile = { businessDescription: 'd' };
     expect(
       starters(userDocument({ plan: 'pro', userInfo: { profile, brandHub: everything } })),
     ).toEqual(['positioning', 'tagline', 'painPoints', 'voice']);
   });
 
-  test('a field of blanks counts as missing', () => {
+  test('treat a blank field as missing', () => {
     const blank = { brandCore: { mission: '  \n' } };
     const given = starters(
       userDocument({ plan: 'pro', userInfo: { profile: {}, brandHub: blank } }),

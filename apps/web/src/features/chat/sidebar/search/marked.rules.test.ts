@@ -7,7 +7,7 @@ test.each([
   ['abc', '', ['abc']],
   ['aaa', 'aa', ['[aa]', 'a']],
   ['a.c', '.', ['a', '[.]', 'c']],
-])('%j is cut at %j', (text, query, expected) => {
+])('splits %j at matches of %j', (text, query, expected) => {
   expect(parts(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))).toEqual(
     expected,
   );

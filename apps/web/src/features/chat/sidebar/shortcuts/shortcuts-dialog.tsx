@@ -27,7 +27,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <div className={styles.single}>
+      <div className={styles.singleKeys}>
         <span>{text.singleKeyShortcuts.label}</span>
         <Toggle
           label={text.singleKeyShortcuts.label}

@@ -22,11 +22,11 @@ test.each([
   [press('?', 'Slash', { shiftKey: true }), 'help'],
   [press('k', 'KeyK'), null],
   [press('k', 'KeyK', { ctrlKey: true, altKey: true }), null],
-])('%j is %j', (pressed, expected) => {
+])('%j triggers %j', (pressed, expected) => {
   expect(shortcutOf(pressed, true)).toBe(expected);
 });
 
-test('while something is written, or single keys are off, only keys with Ctrl mean anything', () => {
+test('only Ctrl shortcuts work while typing or with single keys turned off', () => {
   expect(shortcutOf(press('/', 'Slash'), false)).toBeNull();
   expect(shortcutOf(press('?', 'Slash', { shiftKey: true }), false)).toBeNull();
   expect(shortcutOf(press('k', 'KeyK', { ctrlKey: true }), false)).toBe('search');

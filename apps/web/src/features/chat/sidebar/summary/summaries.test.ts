@@ -19,7 +19,7 @@ function setUp() {
   return { requests, summaries, changed };
 }
 
-test('a summary is requested once, and kept', async () => {
+test('a summary is requested once and cached', async () => {
   const { requests, summaries, changed } = setUp();
   expect(summaries.read('a', 'monday')).toBeUndefined();
   summaries.request('a', 'monday');
@@ -32,7 +32,7 @@ test('a summary is requested once, and kept', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a changed chat has none, and a late response for its earlier state is dropped', async () => {
+test('a changed chat has no summary, and ignores a late response for its earlier state', async () => {
   const { requests, summaries, changed } = setUp();
   summaries.request('a', 'monday');
   expect(summaries.read('a', 'tuesday')).toBeUndefined();
@@ -44,7 +44,7 @@ test('a changed chat has none, and a late response for its earlier state is drop
   expect(summaries.read('a', 'monday')).toBeUndefined();
 });
 
-test('a failed summary says so and can be requested again', async () => {
+test('a failed summary has its error and can be requested again', async () => {
   const { requests, summaries, changed } = setUp();
   summaries.request('a', 'monday');
   const error = new Error('no');
