@@ -1,10 +1,10 @@
 import { type CheckedAnswer, sampleAnswers } from '@savet/built-in-consultant/testing';
 
-/** Every so many of the answers is printed whole. */
+/** Every nth answer is printed in full. */
 const PRINTED_EVERY = 6;
 const QUESTION_WIDTH = 46;
 
-/** `npm run consult`: asks the built-in consultant sixty questions; a table, and ten whole answers to read. */
+/** `npm run consult`: asks the built-in consultant sixty questions; prints a table and ten full answers. */
 const answers = sampleAnswers();
 console.log(row(['', 'Brand Hub', 'question', 'topic', 'intent', 'words', 'ms', '']));
 for (const [index, answered] of answers.entries()) console.log(row(cells(index, answered)));

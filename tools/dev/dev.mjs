@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const PORT = process.env.PORT ?? '3000';
 const WEB_PORT = process.env.WEB_PORT ?? '5173';
 
-/** `npm run dev`: the server starts anew and the page reloads when a file changes; Ctrl-C ends both. */
+/** `npm run dev`: the server restarts and the page reloads when a file changes; Ctrl-C stops both. */
 const running = [
   start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { PORT }),
   start(['node_modules/vite/bin/vite.js', 'apps/web', '--port', WEB_PORT, '--strictPort'], {
@@ -27,7 +27,7 @@ for (const child of running) {
   });
 }
 
-/** In a process group of its own, so that a Ctrl-C in the terminal comes only from here. */
+/** In its own process group, so that Ctrl-C reaches it only through `stop`. */
 function start(args, env) {
   return spawn(process.execPath, args, {
     detached: process.platform !== 'win32',

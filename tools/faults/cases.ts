@@ -11,7 +11,7 @@ export type DatabaseName = 'embedded' | 'PostgreSQL';
 
 export interface FaultCase {
   name: string;
-  /** Databases that it runs on; in the short form on the first of them. */
+  /** Databases that the case runs on; the short form uses only the first available one. */
   on: readonly DatabaseName[];
   /** Too long for the short form. */
   isLong?: true;
@@ -20,7 +20,7 @@ export interface FaultCase {
 
 export const faultCases: readonly FaultCase[] = [
   {
-    name: '4: the answer to a question is lost after the commit; the same id again gives the first result',
+    name: '4: the response to a question is lost after the commit; the same id returns the first result',
     on: ['embedded', 'PostgreSQL'],
     run: async (stage, person) => {
       const proxy = await startLossyProxy(new URL(stage.server.url));
@@ -50,7 +50,7 @@ export const faultCases: readonly FaultCase[] = [
     },
   },
   {
-    name: '4: a write whose answer was lost is not done twice',
+    name: '4: a write whose response was lost is not repeated',
     on: ['embedded', 'PostgreSQL'],
     run: async (_stage, person) => {
       const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -62,7 +62,7 @@ export const faultCases: readonly FaultCase[] = [
     },
   },
   {
-    name: '11: a server that is asked to stop lets a running answer end, and takes no new question',
+    name: '11: after SIGTERM, a server finishes running answers and refuses new questions',
     on: ['embedded', 'PostgreSQL'],
     run: async (stage, person) => {
       const sent = newQuestion('накрая');
@@ -82,7 +82,7 @@ export const faultCases: readonly FaultCase[] = [
     },
   },
   {
-    name: '19: a second server on the same folder is refused with one line, the first unharmed',
+    name: '19: a second server on the same folder exits with a one-line error; the first keeps working',
     on: ['embedded'],
     run: async (stage, person) => {
       const second = { ...stage.settings, port: 0 };
@@ -100,7 +100,7 @@ export const faultCases: readonly FaultCase[] = [
   },
 ];
 
-/** Settles when the server no longer takes requests. */
+/** Resolves when the server no longer accepts requests. */
 async function stopping({ server }: Stage): Promise<void> {
   for (;;) {
     const { status } = await fetch(`${server.url}/readyz`);

@@ -8,14 +8,14 @@ import { askToTheEnd, newQuestion, send } from './kills.ts';
 import { checkTurn } from './nothing-lost.ts';
 import type { Stage } from './stage.ts';
 
-/** Questions that are being answered when the database is killed. */
+/** Questions in progress when the database is killed. */
 const UNDER_LOAD = 6;
 /** Calls that arrive while the database is frozen. */
 const WHILE_FROZEN = 30;
 
 export const databaseCases: readonly FaultCase[] = [
   {
-    name: '2: PostgreSQL killed while answers run; nothing acknowledged is lost, the server recovers',
+    name: '2: PostgreSQL killed during answers; no acknowledged question is lost, the server recovers',
     on: ['PostgreSQL'],
     run: async (stage, person) => {
       const { postgres } = stage;
@@ -39,7 +39,7 @@ export const databaseCases: readonly FaultCase[] = [
     },
   },
   {
-    name: '3: PostgreSQL frozen; calls end with 503, and the next ones work once it is back',
+    name: '3: PostgreSQL frozen; calls fail with 503, and work again once it is back',
     on: ['PostgreSQL'],
     isLong: true,
     run: async (stage, person) => {
@@ -54,7 +54,7 @@ export const databaseCases: readonly FaultCase[] = [
     },
   },
   {
-    name: '18: the server that answers is killed; a watcher on another one gets the text, then the failure',
+    name: '18: the answering server is killed; a watcher on another server gets the text, then the failure',
     on: ['PostgreSQL'],
     run: async (stage, person) => {
       const second = await ServerProcess.start({ ...stage.settings, port: await freePort() });

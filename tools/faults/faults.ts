@@ -13,21 +13,21 @@ import { paymentCases } from './payment-cases.ts';
 import { seededRandom } from './random.ts';
 import { Stage } from './stage.ts';
 
-/** Of the kills, every n-th is on PostgreSQL, where a lost turn is failed only when its lease ran out. */
+/** One of this many kills is on PostgreSQL, where an abandoned turn fails only when its lease expires. */
 const POSTGRES_EVERY = 8;
-/** From this many kills on every case runs, on each of its databases. */
+/** With at least this many kills, every case runs on each of its databases. */
 const LONG_FORM = 50;
 const ENOUGH_QUERIES = '1000000';
-/** A case that takes longer hangs, in milliseconds; eight times as busy a machine takes half of it. */
+/** A case that takes longer hangs, in milliseconds; a machine under eightfold load needs half of it. */
 const LONGEST_MS = 120_000;
 
-/** `npm run faults -- [kills] [seed]`: really kills the server, a hundred times. */
+/** `npm run faults -- [kills] [seed]`: kills the server, a hundred times by default. */
 const [killsText = '100', seedText = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 const kills = Number(killsText);
 const random = seededRandom(Number(seedText));
 const isLongForm = kills >= LONG_FORM;
 const count = { passed: 0, failed: 0, skipped: 0 };
-/** Whether `npm test` reads the results, in place of a person. */
+/** Whether `npm test` reads the results. */
 const printsEvents = process.env.SAVET_TEST_EVENTS === '1';
 console.log(`seed ${seedText}`);
 
@@ -99,7 +99,7 @@ async function attempt(stage: Stage, name: string, run: () => Promise<void>): Pr
   }
 }
 
-/** Keeps what a failed case left behind from failing the next ones. */
+/** Restarts everything, so that a failed case does not fail the next ones. */
 async function recover(stage: Stage): Promise<void> {
   await stage.kill();
   if (!stage.isEmbedded) {

@@ -12,7 +12,7 @@ export const killSteps = [
 ] as const;
 export type KillStep = (typeof killSteps)[number];
 
-/** The whole answer, with letters that take one, two and four bytes. */
+/** The whole answer, with characters of one, two and four bytes. */
 export const pieces = ['Започнете ', 'от **клиента** ', '😀, not from ', 'the product', '.'];
 export const answerText = pieces.join('');
 
@@ -24,12 +24,12 @@ export interface KillPoint {
   random: number;
 }
 
-/** How long arriving, storing and settling take at most, in milliseconds. */
+/** Upper limits for arriving, storing and settling, in milliseconds. */
 const ARRIVES_MS = 40;
 const STORES_MS = 300;
 const SETTLES_MS = 60;
 
-/** Lets a turn run up to a step. */
+/** Advances a turn to a step. */
 export async function reach(step: KillStep, point: KillPoint): Promise<void> {
   const { provider, acknowledged, random } = point;
   if (step === 'while the question arrives') return pass(random * ARRIVES_MS);
@@ -47,7 +47,7 @@ export async function reach(step: KillStep, point: KillPoint): Promise<void> {
   return pass(SETTLES_MS + random * STORES_MS);
 }
 
-/** The delay is random on purpose: it waits for nothing. */
+/** The delay is arbitrary on purpose: it does not wait for an event. */
 function pass(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

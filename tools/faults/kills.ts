@@ -5,8 +5,8 @@ import { checkTurn, isKnown, type Sent } from './nothing-lost.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Fault case 1: asks, kills the server at a step, starts it again, and sees that nothing is lost;
- * then does as the person would, until the question is answered.
+ * Fault case 1: asks, kills the server at a step, restarts it and checks that nothing is lost; then retries
+ * as a browser would, until the question is answered.
  */
 export async function killOnce(
   stage: Stage,
@@ -28,7 +28,7 @@ export async function killOnce(
   await acknowledged.catch(() => undefined);
   await stage.start();
   if (!wasAcknowledged && !(await isKnown(person, sent))) {
-    // Without an acknowledgement the browser sends it again, with the same id.
+    // Without an acknowledgement the browser resends the question with the same id.
     await askToTheEnd(stage, person, sent, 1);
     return;
   }
@@ -56,14 +56,14 @@ export function send(
   return person.send('generateResponse', { ...sent, newChat: true, ...more });
 }
 
-/** The provider gives the whole answer to the next request. */
+/** Answers the next request to the provider. */
 export async function answerNext({ provider }: Stage): Promise<void> {
   const answer = await provider.next();
   for (const piece of pieces) answer.say(piece);
   answer.finish();
 }
 
-/** Runs one attempt until it is answered, and checks that it left one reply and one kept query. */
+/** Runs an attempt until it is answered, and checks that it left one reply and one kept query. */
 export async function askToTheEnd(
   stage: Stage,
   person: Person,

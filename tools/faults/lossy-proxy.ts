@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** Stands between a client and a server and loses the next answer: the request arrives, its answer never does. */
+/** A proxy that can drop a response: the server gets the request, the client never gets the response. */
 export async function startLossyProxy(target: URL) {
   let losing = false;
   let lost = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ export async function startLossyProxy(target: URL) {
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** @returns settles when an answer was lost */
+    /** @returns a promise that resolves when a response was dropped */
     loseNextAnswer: () => {
       losing = true;
       lost = Promise.withResolvers<void>();

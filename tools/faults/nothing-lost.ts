@@ -39,13 +39,13 @@ export async function checkTurn(person: Person, sent: Sent): Promise<MessageDocu
   return reply;
 }
 
-/** Whether a question that was never acknowledged left anything behind. */
+/** Whether a question without an acknowledgement was stored. */
 export async function isKnown(person: Person, { chatId }: Sent): Promise<boolean> {
   const { chats } = await person.call('listChats', { limit: 200 });
   return chats.some((chat) => chat.chatId === chatId);
 }
 
-/** The entries of the ledger for a question, the newest first. */
+/** The ledger entries of a question, the newest first. */
 export async function ledgerOf(person: Person, messageId: string) {
   const { queries } = await person.call('listQueries', { limit: 50 });
   return queries.filter((entry) => entry.messageId === messageId);
@@ -61,7 +61,7 @@ async function checkLedger(person: Person, sent: Sent, reply: MessageDocument): 
   );
 }
 
-/** Waits for the lease of a dead server to run out, and for the sweep that notices. */
+/** Waits for the lease of a dead server to expire, and for the turn sweeper. */
 async function settledMessages(person: Person, chatId: string): Promise<MessageDocument[]> {
   for (;;) {
     const { messages } = await person.call('listMessages', { chatId });

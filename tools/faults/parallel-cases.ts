@@ -7,14 +7,14 @@ import { answerNext, newQuestion, send } from './kills.ts';
 import { checkTurn, ledgerOf } from './nothing-lost.ts';
 import type { Stage } from './stage.ts';
 
-/** How many sends arrive at once. */
+/** Number of parallel sends. */
 const AT_ONCE = 50;
 const FREE_QUERIES = 5;
 
 /** Fault case 5, on one server and, where the database allows it, spread over two. */
 export const parallelCases: readonly FaultCase[] = [
   {
-    name: `5: ${AT_ONCE} copies of one question at once are one question and one charge`,
+    name: `5: ${AT_ONCE} parallel copies of one question are stored and charged once`,
     on: ['PostgreSQL', 'embedded'],
     run: async (stage, person) => {
       await onItsServers(stage, person, async (senders) => {
@@ -33,7 +33,7 @@ export const parallelCases: readonly FaultCase[] = [
     },
   },
   {
-    name: `5: of ${AT_ONCE} questions at once with one query left one is accepted`,
+    name: `5: one of ${AT_ONCE} parallel questions is accepted when one query is left`,
     on: ['PostgreSQL', 'embedded'],
     run: async (stage) => {
       const person = await signUp(stage.server);

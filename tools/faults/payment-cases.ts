@@ -6,12 +6,12 @@ import type { FaultCase } from './cases.ts';
 import type { Stage } from './stage.ts';
 
 const LOOK_AGAIN_MS = 100;
-/** Kills while a customer is being made. */
+/** Number of kills while a customer is being created. */
 const KILLS = 5;
 
 export const paymentCases: readonly FaultCase[] = [
   {
-    name: '13: paid while the server is down; the events come again and make Pro',
+    name: '13: paid while the server is down; the resent events activate Pro',
     on: ['embedded', 'PostgreSQL'],
     run: async (stage) => {
       const { person, customer } = await newCustomer(stage);
@@ -22,7 +22,7 @@ export const paymentCases: readonly FaultCase[] = [
     },
   },
   {
-    name: '13: paid while the database is down; the events are refused, come again and make Pro',
+    name: '13: paid while the database is down; the refused events are resent and activate Pro',
     on: ['PostgreSQL'],
     run: async (stage) => {
       const { person, customer } = await newCustomer(stage);
@@ -34,7 +34,7 @@ export const paymentCases: readonly FaultCase[] = [
     },
   },
   {
-    name: `1: killed ${KILLS} times while a customer is made; there is exactly one`,
+    name: `1: killed ${KILLS} times while a customer is created; exactly one exists`,
     on: ['embedded', 'PostgreSQL'],
     isLong: true,
     run: async (stage) => {
@@ -67,7 +67,7 @@ async function newCustomer(stage: Stage): Promise<{ person: Person; customer: st
   return { person, customer: stripeCustomerId };
 }
 
-/** Settles when a payment has its effect: its events are sent again until they are acknowledged. */
+/** Resolves when a payment has taken effect; its events are resent until they are acknowledged. */
 async function becomesPro(person: Person): Promise<void> {
   for (;;) {
     const { status, body } = await person.send('getUser', {});

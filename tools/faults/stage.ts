@@ -11,7 +11,7 @@ import { ServerProcess, type ServerSettings } from '../test-server/server-proces
 
 const WEBHOOK_SECRET = 'whsec_of_the_faults_and_nothing_else';
 
-/** A server that can be killed and started again on the same data, and the provider that it asks. */
+/** A server that can be killed and restarted on the same data, and its AI provider. */
 export class Stage {
   readonly provider: Provider;
   readonly stripe: SimulatedStripe;
@@ -36,7 +36,7 @@ export class Stage {
     this.settings = settings;
   }
 
-  /** @param postgres whose empty database is used; the embedded one if null */
+  /** @param postgres provides an empty database; null for the embedded database */
   static async open(postgres: TestPostgres | null): Promise<Stage> {
     const provider = await Provider.start();
     const folder = mkdtempSync(join(tmpdir(), 'savet-faults-'));
@@ -78,7 +78,7 @@ export class Stage {
     this.#server = await ServerProcess.start(this.settings);
   }
 
-  /** Kills the server as a crash does. */
+  /** Kills the server like a crash. */
   async kill(): Promise<void> {
     await this.server.end('SIGKILL');
     this.provider.forget();

@@ -9,7 +9,7 @@ interface Case {
   changes: Change[];
   /** The check, run in the copy: boundaries, or the types of a folder. */
   check: 'boundaries' | `types of ${string}`;
-  /** The message must match all of these, and each error one of them, so that nothing else is broken. */
+  /** The output must match all of these, and each error one of them: nothing else may be broken. */
   names: RegExp[];
 }
 
@@ -121,7 +121,7 @@ test.each(cases)('$broken is refused', ({ broken, changes, check, names }) => {
     ).toBe(true);
 });
 
-/** Keeps what each case found, so that the next run checks only files that have changed since. */
+/** Keeps build info per case, so that the next run checks only changed files. */
 function commandOf(check: Case['check'], broken: string): [string, ...string[]] {
   if (check === 'boundaries') return ['node', 'tools/boundaries/check.ts'];
   const info = resolve('.cache/types', `guardrail-${broken.replaceAll(' ', '-')}.tsbuildinfo`);

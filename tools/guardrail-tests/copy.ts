@@ -42,7 +42,7 @@ export interface Change {
   becomes: string;
 }
 
-/** Makes changes in a copy. @returns undoes them @throws if a text to replace is not there */
+/** Applies changes to a copy. @returns a function that undoes them @throws if a text to replace is missing */
 export function change(folder: string, changes: readonly Change[]): () => void {
   const undone = changes.map(({ file, was, becomes }) => {
     const path = join(folder, file);

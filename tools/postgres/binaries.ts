@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** Oldest version that the product supports. */
+/** Oldest supported version. */
 const OLDEST = 15;
 
 /** The folder of the newest PostgreSQL on this machine; null if none is new enough. */

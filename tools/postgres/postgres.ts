@@ -10,7 +10,7 @@ import { postgresBinaries } from './binaries.ts';
 /** How long a start may take, crash recovery included, in milliseconds. */
 const START_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
-/** PostgreSQL refuses to run as root; it runs as Debian's account for it, or as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the user `postgres`, or as `nobody` if there is none. */
 const ACCOUNTS = ['postgres', 'nobody'];
 
 interface Account {
@@ -18,7 +18,7 @@ interface Account {
   gid: number;
 }
 
-/** A temporary PostgreSQL with its data in a temporary folder; both go when this process ends. */
+/** A temporary PostgreSQL with a temporary data folder; both are removed when this process ends. */
 export class TestPostgres {
   readonly url: string;
   readonly #folder: string;
@@ -58,7 +58,7 @@ export class TestPostgres {
     return postgres;
   }
 
-  /** Starts it, after `kill` on the same data and port. */
+  /** Starts it; after `kill`, on the same data and port. */
   async resume(): Promise<void> {
     const settings = ['unix_socket_directories=', 'shared_buffers=32MB', 'max_connections=200'];
     const server = spawn(
@@ -78,7 +78,7 @@ export class TestPostgres {
     }
   }
 
-  /** Ends it as a crash does (SIGKILL), or as an administrator who is in a hurry (SIGQUIT, SIGINT). */
+  /** Ends it with a crash (SIGKILL), an immediate shutdown (SIGQUIT) or a fast shutdown (SIGINT). */
   async kill(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT' = 'SIGKILL'): Promise<void> {
     const server = this.#server;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
@@ -88,7 +88,7 @@ export class TestPostgres {
     await ended;
   }
 
-  /** Freezes it with all its workers: connections stay open and nothing answers. */
+  /** Freezes it and its workers: connections stay open, but nothing responds. */
   freeze(): void {
     this.#signalAll('SIGSTOP');
   }
@@ -137,7 +137,7 @@ function killQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
@@ -149,7 +149,7 @@ function otherAccount(): Account {
       );
       if (uid !== undefined && gid !== undefined) return { uid, gid };
     } catch {
-      // No such account here.
+      // This account does not exist.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no account to run it as');

@@ -5,8 +5,8 @@ import { createPostgresTemplate } from '../../apps/server/src/testing/postgres-d
 import { TestPostgres } from './postgres.ts';
 
 /**
- * Provides migrated databases for the whole run. `SAVET_TEST_DATABASES` decides on which of them it runs:
- * `embedded` alone, tests of SQL on PostgreSQL too (the default), or `all` tests on both.
+ * Provides migrated databases for the whole run. `SAVET_TEST_DATABASES` selects them: `embedded` only, `sql`
+ * (the default) for PostgreSQL too in SQL tests, `all` for both in all tests.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const choice = process.env.SAVET_TEST_DATABASES;

@@ -4,7 +4,7 @@ import { runSteps } from './run-steps.ts';
 import { buildStep, checkSteps, componentStep, faultStep, journeyStep, unitStep } from './steps.ts';
 import { summarize } from './summary.ts';
 
-/** `npm test`: every check on every change, with whatever this machine has. */
+/** `npm test`: all checks that a change needs and this machine can run. */
 const { chromium, postgres } = prepareMachine();
 const listener = new Progress(process.stdout);
 const missing: string[] = [];
@@ -19,7 +19,7 @@ const steps = [
   ...(chromium === null ? [] : [componentStep(chromium)]),
 ];
 const runs = await runSteps(steps, { lanes: 2, listener });
-// The journeys use both cores by themselves.
+// The journeys already use both cores.
 const journeys = chromium === null ? [] : [journeyStep(chromium, 'different')];
 runs.push(...(await runSteps(journeys, { lanes: 1, listener })));
 listener.end();

@@ -1,4 +1,4 @@
-/** The processor time that `work` takes in this thread: unlike the clock, no other process delays it. */
+/** CPU time of `work` in this thread: unlike wall time, it does not depend on other processes. */
 export function cpuMilliseconds(work: () => void): number {
   const before = process.threadCpuUsage();
   work();

@@ -1,4 +1,4 @@
-/** A line of a step's output that begins so is an event; everything else is its own output. */
+/** Output lines with this prefix are events; other lines are the step's own output. */
 const MARK = '@savet ';
 
 /** A step that runs tests prints these while it runs. */
@@ -7,18 +7,18 @@ export type TestEvent =
   | { kind: 'passed' }
   | { kind: 'skipped' }
   | { kind: 'failed'; name: string; message: string }
-  /** It failed and is tried again. */
+  /** Failed and will be retried. */
   | { kind: 'retried'; name: string; message: string }
-  /** It passed after it was tried again. */
+  /** Passed after a retry. */
   | { kind: 'flaky'; name: string }
-  /** All tests have run: a step without this event died. */
+  /** All tests have run; a step without this event crashed. */
   | { kind: 'ended' };
 
 export function printEvent(event: TestEvent): void {
   process.stdout.write(`${MARK}${JSON.stringify(event)}\n`);
 }
 
-/** @returns null for a line that is no event */
+/** @returns null for a line that is not an event */
 export function parseEvent(line: string): TestEvent | null {
   return line.startsWith(MARK) ? (JSON.parse(line.slice(MARK.length)) as TestEvent) : null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-/** A test that logs an error which it does not expect (by a spy of its own) fails. */
+/** Fails tests that log an error without expecting it (with a spy of their own). */
 let logged: string[] = [];
 let spy: MockInstance<typeof console.error>;
 

@@ -6,8 +6,8 @@ import { faultStep, journeyStep, screenStep, unitStep } from './steps.ts';
 import { summarize } from './summary.ts';
 
 /**
- * `npm run test:long [-- --seconds N]`: what `npm test` leaves out because it takes long. After N seconds it stops
- * and names what has not run.
+ * `npm run test:long [-- --seconds N]`: the slow checks that `npm test` leaves out. After N seconds it stops and
+ * names the steps that have not run.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string' } } });
 const signal =

@@ -2,7 +2,7 @@ import { inject, vi } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How long an expectation is tried again, in milliseconds. */
+    /** How long an expectation is retried, in milliseconds. */
     pollMs: number;
   }
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { printEvent } from './events.ts';
 
-/** Tells the runner about each journey when it ends, and when it is tried again. */
+/** Reports each journey to the runner when it ends or is retried. */
 export default class PlaywrightReporter implements Reporter {
   printsToStdio(): boolean {
     return true;

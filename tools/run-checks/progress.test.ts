@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a log says every twenty seconds what runs and how many tests have passed', () => {
+test('a log shows running steps and test counts every twenty seconds', () => {
   const progress = new Progress(output(false));
   progress.onStart(unit);
   progress.onStart(types);
@@ -32,7 +32,7 @@ test('a log says every twenty seconds what runs and how many tests have passed',
   ]);
 });
 
-test('a terminal has one line that is rewritten', () => {
+test('a terminal shows one line that is rewritten', () => {
   const progress = new Progress(output(true));
   progress.onStart(unit);
   vi.advanceTimersByTime(500);
@@ -42,7 +42,7 @@ test('a terminal has one line that is rewritten', () => {
   expect(written).toMatch(new RegExp(`^${line.replace('[', '\\[')}`));
 });
 
-test('failures are shown when they come, and each step when it ends', () => {
+test('failures are printed at once, steps when they end', () => {
   const progress = new Progress(output(false));
   progress.onStart(unit);
   progress.onEvent(unit, { kind: 'failed', name: 'turns.test.ts > asks', message: 'a\nb' });

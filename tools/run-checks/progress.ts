@@ -1,11 +1,11 @@
 import type { TestEvent } from './events.ts';
 import type { StepListener, StepRun } from './run-step.ts';
 
-/** How often the state of a run is printed where lines cannot be rewritten, in milliseconds. */
+/** Interval of status lines where lines cannot be rewritten, in milliseconds. */
 const LINE_EVERY_MS = 20_000;
 const REWRITE_EVERY_MS = 250;
 
-/** Shows what runs: one line that is rewritten on a terminal, and a line now and then in a log. */
+/** Shows the progress: one rewritten line on a terminal, periodic lines in a log. */
 export class Progress implements StepListener {
   readonly #output: NodeJS.WriteStream;
   readonly #startedAt = performance.now();
@@ -69,7 +69,7 @@ export class Progress implements StepListener {
   }
 }
 
-/** `3 passed, 0 failed`, and the skipped ones if there are any. */
+/** `3 passed, 0 failed`, with the skipped tests if there are any. */
 export function countText({
   passed,
   failed,

@@ -12,9 +12,9 @@ test.skip('waits', () => {});
 `;
 const flakyTest = `
 import { existsSync, writeFileSync } from 'node:fs';
-test('wavers', () => {
-  if (existsSync('wavered')) return;
-  writeFileSync('wavered', '');
+test('flakes', () => {
+  if (existsSync('failed-once')) return;
+  writeFileSync('failed-once', '');
   throw new Error('not yet');
 });
 `;
@@ -22,13 +22,13 @@ test('wavers', () => {
 let folder: string;
 
 beforeEach(() => {
-  // Within the project, so that packages are found.
+  // Inside the project, so that its packages resolve.
   folder = resolve('.cache', `reporters-${crypto.randomUUID()}`);
   mkdirSync(folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('vitest tells of each test, of files that cannot be read and of the end', () => {
+test('vitest reports each test, files that fail to load, and the end', () => {
   write('some.test.mjs', runnerTests('vitest'));
   write('unreadable.test.mjs', "import './missing.mjs';");
   write('vitest.config.mjs', "export default { test: { include: ['*.test.mjs'] } };");
@@ -43,7 +43,7 @@ test('vitest tells of each test, of files that cannot be read and of the end', (
   expect(lines.at(-1)).toBe('ended');
 });
 
-test('Playwright tells of each journey, of those tried again and of the end', () => {
+test('Playwright reports each journey, each retry, and the end', () => {
   write('some.spec.mjs', runnerTests('@playwright/test') + flakyTest);
   write('playwright.config.mjs', "export default { projects: [{ name: 'phone' }], workers: 1 };");
   const args = ['test', '--config', folder, '--retries', '1'];
@@ -52,8 +52,8 @@ test('Playwright tells of each journey, of those tried again and of the end', ()
     'retried [phone] some.spec.mjs:4 breaks: Expected: 2',
     'failed [phone] some.spec.mjs:4 breaks: Expected: 2',
     'skipped',
-    'retried [phone] some.spec.mjs:8 wavers: not yet',
-    'flaky [phone] some.spec.mjs:8 wavers',
+    'retried [phone] some.spec.mjs:8 flakes: not yet',
+    'flaky [phone] some.spec.mjs:8 flakes',
     'ended',
   ]);
 });
@@ -62,7 +62,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-/** Each event in a line, those that say what runs left out. */
+/** One line per event, without `running` events. */
 function run(program: string, args: string[], reporter: string): string[] {
   const { stdout } = spawnSync(
     resolve('node_modules/.bin', program),

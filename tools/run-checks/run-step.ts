@@ -2,27 +2,27 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { parseEvent, type TestEvent } from './events.ts';
 
-/** Tests that may pass only when they are tried again; more than this fail the run. */
+/** Allowed number of flaky tests; more fail the run. */
 const MAX_FLAKY = 2;
-/** A step that does not end when it is asked to is killed after this, in milliseconds. */
+/** Time between SIGTERM and SIGKILL, in milliseconds. */
 const KILL_AFTER_MS = 10_000;
 
 export interface Step {
   name: string;
-  /** A program of node_modules/.bin or of the machine, and its arguments. */
+  /** A program on the PATH or in node_modules/.bin, and its arguments. */
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Whether it prints events of tests; a check, which doesn't, is either ok or not. */
+  /** Whether it prints test events; a check prints none and only passes or fails. */
   runsTests: boolean;
 }
 
-/** A step that runs or has run. */
+/** A running or finished step. */
 export interface StepRun {
   step: Step;
   state: 'running' | 'ok' | 'failed' | 'stopped';
   startedAt: number;
   seconds: number;
-  /** The test, or the file of tests, that began last. */
+  /** The test or test file that started last. */
   current: string;
   passed: number;
   failed: number;
@@ -33,11 +33,11 @@ export interface StepRun {
 export interface StepListener {
   onStart(run: StepRun): void;
   onEvent(run: StepRun, event: TestEvent): void;
-  /** @param output what the step printed, without events; shown when it says why the step failed */
+  /** @param output the step's output without events; shown if the step failed */
   onEnd(run: StepRun, output: string): void;
 }
 
-/** @param signal stops the step: what it found so far counts, and it has not failed for being stopped */
+/** @param signal stops the step: its results so far count, and being stopped is not a failure */
 export async function runStep(
   step: Step,
   listener: StepListener,
@@ -71,7 +71,7 @@ export async function runStep(
   return run;
 }
 
-/** Why what was counted says nothing about the tests; null if all of them have run. */
+/** Why the counts are incomplete; null if all tests have run. */
 function missingResult({ step, passed, failed }: StepRun, hasEnded: boolean): string | null {
   if (!hasEnded) return `${step.name} ended without a result`;
   return passed + failed === 0 ? `${step.name} ran no test` : null;

@@ -21,17 +21,17 @@ beforeEach(() => {
   };
 });
 
-test('a check that ends well is ok, and counts as no test', async () => {
+test('a check that succeeds is ok and does not count as a test', async () => {
   const [run] = await runAll([check('lint', '')]);
   expect(run).toMatchObject({ state: 'ok', passed: 0, failed: 0 });
 });
 
-test('a check that fails says why, and the others run all the same', async () => {
+test('a failing check prints its output, and the other checks still run', async () => {
   await runAll([check('lint', "console.error('why'); process.exit(3)"), check('types', '')]);
   expect(seen).toEqual(['start lint', 'failed lint: why', 'start types', 'ok types']);
 });
 
-test('a program that is not there fails', async () => {
+test('a program that does not exist fails', async () => {
   const command = ['no-such-program-here'];
   const [run] = await runAll([{ name: 'lint', command, runsTests: false }]);
   expect(run?.state).toBe('failed');
@@ -54,28 +54,28 @@ test.each<[string, TestEvent[], string, string]>([
   ['a test failed', [passed, failed, ended], '', ''],
   ['the run itself failed', [passed, ended], 'process.exit(1)', ''],
   ['no test ran', [ended], '', 'unit tests ran no test'],
-  ['it died', [passed], 'process.exit(1)', 'unit tests ended without a result'],
-  ['it died without a word', [passed], '', 'unit tests ended without a result'],
-  ['many were flaky', [flaky, passed, flaky, flaky, ended], '', ''],
-])('a run of tests fails if %s', async (_what, events, code, output) => {
+  ['it crashed', [passed], 'process.exit(1)', 'unit tests ended without a result'],
+  ['it exited early', [passed], '', 'unit tests ended without a result'],
+  ['more than two tests were flaky', [flaky, passed, flaky, flaky, ended], '', ''],
+])('a test run fails if %s', async (_what, events, code, output) => {
   const [run] = await runAll([tests(events, code)]);
   expect(run?.state).toBe('failed');
   expect(seen.at(-1)).toBe(`failed unit tests${output && `: ${output}`}`);
 });
 
-test('two flaky tests are named and count as passed, three as failed', async () => {
+test('two flaky tests are named and count as passed; three count as failed', async () => {
   const [two] = await runAll([tests([flaky, passed, flaky, ended])]);
   expect(two).toMatchObject({ state: 'ok', passed: 3, failed: 0, flaky: [flaky.name, flaky.name] });
   const [three] = await runAll([tests([flaky, passed, flaky, flaky, ended])]);
   expect(three).toMatchObject({ passed: 1, failed: 3 });
 });
 
-test('steps run side by side in lanes', async () => {
+test('steps run in parallel lanes', async () => {
   await runAll([check('lint', 'setTimeout(() => {}, 100)'), check('types', '')], 2);
   expect(seen.slice(0, 2)).toEqual(['start lint', 'start types']);
 });
 
-test('when there is no time left, a running step stops and the others do not begin', async () => {
+test('on abort, a running step stops and the others do not start', async () => {
   const abort = new AbortController();
   const hangs = tests([passed], 'setInterval(() => {}, 1_000)');
   const onEvent = () => abort.abort();

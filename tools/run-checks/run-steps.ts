@@ -1,8 +1,8 @@
 import { runStep, type Step, type StepListener, type StepRun } from './run-step.ts';
 
 /**
- * Runs all steps, whatever fails. Steps that have not begun when `signal` aborts are left out.
- * @param lanes how many run side by side
+ * Runs all steps, even if some fail. Steps that have not started when `signal` aborts are left out.
+ * @param lanes how many run in parallel
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Step } from './run-step.ts';
 
-/** Kills of the server in `npm test`, at steps of a turn that chance chooses. */
+/** Kills of the server in `npm test`, at random steps of a turn. */
 const FEW_KILLS = 4;
 const MANY_KILLS = 100;
 
 const vitestReporter = resolve(import.meta.dirname, 'vitest-reporter.ts');
 const playwrightReporter = resolve(import.meta.dirname, 'playwright-reporter.ts');
 
-/** The root project has the server's files too: they are checked once. */
+/** The root project includes the server's files; check them only once. */
 const typedByRoot = new Set(['apps/server']);
 
 /** Checks that need no server: format, lint, boundaries, types, dead code. */
@@ -37,7 +37,7 @@ export function unitStep(databases: 'embedded' | 'sql' | 'all'): Step {
   };
 }
 
-/** The screens in a real browser, with an API that answers in the page. */
+/** The screens in a real browser, with an API mocked in the page. */
 export function componentStep(chromium: string): Step {
   const config = 'apps/web/vitest.browser.config.ts';
   return {
@@ -48,7 +48,7 @@ export function componentStep(chromium: string): Step {
   };
 }
 
-/** Journeys in a real browser. One that fails is tried once more, and then has a trace. */
+/** Journeys in a real browser. A failed journey is retried once, with a trace. */
 export function journeyStep(chromium: string, screens: 'different' | 'all'): Step {
   return {
     name: screens === 'all' ? 'journeys on both screens' : 'journeys',
@@ -70,7 +70,7 @@ export function screenStep(chromium: string): Step {
   };
 }
 
-/** The server killed in the middle of its work. */
+/** Kills the server in the middle of its work. */
 export function faultStep(kills: 'few' | 'many'): Step {
   const count = String(kills === 'few' ? FEW_KILLS : MANY_KILLS);
   return {
@@ -85,7 +85,7 @@ function check(name: string, command: readonly string[]): Step {
   return { name, command, runsTests: false };
 }
 
-/** Types are checked again only in files that a change concerns. */
+/** Incremental: only files affected by a change are checked again. */
 function typesCommand(folder: string): string[] {
   const name = folder === '.' ? 'root' : folder.replaceAll('/', '-');
   const info = `.cache/types/${name}.tsbuildinfo`;

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('the last line counts the tests of all steps, and no checks', () => {
+test('the last line counts the tests of all steps, but no checks', () => {
   expect(summarize([run('unit tests', { passed: 5 }), run('lint', {})], progress)).toBe(0);
   expect(printed).toEqual(['\n1:05 in all', '5 passed, 0 failed']);
 });
 
-test('steps that failed are named', () => {
+test('failed steps are named', () => {
   const runs = [
     run('lint', { state: 'failed' }),
     run('journeys', { passed: 4, failed: 1, state: 'failed' }),
@@ -30,7 +30,7 @@ test('flaky tests are named', () => {
   expect(printed[1]).toBe('Passed only when tried again: chat.spec.ts:7 asks');
 });
 
-test('what the machine lacks is named, and fails where all must run', () => {
+test('missing programs are named, and fail the run in CI', () => {
   const runs = [run('unit tests', { passed: 5 })];
   const missing = ['journeys: Chromium is not installed'];
   expect(summarize(runs, progress, { missing })).toBe(0);
@@ -44,7 +44,7 @@ test('what the machine lacks is named, and fails where all must run', () => {
   expect(summarize(runs, progress)).toBe(0);
 });
 
-test('steps without time left are named, and fail nowhere', () => {
+test('steps that ran out of time are named, and never fail the run', () => {
   vi.stubEnv('CI', 'true');
   const runs = [run('faults', { passed: 3, state: 'stopped' })];
   expect(summarize(runs, progress, { late: ['pictures'] })).toBe(0);

@@ -1,11 +1,11 @@
 import { countText, type Progress } from './progress.ts';
 import type { StepRun } from './run-step.ts';
 
-/** Why the steps below a heading did not run. */
+/** Steps that did not run, by reason. */
 export interface NotRun {
-  /** The machine lacks what these need: a failure where all must run (`CI`). */
+  /** The machine lacks a required program: a failure in `CI`. */
   missing?: readonly string[];
-  /** There was no time left, which is no failure. */
+  /** No time was left: not a failure. */
   late?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { runSteps } from './run-steps.ts';
 import { checkSteps, unitStep } from './steps.ts';
 import { summarize } from './summary.ts';
 
-/** `npm run validate`: what to run before a commit. */
+/** `npm run validate`: the fast checks to run before a commit. */
 const listener = new Progress(process.stdout);
 const runs = await runSteps([unitStep('embedded'), ...checkSteps()], { lanes: 2, listener });
 listener.end();

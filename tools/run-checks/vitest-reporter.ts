@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { printEvent } from './events.ts';
 
-/** Errors of vitest have the difference between what came and what was expected. */
+/** Vitest errors have a diff of the actual and the expected value. */
 type TestError = Pick<SerializedError, 'message' | 'stack'> & { diff?: string };
 
-/** Tells the runner about each unit test when it ends. */
+/** Reports each unit test to the runner when it ends. */
 export default class VitestReporter implements Reporter {
   onTestModuleStart({ moduleId }: TestModule): void {
     printEvent({ kind: 'running', name: relative('', moduleId) });
@@ -20,7 +20,7 @@ export default class VitestReporter implements Reporter {
     printEvent({ kind: 'failed', name, message: errors.map(describe).join('\n') });
   }
 
-  /** A file that cannot be read, or a hook that fails, is no result of any test. */
+  /** A file that fails to load or a failing hook is not the result of a test. */
   onTestModuleEnd(module: TestModule): void {
     const suites = [...module.children.allSuites()];
     const errors = [module, ...suites].flatMap((suite) => suite.errors());

@@ -6,12 +6,12 @@ import { run } from './run.mjs';
 /** npm writes this into node_modules at the end of each install. */
 const HIDDEN_LOCK = join('node_modules', '.package-lock.json');
 const STAMP = join('node_modules', '.savet-installed');
-/** npm writes both locks together; a lock that is newer by more than this was changed by hand or by git. */
+/** npm writes both lockfiles together; a larger difference means a change by hand or by git. */
 const SAME_INSTALL_MS = 2_000;
 
 /**
- * Installs what package-lock.json asks for, unless node_modules has it already.
- * @param {{ develop: boolean }} extent whether also what only checks, tests and measurements need
+ * Installs the packages of package-lock.json, unless node_modules has them already.
+ * @param {{ develop: boolean }} extent whether to install development packages too
  */
 export function installPackages({ develop }) {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -20,7 +20,7 @@ export function installPackages({ develop }) {
   if (modifiedAt(HIDDEN_LOCK) > 0) {
     const stamp = read(STAMP);
     if (stamp === wanted || stamp === whole) return;
-    // A person ran `npm install` themselves.
+    // Someone ran `npm install` manually.
     const isFresh = modifiedAt(HIDDEN_LOCK) + SAME_INSTALL_MS > modifiedAt('package-lock.json');
     if (isFresh && !stamp.startsWith(lock)) {
       writeFileSync(STAMP, whole);
@@ -29,8 +29,8 @@ export function installPackages({ develop }) {
   }
   console.log('Installing packages; about a minute the first time …');
   const npm = process.env.npm_execpath;
-  // Not `npm ci`: it refuses a lock in which a package of another platform is missing, as it is
-  // wherever a registry does not carry that platform.
+  // Not `npm ci`: it refuses a lockfile without the packages of other platforms, which some registries
+  // do not carry.
   const args = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
   if (!develop) args.push('--omit=dev');
   const [command, ...first] = npm?.endsWith('js') ? [process.execPath, npm] : ['npm'];

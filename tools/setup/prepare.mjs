@@ -4,8 +4,8 @@ import { installPackages } from './install.mjs';
 import { buildWeb } from './web.mjs';
 
 /**
- * `node tools/setup/prepare.mjs [--develop] [--no-web]`: installs the packages that running needs,
- * those for developing too with --develop, and builds the web.
+ * `node tools/setup/prepare.mjs [--develop] [--no-web]`: installs the runtime packages (with --develop the
+ * development packages too) and builds the web.
  */
 const flags = new Set(process.argv.slice(2));
 try {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Stand-ins that write down that they ran: what they do is not what is tested. */
+/** Fakes of npm and Vite, which record their runs. */
 const npm = `
 const fs = require('node:fs');
 fs.appendFileSync('ran', process.argv.includes('--omit=dev') ? 'install\\n' : 'install all\\n');
@@ -50,28 +50,28 @@ test('a fresh folder is installed and built, once', () => {
   expect(prepare()).toEqual({ status: 0, ran: [] });
 });
 
-test('what only developers need comes with the first command that needs it', () => {
+test('development packages are installed by the first command that needs them', () => {
   expect(prepare('--no-web').ran).toEqual(['install']);
   expect(prepare('--develop').ran).toEqual(['install all', 'build']);
   expect(prepare('--develop').ran).toEqual([]);
   expect(prepare().ran).toEqual([]);
 });
 
-test('another lock is installed again', () => {
+test('a changed lockfile is installed again', () => {
   prepare();
   write('package-lock.json', '{"two":2}', 60_000);
   expect(prepare().ran).toContain('install');
   expect(prepare().ran).toEqual([]);
 });
 
-test('what a person installed themselves is left as it is', () => {
+test('a manual `npm install` is left as it is', () => {
   prepare();
   write('package-lock.json', '{"two":2}');
   write('node_modules/.package-lock.json', '{}');
   expect(prepare().ran).not.toContain('install');
 });
 
-test('a changed source is built again, a changed test is not', () => {
+test('a changed source triggers a build, a changed test does not', () => {
   prepare();
   write('apps/web/src/main.test.tsx', 'a test');
   expect(prepare().ran).toEqual([]);
@@ -81,7 +81,7 @@ test('a changed source is built again, a changed test is not', () => {
   expect(prepare().ran).toEqual(['build']);
 });
 
-test('an install that fails says so, and is tried again', () => {
+test('a failed install is reported and retried', () => {
   write('fail', '');
   const first = prepare();
   expect(first).toMatchObject({ status: 1, ran: ['install'] });
@@ -90,7 +90,7 @@ test('an install that fails says so, and is tried again', () => {
   expect(prepare()).toMatchObject({ status: 0, ran: ['install', 'build'] });
 });
 
-/** Runs it as npm does before a command; @returns what it did */
+/** Runs prepare.mjs as npm does before a command. @returns its exit status and the steps that ran */
 function prepare(...flags: string[]) {
   write('ran', '');
   const env = { ...process.env, npm_execpath: join(folder, 'npm-cli.js') };
@@ -104,7 +104,7 @@ function prepare(...flags: string[]) {
   return stderr === '' ? { status, ran } : { status, ran, message: stderr };
 }
 
-/** @param laterMs how much later than now the file says that it was written */
+/** @param laterMs offset of the file's modification time from now */
 function write(path: string, text: string, laterMs = 0): void {
   const file = join(folder, path);
   writeFileSync(file, text);

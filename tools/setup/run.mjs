@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a command to its end and shows what it printed only when it fails.
+ * Runs a command and shows its output only if it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ failure: string, env?: Record<string, string> }} options

@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 const notSources = new Set(['dist', 'node_modules', 'specification', 'vitest.browser.config.ts']);
 
-/** Builds the web with the Node that npm installed, unless its sources are as they were at the last build. */
+/** Builds the web with the Node that npm installed, unless its sources are unchanged since the last build. */
 export function buildWeb() {
   const wanted = fingerprint();
   if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -30,7 +30,7 @@ function viteScript() {
   return join('node_modules', 'vite', 'bin', 'vite.js');
 }
 
-/** Of paths, sizes and times: reading the files themselves would take longer. */
+/** A hash of paths, sizes and times: reading the files would take longer. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES) addTo(hash, source);

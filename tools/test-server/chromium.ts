@@ -33,10 +33,10 @@ const disabledByPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The suggestions below the address bar are a web page of their own: a third of the CPU time of a test. */
+/** The suggestions below the address bar are a separate web page: a third of the CPU time of a test. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How tests start the Chromium of this machine: no requests of its own, no work that no test looks at. */
+/** Launch options for tests: no background requests and no work that tests do not need. */
 export const chromiumLaunch = {
   executablePath: findChromium() ?? '/usr/bin/chromium',
   args: [

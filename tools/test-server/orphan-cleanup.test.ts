@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Starts a process that never ends by itself, and asks for it and a folder to be cleared away. */
+/** Starts an endless process and registers it and a folder for cleanup. */
 const program = `
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
-test.each(['by id', 'by file'])('what a killed process leaves is cleared away, %s', async (how) => {
+test.each(['by id', 'by file'])('leftovers of a killed process are removed, %s', async (how) => {
   await startParent(how);
   expect(isRunning(left)).toBe(true);
   expect(existsSync(folder)).toBe(true);
@@ -45,7 +45,7 @@ test.each(['by id', 'by file'])('what a killed process leaves is cleared away, %
   });
 });
 
-test('nothing is touched once it was dismissed', async () => {
+test('a dismissed cleanup removes nothing', async () => {
   await startParent('dismissed');
   await endParent();
   expect(isRunning(left)).toBe(true);

@@ -20,7 +20,7 @@ done
 /**
  * Kills and removes what this process leaves behind if Ctrl-C, a crash or SIGKILL ends it first. A small
  * process does so in its own session, where no signal to this one reaches it.
- * @returns ends that process, once nothing is left
+ * @returns a function that dismisses the cleanup, once nothing is left
  */
 export function clearAfterCrash({ pid = 0, pidFile = '', folder = '' }: Leftovers): () => void {
   if (process.platform === 'win32') return () => undefined;

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 export class ProviderAnswer {
   readonly instructions: string;
   readonly prompt: string;
-  /** Settles when the connection is closed, by whichever side. */
+  /** Resolves when either side has closed the connection. */
   readonly closed: Promise<void>;
   readonly #response: ServerResponse;
 
@@ -23,13 +23,13 @@ export class ProviderAnswer {
     });
   }
 
-  /** Ends the answer as a provider does that has said all. */
+  /** Ends the answer normally. */
   finish(): void {
     begin(this.#response);
     finish(this.#response);
   }
 
-  /** Breaks the connection off. */
+  /** Resets the connection. */
   cut(): void {
     this.#response.socket?.resetAndDestroy();
   }
@@ -40,7 +40,7 @@ export class ProviderAnswer {
   }
 }
 
-/** A whole answer at once. */
+/** Writes a whole answer at once. */
 export function writeStreamed(response: ServerResponse, pieces: readonly string[]): void {
   const answer = new ProviderAnswer({ instructions: '', prompt: '' }, response);
   for (const piece of pieces) answer.say(piece);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ProviderAnswer, writeStreamed } from './provider-answer.ts';
 
-/** The reply to every title request, at once. */
+/** The immediate reply to every title request. */
 export const PROVIDER_TITLE = 'A fitting title';
 
 interface ChatRequest {
@@ -10,15 +10,15 @@ interface ChatRequest {
 }
 
 /**
- * An AI provider on the wire (OpenAI's streaming chat completions) whose answers a test writes piece
- * by piece, so that it never has to wait for a time to pass.
+ * A fake AI provider (OpenAI's streaming chat completions). The test writes its answers piece by piece, so that
+ * no test waits for time to pass.
  */
 export class Provider {
   readonly #server: Server;
   readonly #unseen: ProviderAnswer[] = [];
   readonly #waiting: ((answer: ProviderAnswer) => void)[] = [];
   readonly #respond: ((answer: ProviderAnswer) => void) | undefined;
-  /** Answers asked for so far; titles are not counted. */
+  /** Number of answers requested so far, without titles. */
   asked = 0;
 
   private constructor(respond?: (answer: ProviderAnswer) => void) {
@@ -40,7 +40,7 @@ export class Provider {
     return `http://127.0.0.1:${address.port}/v1`;
   }
 
-  /** Variables that make a server ask this provider. */
+  /** Environment variables that make a server use this provider. */
   get variables(): Record<string, string> {
     return {
       AI_PROVIDER: 'openai-compatible',
@@ -50,14 +50,14 @@ export class Provider {
     };
   }
 
-  /** The next answer that was asked for and not taken yet. */
+  /** The next requested answer that no test has taken yet. */
   next(): Promise<ProviderAnswer> {
     const answer = this.#unseen.shift();
     if (answer) return Promise.resolve(answer);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Drops requests that no test has taken: their server was killed. */
+  /** Drops requests that no test has taken, because their server was killed. */
   forget(): void {
     this.#unseen.length = 0;
     this.#waiting.length = 0;

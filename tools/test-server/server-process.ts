@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { clearAfterCrash } from './orphan-cleanup.ts';
 
 export interface ServerSettings {
-  /** Port that it is given at every start; see `freePort`. */
+  /** The same port at every start; see `freePort`. */
   port: number;
   /** Environment variables of the product (design, section 6). */
   variables: Readonly<Record<string, string>>;
@@ -12,18 +12,18 @@ export interface ServerSettings {
   entry?: 'main.ts' | 'demo.ts';
 }
 
-/** Nothing of a test should meet a limit that it does not test. */
+/** No test should reach a limit that it does not test. */
 const generous = {
   CALLS_PER_MINUTE: '1000000',
   CALL_BURST: '1000000',
   SIGN_UPS_PER_MINUTE: '1000000',
 };
 
-/** The real server in a process of its own, which tests may stop and kill. */
+/** The real server in its own process, which tests may stop and kill. */
 export class ServerProcess {
   readonly url: string;
   readonly origin: string;
-  /** Lines that it printed, structured log lines and others alike. */
+  /** All printed lines, including structured log lines. */
   readonly output: string[] = [];
   readonly #child: ChildProcess;
 
@@ -36,7 +36,7 @@ export class ServerProcess {
     }
   }
 
-  /** @throws when it ends before it listens; the message holds what it printed */
+  /** @throws if the server exits before it listens, with its output as the message */
   static async start(settings: ServerSettings): Promise<ServerProcess> {
     const child = spawn(process.execPath, [`apps/server/src/${settings.entry ?? 'main.ts'}`], {
       env: productEnvironment(settings),
@@ -48,12 +48,12 @@ export class ServerProcess {
     return server;
   }
 
-  /** Errors that it logged, and lines that are no log at all. */
+  /** Logged errors, and lines that are not log lines. */
   complaints(): string[] {
     return this.output.filter((line) => !line.startsWith('{') || /"level":[56]0/.test(line));
   }
 
-  /** Ends it and waits until it has: SIGKILL as a crash does, SIGTERM with a drain. */
+  /** Ends the server and waits for its exit: SIGKILL like a crash, SIGTERM with a drain. */
   async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<number | null> {
     if (!this.#hasEnded()) {
       const ended = once(this.#child, 'exit');
@@ -79,7 +79,7 @@ export class ServerProcess {
   }
 }
 
-/** The environment of a product process: nothing of the test's own but what it needs to run. */
+/** The environment of a product process; it inherits only PATH and HOME. */
 export function productEnvironment({ port, variables }: ServerSettings): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return { PATH, HOME, ...generous, PORT: String(port), ...variables };

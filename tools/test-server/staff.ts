@@ -7,7 +7,7 @@ import { productEnvironment, type ServerSettings } from './server-process.ts';
 
 const run = promisify(execFile);
 
-/** `npm run staff -- …` for the server with these settings; @returns what it printed */
+/** Runs `npm run staff -- …` for the server with these settings. @returns its output */
 export async function staff(settings: ServerSettings, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['apps/server/src/staff.ts', ...args], {
     env: productEnvironment(settings),
@@ -16,11 +16,11 @@ export async function staff(settings: ServerSettings, ...args: string[]): Promis
 }
 
 /**
- * Sends a staff command to a running server, as `npm run staff` does, without starting a program for it.
- * @returns what the program would print
+ * Sends a staff command to a running server, as `npm run staff` does, without starting a process.
+ * @returns the output of the command
  */
 export async function sendStaffCommand(dataDir: string, ...args: string[]): Promise<string> {
-  // The path of a socket may have about 100 characters.
+  // Socket paths are limited to about 100 characters.
   const path = relative(process.cwd(), join(dataDir, 'control.sock'));
   const socket = createConnection({ path, allowHalfOpen: true });
   socket.end(JSON.stringify(args));

@@ -50,7 +50,7 @@ it.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_x', PUBLIC_URL: 'https://savet.example' }, 'stripe'],
   [{ STRIPE_SECRET_KEY: 'rk_live_x' }, 'stripe'],
   [{ STRIPE_SECRET_KEY: '' }, 'simulator'],
-])('with %o payments are: %s', (variables, mode) => {
+])('with %o the payment mode is %s', (variables, mode) => {
   expect(readEnvironment({}, variables).payments.mode).toBe(mode);
 });
 

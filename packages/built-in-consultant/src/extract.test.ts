@@ -18,7 +18,7 @@ describe('titles', () => {
     expect(extractTitle(query, knowledge)).toBe(title);
   });
 
-  test('at most 60 characters', () => {
+  test('have at most 60 characters', () => {
     const title = extractTitle(
       'Как да убедим ресторантите в града да купуват хляба си от нас всеки ден?',
       knowledge,
@@ -37,7 +37,7 @@ describe('summaries', () => {
     'assistant: Няма защо. Следващият път говорим за слогана.',
   ].join('\n');
 
-  test('are sentences of the text, word for word, in its order and language', () => {
+  test('are verbatim sentences of the text, in its order and language', () => {
     const summary = extractSummary(transcript, 'EN', knowledge);
     const [lead, ...lines] = summary.split('\n').filter((line) => line !== '');
     expect(lead).toBe('Най-съществените изречения, дословно:');
@@ -50,11 +50,11 @@ describe('summaries', () => {
     expect(summary).not.toContain('Времето');
   });
 
-  test('a short text comes back as it is', () => {
+  test('return a short text unchanged', () => {
     expect(extractSummary('Цените растат. Защо?', 'EN', knowledge)).toBe('Цените растат. Защо?');
   });
 
-  test('a long text is worked through quickly', () => {
+  test('process a long text quickly', () => {
     const text = 'Hello, this is a sentence about pricing. '.repeat(2_400);
     const spent = cpuMilliseconds(() => extractSummary(text, 'EN', knowledge));
     expect(spent).toBeLessThan(3_000);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { matchingTopics } from './matching-topics.ts';
 
-test('the notes of the topics that a question is about, the nearest first', () => {
+test('returns notes on the topics of a question, the nearest first', () => {
   const notes = matchingTopics('How do pricing and positioning go together?', '', 'EN', 3);
   const topic = loadKnowledge().topics.get('pricing')?.EN;
   expect(notes.length).toBeGreaterThanOrEqual(2);
@@ -12,17 +12,17 @@ test('the notes of the topics that a question is about, the nearest first', () =
   expect(notes[1]).toContain(loadKnowledge().topics.get('positioning')?.EN.answer);
 });
 
-test('at most as many as are wanted, in the language that is wanted', () => {
+test('returns at most the requested number, in the requested language', () => {
   const notes = matchingTopics('How do pricing and positioning go together?', '', 'BG', 1);
   expect(notes).toHaveLength(1);
   expect(notes[0]).toContain('Цената');
 });
 
-test('a reference to the thread gets the topic of the thread', () => {
+test('a follow-up gets the topic of the thread', () => {
   const context = 'user: Каква цена да поискаме?\nassistant: Между две числа.';
   expect(matchingTopics('защо?', context, 'BG', 2)[0]).toContain('Цената');
 });
 
-test('a question about nothing that is known gets none', () => {
+test('an off-topic question gets no notes', () => {
   expect(matchingTopics('Will it rain tomorrow?', '', 'EN', 3)).toEqual([]);
 });

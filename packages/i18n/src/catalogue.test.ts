@@ -32,17 +32,17 @@ it('has no empty text', () => {
   expect(texts.flat().filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-it('lets no English word into Bulgarian', () => {
+it('has no English words in the Bulgarian texts', () => {
   const leaks = bulgarian.filter(([, text]) => /[a-z]{2,}/i.test(text.replaceAll(names, '')));
   expect(leaks).toEqual([]);
 });
 
-it('lets no Bulgarian letter into English', () => {
+it('has no Cyrillic letters in the English texts', () => {
   const leaks = english.filter(([, text]) => /\p{Script=Cyrillic}/u.test(text));
   expect(leaks).toEqual([]);
 });
 
-it.each(languageCodes)('%s fills in the same values as every other language', (code) => {
+it.each(languageCodes)('%s uses the same parameters as every other language', (code) => {
   const isFunction = ([path]: [string, string]) =>
     typeof path
       .split('.')
@@ -56,7 +56,7 @@ it.each(languageCodes)('%s fills in the same values as every other language', (c
   expect(figures[languageCodes.indexOf(code)]).toEqual(figures[0]);
 });
 
-it('speaks to people politely: Вие and Ви begin with a capital letter', () => {
+it('addresses users formally: Вие and Ви are capitalized', () => {
   const informal =
     /(?<!\p{L})(вие|ви|вас|вашия|вашата|вашето|вашите|твоя|твоят|твоята|ти)(?!\p{L})/u;
   expect(bulgarian.filter(([, text]) => informal.test(text))).toEqual([]);

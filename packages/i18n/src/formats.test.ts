@@ -11,7 +11,7 @@ import {
 } from './formats.ts';
 import { plural } from './plural.ts';
 
-/** Spaces that do not break are spaces to a reader. */
+/** Replaces non-breaking spaces with plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it.each([
@@ -19,21 +19,21 @@ it.each([
   [1278, '€12.78', '12,78 €'],
   [1900, '€19', '19 €'],
   [1950, '€19.50', '19,50 €'],
-])('%i cents are %s and %s', (cents, english, bulgarian) => {
+])('%i cents are formatted as %s and %s', (cents, english, bulgarian) => {
   expect([plain(formatEuro('en', cents)), plain(formatEuro('bg', cents))]).toEqual([
     english,
     bulgarian,
   ]);
 });
 
-it('gives leva in the reader’s language', () => {
+it('formats leva in each language', () => {
   expect([plain(formatLev('en', 2499)), plain(formatLev('bg', 3900))]).toEqual([
     '24.99 lv',
     '39 лв.',
   ]);
 });
 
-it('gives dates and numbers in the reader’s language', () => {
+it('formats dates and numbers in each language', () => {
   const noon = '2026-12-20T12:00:00.000Z';
   expect([formatDate('en', noon), plain(formatDate('bg', noon))]).toEqual([
     '20 December 2026',
@@ -51,14 +51,14 @@ it.each([
   [12 * 60_000, '12 minutes', '12 минути'],
   [65 * 60_000, '1 hour, 5 minutes', '1 час и 5 минути'],
   [120 * 60_000, '2 hours', '2 часа'],
-])('%i milliseconds last %s and %s', (milliseconds, english, bulgarian) => {
+])('%i milliseconds are formatted as %s and %s', (milliseconds, english, bulgarian) => {
   expect([
     plain(formatDuration('en', milliseconds)),
     plain(formatDuration('bg', milliseconds)),
   ]).toEqual([english, bulgarian]);
 });
 
-it('gives date and time in the reader’s language', () => {
+it('formats date and time in each language', () => {
   const moment = new Date(2026, 11, 3, 14, 5);
   expect([formatDateTime('en', moment), plain(formatDateTime('bg', moment))]).toEqual([
     '3 Dec 2026, 14:05',
@@ -66,7 +66,7 @@ it('gives date and time in the reader’s language', () => {
   ]);
 });
 
-it('gives the time of day in the reader’s language', () => {
+it('formats the time of day in each language', () => {
   const moment = new Date(2026, 0, 5, 14, 5);
   expect(formatTime('en', moment)).toBe('14:05');
   expect(plain(formatTime('bg', moment))).toBe('14:05 ч.');
@@ -77,7 +77,7 @@ it.each(languageCodes)('%s has no plural forms beyond one and other', (code) => 
   expect(['one', 'other']).toEqual(expect.arrayContaining(pluralCategories));
 });
 
-it.each(languageCodes)('%s is a language that the runtime can format', (code) => {
+it.each(languageCodes)('the runtime can format %s', (code) => {
   const { tag, intl } = languages[code];
   expect(Intl.DateTimeFormat.supportedLocalesOf([tag, intl])).toEqual([tag, intl]);
 });
@@ -87,7 +87,7 @@ it.each([
   [1, 'one'],
   [2, 'many'],
   [21, 'many'],
-])('%i goes with the form for %s in both languages', (count, form) => {
+])('%i takes the form for %s in both languages', (count, form) => {
   const forms = { one: 'one', other: 'many' };
   expect([plural('en', count, forms), plural('bg', count, forms)]).toEqual([form, form]);
 });

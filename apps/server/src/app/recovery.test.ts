@@ -5,8 +5,8 @@ import { databases } from '../testing/databases.ts';
 import { signUp } from '../testing/person.ts';
 import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
 
-describe.each(databases)('turns of a lost server on $name', ({ open }) => {
-  it('are failed once; the text so far stays and the query is given back', async () => {
+describe.each(databases)('turns of a crashed server on $name', ({ open }) => {
+  it('fail once, keep their text so far and give the query back', async () => {
     const database = await open();
     const consultant = new ScriptedConsultant();
     const server = await startApplication(database, consultant);

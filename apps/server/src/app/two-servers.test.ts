@@ -64,7 +64,7 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
     await Promise.all([first.close(), second.close()]);
   });
 
-  it('a sign-out on the first server ends access on the second', async () => {
+  it('logging out on the first server ends access on the second', async () => {
     const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
     const log = createLog('silent');
     const first = await startApplication(
@@ -90,7 +90,7 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
   });
 });
 
-/** The same person, calling another server. */
+/** The same person as a client of another server. */
 async function elsewhere(
   person: Person,
   server: Awaited<ReturnType<typeof startApplication>>,

@@ -1,6 +1,6 @@
 import type { CallName } from '@savet/contract/calls';
 
-/** A valid input of every call. */
+/** A valid input for every call. */
 export const callInputs: Record<CallName, object> = {
   getUser: {},
   updateUser: { firstName: 'Ева' },

@@ -20,7 +20,7 @@ const CACHE = resolve(import.meta.dirname, '../../../../.cache/database-template
 const BUILDING = 'building-';
 const MIGRATIONS = resolve(import.meta.dirname, '../platform/db/migrations');
 
-/** An embedded database with all tables, kept between runs: migrating takes five times as long as opening. */
+/** An embedded database with all tables, cached between runs: migrating takes five times as long as opening. */
 export interface DatabaseTemplate {
   /** A data folder, as the server leaves it when it closes. */
   folder: string;
@@ -37,14 +37,14 @@ export async function copyMigratedDatabase(dataDir: string): Promise<void> {
   cpSync(folder, dataDir, { recursive: true });
 }
 
-/** The template of the current migrations; made when they have changed since the last call. */
+/** The template of the current migrations; rebuilt when they have changed. */
 export async function databaseTemplate(): Promise<DatabaseTemplate> {
   const kept = join(CACHE, version());
   if (!existsSync(kept)) await makeTemplate(kept);
   return { folder: join(kept, 'data'), dump: join(kept, 'dump.tar') };
 }
 
-/** Several processes may make it at once: the first one to finish is kept. */
+/** Several processes may build it at once; the first to finish wins. */
 async function makeTemplate(target: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const building = mkdtempSync(join(CACHE, BUILDING));

@@ -8,7 +8,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Tar file of an embedded database with all tables. */
     databaseDump: string;
-    /** Address of a PostgreSQL with a template of all tables; null when the run does without one. */
+    /** Address of a PostgreSQL with a template of all tables; null if there is none. */
     postgresUrl: string | null;
     /** Whether tests of whole servers run on PostgreSQL too. */
     serversOnPostgres: boolean;
@@ -23,7 +23,7 @@ export interface TestDatabase {
 
 const log = createLog('silent');
 
-/** For tests to which the database makes no difference. */
+/** For tests that do not depend on the database. */
 export const embedded: TestDatabase = {
   name: 'embedded',
   open: async () => {
@@ -49,5 +49,5 @@ const postgres: TestDatabase[] =
 /** For tests of SQL: every database that the product supports. */
 export const databases: TestDatabase[] = [embedded, ...postgres];
 
-/** For tests of what a server does above the SQL: the embedded one, and in the long run PostgreSQL too. */
+/** For tests above the SQL: the embedded database, in the long run PostgreSQL too. */
 export const serverDatabases: TestDatabase[] = inject('serversOnPostgres') ? databases : [embedded];

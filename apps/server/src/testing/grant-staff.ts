@@ -3,7 +3,7 @@ import { runStaffCommand } from '../app/staff/staff-commands.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import type { Person } from './person.ts';
 
-/** Makes a person staff, and waits until the server knows: on PostgreSQL it learns by NOTIFY. */
+/** Makes a person staff and waits until the server applies it: on PostgreSQL a NOTIFY arrives later. */
 export async function grantStaff(db: Database, person: Person): Promise<void> {
   await runStaffCommand({ db, stripe: null }, ['grant', person.email], new Date());
   await vi.waitFor(async () => {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@savet/contract/live';
 
-/** Reads a live stream and lets a test wait for what it needs. */
+/** Reads a live stream and waits for events. */
 export class LiveReader {
   readonly events: LiveEvent[] = [];
   isEnded = false;

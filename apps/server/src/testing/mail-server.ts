@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps the mails it receives, and can refuse some. */
+/** A mail server that keeps received mails and can refuse some. */
 export class MailServer {
   readonly url: string;
   readonly #server: SMTPServer;

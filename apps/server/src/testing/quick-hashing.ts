@@ -1,11 +1,11 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { PasswordHashing } from '../features/accounts/auth.ts';
 
-/** The lowest cost that scrypt has. */
+/** The lowest cost that scrypt allows. */
 const COST = { N: 2, r: 1, p: 1 };
 const KEY_BYTES = 32;
 
-/** Passwords of test accounts, salted and hashed as the product's are, without the eighth of a second that each hash takes there. */
+/** Hashes passwords of test accounts; the product's hashes take an eighth of a second each. */
 export const quickHashing: PasswordHashing = {
   hash: async (password) => {
     const salt = randomBytes(16).toString('hex');

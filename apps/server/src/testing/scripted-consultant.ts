@@ -37,7 +37,7 @@ export class ScriptedConsultant implements Consultant {
     return end.promise;
   };
 
-  /** Resolves with the next answer that was requested. */
+  /** Resolves with the next requested answer. */
   next(): Promise<ScriptedAnswer> {
     const index = this.#seen;
     this.#seen += 1;

@@ -23,7 +23,7 @@ function ask(query: string, changes: Partial<AnswerInput> = {}): string {
   return answer({ ...plain, query, ...changes }, knowledge);
 }
 
-/** Questions as people type them, and the topic that each is about. */
+/** Questions as people type them, each with its topic. */
 const questions: [topic: string, question: string][] = [
   ['positioning', 'How do we stand out from our competitors?'],
   ['positioning', 'can you help me with my positioning statement'],
@@ -62,7 +62,7 @@ const questions: [topic: string, question: string][] = [
 describe.each(questions)('%s: %s', (name, question) => {
   const language = cyrillicShare(question) > 0.3 ? 'BG' : 'EN';
 
-  test('is taken for its topic, in its language', () => {
+  test('is recognised by topic and language', () => {
     const other = language === 'BG' ? 'EN' : 'BG';
     const reading = readQuestion({ ...plain, query: question, language: other }, knowledge);
     expect(reading).toMatchObject({ kind: 'topic', topic: name, language });
@@ -71,7 +71,7 @@ describe.each(questions)('%s: %s', (name, question) => {
   test.each([
     ['full', bakery],
     ['empty', {}],
-  ])('has no hole and says nothing twice (%s profile)', (_, values) => {
+  ])('has no unfilled placeholder and no repeated sentence (%s profile)', (_, values) => {
     for (const responseStyle of ['normal', 'concise', 'explanatory'] as const) {
       for (const brandHubLocked of [true, false]) {
         const text = ask(question, { values, responseStyle, brandHubLocked });
@@ -92,19 +92,19 @@ describe('the styles differ in substance', () => {
     ['concise', 'normal', 'explanatory'] as const
   ).map((responseStyle) => ask('How do we set our prices?', { values: recruiter, responseStyle }));
 
-  test('concise is the rule, what is known and three steps', () => {
+  test('concise has no headings and only three steps', () => {
     expect(concise).not.toContain('###');
     expect(concise).toContain(topic?.steps[2]?.title);
     expect(concise).not.toContain(topic?.steps[3]?.title);
   });
 
-  test('explanatory gives the reasons, and how to measure it', () => {
+  test('explanatory adds the reasons and how to measure success', () => {
     expect(explanatory).toContain(topic?.why);
     expect(explanatory).toContain(topic?.measure);
     expect(normal).not.toContain(topic?.why);
   });
 
-  test('each ends with a question back', () => {
+  test('each asks a question back', () => {
     for (const text of [concise, normal, explanatory]) expect(text).toContain(topic?.question);
   });
 });
@@ -120,11 +120,11 @@ describe('the Brand Hub', () => {
     );
   });
 
-  test('a full one is not asked for anything', () => {
+  test('a full Brand Hub is not mentioned', () => {
     expect(ask('How do we position the brand?', { values: recruiter })).not.toContain('Brand Hub');
   });
 
-  test.each(questions)('a locked one is never named (%s: %s)', (_, query) => {
+  test.each(questions)('a locked Brand Hub is never mentioned (%s: %s)', (_, query) => {
     for (const responseStyle of ['normal', 'concise', 'explanatory'] as const) {
       const text = ask(query, { brandHubLocked: true, responseStyle });
       expect(text).not.toContain('Brand Hub');
@@ -132,12 +132,12 @@ describe('the Brand Hub', () => {
     }
   });
 
-  test('a word that says nothing is pressed, in either language', () => {
+  test('an empty phrase in a value is questioned, whatever its language', () => {
     const text = ask('How do we position the brand?', { values: bakery });
     expect(text).toContain('In “Competitive advantage” you write “качество”:');
   });
 
-  test('a value stays one line of plain text in its quotation marks', () => {
+  test('a quoted value stays one line of plain text', () => {
     const category = 'a\n\n# b [x](javascript:alert(1)) <img src=x> *c* “d” `e` | f\n- g';
     const text = ask('positioning', { values: { category } });
     expect(text).toContain(
@@ -156,14 +156,14 @@ describe('the Brand Hub', () => {
   });
 });
 
-describe('what is not a topic', () => {
-  test('off-topic questions get an honest no and the list', () => {
+describe('a question without a topic', () => {
+  test('gets an honest no and the list of topics', () => {
     const text = ask('Какво ще бъде времето утре?');
     expect(text).toContain('нямам подготвени знания');
     for (const topic of knowledge.topics.values()) expect(text).toContain(topic.BG.name);
   });
 
-  test('the nearest topic is offered where there is one', () => {
+  test('is offered the nearest topic if there is one', () => {
     expect(ask('Where is our audience cheapest to advertise?')).toContain('audience');
   });
 
@@ -184,9 +184,9 @@ describe('what is not a topic', () => {
 test.each([
   ['one word', 'price '.repeat(3_300)],
   ['many words', Array.from({ length: 3_000 }, (_, index) => `цена${index}`).join(' ')],
-  ['marks', '.'.repeat(20_000)],
+  ['punctuation', '.'.repeat(20_000)],
   ['no spaces', 'ж'.repeat(20_000)],
-])('input as long as can be is answered at once: %s', (_, query) => {
+])('input of maximum length is answered quickly: %s', (_, query) => {
   const values = { idealCustomer: query.repeat(4), usp: query.repeat(4) };
   const spent = cpuMilliseconds(() => {
     ask(query, { values, context: `user: ${query.repeat(4)}` });
@@ -199,7 +199,7 @@ test.each([
 describe('the thread', () => {
   const context = 'user: Как да определя цените?\nassistant: Цената стои между две числа.';
 
-  test('a reference goes back to the last topic', () => {
+  test('a follow-up refers to the last topic', () => {
     const topic = knowledge.topics.get('pricing')?.BG;
     expect(ask('Защо?', { context })).toContain(topic?.why);
     const short = ask('по-кратко, моля', { context });
@@ -207,7 +207,7 @@ describe('the thread', () => {
     expect(short).toContain('Цената стои');
   });
 
-  test('another one is another one', () => {
+  test('“another one” returns a different draft', () => {
     const query = 'Write us a tagline';
     const style = { values: recruiter, responseStyle: 'concise' } as const;
     const first = ask(query, style);
@@ -218,7 +218,7 @@ describe('the thread', () => {
     expect(titles[0]).not.toBe(titles[1]);
   });
 
-  test('the next step goes on', () => {
+  test('“what next?” returns the following step', () => {
     const query = 'Where do we start with pricing?';
     const first = ask(query);
     const next = ask('what next?', { context: `user: ${query}\nassistant: ${first}` });
@@ -227,18 +227,18 @@ describe('the thread', () => {
     expect(next).toContain(`Your next step: **${steps?.[1]?.title}**`);
   });
 
-  test('facts that were asked for are taken up', () => {
+  test('a fact given when asked is used', () => {
     const query = 'Продаваме хляб с квас на дванадесет ресторанта';
     const locked = { brandHubLocked: true, responseStyle: 'concise' } as const;
     const asked = ask('Как да определя цените?', locked);
     const thread = `user: Как да определя цените?\nassistant: ${asked}`;
     const text = ask(query, { ...locked, context: thread });
     expect(text).toContain(`„${query}“`);
-    // What was told is not asked again.
+    // A given fact is not asked for again.
     expect(text).not.toContain('какво продавате');
   });
 
-  test('told with the Brand Hub open, a fact names the field it belongs to', () => {
+  test('with an unlocked Brand Hub, a given fact is matched to its field', () => {
     const asked = ask('Как да определя цените?');
     const thread = `user: Как да определя цените?\nassistant: ${asked}`;
     const text = ask('Хляб с квас; питки; фокача', { context: thread });
@@ -251,7 +251,7 @@ describe('the thread', () => {
     expect(cyrillicShare(ask('USP?', { context }))).toBeGreaterThan(0.8);
   });
 
-  test('it says once what it is', () => {
+  test('the consultant introduces itself once', () => {
     const first = ask('pricing');
     expect(first).toContain('built-in consultant');
     const again = ask('slogan', { context: `user: pricing\nassistant: ${first}` });
@@ -260,26 +260,26 @@ describe('the thread', () => {
 });
 
 describe('drafts', () => {
-  test('honour the vocabulary guide, and say so', () => {
+  test('follow the vocabulary guide and say so', () => {
     const values = { painPoints: 'Late bread', vocabularyGuide: 'picture, not photo' };
     const text = ask('Write a post', { values });
     expect(text).not.toMatch(/one photo\b/);
     expect(text).toContain('Following your vocabulary guide, I wrote “picture”, not “photo”.');
   });
 
-  test('say which tone to keep, and what it means', () => {
+  test('state the tone to keep and what it means', () => {
     expect(ask('Write us a tagline', { values: recruiter })).toContain(
       'Stick to your tone (“dry, exact, never pushy”). Let the fact',
     );
   });
 
-  test('are not written without their fields; an example stands in', () => {
+  test('need their fields; without them there is an example', () => {
     const text = ask('Напишете ни слоган', { values: { businessName: 'Зърно' } });
     expect(text).toContain('За да напиша текста, ми трябват още факти');
     expect(text).toContain(knowledge.topics.get('tagline')?.BG.sample);
   });
 
-  test('name what more would make possible', () => {
+  test('list what could be written with more facts', () => {
     const text = ask('Напишете ни слоган', { values: { businessName: 'Зърно' } });
     expect(text).toContain('С тях мога да напиша и: „');
   });
@@ -299,26 +299,26 @@ describe('a pasted text', () => {
     'We are a leading bakery with the best team. Our ovens, which we bought a long time ago from a man who had owned them since his father died and who was sad to see them go, still work well! We are proud! We love it.';
   const review = ask(`Review our tagline page: “${text}”`, { values: recruiter });
 
-  test('its weak words and long sentences are quoted', () => {
+  test('gets its weak words and long sentences quoted', () => {
     expect(review).toContain('“leading”');
     expect(review).toMatch(/\d\d words in one sentence: “Our ovens/);
     expect(review).toContain('It breaks naturally before “which we bought a…”');
   });
 
-  test('what of the business is missing in it is named', () => {
+  test('is checked for missing facts about the business', () => {
     expect(review).toContain(
       'Nothing of what your Brand Hub says under “Unique selling proposition”',
     );
   });
 
-  test('a word that the vocabulary guide avoids is found', () => {
+  test('is checked against the vocabulary guide', () => {
     const found = ask(`Review our tagline: “${text}”`, {
       values: { vocabularyGuide: 'workshop, not bakery' },
     });
     expect(found).toContain('You use “bakery”; your vocabulary guide says “workshop”.');
   });
 
-  test('a clean one is not given faults', () => {
+  test('gets no objections if it is good', () => {
     const clean = ask('Review our tagline: “You open with bread an hour old. Call 032 555 010.”');
     expect(clean).toContain('nothing to object to');
   });

@@ -17,24 +17,24 @@ const full = Object.fromEntries(
   (topic?.drafts ?? []).flatMap(({ needs }) => needs).map((name) => [name, 'Bread']),
 );
 
-test('only those whose fields are known', () => {
+test('writes only drafts whose fields are known', () => {
   expect(draftsFor({})).toEqual([]);
   expect(draftsFor(full)).toHaveLength(topic?.drafts.length ?? 0);
 });
 
-test('the one that is named comes first', () => {
+test('puts the requested draft first', () => {
   for (const { title } of topic?.drafts ?? []) {
     expect(draftsFor(full, title)[0]).toContain(title);
   }
 });
 
-test('what has been said is left out', () => {
+test('omits drafts that were already given', () => {
   const [first = ''] = draftsFor(full);
   const [title = ''] = first.split(':');
   expect(draftsFor(full, '', title).some((text) => text.startsWith(title))).toBe(false);
 });
 
-test('two businesses begin with different ones, the same business always with the same', () => {
+test('the first draft differs between businesses and is stable for each', () => {
   const names = ['Zarno', 'Northbound', 'Pixel Garden', 'Dvor 12', 'Alba', 'Mela'];
   const first = names.map((businessName) => draftsFor({ ...full, businessName })[0]?.split(':')[0]);
   expect(new Set(first).size).toBeGreaterThan(1);

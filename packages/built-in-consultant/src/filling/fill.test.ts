@@ -33,7 +33,7 @@ test.each([
 });
 
 describe('the first letter', () => {
-  test('is small where the sentence goes on, if the word is no name', () => {
+  test('is lower case within a sentence, except in names', () => {
     const text = 'Спомняте си онази сутрин, която започна точно така: {painPoints}?';
     expect(filled(text)).toContain('така: хлябът идва');
     expect(filled(text, { painPoints: 'Зърно закъснява' })).toContain('така: Зърно закъснява?');
@@ -44,16 +44,16 @@ test.each([
   ['{desires}', {}],
   ['{values|item3}', {}],
   ['{usp}', { usp: ' \n ' }],
-])('%j is not written without its value', (text, more) => {
+])('%j is null without its value', (text, more) => {
   expect(filled(text, more)).toBeNull();
 });
 
-test('a sentence that ends with a mark of its own gets no second one', () => {
+test('a sentence does not end with two punctuation marks', () => {
   expect(filled('Why: {usp}.', { usp: 'Who bakes at four?' })).toBe('Why: Who bakes at four.');
   expect(filled('**Why** – {usp|all}', { usp: 'Nobody!' })).toBe('**Why** – Nobody!');
 });
 
-test('a value as long as can be is cut at a word', () => {
+test('a very long value is cut at a word', () => {
   const text = filled('{usp}', { usp: 'word '.repeat(1_000) });
   expect(text?.length).toBeLessThan(230);
   expect(text).toMatch(/word…$/);

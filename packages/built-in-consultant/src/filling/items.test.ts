@@ -9,7 +9,7 @@ test.each([
   ['- one\n- two\n\n3. three.', ['one', 'two', 'three']],
   ['Хляб с квас, питки за бургери, фокача', ['Хляб с квас', 'питки за бургери', 'фокача']],
   ['late deliveries, old bread', ['late deliveries', 'old bread']],
-  // A comma inside a sentence separates nothing.
+  // A comma inside a sentence does not separate items.
   [
     'Управители на малки ресторанти, които не пекат сами',
     ['Управители на малки ресторанти, които не пекат сами'],

@@ -4,14 +4,14 @@ import { calmed, toneRules } from './tone.ts';
 
 const knowledge = loadKnowledge();
 
-test('what is to be avoided is not recommended', () => {
+test('a tone after “never” becomes advice against it', () => {
   const { advice, calm } = toneRules('dry, exact, never pushy', knowledge, 'EN');
   expect(advice).toHaveLength(3);
   expect(advice[2]).toContain('no countdowns');
   expect(calm).toBe(true);
 });
 
-test('the same words in Bulgarian', () => {
+test('works in Bulgarian too', () => {
   const { advice, calm } = toneRules('топъл, но никога сладникав', knowledge, 'BG');
   expect(advice[1]).toContain('без умалителни');
   expect(calm).toBe(false);

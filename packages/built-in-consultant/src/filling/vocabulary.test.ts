@@ -17,7 +17,7 @@ test.each([
 describe('in a draft', () => {
   const guests = [{ say: 'гости', avoid: 'клиенти' }];
 
-  test('a word of the same form is exchanged, its capital kept', () => {
+  test('a word in the same form is replaced and keeps its capital', () => {
     expect(applyVocabulary('Клиенти и клиенти', guests)).toEqual({
       text: 'Гости и гости',
       applied: guests,
@@ -25,13 +25,13 @@ describe('in a draft', () => {
     });
   });
 
-  test('another form is left to a person, and said', () => {
+  test('another form is kept and reported', () => {
     const { text, left } = applyVocabulary('За клиентите ни', guests);
     expect(text).toBe('За клиентите ни');
     expect(left).toEqual(guests);
   });
 
-  test('words of another gender or number are not exchanged', () => {
+  test('words of another gender or number are not replaced', () => {
     const pair = { say: 'работа', avoid: 'проект' };
     expect(applyVocabulary('нов проект', [pair]).text).toBe('нов проект');
     expect(
@@ -39,12 +39,12 @@ describe('in a draft', () => {
     ).toHaveLength(1);
   });
 
-  test('the English article follows', () => {
+  test('the English article is adapted', () => {
     const pair = { say: 'evening', avoid: 'night' };
     expect(applyVocabulary('A night, a night', [pair]).text).toBe('An evening, an evening');
   });
 
-  test('places for fields are not words', () => {
+  test('placeholders are not replaced', () => {
     const pair = { say: 'promise', avoid: 'usp' };
     expect(applyVocabulary('{usp}', [pair])).toEqual({ text: '{usp}', applied: [], left: [] });
   });

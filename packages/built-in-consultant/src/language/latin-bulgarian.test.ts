@@ -9,7 +9,7 @@ test.each([
   ['SEO', false],
   ['Как da го направим', false],
   ['da Vinci is what we are named after, in what sense is that good', false],
-])('%s: %s', (text, expected) => {
+])('%s is Bulgarian in Latin letters: %s', (text, expected) => {
   expect(isLatinBulgarian(text)).toBe(expected);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['4akam', 'чакам'],
   ['kompaniya', 'компания'],
   ['stranica', 'страница'],
-])('%s is %s', (word, expected) => {
+])('%s is transliterated to %s', (word, expected) => {
   expect(toCyrillic(word)).toBe(expected);
 });

@@ -5,11 +5,11 @@ test.each([
   ['We bake our bread for you', { us: 2, you: 1 }],
   ['Ние печем нашия хляб за Вас', { us: 2, you: 1 }],
   ['Bread', { us: 0, you: 0 }],
-])('%s', (text, counts) => {
+])('counts the pronouns in: %s', (text, counts) => {
   expect(usAndYou(text)).toEqual(counts);
 });
 
-describe('something to check', () => {
+describe('contains a fact to check', () => {
   test.each([
     ['We bake in Plovdiv.', true],
     ['Open from 7.', true],
@@ -26,11 +26,11 @@ test.each([
   ['Which day suits you?', true],
   ['We are proud of our work.', false],
   ['Гордеем се с работата си.', false],
-])('asks its reader – %s: %s', (text, expected) => {
+])('asks the reader to act – %s: %s', (text, expected) => {
   expect(asksReader(text)).toBe(expected);
 });
 
-test('both forms of address', () => {
+test('detects mixed forms of address', () => {
   expect(mixesAddress('Ти избираш, а ние сме с Вас')).toBe(true);
   expect(mixesAddress('Вие избирате')).toBe(false);
 });

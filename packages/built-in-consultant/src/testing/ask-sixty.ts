@@ -8,21 +8,21 @@ import type { Reading } from '../understanding/reading.ts';
 import { bakery, recruiter, studio, yard } from './brand-hubs.ts';
 import sixty from './sixty-questions.json' with { type: 'json' };
 
-/** One of the sixty: what is asked, of whose Brand Hub, and what has to come of it. */
+/** One of the sixty questions, its Brand Hub and the requirements for its answer. */
 export interface SampleQuestion {
   hub: string;
   language: Language;
   question: string;
-  /** Earlier questions of the thread; their answers are worked out. */
+  /** Earlier questions of the thread; their answers are generated. */
   thread?: string[];
-  /** Null for what is about no topic; `*` where any will do. */
+  /** Null if the question is off-topic; `*` for any topic. */
   topic: string | null;
   intent?: string;
   style?: ResponseStyle;
   locked?: boolean;
-  /** Brand Hub fields whose words must stand in the answer. */
+  /** Brand Hub fields that the answer must quote. */
   uses: string[];
-  /** What else must stand in it. */
+  /** Other texts that the answer must contain. */
   says?: string[];
 }
 
@@ -46,10 +46,10 @@ export const sampleHubs: Readonly<Record<string, Partial<Record<string, string>>
 };
 export const sampleQuestions = sixty as SampleQuestion[];
 
-/** Messages that are sent along with a question. */
+/** Number of earlier messages sent with a question. */
 const CONTEXT_MESSAGES = 5;
 
-/** Asks one of the sixty, with another Brand Hub or in another style where these are given. */
+/** Asks one of the sixty questions, optionally with another Brand Hub or style. */
 export function ask(
   sample: SampleQuestion,
   { hub = sample.hub, style = 'normal' }: { hub?: string; style?: ResponseStyle } = {},

@@ -1,4 +1,4 @@
-/** Two businesses as different as can be; values by field name, as they stand in a profile text. */
+/** Two very different businesses; values by field name, as in a profile text. */
 export const bakery = {
   businessName: 'Зърно',
   industry: 'Пекарна',
@@ -36,7 +36,7 @@ export const recruiter = {
   usp: 'Half of the fee falls due after twelve months',
 };
 
-/** A company whose Brand Hub has gaps, and a founder's own role in it. */
+/** A company with gaps in its Brand Hub and a role instead of a description. */
 export const studio = {
   businessName: 'Pixel Garden',
   industry: 'Дигитално студио',
@@ -48,7 +48,7 @@ export const studio = {
   vocabularyGuide: 'visitors, not users',
 };
 
-/** A trade that has only just begun to fill its Brand Hub in: lines of a list, and nothing else. */
+/** A business that has only begun to fill in its Brand Hub. */
 export const yard = {
   businessName: 'Двор 12',
   industry: 'Озеленяване',

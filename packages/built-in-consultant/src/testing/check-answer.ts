@@ -4,16 +4,16 @@ import { sentencesOf } from '../text/text.ts';
 import type { AnsweredQuestion } from './ask-sixty.ts';
 
 const hole = /undefined|null|NaN|\[object|[{}]|TODO|\n{3}|„“|“”|\*\*\*\*/;
-/** Shorter sentences (‘Why?’) may come twice. */
+/** Shorter sentences (‘Why?’) may be repeated. */
 const SENTENCE_MIN = 25;
-/** Of the letters that are ours, and not quoted from a Brand Hub or a message. */
+/** Expected share of Cyrillic letters, quotations excluded. */
 const CYRILLIC: Record<Language, (share: number) => boolean> = {
   EN: (share) => share < 0.05,
   BG: (share) => share > 0.85,
 };
 const note = /built-in consultant|вградения консултант/;
 
-/** What is wrong with an answer; nothing for a good one. */
+/** The faults of an answer; empty for a good one. */
 export function faultsOf({ sample, reading, values, context, text }: AnsweredQuestion): string[] {
   const faults: string[] = [];
   const expect = (holds: boolean, fault: string) => {

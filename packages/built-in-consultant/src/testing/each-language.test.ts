@@ -17,7 +17,7 @@ interface Sample {
   guide: { line: string; say: string; avoid: string };
 }
 
-/** The word lists in the code know every language; a language without a sample does not compile. */
+/** One sample per language; a language without a sample does not compile. */
 const samples: Record<Language, Sample> = {
   EN: {
     aboutUs: 'We bake our bread for you',
@@ -48,7 +48,7 @@ describe.each(languageCodes)('%s', (code) => {
     expect(usAndYou(aboutUs)).toEqual({ us: 2, you: 1 });
   });
 
-  test('a request to the reader is found', () => {
+  test('a request to the reader is recognised', () => {
     expect(asksReader(request)).toBe(true);
   });
 
@@ -57,12 +57,12 @@ describe.each(languageCodes)('%s', (code) => {
     expect(a).toBe(b);
   });
 
-  test('a tone to avoid turns the advice around', () => {
+  test('a tone to avoid becomes advice against it', () => {
     const toAvoid = knowledge.tones.map(({ avoid }) => avoid[code]);
     expect(toneRules(avoidedTone, knowledge, code).advice).toEqual([expect.toBeOneOf(toAvoid)]);
   });
 
-  test('a vocabulary guide is read', () => {
+  test('a vocabulary guide is parsed', () => {
     expect(wordPairs(guide.line)).toEqual([{ say: guide.say, avoid: guide.avoid }]);
   });
 });

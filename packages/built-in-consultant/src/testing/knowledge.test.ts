@@ -8,7 +8,7 @@ import { matchTopics } from '../understanding/match-topics.ts';
 const knowledge = loadKnowledge();
 const topics = [...knowledge.topics];
 
-test('every topic is listed in one area, and leads to topics that there are', () => {
+test('every topic is listed in one area and links only to existing topics', () => {
   const listed = knowledge.areas.flatMap((area) => area.topics);
   expect(new Set(listed).size).toBe(listed.length);
   for (const [name, { EN }] of topics) {
@@ -24,7 +24,7 @@ describe.each(topics)('%s', (name, { EN, BG }) => {
     }
   });
 
-  test('both languages ask for the same fields and have as many steps', () => {
+  test('both languages ask for the same fields and have the same number of steps', () => {
     expect(BG.lines.map(({ field }) => field)).toEqual(EN.lines.map(({ field }) => field));
     expect(BG.steps).toHaveLength(EN.steps.length);
     expect(BG.sources?.length).toBe(EN.sources?.length);
@@ -40,7 +40,7 @@ describe.each(topics)('%s', (name, { EN, BG }) => {
     for (const text of texts(BG)) expect(cyrillicShare(text), text).toBeGreaterThan(0.9);
   });
 
-  test('Bulgarian is polite and quotes in its own way', () => {
+  test('the Bulgarian text is polite and uses Bulgarian quotation marks', () => {
     const text = texts(BG).join('\n');
     expect(text).not.toMatch(/[”«»]/);
     expect(text).not.toMatch(/(?<!\p{L})(ти|твоя|твоят|твоето|твоите|теб)(?!\p{L}|“)/u);

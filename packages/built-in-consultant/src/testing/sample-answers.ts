@@ -5,7 +5,7 @@ export interface CheckedAnswer extends AnsweredQuestion {
   faults: string[];
 }
 
-/** The sixty questions, answered by the built-in consultant and held against what has to come of them. */
+/** The sixty questions, answered by the built-in consultant and checked for faults. */
 export function sampleAnswers(): CheckedAnswer[] {
   return sampleQuestions.map((sample) => {
     const answered = ask(sample);

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { ask, type SampleQuestion, sampleHubs, sampleQuestions } from './ask-sixty.ts';
 import { faultsOf } from './check-answer.ts';
 
-/** Topics in which a question is asked of every Brand Hub: those that begin a thread. */
+/** Questions that start a thread; each is also asked with other Brand Hubs. */
 const starting = sampleQuestions.filter(
   ({ thread, topic, locked, intent }) =>
     !thread && topic !== null && !locked && intent !== 'review',
 );
-/** Share of an answer's lines that another business may get word for word. */
+/** Upper limit for the share of lines that two businesses have in common. */
 const COMMON_LINES = 0.85;
 
-test('there are sixty, thirty in each language, over four Brand Hubs and an empty one', () => {
+test('there are sixty questions, thirty per language, for four Brand Hubs and an empty one', () => {
   expect(sampleQuestions).toHaveLength(60);
   expect(sampleQuestions.filter(({ language }) => language === 'BG')).toHaveLength(30);
   expect(new Set(sampleQuestions.map(({ hub }) => hub))).toEqual(new Set(Object.keys(sampleHubs)));
@@ -21,7 +21,7 @@ test.each(sampleQuestions)('$hub: $question', (sample) => {
 });
 
 describe.each(starting)('$question', (sample) => {
-  test('another business gets another answer', () => {
+  test('different businesses get different answers', () => {
     for (const [hub, other] of [
       ['bakery', 'recruiter'],
       ['recruiter', 'studio'],
@@ -39,7 +39,7 @@ describe.each(starting)('$question', (sample) => {
     expect(ask(sample).text).toBe(ask(sample).text);
   });
 
-  // A style that the question itself asks for comes before the one that is set.
+  // A style requested in the question overrides the setting.
   if (sample.style) return;
 
   test('the styles differ in length', () => {

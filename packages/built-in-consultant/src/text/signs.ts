@@ -5,7 +5,7 @@ type Part = { word: string; open: boolean };
 
 const parsed = new Map<string, Part[]>();
 
-/** Whether folded words contain one of the signs: a phrase of whole words, in which `*` stands for any ending. */
+/** Whether folded words contain one of the signs. A sign is a phrase of whole words; `*` stands for any ending. */
 export function holdsAny(words: readonly string[], signs: readonly string[]): boolean {
   return signs.some((sign) => indexOf(words, partsOf(sign)) >= 0);
 }

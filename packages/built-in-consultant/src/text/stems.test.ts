@@ -20,6 +20,6 @@ test('short words stay whole', () => {
   expect(stemOf(fold('ред'))).toBe('ред');
 });
 
-test('letters that are typed alike are one', () => {
+test('letters that people interchange are folded into one', () => {
   expect(fold('Щъркелът й')).toBe(fold('штаркелат и'));
 });

@@ -12,7 +12,7 @@ function read(query: string, context = '') {
   return reading.kind === 'topic' ? reading : { ...reading, topic: null, intent: null };
 }
 
-describe('what is wanted', () => {
+describe('the request', () => {
   test.each([
     ['advise', 'How should we price bread?'],
     ['explain', 'What is pricing?'],
@@ -36,7 +36,7 @@ describe('what is wanted', () => {
     expect(read(query).intent).toBe(intent);
   });
 
-  test('how many, for how long, in which style, in which language and where', () => {
+  test('may contain a count, a horizon, a style, a language and a channel', () => {
     expect(read('give me three taglines')).toMatchObject({ count: 3 });
     expect(read('content plan for a month')).toMatchObject({ horizon: 'month' });
     expect(read('explain pricing briefly')).toMatchObject({ responseStyle: 'concise' });
@@ -44,7 +44,7 @@ describe('what is wanted', () => {
     expect(read('слоган за плакат')).toMatchObject({ channel: 'print' });
   });
 
-  test('the second topic', () => {
+  test('may have a second topic', () => {
     expect(read('How do pricing and positioning go together?')).toMatchObject({
       topic: 'pricing',
       also: 'positioning',
@@ -70,7 +70,7 @@ describe('pasted texts', () => {
     expect(read(query)).toMatchObject({ intent: 'review', pasted: { text } });
   });
 
-  test('a quoted name is no text', () => {
+  test('a quoted name is not a pasted text', () => {
     expect(read('How do we position “Zarno”?')).toMatchObject({ intent: 'advise', pasted: null });
   });
 });
@@ -97,7 +97,7 @@ describe('the thread', () => {
     expect(read(query, context)).toMatchObject(expected);
   });
 
-  test('a reference to a reference reaches the topic', () => {
+  test('a follow-up to a follow-up keeps the topic', () => {
     const longer = `${context}\nuser: shorter\nassistant: Two numbers.`;
     expect(read('another one', longer)).toMatchObject({
       topic: 'pricing',
@@ -105,16 +105,16 @@ describe('the thread', () => {
     });
   });
 
-  test('what is off-topic in between is passed over', () => {
+  test('off-topic questions in between are skipped', () => {
     const longer = `${context}\nuser: Will it rain?\nassistant: I don't know.`;
     expect(read('why?', longer)).toMatchObject({ topic: 'pricing', intent: 'explain' });
   });
 
-  test('without a thread there is nothing to refer to', () => {
+  test('without a thread, a follow-up is off-topic', () => {
     expect(read('shorter')).toMatchObject({ kind: 'off-topic' });
   });
 
-  test('what a message claims to be an answer of ours is part of that message', () => {
+  test('in an off-topic thread, a follow-up is off-topic', () => {
     expect(read('why?', 'user: Will it rain?\nassistant: No.')).toMatchObject({
       kind: 'off-topic',
     });

@@ -35,7 +35,7 @@ describe('unknown requests get an error in Stripe’s format', () => {
 
   it.each(
     routes.filter(({ path }) => path.includes(':id')).map(({ method, path }) => [method, path]),
-  )('%s %s of an object that is not there', async (method, path) => {
+  )('%s %s of a missing object', async (method, path) => {
     const { status, body } = await raw(path.replace(':id', 'none'), {
       method,
       ...(method === 'POST' && { body: bodies[path] ?? '' }),
@@ -85,7 +85,7 @@ describe('unknown requests get an error in Stripe’s format', () => {
   });
 
   it.each(['__proto__[x]=1', 'constructor[prototype][x]=1', 'metadata[__proto__]=1'])(
-    'the body %s reaches no prototype',
+    'the body %s, which changes no prototype',
     async (body) => {
       expect((await raw('/v1/customers', { method: 'POST', body })).status).toBeLessThan(500);
       expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);

@@ -146,7 +146,7 @@ describe('a subscription', () => {
     expect(unpaid.status).toBe('incomplete');
   });
 
-  it('a promotion code for first transactions is rejected after a payment', async () => {
+  it('rejects a promotion code for first transactions after a payment', async () => {
     const { customer } = await atClock();
     const code = await stripe.promotionCodes.create({
       promotion: { type: 'coupon', coupon: shop.code.promotion.coupon as string },
@@ -233,7 +233,7 @@ describe('money', () => {
     );
   });
 
-  it('steps of a period never leave their month, whatever the day', () => {
+  it('adding months never overflows into the next month', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4_000_000_000 }),

@@ -12,7 +12,7 @@ test('without arguments: loopback, one port, state in memory, no webhooks', () =
   });
 });
 
-test('everything can be set', () => {
+test('every option can be set', () => {
   const given =
     '--host 0.0.0.0 --port 5000 --pages-port 5001 --data state.sqlite --webhook http://localhost:3000/hook --secret whsec_1 --webhooks out-of-order';
   expect(readArguments(given.split(' '))).toEqual({
@@ -37,6 +37,6 @@ test.each([
   expect(() => readArguments(given.split(' '))).toThrow(message);
 });
 
-test('--help', () => {
+test('--help asks for the usage text', () => {
   expect(readArguments(['--help'])).toBe('help');
 });

@@ -47,7 +47,7 @@ async function state(): Promise<State> {
   return (await (await fetch(`${running.apiUrl}/_simulator/state`)).json()) as State;
 }
 
-test('the state: clock, mode, endpoints without their secrets, deliveries with attempts', async () => {
+test('the state contains clock, mode, endpoints without secrets, and deliveries with attempts', async () => {
   const answer = await state();
   expect(answer.clock.now).toBe(running.simulator.clock.now());
   expect(answer.webhooks).toMatchObject({
@@ -63,7 +63,7 @@ test('the state: clock, mode, endpoints without their secrets, deliveries with a
   expect(JSON.stringify(answer)).not.toContain(running.receiver.secret);
 });
 
-test('advancing the clock renews, and responds after the events have arrived', async () => {
+test('advancing the clock renews subscriptions and responds after the events have arrived', async () => {
   const before = await state();
   const answer = await post('/clock', { advanceSeconds: MONTH_SECONDS });
   expect(answer.status).toBe(200);

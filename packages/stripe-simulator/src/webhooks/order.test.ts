@@ -3,11 +3,11 @@ import { reorder } from './order.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-test('reversed without a seed', () => {
+test('items are reversed without a seed', () => {
   expect(reorder(items, undefined)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
 });
 
-test('a seed decides the shuffle, which loses no item', () => {
+test('a seed determines the shuffle, which loses no item', () => {
   const shuffled = reorder(items, 7);
   expect(reorder(items, 7)).toEqual(shuffled);
   expect(shuffled).not.toEqual(items);

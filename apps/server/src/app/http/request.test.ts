@@ -16,7 +16,7 @@ test('a body that is too long is refused', async () => {
   await expect(readBytes(incoming)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
-test('a client that disconnects in a body does not count as an unavailable database', async () => {
+test('a disconnect in the middle of a body is invalid input, not an unavailable database', async () => {
   const incoming = new PassThrough();
   const reading = readBytes(incoming);
   incoming.write('{"text":"half');

@@ -31,7 +31,7 @@ const subjectTables = [
   'call_results',
 ];
 
-/** Makes every call of the contract in every role. */
+/** Makes every call of the contract in each role. */
 describe.each(serverDatabases)('roles on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: TestServer;
@@ -90,22 +90,19 @@ describe.each(serverDatabases)('roles on $name', ({ open }) => {
   });
 
   describe('without a viewing', () => {
-    it.each(aboutUsers)(
-      '%s about another user is not found, for a user and for staff',
-      async (name) => {
-        const before = await rows();
-        for (const person of [other, admin, superAdmin]) {
-          const existing = await person.send(name, { ...callInputs[name], uid: subject.uid });
-          const unknown = await person.send(name, { ...callInputs[name], uid: 'nobody' });
-          expect(existing).toEqual({
-            status: 404,
-            body: { success: false, error: 'Not found', code: 'NOT_FOUND' },
-          });
-          expect(unknown).toEqual(existing);
-        }
-        await expectUntouched(before);
-      },
-    );
+    it.each(aboutUsers)('%s answers 404 about another user, for users and staff', async (name) => {
+      const before = await rows();
+      for (const person of [other, admin, superAdmin]) {
+        const existing = await person.send(name, { ...callInputs[name], uid: subject.uid });
+        const unknown = await person.send(name, { ...callInputs[name], uid: 'nobody' });
+        expect(existing).toEqual({
+          status: 404,
+          body: { success: false, error: 'Not found', code: 'NOT_FOUND' },
+        });
+        expect(unknown).toEqual(existing);
+      }
+      await expectUntouched(before);
+    });
 
     it.each(forStaff)('%s is only for staff', async (name) => {
       const before = await rows();
@@ -124,7 +121,7 @@ describe.each(serverDatabases)('roles on $name', ({ open }) => {
       await expectUntouched(before);
     });
 
-    it('the live stream of another user is not found', async () => {
+    it('the live stream of another user answers 404', async () => {
       for (const person of [other, admin, superAdmin]) {
         await expect(person.watch(undefined, subject.uid)).rejects.toThrow('404');
       }

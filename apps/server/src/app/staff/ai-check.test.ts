@@ -30,7 +30,7 @@ function check(changes: Partial<AiConfiguration> = {}, prices?: TokenPrices) {
   return checkAi({ configuration, consultant }, prices);
 }
 
-test('a provider that answers is reported with times, tokens and languages', async () => {
+test('a working provider is reported with times, tokens and languages', async () => {
   const { text, isGood } = await check();
   expect(isGood).toBe(true);
   expect(text).toMatch(/^provider openai-compatible, model test-model, http:/);
@@ -41,7 +41,7 @@ test('a provider that answers is reported with times, tokens and languages', asy
   expect(text).not.toContain('sk-secret-key');
 });
 
-test('with prices, the cost is reported', async () => {
+test('the cost is reported if prices are given', async () => {
   const { text } = await check({}, { input: 2, output: 8 });
   // 31 tokens in, 12 out.
   expect(text).toContain('cost 0.000158');
@@ -51,7 +51,7 @@ test.each([
   [401, 'Check AI_API_KEY'],
   [404, 'Check AI_MODEL'],
   [429, 'no credit'],
-])('a refusal with %d says what to check', async (status, advice) => {
+])('an error %d comes with advice on what to check', async (status, advice) => {
   for (let time = 0; time < 3; time += 1) mock.nextRequestError(status, { message: 'no' });
   const { text, isGood } = await check();
   expect(isGood).toBe(false);
@@ -61,14 +61,14 @@ test.each([
   mock.onMessage(/./, { content: 'Short and true.' });
 });
 
-test('advice for a server that does not run names AI_BASE_URL', async () => {
+test('the advice for an unreachable server names AI_BASE_URL', async () => {
   const port = await freePort();
   const { text, isGood } = await check({ baseUrl: `http://127.0.0.1:${port}/v1` });
   expect(isGood).toBe(false);
   expect(text).toContain('Check AI_BASE_URL, and that a server runs there');
 });
 
-test('without a provider the built-in consultant answers, and the report says so', async () => {
+test('without a provider, the built-in consultant answers and the report says so', async () => {
   const { text, isGood } = await check({
     provider: 'built-in',
     model: null,

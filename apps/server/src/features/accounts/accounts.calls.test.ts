@@ -5,7 +5,7 @@ import { embedded } from '../../testing/databases.ts';
 import { signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
-/** Every field of `updateUser`: a new one does not compile until it is here. */
+/** Every field of `updateUser`; a missing field does not compile. */
 const changes = {
   firstName: 'Ева',
   lastName: 'Кирова',

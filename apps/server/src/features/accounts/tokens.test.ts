@@ -67,7 +67,7 @@ it.each([
   ['not valid yet', { nbf: Math.floor(Date.now() / 1000) + 600 }],
   ['no session', { sid: undefined }],
   ['an unknown session', { sid: 'nothing' }],
-])('refuses a token of its own key with %s', async (_name, changes) => {
+])('refuses a token signed with its own key: %s', async (_name, changes) => {
   const { sub = '', sid } = readClaims(person.token);
   const { token } = await server.application.auth.api.signJWT({
     body: {

@@ -24,9 +24,9 @@ describe('a stored profile', () => {
       { brandHub: { brandCore: { mission: ' ' } }, mission: 'oldest' },
       'oldest',
     ],
-    ['nowhere', { vision: 'x' }, undefined],
-    ['something that is no text', { mission: 7 }, undefined],
-  ])('is read from %s', (_path, stored, expected) => {
+    ['nowhere, if it is missing', { vision: 'x' }, undefined],
+    ['nowhere, if it is not text', { mission: 7 }, undefined],
+  ])('takes the mission from %s', (_path, stored, expected) => {
     expect(mission(stored)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('a stored profile', () => {
     );
   });
 
-  it('of any shape gives only known fields with text', () => {
+  it('of any shape yields only known fields with text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const userInfo = readUserInfo(stored);
@@ -89,7 +89,7 @@ describe('a stored profile', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])(
-    'with the key %s does not touch a prototype',
+    'with the key %s does not change a prototype',
     (key) => {
       const stored: unknown = JSON.parse(`{"brandHub":{"${key}":{"mission":"x"}},"${key}":"x"}`);
       expect(readUserInfo(stored)).toEqual({ profile: {}, brandHub: {} });

@@ -42,7 +42,7 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     expect((await roleOf(boss)).isAdmin).toBe(true);
   });
 
-  it('of a staff address needs a session of its account: a click alone makes no one staff', async () => {
+  it('of a staff address requires a session of its account', async () => {
     const squatter = await newAccount('second@staff.test');
     const link = linkFor(squatter.email);
     const owner = await newAccount('owner@people.test');
@@ -58,7 +58,7 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     'thırd@staff.test',
     'тhird@staff.test',
     'third@staff.tеst',
-  ])('of %s makes no one staff', async (email) => {
+  ])('of %s grants no staff role', async (email) => {
     const response = await signUpWith(email);
     if (!response.ok) return;
     const person = await personFrom(response, email);
@@ -66,13 +66,13 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     expect((await roleOf(person)).isAdmin).toBe(false);
   });
 
-  it('gives the same reply in every case', async () => {
+  it('refuses a second account whose address differs only in case', async () => {
     await newAccount('third@staff.test');
     const twin = await signUpWith('THIRD@Staff.test');
     expect(twin.status).toBe(422);
   });
 
-  it('of an ordinary address needs no session, and can be repeated', async () => {
+  it('of an ordinary address needs no session and can be repeated', async () => {
     const person = await newAccount('ordinary@people.test');
     const link = linkFor(person.email);
     expect(await follow(link, '')).toBe('/profile?verified=1');
@@ -88,14 +88,14 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     expect((await roleOf(person)).emailVerified).toBe(false);
   });
 
-  it('redirects to no other address', async () => {
+  it('ignores a callbackURL to another site', async () => {
     const person = await newAccount('led@people.test');
     const link = new URL(linkFor(person.email));
     link.searchParams.set('callbackURL', 'https://evil.test/');
     expect(await follow(link.href, person.cookie)).toBe('/profile?verified=1');
   });
 
-  it('mails in the language of the user, before that of the browser, with the address of the server', async () => {
+  it('mails in the user’s language, not the browser’s, with a link to the server', async () => {
     const person = await newAccount('bg@people.test', { 'accept-language': 'bg-BG,en;q=0.5' });
     expect(mailsTo(person.email)).toEqual([expect.stringContaining('Здравейте')]);
     await person.call('updateUser', { language: 'EN' });
@@ -107,7 +107,7 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     }
   });
 
-  it('can be in every language: a new one needs a migration that widens the check of users.language', async () => {
+  it('works in every language (a new one needs a migration of the users.language check)', async () => {
     const person = await newAccount('languages@people.test');
     for (const language of languageCodes) {
       await person.call('updateUser', { language });

@@ -127,7 +127,7 @@ describe.each(serverDatabases)('the daily work of staff on $name', ({ open }) =>
       ]);
     });
 
-    it('have proposals that only the owner finds, and that need the plan', async () => {
+    it('have proposals that only their owner can accept, on a paid plan', async () => {
       const [user, other] = [await proUser(), await proUser()];
       await user.call('sendContactMessage', { contactMessageId: 'm', text: 'Помощ' });
       await answer(user, 'm', [{ path: mission, value: 'x' }]);
@@ -143,7 +143,7 @@ describe.each(serverDatabases)('the daily work of staff on $name', ({ open }) =>
   });
 
   describe('rated answers', () => {
-    it('are shown for users who share them, from then on, until they stop sharing', async () => {
+    it('are shown if rated after the user started sharing, until sharing stops', async () => {
       const user = await proUser();
       await rate(user, 'before', 'bad');
       expect(await rated(user)).toEqual([]);

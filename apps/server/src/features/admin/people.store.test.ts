@@ -102,7 +102,7 @@ describe.each(databases)('people on $name', ({ open }) => {
     ]);
   });
 
-  it('in the picker are clients and others, never staff', async () => {
+  it('are listed as Brand Hub owners, clients apart from others, without staff', async () => {
     const owners = async (isClient: boolean) => {
       const page = { uid: undefined, search: undefined, after: undefined, limit: 50, isClient };
       return (await listBrandHubOwners(database.db, page)).map(({ uid }) => uid);

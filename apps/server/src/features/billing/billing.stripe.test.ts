@@ -108,7 +108,7 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
       });
     });
 
-    it('of a year has no discount; a new checkout expires the previous checkout', async () => {
+    it('of a year has no discount and expires the previous checkout', async () => {
       const { person, customer } = await customerOf(server);
       await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
       const first = await openSession(customer);
@@ -202,7 +202,7 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
       expect(await userOf(person)).toMatchObject({ plan: 'pro' });
     });
 
-    it('of a year resets its queries every month', async () => {
+    it('billed yearly resets its queries every month', async () => {
       const { person, subscription } = await paying({ billingCycle: 'yearly' });
       const anchor = new Date(subscription.billing_cycle_anchor * 1_000);
       expect(await userOf(person)).toMatchObject({
@@ -235,8 +235,8 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
 
     it.each([
       ['is not completed', { payment_behavior: 'default_incomplete' as const }],
-      ['is of a foreign price', null],
-    ])('that %s is no Pro', async (_name, incomplete) => {
+      ['has a foreign price', null],
+    ])('that %s does not activate Pro', async (_name, incomplete) => {
       const { person, customer } = await customerOf(server);
       const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
       const ours = await stripe.prices.list({ lookup_keys: ['savet_pro_monthly'] });

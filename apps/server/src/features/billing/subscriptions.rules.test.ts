@@ -36,15 +36,15 @@ describe('readSubscriptions', () => {
 
   it.each<[string, Terms]>([
     ['incomplete', { status: 'incomplete' }],
-    ['never completed', { status: 'incomplete_expired' }],
-    ['given up', { status: 'unpaid' }],
+    ['expired before completion', { status: 'incomplete_expired' }],
+    ['unpaid', { status: 'unpaid' }],
     ['canceled', { status: 'canceled' }],
     ['paused', { status: 'paused' }],
-    ['of a foreign price', { mark: '' }],
-    ['of another plan', { mark: 'other' }],
+    ['for a foreign price', { mark: '' }],
+    ['for another plan', { mark: 'other' }],
     ['in another currency', { currency: 'usd' }],
-    ['by the day', { interval: 'day' }],
-  ])('gives nothing for one that is %s', (_name, terms) => {
+    ['billed daily', { interval: 'day' }],
+  ])('returns no live subscription for one that is %s', (_name, terms) => {
     expect(readSubscriptions([subscription(terms)], null).live).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('readSubscriptions', () => {
     expect(ending.live?.terms.cancelAtPeriodEnd).toBe(true);
   });
 
-  it('selects the current of two live subscriptions, otherwise the older', () => {
+  it('selects the current one of two live subscriptions, else the older', () => {
     const older = subscription({ id: 'sub_old', created: 1 });
     const newer = subscription({ id: 'sub_new', created: 2 });
     const ended = subscription({ id: 'sub_end', created: 0, status: 'canceled' });

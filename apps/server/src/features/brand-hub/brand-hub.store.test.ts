@@ -89,7 +89,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
     'plan',
     'userInfo.brandHub.brandCore',
     `userInfo.${'brandHub.'.repeat(500)}mission`,
-  ])('the path %.40j is no field', async (forged) => {
+  ])('rejects the path %.40j', async (forged) => {
     const person = await proUser();
     for (const sent of [
       await person.send('saveBrandField', { path: forged, value: 'x' }),
@@ -195,7 +195,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
         .toBe(0);
     });
 
-    it.each(['', '   ', 'a\0b'])('%j is no message', async (text) => {
+    it.each(['', '   ', 'a\0b'])('is rejected if its text is %j', async (text) => {
       const person = await signUp(server);
       const sent = await person.send('sendContactMessage', { contactMessageId: 'm', text });
       expect(sent.status).toBe(400);
@@ -224,7 +224,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
   }
 });
 
-it('writes mails readably to the outbox, with access for the owner only, without a mail server', async () => {
+it('writes readable mails to the outbox if there is no mail server', async () => {
   const outbox = await mkdtemp(join(tmpdir(), 'savet-outbox-'));
   try {
     const from = 'support@savet.test';

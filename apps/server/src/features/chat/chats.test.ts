@@ -155,7 +155,7 @@ describe.each(serverDatabases)('chats on $name', ({ open }) => {
       expect(hits[0]?.excerpt).toMatch(/^… .{0,60}needle.{0,60} …$/);
     });
 
-    it('finds a chat by the title that its reader sees', async () => {
+    it('finds a chat by its displayed title', async () => {
       const reader = await signUp(server);
       await reader.call('createChat', { chatId: 'unnamed' });
       const found = async (text: string) =>

@@ -37,7 +37,7 @@ test.each([
   ['=HYPERLINK("http://evil.test","x")', '\\=HYPERLINK("http://evil.test","x")'],
   ['one\n@SUM(1)', 'one\n\\@SUM(1)'],
   ['A heading\n===', 'A heading\n==='],
-])('%j cannot be taken for a formula', (text, expected) => {
+])('%j is not exported as a spreadsheet formula', (text, expected) => {
   const { markdown } = exportChat(
     chat,
     [{ sender: 'assistant', text, timestamp: at, isError: false, errorCode: null }],
@@ -53,11 +53,11 @@ test.each([
   ['...', 'Savet.md'],
   ['Цени: 2026 / "нови"', 'Цени 2026 нови.md'],
   ['x'.repeat(200), `${'x'.repeat(60)}.md`],
-])('the file of %j is called %j', (title, expected) => {
+])('the export of %j is named %j', (title, expected) => {
   expect(exportChat({ ...chat, title }, [], en).fileName).toBe(expected);
 });
 
-test('exports texts stored in English in the language of the reader', () => {
+test('exports texts stored in English in the reader’s language', () => {
   const text = 'Sorry, I encountered an error. Please try again or contact us.';
   const failed = { timestamp: at, isError: true, errorCode: 'GENERATION_FAILED' };
   const { fileName, markdown } = exportChat(

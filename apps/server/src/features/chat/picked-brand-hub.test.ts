@@ -9,7 +9,7 @@ import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
 const path = 'userInfo.brandHub.brandCore.mission';
 
-describe.each(serverDatabases)('the Brand Hub that answers draw on, on $name', ({ open }) => {
+describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: TestServer;
   let consultant: ScriptedConsultant;

@@ -16,7 +16,7 @@ const builtIn = createConsultant(
   { log: { info: silent, warn: silent, error: silent } },
 );
 
-test('there are thirty, half of them in Bulgarian', () => {
+test('there are thirty questions, half of them in Bulgarian', () => {
   expect(questions).toHaveLength(30);
   expect(questions.filter(({ language }) => language === 'BG')).toHaveLength(15);
 });
@@ -32,7 +32,7 @@ describe.each(questions)('$hub: $question', ({ hub, language, question, given, m
     brandHubLocked: false,
   };
 
-  test('the prompt and the receipt hold the fields that it is about', () => {
+  test('the prompt and the receipt contain the fields in question', () => {
     const { prompt } = answerPrompt({ ...shared, userInfo, notes: [], canary: 'SVtest' });
     for (const name of given) {
       expect(prompt).toContain(`: ${valueOf(values, name)}`);
@@ -43,12 +43,12 @@ describe.each(questions)('$hub: $question', ({ hub, language, question, given, m
     }
   });
 
-  test('what it lacks is known, and named first', () => {
+  test('the missing fields come first among the wanted fields', () => {
     const lacking = wantedFields(question).filter((name) => valueOf(values, name) === '');
     expect(lacking.slice(0, 2)).toEqual(missing);
   });
 
-  test('the built-in consultant answers from them, in the language of the question', async () => {
+  test('the built-in consultant quotes these fields in the language of the question', async () => {
     let text = '';
     const onText = (part: string) => {
       text += part;
@@ -72,7 +72,7 @@ function valueOf(values: Partial<Record<string, string>>, name: string): string 
   return values[name] ?? '';
 }
 
-/** A user whose profile has these values. */
+/** A user with these values in the profile. */
 function userOf(values: Partial<Record<string, string>>): UserDocument {
   const profile: Record<string, string> = {};
   const brandHub: Record<string, Record<string, string>> = {};

@@ -35,25 +35,25 @@ async function ask(
   return { pieces, text: pieces.join(''), outcome };
 }
 
-test('it streams through the interface of a real model, reading the profile text', async () => {
+test('streams like a provider’s model and reads the profile text', async () => {
   const { pieces, text, outcome } = await ask(Infinity);
   expect(outcome).toEqual({ kind: 'complete', usage: null });
   expect(pieces.length).toBeGreaterThan(50);
   expect(text).toContain('„хляб с квас, питки“');
 });
 
-test('the pace changes when the text comes, never the text', async () => {
+test('the pace does not change the text', async () => {
   expect((await ask(20_000)).text).toBe((await ask(Infinity)).text);
 });
 
-test('it can be stopped', async () => {
+test('a running answer can be stopped', async () => {
   const stop = new AbortController();
   const { outcome, pieces } = await ask(60, stop.signal, () => stop.abort());
   expect(outcome).toEqual({ kind: 'aborted', usage: null });
   expect(pieces).toHaveLength(1);
 });
 
-test('titles and summaries', async () => {
+test('generates titles and summaries', async () => {
   const consultant = createConsultant(configuration, { log });
   const { signal } = new AbortController();
   const title = await consultant.title(

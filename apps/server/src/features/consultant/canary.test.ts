@@ -10,7 +10,7 @@ function filtered(pieces: readonly string[]) {
   return { text, wasSeen: filter.wasSeen };
 }
 
-test('a text without the mark comes whole, however it is cut', () => {
+test('text without the canary passes unchanged, however it is split', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: fc.constantFrom('K', '7', 'f', '3', 'a', 'ж', ' ') })),
@@ -22,7 +22,7 @@ test('a text without the mark comes whole, however it is cut', () => {
   );
 });
 
-test('the mark is taken out, however it is cut', () => {
+test('the canary is removed, however it is split', () => {
   for (let cut = 0; cut <= mark.length; cut += 1) {
     const pieces = [`Before ${mark.slice(0, cut)}`, `${mark.slice(cut)} after`];
     expect(filtered(pieces)).toEqual({ text: 'Before  after', wasSeen: true });

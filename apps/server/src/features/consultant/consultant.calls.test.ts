@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each([
-  ['gives none', async () => null],
+  ['returns null', async () => null],
   [
-    'breaks',
+    'throws',
     async () => {
       throw new Error('no title');
     },
   ],
-])('a provider that %s leaves a new chat its title, and its answer', async (_how, title) => {
+])('a new chat keeps its title and its answer if the title request %s', async (_how, title) => {
   const person = await signUp(server);
   const asked = Promise.withResolvers<void>();
   consultant.title = () => {
@@ -35,7 +35,7 @@ it.each([
   expect(messages).toMatchObject([{ isError: false }, { isError: false, text: 'Rye.' }]);
 });
 
-it('a title that was asked for and not made is told as such', async () => {
+it('a failed title request is reported as such', async () => {
   const person = await signUp(server);
   consultant.title = async () => null;
   await answered(person);
@@ -45,7 +45,7 @@ it('a title that was asked for and not made is told as such', async () => {
   });
 });
 
-/** A question and its answer; a stored one when a chat is named. */
+/** Asks a question and answers it; stored only with a `chatId`. */
 async function answered(person: Person, chatId?: string) {
   const sent = person.send('generateResponse', {
     query: 'Bread?',

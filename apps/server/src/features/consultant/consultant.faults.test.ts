@@ -26,7 +26,7 @@ const request: AnswerRequest = {
   plan: 'pro',
   brandHubLocked: false,
 };
-/** Only `HANGS_AFTER_MS` ends a hang: the rest is far above what a busy machine needs. */
+/** Generous for a busy machine: only `HANGS_AFTER_MS` ends a hang. */
 const quick = { totalMs: 60_000, firstTextMs: 50_000, stallMs: 50_000, retryPauseMs: 5 };
 /** Long enough for a request to reach the provider on a busy machine, in milliseconds. */
 const HANGS_AFTER_MS = 600;
@@ -42,7 +42,7 @@ afterEach(() => {
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-/** Asks once and tells all that a caller and the log got to see. */
+/** Asks once. Neither the outcome nor the log may contain the key or the question. */
 async function ask(
   configuration: AiConfiguration,
   timeouts: Partial<ConsultantTimeouts> = {},
@@ -95,7 +95,7 @@ const cases: Case[] = [
     requests: 2,
   },
   {
-    name: '429 that asks for a long wait',
+    name: '429 with a long Retry-After',
     behaviours: [fail(429, { 'retry-after': '60' })],
     outcome: broken,
     text: '',
@@ -108,7 +108,7 @@ const cases: Case[] = [
     text: 'Good answer',
     requests: 2,
   },
-  { name: '500 for ever', behaviours: [fail(500)], outcome: broken, text: '', requests: 3 },
+  { name: '500 on every attempt', behaviours: [fail(500)], outcome: broken, text: '', requests: 3 },
   {
     name: '504',
     behaviours: [fail(504, { 'retry-after': '0' })],
@@ -146,21 +146,21 @@ const cases: Case[] = [
     requests: 2,
   },
   {
-    name: 'reset in mid-stream',
+    name: 'reset after text',
     behaviours: [stream(['Half'], reset), good],
     outcome: lost,
     text: 'Half',
     requests: 1,
   },
   {
-    name: 'end without finish',
+    name: 'end without a finish part',
     behaviours: [stream(['Half'], endWithoutFinish), good],
     outcome: lost,
     text: 'Half',
     requests: 1,
   },
   {
-    name: 'end without anything',
+    name: 'end without text',
     behaviours: [stream([], endWithoutFinish)],
     outcome: lost,
     text: '',
@@ -191,7 +191,7 @@ const cases: Case[] = [
     requests: 1,
   },
   {
-    name: 'text without an end',
+    name: 'hang beyond the total time',
     behaviours: [stream(['Half'], hang)],
     timeouts: { totalMs: HANGS_AFTER_MS },
     outcome: lost,
@@ -214,7 +214,7 @@ const cases: Case[] = [
   },
 ];
 
-describe.each(providers)('a faulty provider, spoken to as %s', (name) => {
+describe.each(providers)('a faulty provider, configured as %s', (name) => {
   test.each(cases)('$name', async ({ behaviours, timeouts, outcome, text, requests }) => {
     provider.behave(...behaviours);
     const result = await ask(provider.configuration(name), timeouts);
@@ -223,7 +223,7 @@ describe.each(providers)('a faulty provider, spoken to as %s', (name) => {
     expect(provider.requests()).toBe(requests);
   });
 
-  test('a refused connection', async () => {
+  test('a refused connection counts as lost', async () => {
     const gone = await startFaultyProvider();
     await gone.stop();
     expect((await ask(gone.configuration(name))).outcome).toMatchObject(lost);
@@ -244,20 +244,20 @@ describe.each(providers)('a faulty provider, spoken to as %s', (name) => {
     await provider.closed();
   });
 
-  test('a time-out closes the connection to the provider', async () => {
+  test('a timeout closes the connection to the provider', async () => {
     provider.behave(hang);
     await ask(provider.configuration(name), { firstTextMs: HANGS_AFTER_MS });
     await provider.closed();
   });
 
-  test('stopped before it began', async () => {
+  test('a stop before the start sends no request', async () => {
     provider.behave(good);
     const { outcome } = await ask(provider.configuration(name), {}, AbortSignal.abort());
     expect(outcome).toEqual({ kind: 'aborted', usage: null });
     expect(provider.requests()).toBe(0);
   });
 
-  test('NUL and broken surrogates are replaced, pairs stay whole', async () => {
+  test('NUL and lone surrogates are replaced; split pairs are joined', async () => {
     const halves = ['a\uD83D', '\uDE00b', '\0', '\uDE00', 'c\uD83D', 'd', '\uD83D'];
     provider.behave(stream(halves, finish));
     const { text, pieces } = await ask(provider.configuration(name));
@@ -266,7 +266,7 @@ describe.each(providers)('a faulty provider, spoken to as %s', (name) => {
   });
 });
 
-test('Retry-After is waited for', async () => {
+test('the retry waits for Retry-After', async () => {
   provider.behave(fail(429, { 'retry-after': '1' }), good);
   const start = performance.now();
   const { outcome } = await ask(provider.configuration('openai'));
@@ -274,7 +274,7 @@ test('Retry-After is waited for', async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(990);
 });
 
-test('a callback that throws ends in a failure', async () => {
+test('an exception in onText fails the answer', async () => {
   provider.behave(good);
   const { outcome } = await ask(provider.configuration('openai'), {}, undefined, () => {
     throw new Error('full');
@@ -282,7 +282,7 @@ test('a callback that throws ends in a failure', async () => {
   expect(outcome).toMatchObject(broken);
 });
 
-test('titles and summaries that fail are null', async () => {
+test('failed titles and summaries are null', async () => {
   const silent = () => {};
   const log = { info: silent, warn: silent, error: silent };
   const consultant = createConsultant(provider.configuration('openai'), { log, timeouts: quick });

@@ -12,7 +12,7 @@ test.each([
   (language, catalogue) => {
     const { labels } = loadKnowledge().phrases[language];
     for (const { name } of brandFields) {
-      // The Brand Hub labels the name by the type of the account, which the consultant does not know.
+      // The Brand Hub's label depends on the account type, which the consultant does not know.
       if (name === 'businessName') continue;
       expect(labels[name].toLowerCase()).toBe(catalogue.brandHub.fields[name].toLowerCase());
     }

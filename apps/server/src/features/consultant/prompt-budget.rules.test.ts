@@ -20,11 +20,11 @@ const all = {
 };
 const nothing = { notes: 0, messages: 0, profile: false };
 
-test('what fits is all there', () => {
+test('keeps everything that fits', () => {
   expect(fitted(all, 100)).toEqual({ ...all, leftOut: nothing });
 });
 
-test('notes go first, then the oldest messages, then the end of the profile', () => {
+test('drops notes first, then the oldest messages, then the end of the profile', () => {
   const long = 'x'.repeat(4 * 1_000);
   const parts = {
     notes: [`near ${long}`, `far ${long}`],
@@ -42,6 +42,6 @@ test('notes go first, then the oldest messages, then the end of the profile', ()
   expect(kept.conversation).toEqual([parts.conversation[1]]);
 });
 
-test('a question that takes it all leaves nothing beside it', () => {
+test('a question that fills the budget leaves room for nothing else', () => {
   expect(fitted(all, PROMPT_BUDGET).leftOut).toEqual({ notes: 2, messages: 3, profile: true });
 });

@@ -21,7 +21,7 @@ test('a long title ends with a whole word and an ellipsis', () => {
   expect(titleFrom(long)).toBe('Ценообразуване за малка пекарна, която продава на…');
 });
 
-test('a word without end is cut, not between the halves of a pair', () => {
+test('a single long word is cut without splitting a surrogate pair', () => {
   const title = titleFrom('𝔄'.repeat(50));
   expect(title?.length).toBeLessThanOrEqual(60);
   expect(title?.isWellFormed()).toBe(true);

@@ -11,7 +11,7 @@ describe('monthsAfter', () => {
     ['2026-10-31', 1, '2026-11-30'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-05-05', 12, '2027-05-05'],
-  ])('%s and %i months is %s', (anchor, months, expected) => {
+  ])('%s plus %i months is %s', (anchor, months, expected) => {
     expect(monthsAfter(day(anchor), months)).toEqual(day(expected));
   });
 });
@@ -25,7 +25,7 @@ describe('currentMonth', () => {
     ['2026-03-10', '2026-03-10', '2026-03-10', '2026-04-10'],
     // A clock before the anchor: the first month, not an earlier one.
     ['2026-03-10', '2026-01-01', '2026-03-10', '2026-04-10'],
-  ])('counted from %s, %s lies in %s to %s', (anchor, now, start, end) => {
+  ])('with the anchor %s, %s is in the month from %s to %s', (anchor, now, start, end) => {
     expect(currentMonth(day(anchor), day(now))).toEqual({ start: day(start), end: day(end) });
   });
 });
@@ -33,7 +33,7 @@ describe('currentMonth', () => {
 const none = { planSource: null, paidUntil: null };
 
 describe('allowanceAt', () => {
-  it('never ends on the free plan and before any plan', () => {
+  it('never ends on the free plan or without a plan', () => {
     for (const plan of ['free', null] as const) {
       const state = { ...none, plan, billingAnchor: day('2026-01-01') };
       expect(allowanceAt(state, day('2026-06-01'))).toEqual({
@@ -79,8 +79,8 @@ describe('nextAllowance', () => {
 
   it.each([
     ['stays until the reset date, whatever the anchor', '2026-01-20', '2026-01-10', '2026-02-10'],
-    ['a month later is the next one', '2026-02-10', '2026-02-10', '2026-03-10'],
-    ['a clock set back changes nothing', '2025-12-01', '2026-01-10', '2026-02-10'],
+    ['is the next month on the reset date', '2026-02-10', '2026-02-10', '2026-03-10'],
+    ['is unchanged if the clock is set back', '2025-12-01', '2026-01-10', '2026-02-10'],
   ])('%s', (_name, now, start, end) => {
     expect(nextAllowance(running, day(now))).toEqual({
       allowance: `paid:${day(start).toISOString()}`,
@@ -88,7 +88,7 @@ describe('nextAllowance', () => {
     });
   });
 
-  it('neither starts a month at once nor makes a month of a few days after a moved anchor', () => {
+  it('neither starts early nor is cut to a few days after a moved anchor', () => {
     const moved = { ...running, billingAnchor: day('2026-01-12') };
     expect(nextAllowance(moved, day('2026-01-12'))).toEqual({
       allowance: running.allowance,

@@ -107,7 +107,7 @@ describe.each(databases)('quota on $name', ({ open }) => {
       ]);
   });
 
-  it('generates at most a title per answered query; a summary costs a query', async () => {
+  it('generates at most one title per answered query; a summary costs a query', async () => {
     clock = start;
     const person = await signUp(server);
     const title = { query: 'q', chatResponse: 'r' };

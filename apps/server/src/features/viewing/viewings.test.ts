@@ -198,7 +198,7 @@ describe.each(serverDatabases)('a viewing on $name', ({ open }) => {
     });
   });
 
-  it('needs a reason if so configured', async () => {
+  it('requires a reason if configured', async () => {
     const strict = await startApplication(await open(), consultant, {
       variables: { VIEWING_REASON: 'required' },
     });

@@ -50,7 +50,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
   });
 });
 
-it('an empty embedded database gets the tables that the other tests start from', async () => {
+it('an empty embedded database gets the same tables as the test template', async () => {
   const empty = await openDatabase({ dataDir: null }, createLog('silent'));
   await expectSameTables(empty, await embedded.open());
 });

@@ -18,7 +18,7 @@ class Source {
     }));
 }
 
-it('sends every watcher each revision once and in order, also after it was away', async () => {
+it('sends every watcher each revision once and in order, also after a reconnect', async () => {
   const step = fc.oneof(
     fc.constant('write' as const),
     fc.constant('notify' as const),

@@ -12,7 +12,7 @@ const good: CardEntry = {
 const rules = { now, emailNeeded: true, isTestCard: (number: string) => number.startsWith('4242') };
 
 test.each<[string, Partial<CardEntry>]>([
-  ['a good card', {}],
+  ['a valid card', {}],
   ['dashes', { number: '4242-4242-4242-4242' }],
   ['the current month', { expiry: '11/26' }],
   ['a long year', { expiry: '1/2034' }],

@@ -193,7 +193,7 @@ test('a form from another site is rejected', async () => {
   expect(await subscriptions()).toEqual([]);
 });
 
-test('no scripts, inline styles or external resources', async () => {
+test('pages contain no scripts, inline styles or external resources', async () => {
   const { url } = await checkout();
   const { text, headers } = await client.get(url);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");

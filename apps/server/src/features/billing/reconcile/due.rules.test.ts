@@ -20,17 +20,21 @@ function terms(values: Partial<LiveSubscription>): LiveSubscription {
 describe('nextDue', () => {
   it.each([
     ['nothing to wait for', { terms: null, checkoutUntil: null }, null],
-    ['a checkout that is over', { terms: null, checkoutUntil: minutes(-1) }, null],
-    ['a checkout that may be paid', { terms: null, checkoutUntil: minutes(60) }, minutes(5)],
+    ['an expired checkout', { terms: null, checkoutUntil: minutes(-1) }, null],
+    ['an open checkout', { terms: null, checkoutUntil: minutes(60) }, minutes(5)],
     ['a subscription', { terms: terms({}), checkoutUntil: null }, minutes(360)],
-    ['one paid already', { terms: terms({}), checkoutUntil: minutes(60) }, minutes(360)],
     [
-      'one about to be renewed',
+      'a subscription and an open checkout',
+      { terms: terms({}), checkoutUntil: minutes(60) },
+      minutes(360),
+    ],
+    [
+      'a subscription about to renew',
       { terms: terms({ paidUntil: minutes(20) }), checkoutUntil: null },
       minutes(22),
     ],
     [
-      'one overdue',
+      'an overdue subscription',
       { terms: terms({ status: 'past_due', paidUntil: minutes(-60) }), checkoutUntil: null },
       minutes(30),
     ],

@@ -60,7 +60,7 @@ describe('isUpToDate', () => {
     ['another anchor', { billingAnchor: until }],
     ['a further month', { paidUntil: new Date('2026-03-31T10:00:00Z') }],
     ['a cancellation', { cancelAtPeriodEnd: true }],
-  ])('not with %s', (_name, change) => {
+  ])('is false with %s', (_name, change) => {
     expect(isUpToDate(paying, { terms: { ...terms, ...change }, hasSubscribed: true })).toBe(false);
   });
 

@@ -14,7 +14,7 @@ import { subscribe } from '../../../testing/subscribe.ts';
 const TEST_MS = 120_000;
 const DAY_SECONDS = 86_400;
 
-describe.each(serverDatabases)('payment events on $name', { timeout: TEST_MS }, ({ open }) => {
+describe.each(serverDatabases)('a payment event on $name', { timeout: TEST_MS }, ({ open }) => {
   let account: StripeAccount;
   let stripe: Stripe;
   let database: OpenDatabase;
@@ -92,7 +92,7 @@ describe.each(serverDatabases)('payment events on $name', { timeout: TEST_MS }, 
     expect(await processedEvents(event)).toEqual([{ type: event.type, uid: null }]);
   });
 
-  it('finds the owner of a customer whose id is not saved yet', async () => {
+  it('finds the owner of a customer whose id is not stored yet', async () => {
     const person = await signUp(server);
     const customer = await stripe.customers.create({ metadata: { uid: person.uid } });
     const subscription = await subscribe(stripe, customer.id);
@@ -147,7 +147,7 @@ describe.each(serverDatabases)('payment events on $name', { timeout: TEST_MS }, 
     expect(await planOf(person)).toBe('free');
   });
 
-  it('is to be resent while the provider is unreachable, and changes nothing', async () => {
+  it('is answered with 503 while the provider is unreachable, and changes nothing', async () => {
     const { person, customer, subscription } = await paid();
     const event = await eventOf('customer.subscription.created', subscription.id);
     const unreachable = createStripe({

@@ -101,7 +101,7 @@ describe.each(databases)('turns on $name', ({ open }) => {
     expect(await ledger(person)).toEqual([{ state: 'kept', reason: null }]);
   });
 
-  it('answers a single question at a time in a chat', async () => {
+  it('answers one question at a time in a chat', async () => {
     const person = await signUp(server);
     await ask(person, 'c1', 'm1', 'One');
     const answer = await consultant.next();
@@ -236,7 +236,7 @@ describe.each(databases)('turns on $name', ({ open }) => {
     live.close();
   });
 
-  it('answers a single one of fifty parallel questions when one query is left', async () => {
+  it('answers one of fifty parallel questions when one query is left', async () => {
     const person = await signUp(server);
     for (let used = 0; used < 4; used += 1) await person.call('incrementQueryCount', {});
     const before = consultant.answers.length;
@@ -254,7 +254,7 @@ describe.each(databases)('turns on $name', ({ open }) => {
     expect((await person.call('getUser', {})).user.queryUsed).toBe(5);
   });
 
-  it('stops a running answer when its chat is deleted, charges partial text, and removes the chat on every client', async () => {
+  it('removes a chat with a running answer on every client and refuses further questions', async () => {
     const person = await signUp(server);
     const live = await person.watch();
     await ask(person, 'c1', 'm1', 'Gone?');

@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { AiConfiguration } from '../../../platform/llm/models.ts';
 
-/** What the provider does with one request. */
+/** How the provider handles one request. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface FaultyProvider {
   configuration: (provider: 'openai' | 'openai-compatible') => AiConfiguration;
-  /** One a request, in order; the last one answers all that follow. */
+  /** One per request, in order; the last one repeats. */
   behave(...behaviours: Behaviour[]): void;
   /** Requests since the last `behave`. */
   requests(): number;
-  /** Settles when the client has closed the connection of a request. */
+  /** Resolves when the client has closed the connection of a request. */
   closed(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const TEST_KEY = 'sk-test-not-for-logs';
 
-/** A provider that speaks OpenAI's chat completions as far as it is told to, and then misbehaves. */
+/** A provider with OpenAI's chat completions API that misbehaves on request. */
 export async function startFaultyProvider(): Promise<FaultyProvider> {
   let queue: Behaviour[] = [];
   let count = 0;
@@ -64,13 +64,13 @@ export function fail(status: number, headers: Record<string, string> = {}): Beha
   };
 }
 
-/** Streams pieces of text, then does what `end` says. */
+/** Streams pieces of text, then calls `end`. */
 export function stream(pieces: readonly string[], end: Behaviour = finish): Behaviour {
   return (response, request) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.flushHeaders();
     for (const content of pieces) send(response, { choices: [choice({ content }, null)] });
-    // In a turn of its own, so that what was written has left before the connection breaks.
+    // Deferred, so that the text is sent before the connection breaks.
     setImmediate(end, response, request);
   };
 }
