@@ -18,8 +18,9 @@ export function BrandHubPicker() {
   /** State at pointer down: by the click, losing the focus has already closed the panel. */
   const wasOpen = useRef(false);
 
-  function close() {
+  function close(hasFocusMoved = false) {
     setOpen(false);
+    if (hasFocusMoved) return;
     const focused = document.activeElement;
     // The focus returns only if it has not moved elsewhere.
     if (focused === document.body || focused?.closest('[popover]')) button.current?.focus();

@@ -15,7 +15,8 @@ interface PickerPanelProps {
   anchor: RefObject<HTMLElement | null>;
   picked: Owner | null;
   onPick: (owner: Owner | null) => void;
-  onClose: () => void;
+  /** @param hasFocusMoved whether the user has moved the focus to another element, where it must stay */
+  onClose: (hasFocusMoved: boolean) => void;
 }
 
 type Listed = Profile & { isClient: boolean };
@@ -52,12 +53,16 @@ export function PickerPanel({ anchor, picked, onPick, onClose }: PickerPanelProp
     // A popover: the browser puts it on top and closes it on Escape and outside clicks.
     element.showPopover();
     element.querySelector('input')?.focus();
+    let hasFocusMoved = false;
+    // The event comes late: by then another Tab may have moved the focus on to the browser's own controls.
     const onToggle = (event: ToggleEvent) => {
-      if (event.newState === 'closed') close();
+      if (event.newState === 'closed') close(hasFocusMoved);
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node) || element.contains(relatedTarget)) return;
+      hasFocusMoved = true;
       // An open panel would cover the newly focused element.
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
+      element.hidePopover();
     };
     element.addEventListener('toggle', onToggle);
     element.addEventListener('focusout', onFocusOut);
