@@ -10,19 +10,19 @@ import type { ProviderAnswer } from '../tools/test-server/provider-answer.ts';
 import { ServerProcess } from '../tools/test-server/server-process.ts';
 import { staff } from '../tools/test-server/staff.ts';
 
-/** The product in a browser, signed in as a user without a query limit. */
+/** The product in a browser, logged in as a user without a query limit. */
 export interface Bench {
   url: string;
   person: Person;
   browser: Browser;
-  /** With it, somebody is that person. */
+  /** Logs a client in as `person`. */
   sessionCookie: { name: string; value: string };
-  /** A fresh context in which that person is signed in. */
+  /** A new context in which this user is logged in. */
   signedIn(): Promise<BrowserContext>;
   stop(): Promise<void>;
 }
 
-/** Chromium of the machine; nothing of its own may go out. */
+/** The machine's Chromium, which may make no requests of its own. */
 export const browserOptions = {
   executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

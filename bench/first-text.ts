@@ -8,16 +8,16 @@ import { Provider } from '../tools/test-server/provider.ts';
 import { ServerProcess } from '../tools/test-server/server-process.ts';
 import { staff } from '../tools/test-server/staff.ts';
 
-/** Until the provider's first byte, in milliseconds. */
+/** Delay before the provider's first byte, in milliseconds. */
 const FIRST_BYTE_MS = 200;
 const MEASURED = 60;
-/** Rounds before the measurement, with a provider that answers at once: a server in use has its code compiled. */
+/** Unmeasured rounds with a provider that answers at once, so that the code is compiled as on a server in use. */
 const WARM_UP = 200;
 const QUESTION = 'How should we position a bakery that is open at night?';
 
 /**
  * Time to first text in milliseconds: from sending a question to its first letters at a watcher of the
- * live stream, and from asking the same provider directly to its first letters; taken in turns.
+ * live stream, and from asking the same provider directly to its first letters; measured alternately.
  */
 export async function firstText(): Promise<{ product: number[]; straight: number[] }> {
   let firstByteMs = 0;
@@ -30,7 +30,7 @@ export async function firstText(): Promise<{ product: number[]; straight: number
   const folder = mkdtempSync(join(tmpdir(), 'savet-bench-'));
   const settings = {
     port: await freePort(),
-    // The warm-up asks faster than any person may.
+    // The warm-up asks faster than the rate limit allows a user.
     variables: { DATA_DIR: folder, CALL_BURST: '100000', ...provider.variables },
   };
   const server = await ServerProcess.start(settings);
@@ -78,7 +78,7 @@ async function throughProduct(person: Person, live: LiveReader): Promise<number>
   return milliseconds;
 }
 
-/** The title is the last thing of a turn: after it nothing of it is left to do. */
+/** The title is the last step of a turn: after it, the turn causes no more work. */
 function isTitled({ title }: { title: string }): boolean {
   return title !== 'New Chat';
 }

@@ -9,9 +9,9 @@ import { quantile } from './statistics.ts';
 
 /** Runs per page; the median counts, because the machine is noisy. */
 const ROUNDS = 5;
-/** The live stream never lets the network come to rest, so Lighthouse waits until this, in milliseconds. */
+/** The live stream keeps the network busy, so Lighthouse waits this long, in milliseconds. */
 const LOADED_AFTER_MS = 20_000;
-/** Below this speed of the machine, as Lighthouse puts it, others use it too, and the performance tells of them. */
+/** Below this benchmark index of Lighthouse, the machine is too busy for a performance score. */
 const QUIET_SPEED = 1_000;
 
 /** The lowest score allowed in each category. */
@@ -22,7 +22,7 @@ export const budgets: Record<string, number> = {
   seo: 100,
 };
 
-/** A category of a screen: its score of each round, and what took points from it in the worst. */
+/** A category of a screen: its score in each round, and the audits that cost points in the worst round. */
 interface Score {
   category: string;
   rounds: number[];
@@ -37,7 +37,7 @@ interface ScreenScores {
   isBusy: boolean;
 }
 
-/** Lighthouse on a phone (a slow network and a slow processor, simulated): log-in signed out, the chat signed in. */
+/** Lighthouse on a phone (a slow network and a slow processor, simulated): log-in logged out, the chat logged in. */
 export async function lighthouseScores(bench: Bench): Promise<Record<string, ScreenScores>> {
   return {
     '/login': await scoresOf(`${bench.url}/login`),
@@ -82,7 +82,7 @@ async function audit(address: string, port: number): Promise<Result> {
   if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`);
   const { lhr } = outcome;
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-  // Somebody who is led elsewhere has measured another screen.
+  // After a redirect, another screen was measured.
   if (lhr.finalDisplayedUrl !== address) throw new Error(`led to ${lhr.finalDisplayedUrl}`);
   return lhr;
 }
@@ -103,7 +103,7 @@ function pointsOf(result: Result, category: string): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-/** The audits that took points, those that took most first. */
+/** The audits that cost points, the most expensive first. */
 function faultsOf(result: Result, category: string): string[] {
   const weighed = result.categories[category]?.auditRefs ?? [];
   return weighed

@@ -5,7 +5,7 @@ const SHORT = 50;
 const LONG = 5_000;
 const ROUNDS = 9;
 
-/** Time to open a chat of 50 and one of 5,000 messages, in turns, in milliseconds; and the long one's DOM nodes. */
+/** Milliseconds to open a chat of 50 messages and one of 5,000, alternately; and the DOM nodes of the long one. */
 export async function openLongChat(bench: Bench) {
   const { url, signedIn } = bench;
   await fill(bench, 'short', SHORT);
@@ -26,7 +26,7 @@ export async function openLongChat(bench: Bench) {
   return { short, long, nodes };
 }
 
-/** Turns one after another, as a person would ask them: each a question and its answer. */
+/** Turns in sequence, as a user would ask them: each is a question and its answer. */
 async function fill({ person }: Bench, chatId: string, messages: number): Promise<void> {
   for (let turn = 1; turn <= messages / 2; turn += 1) {
     await person.call('generateResponse', {

@@ -27,7 +27,7 @@ async function weigh(page: Page, address: string, ready: string): Promise<number
   return bytes;
 }
 
-/** Until something stays as it is for a second: the live stream never lets the network come to rest. */
+/** Waits until a value has not changed for a second: the live stream keeps the network busy. */
 async function quiet(look: () => unknown): Promise<void> {
   for (let before: unknown, times = 0; times < 4; ) {
     await pause(250);

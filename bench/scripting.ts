@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Sampling interval of the profiler, in microseconds. */
 const SAMPLE_US = 200;
 
-/** Time that the page's script takes, in milliseconds: all that the profiler sees it at, in promises too. */
+/** Script time of the page in milliseconds, promises included, as the profiler samples it. */
 export async function scripting(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');

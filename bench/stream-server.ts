@@ -3,13 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tools/test-server/free-port.ts';
 
-/** Between two pieces of an answer, in milliseconds. */
+/** Pause between two pieces of an answer, in milliseconds. */
 export const PACE_MS = 4;
 
 /** Responses by path. */
 export type Files = Record<string, { type: string; content: string }>;
 
-/** Serves a page, and under `/stream` a long text: each piece an event of its own, so that none come together. */
+/** Serves a page, and under `/stream` a long text: one event per piece, so that pieces are not merged. */
 export async function startStreamServer(files: Files, pieces: readonly string[]) {
   const server = createServer(({ url = '/' }, response) => {
     if (url === '/stream') return void stream(response, pieces);

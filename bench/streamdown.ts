@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { scripting } from './scripting.ts';
 import { type Files, startStreamServer } from './stream-server.ts';
 
-/** A page that draws a text with Streamdown while it comes, after a press of its button; `data-status=done` at its end. */
+/** A page that renders a text with Streamdown while it streams, once its button is pressed; ends with `data-status=done`. */
 export async function startStreamdownPage(pieces: readonly string[]) {
   return startStreamServer(await builtPage(), pieces);
 }
@@ -21,7 +21,7 @@ export async function streamToStreamdown(browser: Browser, url: string): Promise
   return spent;
 }
 
-/** Built as for production, and kept in memory. */
+/** A production build, kept in memory. */
 async function builtPage(): Promise<Files> {
   const built = await build({
     configFile: false,

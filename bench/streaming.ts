@@ -21,14 +21,14 @@ export async function respondSlowly(answer: ProviderAnswer): Promise<void> {
   answer.finish();
 }
 
-/** Scripting time of the browser, in milliseconds: for the answer in the chat, as plain text, and drawn with Streamdown. */
+/** Script time of the browser in milliseconds: for the answer in the chat, as plain text, and with Streamdown. */
 export async function streamLongAnswer(bench: Bench) {
   const chat: number[] = [];
   const plain: number[] = [];
   const streamdown: number[] = [];
   const context = await bench.signedIn();
   const streamdownPage = await startStreamdownPage(longAnswer);
-  // Once unmeasured, so that the server is as warm for the first as for the last.
+  // One unmeasured round, so that the server is warm for all measurements.
   for (let round = -1; round < ROUNDS; round += 1) {
     const inChat = await streamToChat(bench, await context.newPage());
     const asText = await streamToText(bench);
@@ -57,7 +57,7 @@ async function streamToChat({ url }: Bench, page: Page): Promise<number> {
 }
 
 async function streamToText({ url, person, browser }: Bench): Promise<number> {
-  // Apart from the chat, whose service worker would answer for this page.
+  // In another context: the chat's service worker would answer for this page.
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.route('**/plain', (route) =>
@@ -81,7 +81,7 @@ async function streamToText({ url, person, browser }: Bench): Promise<number> {
   return spent;
 }
 
-/** The baseline: a page that hears of the same pieces over the same stream, and appends each to a text. */
+/** The baseline: a page that receives the same pieces over the same stream and appends each to a text. */
 const plainPage = `<!doctype html><pre></pre><script type="module">
   const { token, path } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
   const target = document.querySelector('pre');
