@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../tools/test-server/chromium.ts';
 
-/** Every journey on both screens, as `npm run test:long` does; otherwise a phone walks those tagged `@phone`. */
+/** Whether every journey runs on both screens (`npm run test:long`), or only those tagged `@phone` on a phone. */
 const allScreens = process.env.ALL_SCREENS === '1';
 
 /**
@@ -34,7 +34,7 @@ export default defineConfig({
       grepInvert: /@phone-only/,
       use: {
         viewport: { width: 1440, height: 900 },
-        // Animations cost a tenth of the CPU time. Phones have them, and so has the test of motion.
+        // Animations cost a tenth of the CPU time. Phones and the motion test keep them.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },

@@ -42,7 +42,7 @@ test('an answer is announced once, when it is finished; so is a deleted chat, bu
   await expect(page).toHaveURL(/\/chat\/.+/);
   await chat.settled();
   expect(await chat.answer()).toBe('One quiet answer.');
-  // The answer that comes back with it is an old one.
+  // The restored chat contains an old answer, which is not announced again.
   expect((await heard(page)).slice(before)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('a summary, search results and a new screen are announced when ready', asyn
   await page.keyboard.press('ControlOrMeta+K');
   await page.getByLabel(text.searchLabel).fill('quiet');
   await hears(page, text.searchFound(1));
-  // Once to empty the field, once to close.
+  // The first Escape clears the field, the second closes.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 

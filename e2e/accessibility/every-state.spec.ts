@@ -5,16 +5,16 @@ import { areas } from '../support/screen-states/states.ts';
 import { axeFindings } from './checks/axe.ts';
 import { escapeFaults, walkFaults } from './checks/walk.ts';
 
-/** Every target is at least as wide and high on touch, in CSS px (design language). */
+/** Minimum width and height of a touch target, in CSS px (design language). */
 const TARGET_PX = 44;
 /** A screen of 1440 × 900 px at 200 %. */
 const zoomed = { width: 720, height: 450 };
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 640 };
-/** Twice the size that the text has. */
+/** Twice the normal text size. */
 const LARGE_TEXT = '212.5%';
 
-/** States in which Tab takes another order on a phone: the drawer, the plans one by one, and one page of each kind. */
+/** States whose Tab order differs on a phone (the drawer, the plan slider), and one page of each kind. */
 const walkedOnPhones = /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|viewing-profile)$/;
 
 test.describe.configure({ mode: 'parallel' });
@@ -58,7 +58,7 @@ test.describe('on the narrowest phone', { tag: '@desktop' }, () => {
   }
 });
 
-/** In Bulgarian, whose words are longer. */
+/** Called in Bulgarian, whose words are longer. */
 async function checkEnlarged(page: Page, { name }: State): Promise<void> {
   await page.setViewportSize(zoomed);
   await expectNothing(`${name}: zoomed`, layoutFaults(page));
@@ -72,7 +72,7 @@ async function checkKeyboard(page: Page, { name }: State): Promise<void> {
   await expectNothing(`${name}: Escape`, escapeFaults(page));
 }
 
-/** Goes on with the other states, so that one run names all faults. */
+/** Continues with the other states, so that one run lists all faults. */
 async function expectNothing(name: string, faults: Promise<string[]>): Promise<void> {
   expect.soft(await faults, name).toEqual([]);
 }

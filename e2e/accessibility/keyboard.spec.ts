@@ -46,7 +46,7 @@ test('the main job without a mouse', { tag: '@phone' }, async ({ page, context, 
     const copied = appears(page, `button[aria-label="${text.copied}"]`);
     await keyboard.choose(button(text.copy));
     await copied;
-    // Its name goes back by itself.
+    // The name reverts automatically.
     await expect(button(text.copied).or(button(text.copy))).toBeFocused();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('Begin with one customer.');
     await keyboard.choose(chat.thumb('good'));
@@ -125,7 +125,7 @@ async function chooseFreePlan(page: Page, keyboard: Keyboard): Promise<void> {
   await keyboard.choose(free);
 }
 
-/** On a wide screen the menu comes with the page. */
+/** On a wide screen the menu is open. */
 async function openMenu(page: Page, keyboard: Keyboard, chat: ChatPage): Promise<void> {
   await expect(chat.composer).toBeVisible();
   if (await chat.menu.isVisible()) return;

@@ -8,7 +8,7 @@ import type { Product } from '../support/server/product.ts';
 
 const { billing, chat: text } = en;
 
-/** Runs in the page: keeps what was animated, in whichever frame. */
+/** Runs in the page: records every animated element, in any frame. */
 const recorder = `{
   globalThis.moved = new Set();
   const look = () => {
@@ -37,7 +37,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await context.addInitScript(recorder);
       await signedIn(context, product);
       const moved = [...(await throughChat(page, product)), ...(await throughPlans(page))];
-      // Who has asked for nothing sees that something moves: the recorder works.
+      // Without the preference something moves, which shows that the recorder works.
       if (reducedMotion === 'reduce') expect(moved).toEqual([]);
       else expect(moved).not.toEqual([]);
     });
@@ -76,7 +76,7 @@ async function throughPlans(page: Page): Promise<string[]> {
   await page.goto('/payment');
   await page.getByRole('button', { name: billing.yearly }).click();
   const next = page.getByRole('button', { name: billing.next });
-  // On a wide screen the plans stand side by side.
+  // On a wide screen the plans are side by side.
   if (await next.isVisible()) {
     await next.click();
     await page.getByRole('button', { name: billing.previous }).click();

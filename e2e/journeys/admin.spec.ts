@@ -6,7 +6,7 @@ import { staffPage } from '../support/personas/staff.ts';
 import { apiOf } from '../support/server/api.ts';
 
 const text = en.admin;
-/** Of the three that the call client makes by itself. */
+/** The call client makes three attempts. */
 const ATTEMPTS = 3;
 
 test('a reply whose acknowledgement was lost is sent again as the same reply', async ({

@@ -226,7 +226,7 @@ async function openCheckout(page: Page, simulator: SimulatorPages): Promise<void
   await simulator.atCheckout();
 }
 
-/** Asks and is answered over the API, one after the other. */
+/** Asks questions through the API, one after another, and waits for each answer. */
 async function useQueries(page: Page, product: Product, count: number): Promise<void> {
   const { read: makeCall } = await apiOf(page.context(), product);
   for (let asked = 0; asked < count; asked += 1) {

@@ -11,7 +11,7 @@ import { apiOf } from '../support/server/api.ts';
 import type { Product } from '../support/server/product.ts';
 
 const { brandHub } = en;
-/** A request that a test makes fail. */
+/** Messages for requests which a test makes fail. */
 const failedRequest = /Failed to load resource/;
 
 for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
@@ -46,7 +46,7 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     await expect(page.getByText(texts.brandHub.offlineKept)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(texts.brandHub.waiting)).toBeHidden({ timeout: 30_000 });
-    // Read where no unsent text of this browser is mixed in.
+    // Read from the API, which knows nothing of this browser's unsent texts.
     const { read } = await apiOf(context, product);
     const kept = async () => (await read('getUser')).user.userInfo.brandHub?.brandCore?.mission;
     await expect.poll(kept).toBe('Хляб и без мрежа');

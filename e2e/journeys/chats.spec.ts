@@ -27,7 +27,7 @@ test('a chat is found, saved, summarised, deleted and restored', { tag: '@phone'
 
   await test.step('what the consultant no longer remembers stands above a line', async () => {
     await expect(page.getByText(text.contextCutoff)).toBeVisible();
-    // Asked anew: the page may scroll between the three.
+    // Measured each time, because the page may scroll in between.
     await expect(async () => {
       const line = await page.getByText(text.contextCutoff).boundingBox();
       const first = await chat.questions.first().boundingBox();
@@ -72,7 +72,7 @@ test('a chat is found, saved, summarised, deleted and restored', { tag: '@phone'
     answer.say('Three questions about **bread**.');
     answer.finish();
     await expect(dialog).toContainText('Three questions about bread.');
-    // It has cost a query: it stays when the window gets too narrow for the menu it came from.
+    // It has cost a query, so it stays even when the window becomes too narrow for the menu that opened it.
     const before = page.viewportSize();
     for (const width of [900, 700]) await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('#side-menu')).toBeHidden();
@@ -90,7 +90,7 @@ test('a chat is found, saved, summarised, deleted and restored', { tag: '@phone'
     const undo = page.getByRole('button', { name: text.undo });
     await expect(page).toHaveURL(/\/chat$/);
     await expect(chat.replies).toHaveCount(0);
-    // It stays as long as somebody is at it; the new screen has taken the focus before.
+    // It stays while it has the focus; the new screen has taken the focus before.
     await undo.focus();
     await undo.click();
     await expect(page).toHaveURL(address);
@@ -130,7 +130,7 @@ test('a summary continues while its dialog is closed and uses one query', {
   await expect(start).toBeHidden();
   await page.keyboard.press('Escape');
   await act(chat, text.summarise);
-  // A long one can be scrolled at once.
+  // A long list can be scrolled immediately.
   await expect(dialog.getByRole('region')).toBeFocused();
   await expect(dialog.getByRole('region')).toContainText('One question about bread.');
   await page.keyboard.press('Escape');
@@ -214,7 +214,7 @@ test('търсенето и връщането са и на български',
   await expect(page.getByRole('button', { name: bg.chat.undo })).toBeVisible();
 });
 
-/** Chooses something from the menu of the chat visited last. */
+/** Chooses an action from the menu of the last visited chat. */
 async function act(chat: ChatPage, name: string): Promise<void> {
   await chat.openMenu();
   await chat.menu

@@ -72,7 +72,7 @@ test('a question beyond the limit opens the pricing page once and is kept for th
   await page.getByRole('link', { name: en.billing.back }).click();
   await expect(chat.composer).toHaveValue('The last one was taken elsewhere');
   await expect(page).toHaveURL(/\/chat$/);
-  // Nor does the browser's own way back lead to the chat that was not made.
+  // The browser's Back button does not lead to the chat that was not created, either.
   await page.goBack();
   await page.waitForURL('**/payment');
   await page.goBack();
@@ -103,7 +103,7 @@ test('when the first question of a chat is refused, the next one creates the cha
   );
   await page.unroute('**/api/generateResponse', lose);
   const alert = page.getByRole('alert');
-  // The outbox may resend by itself before the click.
+  // The outbox may resend automatically before the click.
   await expect(async () => {
     if (!(await alert.isVisible())) await retry.first().click({ timeout: 2_000 });
     await expect(alert).toHaveText(en.errors.byCode.INVALID_INPUT, { timeout: 5_000 });
@@ -151,7 +151,7 @@ test('a free user without queries is redirected to pricing and keeps the typed t
   answer.say('Here it is.');
   answer.finish();
   await chat.settled();
-  // What comes while somebody is there is read out too.
+  // Messages that arrive while the page is open are announced too.
   await expect(page.getByRole('status').getByText(en.chat.freeExhausted)).toBeVisible();
   await chat.ask('One more');
   await page.waitForURL('**/payment');

@@ -14,7 +14,7 @@ test('the sample Pro user edits the Brand Hub, and the next answers draw on it',
   project,
 }) => {
   const advantage = `We answer the telephone at midnight (${project.name})`;
-  // A sentence may go on before it.
+  // Another sentence may precede it.
   const quoted = advantage.slice(1);
   await new LoginPage(page).open();
   await new LoginPage(page).logIn(petra);

@@ -8,16 +8,16 @@ import { signedIn } from '../support/personas/people.ts';
 import { apiOf } from '../support/server/api.ts';
 import { stopTime } from '../support/stop-time.ts';
 
-/** What the browser says of a script that is not there. */
+/** What the browser logs for a missing script. */
 const missing = /status of 404|Failed to fetch dynamically imported module|ERR_FAILED/;
 const entry = '**/assets/index-*.js';
 const profileScreen = '**/assets/profile-page-*.js';
 const publicTexts = /\/assets\/(en|bg)-public-[^/]+\.js$/;
 
-// It would ask for the parts out of the test's sight.
+// The service worker would request the chunks outside the test's routes.
 test.use({ serviceWorkers: 'block' });
 
-/** How often the page was loaded from here on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): { loads: number } {
   const count = { loads: 0 };
   page.on('request', (request) => {
@@ -115,7 +115,7 @@ test.describe('a part of the application that is gone', () => {
     await page.route(profileScreen, () => undefined, { times: 1 });
     await page.goto('/profile');
     await asked;
-    // From now on it is waited for where a failure shows.
+    // From now on a failed chunk is reported.
     await expect(page.getByRole('progressbar', { name: en.shell.loading })).toBeVisible();
     const count = countLoads(page);
     await stopTime(page, 60_000);

@@ -7,7 +7,7 @@ import { apiOf } from '../support/server/api.ts';
 
 const text = en.chat;
 const TURNS = 130;
-/** Messages drawn at most, and what may be around them on the page. */
+/** The maximum number of rendered messages, and of other elements on the page. */
 const NODES_MAX = 2_500;
 
 test('a long chat is scrolled back and forth without ever being rendered whole', async ({
@@ -42,7 +42,7 @@ test('a long chat is scrolled back and forth without ever being rendered whole',
     await earlier.scrollIntoViewIfNeeded();
     const before = await first.boundingBox();
     await earlier.click();
-    // What is read stays where it is while the rest comes in above it.
+    // The visible text stays in place while earlier messages load above it.
     await expect(page.getByTestId('message').first()).not.toHaveAttribute(
       'data-message-id',
       firstId ?? '',
@@ -53,7 +53,7 @@ test('a long chat is scrolled back and forth without ever being rendered whole',
   expect(await page.getByTestId('message').count()).toBeLessThanOrEqual(120);
   expect(await page.evaluate('document.getElementsByTagName("*").length')).toBeLessThan(NODES_MAX);
 
-  // The newest are not drawn now; there is a way on, and one straight to the end.
+  // The newest messages are not rendered now; buttons lead to the next ones and to the end.
   await expect(question(TURNS)).toHaveCount(0);
   const last = await page.getByTestId('message').last().getAttribute('data-message-id');
   await page.getByRole('button', { name: text.laterMessages }).click();
@@ -65,7 +65,7 @@ test('a long chat is scrolled back and forth without ever being rendered whole',
   await page.getByRole('button', { name: text.toBottom }).click();
   await expect(question(TURNS)).toBeInViewport();
 
-  // Found in the middle, with nothing of it loaded.
+  // A search result in the middle of a chat that has not been loaded.
   await page.goto('/chat');
   await chat.openMenu();
   await chat.menu.getByRole('button', { name: text.search, exact: true }).click();

@@ -94,7 +94,7 @@ test('sign up, fill in the Brand Hub, ask in both languages, watch the answer, r
   await test.step('log out and in, and find it all', async () => {
     const profile = new ProfilePage(page);
     await profile.open();
-    // The live stream ends with the session; what follows it up is refused until the page knows.
+    // The live stream ends with the session; until the page notices, its requests are refused.
     problems.expect(/status of 401 /);
     await profile.logOut();
     await new LoginPage(page).logIn(person);

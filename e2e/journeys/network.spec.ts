@@ -7,7 +7,7 @@ import { ChatPage } from '../support/pages/chat.ts';
 import { signedIn } from '../support/personas/people.ts';
 import { apiOf } from '../support/server/api.ts';
 
-/** Errors that Chromium logs for requests which a test makes fail. */
+/** Messages that Chromium logs for requests which a test makes fail. */
 const failedRequest = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 const languages = [
@@ -85,7 +85,7 @@ test('chats open and answers arrive without a live stream', async ({
   await page.goto('/chat');
   await chat.openMenu();
   await chat.chatInMenu('A quiet chat').click();
-  // Till then the screen that is left takes what is written.
+  // Until then, typing goes to the old screen.
   await expect(page).toHaveTitle(/^A quiet chat/);
   await chat.ask('Who buys bread at night?');
   const answer = await product.provider.next();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { goOffline } from '../support/go-offline.ts';
 import { LoginPage } from '../support/pages/login.ts';
 
-/** What a browser says by itself about requests that a test lets fail. */
+/** Messages that the browser logs for requests which a test makes fail. */
 const failedRequest = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 test('a question sent offline waits and is sent once when the browser is back online', async ({
@@ -61,7 +61,7 @@ test('an unsent question survives a reload', async ({ chat, page, product, probl
   problems.expect(failedRequest);
   await page.route('**/api/generateResponse', (route) => route.abort());
   await chat.ask('Still here?');
-  // On its way, or waiting for the next attempt.
+  // Being sent, or waiting for the next attempt.
   await expect(chat.questions).toHaveAttribute('data-status', /^(pending|unsent)$/);
   await page.unroute('**/api/generateResponse');
   await page.reload();
@@ -123,7 +123,7 @@ test('a stopped answer keeps the text so far', async ({ chat, page, product }) =
   await expect(chat.replies.last()).toContainText('Once upon a time');
   await answer.closed;
 
-  // What is tried again can be stopped again.
+  // A retried answer can be stopped again.
   await page.getByRole('button', { name: en.chat.retry, exact: true }).click();
   const again = await product.provider.next();
   again.say('There was');

@@ -211,7 +211,7 @@ test('log-out asks what to do with a draft and deletes it on request', async ({
 
   await profile.open();
   await page.getByRole('button', { name: text.logOut }).click();
-  // Nothing of the page that is left stays: log-in is loaded anew.
+  // Log-in is a full page load, so nothing of the old page is kept.
   const loaded = page.waitForEvent('load');
   await page.getByRole('dialog').getByRole('button', { name: text.unsent.delete }).click();
   await loaded;

@@ -55,7 +55,7 @@ test('a token older than five minutes is not synced', async ({
   await configured;
   // Once the page shows the configuration, the token sync has it too.
   await expect(page.getByRole('link', { name: en.chat.contactUs })).toBeVisible();
-  // What is sent now would be the second.
+  // A token sent now would be the second.
   await page.clock.setSystemTime(Date.now());
   await page.reload();
   await expect.poll(() => partner.requests.map(({ method }) => method)).toEqual(['POST']);

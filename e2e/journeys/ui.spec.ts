@@ -8,15 +8,15 @@ import { Problems } from '../support/server/problems.ts';
 
 const text = en.chat;
 
-/** The web as `npm run dev` serves it; the page needs no server behind it. */
+/** The web as `npm run dev` serves it; the page works without a server. */
 const development = test.extend({
-  // What fades in has no colours to be measured by.
+  // Elements that fade in have no final colours to measure.
   contextOptions: { reducedMotion: 'reduce' },
   baseURL: ({ developmentWeb }, provide) => provide(developmentWeb.url),
   problems: async ({ context, developmentWeb }, provide) => {
     const problems = new Problems(developmentWeb.url);
     problems.listen(context);
-    // Every page asks for the session, and there is no server to answer.
+    // Every page requests the session, and no server answers.
     problems.expect(/status of 502 .*get-session/);
     await provide(problems);
     expect(problems.unexpected(), 'problems in the browser').toEqual([]);
@@ -108,7 +108,7 @@ test('a menu works by keyboard, closes alone and returns the focus', { tag: '@ph
     await expect(item(text.rename)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toHaveCount(0);
-    // The list of keys, where there are some.
+    // The shortcut list, on devices with a keyboard.
     const keys = chat.menu.getByRole('button', { name: text.shortcuts });
     const next = keys.or(chat.menu.getByRole('link', { name: text.settings }));
     await expect(next.first()).toBeFocused();

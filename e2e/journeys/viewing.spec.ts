@@ -73,7 +73,7 @@ test('staff find a user by Latin spelling, watch an answer arrive, cannot write 
     );
     await expect(staff.page.getByRole('button', { name: en.quota.upgrade })).toHaveCount(0);
 
-    // The lock of the free plan is not for viewers.
+    // The lock of the free plan does not apply to viewers.
     await staff.page.goto('/brandhub');
     await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(
       en.brandHub.titleViewOnly,
@@ -143,7 +143,7 @@ test('an ended viewing says so and no longer shows anything', async ({
   await new AdminPage(staff.page).open();
   await new AdminPage(staff.page).view(user.email, user.email);
   const other = await signedIn(await another(), product);
-  // Another viewing, begun elsewhere, ends this one.
+  // A viewing started elsewhere ends this one.
   const { read: call } = await apiOf(staff.page.context(), product);
   const uid = await uidOf(staff, other.email);
   await call('startViewing', { uid });
@@ -165,7 +165,7 @@ test('преглед на профил на български', async ({ page, 
   await expect(staff.page.getByText(bg.shell.viewing.as(user.email))).toBeVisible();
   const seen = new ChatPage(staff.page, bg);
   await expect(seen.composer).toHaveAttribute('placeholder', bg.chat.placeholderViewing);
-  // Езикът е на този, който гледа.
+  // Езикът е на разглеждащия.
   await staff.page.goto('/profile');
   await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(
     bg.accounts.profile.titleViewOnly,
@@ -250,7 +250,7 @@ test('a question is answered from a picked Brand Hub, and the receipt names its 
   await expect(chat.replies.last()).toContainText(en.chat.basedOnOther(`Хляб ${client.email}`));
 });
 
-/** Whom the page views. */
+/** The user that the page views. */
 async function subjectOf(page: Page): Promise<string> {
   const kept = await page.evaluate(() => sessionStorage.getItem('savet.viewing'));
   return (JSON.parse(kept ?? '{}') as { uid: string }).uid;

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/fixtures.ts';
 import { signedIn } from '../support/personas/people.ts';
 
-/** Runs in the page: waits until the script has begun to measure, and its first painting is told to it. */
+/** Runs in the page: waits until the script measures and has received the first paint. */
 const measured = (script: string) => `
   import(${JSON.stringify(script)}).then(() => new Promise((resolve) => {
     const told = () => setTimeout(() => resolve(null));
     new PerformanceObserver(told).observe({ type: 'paint', buffered: true });
   }))`;
 
-/** Runs in the page: what the browser does when another tab is chosen. */
+/** Runs in the page: what the browser does when the user switches to another tab. */
 const hide = `
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));`;

@@ -3,7 +3,7 @@ import { languageCodes } from '@savet/contract/languages';
 import { test } from '../support/screen-states/stage.ts';
 import { areas } from '../support/screen-states/states.ts';
 
-/** Every screen and state in three widths, both languages and both themes, to be looked at. */
+/** Pictures of every screen and state in three widths, both languages and both themes. */
 const FOLDER = join('test-results', 'screens');
 const widths = [360, 768, 1440] as const;
 const themes = ['light', 'dark'] as const;
@@ -26,7 +26,7 @@ for (const width of widths) {
             await stage.setLanguage(language);
             await stage.show(state, async (page) => {
               const name = `${state.name}-${width}-${language.toLowerCase()}-${colorScheme}.png`;
-              // A picture of more than the window resizes it for a moment, which closes what lies over the page.
+              // A full-page picture resizes the window for a moment, which would close open layers.
               const fullPage = await page.evaluate<boolean>(IS_TALL);
               await page.screenshot({
                 path: join(FOLDER, name),

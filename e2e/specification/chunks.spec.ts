@@ -54,7 +54,7 @@ test.describe('chunks', { tag: '@desktop' }, () => {
   });
 });
 
-/** The chat, with something in the page that only loading another one takes away. */
+/** The chat, with a mark in the page that only a page load removes. */
 async function openChat(page: Page): Promise<void> {
   await page.goto('/chat');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -34,6 +34,6 @@ test('Log-in and sign-up: the codes of wrong passwords, unknown, taken and inval
   expect(await signUp('iva@people')).toEqual([400, 'VALIDATION_ERROR']);
   expect(await signUp(email)).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
   expect(await signUp(unknown, 'пет55')).toEqual([400, 'PASSWORD_TOO_SHORT']);
-  // None of these kept the address from being signed up with.
+  // None of these prevents signing up with the address.
   expect(await signUp(unknown)).toEqual([200, undefined]);
 });

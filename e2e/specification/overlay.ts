@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A text over the whole window, and nothing beneath it to be reached, with a pointer or with keys. */
+/** A text that covers the window, with nothing below it reachable by pointer or keyboard. */
 export async function expectOverlay(page: Page, text: string): Promise<void> {
   const overlay = page.getByRole('status').filter({ hasText: text });
   await expect(overlay).toHaveText(text);

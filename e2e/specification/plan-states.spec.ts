@@ -4,7 +4,7 @@ import { newcomer } from '../support/personas/people.ts';
 import { apiOf } from '../support/server/api.ts';
 import { stopTime } from '../support/stop-time.ts';
 
-/** What section 4 says of signing up and choosing a plan. */
+/** Section 4 on signing up and choosing a plan. */
 test.describe('plans', { tag: '@desktop' }, () => {
   test('“Sign-up flow: (1) create the auth account; (2) initialize the user plan on the server; (3) create a payment-provider customer; (4) save the customer id; (5) create the welcome chat; (6) go to /payment.”', async ({
     page,
@@ -26,7 +26,7 @@ test.describe('plans', { tag: '@desktop' }, () => {
     });
     await page.clock.install();
     await new SignupPage(page).open();
-    // The customer is waited for a few seconds only.
+    // Sign-up waits only a few seconds for the customer.
     await stopTime(page);
     await new SignupPage(page).signUp(person);
     await page.waitForURL('**/payment');

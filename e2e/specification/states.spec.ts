@@ -4,7 +4,7 @@ import { ChatPage } from '../support/pages/chat.ts';
 import { newcomer, signedIn } from '../support/personas/people.ts';
 import { apiOf } from '../support/server/api.ts';
 
-/** Section 4; its states are the same on every screen. */
+/** Section 4. The states are the same on every screen. */
 test.describe('states', { tag: '@desktop' }, () => {
   test('“A missing user document counts as free with 0 used. On first load a missing user document is created with email, createdAt and empty first and last names.”', async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: hears of every change, where asking now and then would come too late. */
+/** Runs in the page: observes every change; polling would be too late. */
 const watcher = (selector: string, text: string) => `new Promise((resolve) => {
   const observer = new MutationObserver(look);
   function look() {
@@ -20,7 +20,7 @@ const watcher = (selector: string, text: string) => `new Promise((resolve) => {
 })`;
 
 /**
- * For what goes by itself after a moment: begun before that, it ends once such an element has been there.
+ * For elements that disappear after a moment. Called before, it resolves once such an element has appeared.
  * @returns the element's text
  */
 export function appears(page: Page, selector: string, text = ''): Promise<string> {

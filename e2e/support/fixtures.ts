@@ -13,24 +13,24 @@ interface TestFixtures {
   /** The server under test: the plain one, unless a file chooses another. */
   product: Product;
   problems: Problems;
-  /** A new user, signed in in the browser of this test. */
+  /** A new user, logged in in the browser of this test. */
   user: Newcomer;
-  /** The chat of `user`, opened. */
+  /** The open chat page of `user`. */
   chat: ChatPage;
-  /** Opens another user's browser: same size, checked for problems too, closed when the test ends. */
+  /** Opens another user's browser: of the same size, checked for problems too, closed when the test ends. */
   another: () => Promise<BrowserContext>;
 }
 
 /**
  * Servers start when a test first asks for one, and last as long as the worker. They are all declared here: a file
- * that declared one of its own would get a new worker, with a new browser and new servers.
+ * that declares its own gets a new worker, with a new browser and new servers.
  */
 interface WorkerFixtures {
-  /** Tests keep apart by signing up users of their own. */
+  /** Tests stay independent by signing up their own users. */
   plainProduct: Product;
   /** `npm run demo`: sample people and the built-in consultant. */
   demoProduct: Product;
-  /** Hands tokens on to `partner`. */
+  /** Sends tokens to `partner`. */
   syncedProduct: Product;
   partner: Partner;
   developmentWeb: DevelopmentWeb;

@@ -9,7 +9,7 @@ const workerInCharge = `navigator.serviceWorker.ready.then(() =>
   })
 ).then(() => null)`;
 
-/** Takes the network away once the page has its service worker, whose script a browser cannot fetch afterwards. */
+/** Goes offline once the page has its service worker, whose script cannot be fetched afterwards. */
 export async function goOffline(page: Page): Promise<void> {
   await page.evaluate(workerInCharge);
   await page.context().setOffline(true);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Names that are the same in every language, and what people and codes are called. */
+/** Names that are the same in every language, names of people, and codes. */
 const names =
   /Savet|Brand Hub|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|rgba?\(\)|[\w.-]+@[\w.-]+|#[0-9A-F]{6}/g;
 
 const readLabels =
   "[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '')";
 
-/** No word in Latin letters is left on the screen, and none in what a screen reader is told. */
+/** Expects no word in Latin letters on the screen or in the texts for screen readers. */
 export async function expectNoEnglish(page: Page, known = ''): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   const shown = await page.locator('body').innerText();

@@ -3,14 +3,14 @@ import { axeViolations } from '../../support/axe.ts';
 import type { State } from '../../support/screen-states/stage.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules about colours; every other rule has the same result in both themes. */
+/** Colour rules; all other rules have the same result in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The findings of axe in both themes, each with its element. Starts and ends in the light theme. */
+/** What axe finds in both themes, each with its element. Starts and ends in the light theme. */
 export async function axeFindings(page: Page, { isPartlyCovered }: State): Promise<string[]> {
   const light = await axeViolations(page, {
     runOnly: { type: 'tag', values: tags },
-    // A toast makes the targets that it covers in part smaller.
+    // A toast shrinks the targets that it partly covers.
     rules: isPartlyCovered ? { 'target-size': { enabled: false } } : {},
   });
   await page.emulateMedia({ colorScheme: 'dark' });

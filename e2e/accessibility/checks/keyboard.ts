@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has. */
+/** More Tab stops than any screen has. */
 const TURNS_MAX = 90;
 
-/** Everything that a person does who has a keyboard and no mouse. */
+/** What a user without a mouse does. */
 export class Keyboard {
   readonly page: Page;
 
@@ -27,7 +27,7 @@ export class Keyboard {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Reaches a field and types over what is in it. */
+  /** Reaches a field and replaces its text. */
   async write(field: Locator, text: string): Promise<void> {
     await this.reach(field);
     await this.page.keyboard.press('ControlOrMeta+A');

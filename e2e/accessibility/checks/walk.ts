@@ -6,18 +6,18 @@ import {
   missedStops,
 } from '../../support/screen-states/in-page/in-page.ts';
 
-/** More stops than any screen has. */
+/** More Tab stops than any screen has. */
 const TURNS_MAX = 200;
 
 /**
  * Presses Tab until it has reached everything. Faults: a control that it does not reach or reaches out of order,
- * and focus that does not show.
+ * and focus that is not visible.
  */
 export async function walkFaults(page: Page): Promise<string[]> {
   await beginWalk(page);
   const faults: string[] = [];
   const reached: number[] = [];
-  // Once around; boxes that scroll and the browser itself take turns too.
+  // One full round. Scrollable boxes and the browser's own controls are stops, too.
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     await page.keyboard.press('Tab');
     const step = await focusStep(page);
@@ -30,7 +30,7 @@ export async function walkFaults(page: Page): Promise<string[]> {
   return [
     ...faults,
     ...missed.map((name) => `Tab does not reach ${name}`),
-    // The step from the last to the first is one.
+    // The wrap from the last stop to the first counts as one.
     ...(jumpsBack > 1 ? [`Tab jumps back and forth: ${reached.join(', ')}`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- it runs in the page as it is, without types */
-// Runs in the page: keeps what a screen reader would say by itself.
+// Runs in the page: records what a screen reader would announce.
 {
   const live = '[aria-live], output, [role=status], [role=alert]';
   const heard = [];
@@ -9,7 +9,7 @@
     if (text !== '') heard.push(text);
   };
 
-  /** A polite region that comes together with its text says nothing: only a change of one that was there. */
+  /** A polite region announces only changes, not the text it was inserted with. */
   const hear = (changes) => {
     const regions = new Set();
     const added = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]));

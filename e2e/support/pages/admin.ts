@@ -3,7 +3,7 @@ import { en } from '@savet/i18n/en';
 
 type Catalogue = typeof en;
 
-/** The staff's panel, in the language that its texts are given in. */
+/** The admin panel, in the language of the given texts. */
 export class AdminPage {
   readonly page: Page;
   readonly cards: Locator;
@@ -22,7 +22,7 @@ export class AdminPage {
     await this.page.goto(view === 'users' ? '/admin' : `/admin/${view}`);
   }
 
-  /** Finds the one card that a search leaves, and views its account. */
+  /** Searches for a user and views the account of the only result. */
   async view(search: string, email: string): Promise<void> {
     await this.search.fill(search);
     await expect(this.cards).toHaveCount(1);

@@ -5,7 +5,7 @@ import { en } from '@savet/i18n/en';
 
 type Catalogue = typeof en;
 
-/** The Brand Hub, in the language that its texts are given in. */
+/** The Brand Hub page, in the language of the given texts. */
 export class BrandHubPage {
   readonly page: Page;
   readonly #text: Catalogue['brandHub'];
@@ -22,14 +22,14 @@ export class BrandHubPage {
     ).toBeVisible();
   }
 
-  /** Writes a field; it is shown at once, saved or on its way. */
+  /** Writes a field, which shows the text at once, even before it is saved. */
   async write(field: BrandFieldName, value: string): Promise<void> {
     await this.edit(field);
     await this.fillAndSave(value);
     await expect(this.page.getByText(value)).toBeVisible();
   }
 
-  /** Writes a field, and ends when it is kept: what is done elsewhere comes after it. */
+  /** Writes a field and waits until it is saved, so that later steps elsewhere come after it. */
   async keep(field: BrandFieldName, value: string): Promise<void> {
     const kept = this.page.waitForResponse('**/api/saveBrandField');
     await this.write(field, value);

@@ -3,7 +3,7 @@ import { en } from '@savet/i18n/en';
 
 type Catalogue = typeof en;
 
-/** The chat, in the language that its texts are given in. */
+/** The chat page, in the language of the given texts. */
 export class ChatPage {
   readonly page: Page;
   readonly composer: Locator;
@@ -27,14 +27,14 @@ export class ChatPage {
     await this.page.getByRole('button', { name: this.#text.send, exact: true }).click();
   }
 
-  /** Waits until the last reply is whole: that to the question sent last, not one before it. */
+  /** Waits until the reply to the last question is complete. */
   async settled(): Promise<void> {
     const sending = this.page.getByRole('button', { name: this.#text.sending, exact: true });
     await expect(sending).toHaveCount(0);
     await expect(this.replies.last()).toHaveAttribute('data-status', 'done');
   }
 
-  /** The last answer as a reader sees it, without what can be done with it. */
+  /** The text of the last answer, without its buttons. */
   async answer(): Promise<string> {
     const parts = this.replies.last().locator(':scope > :not(footer)');
     return (await parts.allTextContents()).join('\n');
@@ -42,7 +42,7 @@ export class ChatPage {
 
   async openMenu(): Promise<void> {
     await expect(this.composer).toBeVisible();
-    // On a wide screen the menu comes with the screen.
+    // On a wide screen the menu is already open.
     await this.composer.waitFor();
     if (await this.menu.isVisible()) return;
     await this.page.getByRole('button', { name: this.#text.openMenu }).click();

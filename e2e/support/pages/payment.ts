@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '@savet/i18n/en';
 
-/** Choosing the free plan leads to the chat by a navigation of its own. */
+/** Choosing the free plan loads the chat with a full navigation. */
 export async function chooseFreePlan(page: Page): Promise<void> {
   await page.waitForURL('**/payment');
   await pressGetStarted(page);

@@ -15,7 +15,7 @@ export class ProfilePage {
     await expect(this.page.getByRole('heading', { name: text.title, level: 1 })).toBeVisible();
   }
 
-  /** Ends when the choice is kept: a page that is left earlier may take it along. */
+  /** Resolves when the choice is saved: leaving the page earlier could lose it. */
   async chooseBulgarian(): Promise<void> {
     await this.open();
     const kept = this.page.waitForResponse('**/api/updateUser');

@@ -36,7 +36,7 @@ const labels = {
 
 type Card = keyof (typeof labels)['en']['cards'];
 
-/** The payment simulator's checkout, portal and dashboard, used as a person does. */
+/** The payment simulator's checkout, portal and dashboard, used like a user. */
 export class SimulatorPages {
   readonly page: Page;
   readonly #labels: (typeof labels)['en'];
@@ -85,7 +85,7 @@ export class SimulatorPages {
     await this.page.getByRole('link', { name: this.#labels.back }).click();
   }
 
-  /** Lets a month of simulated time pass, and all that comes due with it. */
+  /** Lets a month of simulated time pass, with everything that falls due. */
   async letMonthPass(): Promise<void> {
     await this.page.goto('/simulator/');
     const passed = this.page.waitForEvent('load');

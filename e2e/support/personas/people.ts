@@ -8,13 +8,13 @@ export interface Newcomer {
   password: string;
 }
 
-/** A user that no other test has. */
+/** A user that no other test uses. */
 export function newcomer(): Newcomer {
   const email = `iva-${crypto.randomUUID().slice(0, 8)}@people.test`;
   return { firstName: 'Ива', lastName: 'Петрова', email, password: 'нощен хляб 24' };
 }
 
-/** Signs a new user in in this browser through the API: the screens have a test of their own. */
+/** Logs a new user in through the API: the log-in screens have their own tests. */
 export async function signedIn(context: BrowserContext, product: Product): Promise<Newcomer> {
   const person = newcomer();
   const { firstName, lastName, email, password } = person;

@@ -10,7 +10,7 @@ export type Personas = Readonly<Record<Role, Persona>>;
 export interface Persona {
   email: string;
   uid: string;
-  /** Signs a browser in as this user. */
+  /** Logs a browser in as this user. */
   cookies: Cookies;
   call: Api['read'];
 }

@@ -9,7 +9,7 @@ export interface StaffMember {
   call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
 }
 
-/** Somebody of the staff who works through the API, in a browser of their own. */
+/** A staff member who works through the API, in a separate browser. */
 export async function staffMember(context: BrowserContext, product: Product): Promise<StaffMember> {
   const { email } = await signedIn(context, product);
   await product.staff('grant', email);
@@ -17,7 +17,7 @@ export async function staffMember(context: BrowserContext, product: Product): Pr
   return { email, call: read };
 }
 
-/** The same, at the screens as well. */
+/** A staff member who uses the screens as well. */
 export async function staffPage(
   context: BrowserContext,
   product: Product,
@@ -25,7 +25,7 @@ export async function staffPage(
   return { ...(await staffMember(context, product)), page: await context.newPage() };
 }
 
-/** The uid of an address, as staff find it. */
+/** The uid of an email address, found as staff find it. */
 export async function uidOf(staff: StaffMember, email: string): Promise<string> {
   const { users } = await staff.call('listUsers', { search: email });
   const uid = users.find((user) => user.email === email)?.uid;

@@ -65,7 +65,7 @@ export const accountStates: readonly State[] = [
     path: '/success',
     ownTab: true,
     prepare: async (page, { text }) => {
-      // Without the countdown, which leads away from it after a few seconds.
+      // Without the countdown, which leaves the page after a few seconds.
       await page.addInitScript('setInterval = () => 0');
       await page.goto('/success');
       await page.getByRole('heading', { name: text.billing.success.title }).waitFor();

@@ -86,7 +86,7 @@ async function edit(page: Page, path: string): Promise<void> {
   await page.locator('dialog').waitFor();
 }
 
-/** Somebody else saves the field while it is being written here. */
+/** Another browser saves the field while it is being edited here. */
 async function conflict(
   page: Page,
   { personas, problems }: Parameters<NonNullable<State['prepare']>>[1],

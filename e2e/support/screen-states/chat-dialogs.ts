@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openMenu } from './open-menu.ts';
 import type { State } from './stage.ts';
 
-/** Runs in the page: keeps toasts, which would close after ten seconds; shorter timers still run. */
+/** Runs in the page: keeps toasts open, which close after ten seconds; shorter timers still run. */
 const keepToasts = `{
   const original = setTimeout;
   globalThis.setTimeout = (run, delay, ...rest) =>

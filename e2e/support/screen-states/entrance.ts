@@ -58,7 +58,7 @@ export const entranceStates: readonly State[] = [
     who: 'nobody',
     path: '/offline.html',
     prepare: async (page) => {
-      // Here the server does answer, and the page would go back to it while it is looked at.
+      // The server does answer, so the page would leave while it is checked.
       await page.route('**/readyz', () => undefined);
       await page.reload();
     },

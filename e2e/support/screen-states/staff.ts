@@ -58,7 +58,7 @@ export const staffStates: readonly State[] = [
       const { personas, text, problems } = stage;
       problems.expect(/status of 403 /);
       await view(page, stage);
-      // Another viewing, begun elsewhere, ends this one.
+      // A viewing started elsewhere ends this one.
       await personas.admin.call('startViewing', { uid: personas.free.uid });
       await page.getByRole('heading', { name: text.shell.viewing.endedTitle }).waitFor();
     },

@@ -23,9 +23,9 @@ export interface State {
   isCovered?: boolean;
   /** A toast covers a part of the page for a while. */
   isPartlyCovered?: boolean;
-  /** Changes its tab for good, so that no other state can follow in it. */
+  /** Changes its tab permanently, so the tab is not reused. */
   ownTab?: boolean;
-  /** Brings the page into the state; the result takes it out again. */
+  /** Brings the page into the state. @returns a function that ends it */
   prepare?: (page: Page, stage: Stage) => Promise<(() => Promise<void>) | void>;
 }
 
@@ -34,7 +34,7 @@ export function followsLanguage({ who, keepsLanguage }: State): boolean {
   return who !== 'nobody' && !keepsLanguage;
 }
 
-/** Opens states one after another in a tab: a new tab for each would take twice as long to load. */
+/** Opens states one after another in one tab: a new tab for each would take twice as long to load. */
 export class Stage {
   readonly context: BrowserContext;
   readonly product: Product;
@@ -54,7 +54,7 @@ export class Stage {
   async setLanguage(language: Language): Promise<void> {
     this.text = language === 'BG' ? bg : en;
     await setLanguage(this.personas, language);
-    // Each state starts with an empty storage.
+    // Each state starts with empty storage.
     const remember = `localStorage.clear(); localStorage.setItem('savet.language', '${language}')`;
     await this.context.addInitScript(`if (location.protocol !== 'about:') { ${remember} }`);
   }
@@ -68,7 +68,7 @@ export class Stage {
     await page.goto(state.path);
     await page.locator('main').first().waitFor();
     const leave = await state.prepare?.(page, this);
-    // A reply that is being written stays busy; everything else has to be loaded.
+    // A streaming reply stays busy; everything else must have loaded.
     await expect(page.locator('[aria-busy=true]:not(article), output[aria-label]')).toHaveCount(0);
     await expect(page.getByText(this.text.shell.loading, { exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -82,7 +82,7 @@ export class Stage {
     this.#tab = page;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate('sessionStorage.clear()');
-    // Of the same origin, which keeps the tab's process; the next state must not find this page's history entry.
+    // The next state must not find this page's history entry. The same origin keeps the tab's process.
     await page.goto('/icon.svg');
     if (viewport) await page.setViewportSize(viewport);
   }
@@ -94,7 +94,7 @@ export class Stage {
     await this.setLanguage('BG');
   }
 
-  /** The same in a page that is open, without a load: its user's language changes, and back again. */
+  /** Checks the open page in English, without a load: switches its user's language, and back. */
   async switchToEnglish(
     page: Page,
     { who }: State,
@@ -115,7 +115,7 @@ export const test = base.extend<{ stage: Stage }>({
   contextOptions: { reducedMotion: 'reduce' },
   stage: async ({ context, product, problems, personas }, provide, testInfo) => {
     testInfo.setTimeout(TIMEOUT_MS);
-    // A refused log-in, and a chat that does not exist.
+    // A failed log-in, and a chat that does not exist.
     problems.expect(/status of 40[14] .*(sign-in|listMessages)/);
     const stage = new Stage(context, product, problems, personas);
     await enterPages(context);

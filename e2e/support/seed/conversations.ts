@@ -20,7 +20,7 @@ const aLongLine = 'which does not fit onto a narrow screen and has to scroll ins
 
 [A link](https://example.com/) and \`code\`, **strong** and *soft*.`;
 
-/** Chats of a Pro user: an answered one that is longer than the memory, a failed and a stopped answer. */
+/** Chats of a Pro user: one longer than the consultant's memory, one failed answer, one stopped answer. */
 export async function conversations(pro: Persona, product: Product): Promise<void> {
   const first = { query: 'Which tagline fits, and why?', text: RICH };
   const replyId = await askAndAnswer(pro, product, { chatId: 'sample', ...first });

@@ -10,7 +10,7 @@ const brandCore = 'userInfo.brandHub.brandCore';
 const green = { hex: '#4A6B3A', rgb: 'rgb(74, 107, 58)', rgba: 'rgba(74, 107, 58, 1)' };
 const sand = { hex: '#E9DFC7', rgb: 'rgb(233, 223, 199)', rgba: 'rgba(233, 223, 199, 1)' };
 
-/** Gives each persona what its screens show. */
+/** Creates the data that the screens of each persona show. */
 export async function seed(
   { pro, admin, tester, spent, limited, payer }: Personas,
   browser: Browser,
@@ -22,7 +22,7 @@ export async function seed(
   await product.staff('tester', tester.email);
   await product.staff('plan', spent.email, 'free', '1');
   await product.staff('plan', limited.email, 'pro', '1');
-  // A long name has to fit in everywhere.
+  // A long name must fit everywhere.
   await limited.call('updateUser', {
     firstName: 'Александра-Емилияна-Константина',
     lastName: 'Хаджигеоргиева-Вълчедръмска',

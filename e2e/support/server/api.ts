@@ -17,7 +17,7 @@ export interface Api {
 
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** The API as the user who is signed in in this browser. */
+/** The API as the user who is logged in in this browser. */
 export async function apiOf(context: BrowserContext, server: { url: string }): Promise<Api> {
   return createApi(server, await context.cookies());
 }

@@ -3,7 +3,7 @@ import { migratedDataFolder } from '../../../tools/test-server/migrated-data-fol
 
 const VARIABLE = 'SAVET_E2E_DATA_TEMPLATE';
 
-/** Playwright's global set-up: workers are processes of their own and take the path from the environment. */
+/** Playwright's global set-up. Workers are separate processes and read the path from the environment. */
 export default async function prepareDataTemplate(): Promise<void> {
   process.env[VARIABLE] = await migratedDataFolder();
 }

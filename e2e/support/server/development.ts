@@ -6,7 +6,7 @@ import { freePort } from '../../../tools/test-server/free-port.ts';
 
 const WEB = join(import.meta.dirname, '../../../apps/web');
 
-/** The web as `npm run dev` serves it, without a server behind it. */
+/** The web as `npm run dev` serves it, without a server. */
 export interface DevelopmentWeb {
   url: string;
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests to an address back, so that what is shown meanwhile can be looked at; the result lets them go. */
+/** Holds requests to an address, so that the waiting state can be checked. @returns a function that releases them */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another server that gets the token of each user who signs in (`AUTH_SYNC_URL`). */
+/** Another server, which receives the token of each user who logs in (`AUTH_SYNC_URL`). */
 export interface Partner {
   url: string;
   /** The requests it has received. */

@@ -24,7 +24,7 @@ export class Problems {
     });
   }
 
-  /** Allows a problem that the test causes from here on. */
+  /** Allows a problem that the test causes from now on. */
   expect(pattern: RegExp): void {
     this.#expected.push({ pattern, from: this.#seen.length });
   }

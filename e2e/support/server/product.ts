@@ -8,7 +8,7 @@ import { ServerProcess, type ServerSettings } from '../../../tools/test-server/s
 import { sendStaffCommand, staff } from '../../../tools/test-server/staff.ts';
 import { copyDataTemplate } from './data-template.ts';
 
-/** The real server with the built web, on data of its own, and the AI provider that it asks. */
+/** The real server with the built web, its own data folder and an AI provider. */
 export class Product {
   readonly url: string;
   readonly provider: Provider;
@@ -32,8 +32,8 @@ export class Product {
   }
 
   /**
-   * @param kind `demo` has the sample people and no provider but the built-in one
-   * @param variables of the server beyond those it needs
+   * @param kind `demo` has the sample people and only the built-in consultant
+   * @param variables environment variables in addition to those it needs
    */
   static async start(
     kind: 'plain' | 'demo' = 'plain',
@@ -57,17 +57,17 @@ export class Product {
     return new Product(provider, settings, await ServerProcess.start(settings), folder);
   }
 
-  /** Carries out a staff command in the running server. */
+  /** Runs a staff command in the running server. */
   staff(...args: string[]): Promise<string> {
     return sendStaffCommand(this.#folder, ...args);
   }
 
-  /** `npm run staff -- …` as a program of its own, which takes a second to start. */
+  /** `npm run staff -- …` as a separate process, which takes a second to start. */
   staffProgram(...args: string[]): Promise<string> {
     return staff(this.#settings, ...args);
   }
 
-  /** Mails that were not sent but left to be read, in any order. */
+  /** The mails in the outbox folder, in any order. */
   mails(): string[] {
     const outbox = join(this.#folder, 'outbox');
     if (!existsSync(outbox)) return [];

@@ -18,10 +18,10 @@
     return `${element.localName}#${element.id} «${text}»`;
   };
 
-  /** All that Tab should reach, in the order of the page. */
+  /** All Tab stops, in document order. */
   const stops = () => [...root().querySelectorAll(focusable)].filter(isReachable);
 
-  /** How an element and what is around it look as far as a ring of focus is concerned. */
+  /** The focus-ring styles of an element and its parents. */
   const look = (element) => {
     const looks = [];
     for (let one = element, level = 0; one && level < 3; one = one.parentElement, level += 1) {
@@ -32,7 +32,7 @@
     return looks;
   };
 
-  /** Whether anything of it can be seen: nothing sticks in front of it, no box hides it. */
+  /** Whether most of the element is visible, not covered by sticky elements or clipped. */
   const isSeen = (element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const inset = 2;
@@ -47,19 +47,19 @@
   };
 
   let rest = new Map();
-  /** Remembers how everything looks without the focus, which begins anew. */
+  /** Removes the focus and records how every stop looks without it. */
   const begin = () => {
     document.activeElement?.blur();
     rest = new Map(stops().map((element) => [element, look(element)]));
   };
 
-  /** What is there still, and was not reached. */
+  /** Stops that still exist and were not reached. */
   const missed = (reached) =>
     [...rest.keys()]
       .filter((element, place) => isReachable(element) && !reached.includes(place))
       .map(nameOf);
 
-  /** Where the focus is after a step, and what is wrong with it. */
+  /** Where the focus is now, and what is wrong with it. */
   const step = () => {
     const element = document.activeElement;
     if (!element || element === document.body) return { at: -1, faults: [] };
@@ -75,7 +75,7 @@
     return { at, faults: faults.map((fault) => `${nameOf(element)} ${fault}`) };
   };
 
-  // Where the focus was when a dialog opened: there it has to be again afterwards.
+  // Where the focus was when a dialog opened; it must return there.
   let openedFrom = null;
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function remembering() {

@@ -8,7 +8,7 @@ export async function enterPages(context: BrowserContext): Promise<void> {
   }
 }
 
-/** Faults of the layout, a line each; targets are measured when `least` is given, in CSS px. */
+/** Layout faults, one line each. Targets are measured if `least` is given, in CSS px. */
 export async function layoutFaults(page: Page, least?: number): Promise<string[]> {
   const checks = ['stickingOut()', 'misfits()'];
   if (least !== undefined) checks.push(`smallTargets(${least})`);
@@ -16,22 +16,22 @@ export async function layoutFaults(page: Page, least?: number): Promise<string[]
 }
 
 export interface Step {
-  /** Place among all that Tab should reach; -1 for the page itself and for what only scrolls. */
+  /** Index among all Tab stops; -1 for the page itself and for scrollable boxes. */
   at: number;
   faults: string[];
 }
 
-/** Where the focus has come to, and what was wrong with it. */
+/** Where the focus is now, and what is wrong with it. */
 export function focusStep(page: Page): Promise<Step> {
   return page.evaluate<Step>('focusWalk.step()');
 }
 
-/** Takes the focus away, and remembers what Tab should reach. */
+/** Removes the focus and records what Tab should reach. */
 export async function beginWalk(page: Page): Promise<void> {
   await page.evaluate('focusWalk.begin()');
 }
 
-/** What was there at the beginning, is there still, and was not reached. */
+/** Stops that existed at the beginning, still exist and were not reached. */
 export function missedStops(page: Page, reached: readonly number[]): Promise<string[]> {
   return page.evaluate<string[]>(`focusWalk.missed(${JSON.stringify(reached)})`);
 }

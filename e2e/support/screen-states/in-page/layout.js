@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return, typescript/restrict-template-expressions -- it runs in the page as it is, without types */
-// Runs in the page: what does not fit on the screen. Each function gives a line for each fault.
+// Runs in the page: what does not fit on the screen. Each function returns one line per fault.
 {
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && !isForEarsOnly(element);
@@ -22,7 +22,7 @@
     return [`the page is ${scrollWidth} px wide`, ...wide.slice(0, 5).map(nameOf)];
   };
 
-  /** Texts that a box around them cuts off for good, or that run out of it over what stands below. */
+  /** Texts that their box cuts off, or that overflow it and cover what follows. */
   const misfits = () => {
     const faults = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,11 +40,11 @@
   const tooSmallBox = (element, text) => {
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // Dots at the end are meant, and so is a note that takes no room.
+      // An ellipsis is intended, and so is a note without height.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
       if (style.height === '0px') return null;
       if (style.display !== 'inline' && isOutside(box, style, text)) return box;
-      // What scrolls shows all of it sooner or later; what lies above the page has a place of its own.
+      // Scrollable boxes can show all of it; layers above the page have their own place.
       if (/auto|scroll/.test(style.overflow) || /fixed|absolute/.test(style.position)) return null;
     }
     return null;
@@ -54,20 +54,20 @@
     const edge = box.getBoundingClientRect();
     const hides = /hidden|clip/.test(style.overflowX);
     const isWider = text.right > edge.right + 1 || text.left < edge.left - 1;
-    // Letters may reach a little beyond a line that is set tight.
+    // Letters may extend slightly beyond a tight line.
     const room = Number.parseFloat(style.fontSize) / 2;
     const scrolls = /auto|scroll/.test(style.overflowY);
     const isHigher = !scrolls && (text.bottom > edge.bottom + room || text.top < edge.top - room);
     return text.width > 0 && (isHigher || (isWider && hides));
   };
 
-  /** Controls that a finger misses: smaller than `least` CSS px, unless they stand in a sentence. */
+  /** Controls smaller than `least` CSS px, except inside a sentence. */
   const smallTargets = (least) =>
     [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
       .filter((element) => shown(element) && !element.closest('[inert]') && isOnTop(element))
       .filter((element) => !(element.localName === 'a' && isInSentence(element)))
       .filter((element) => {
-        // The border around a field is a part of it to the finger.
+        // The border around a field can be tapped, too.
         const { width, height } = element.getBoundingClientRect();
         return width < least - 0.5 || height < least - 0.5;
       })
@@ -76,7 +76,7 @@
         return `${nameOf(element)}: ${Math.round(width)} × ${Math.round(height)} px`;
       });
 
-  /** Whether a dialog does not keep it from being used. */
+  /** Whether no open dialog blocks the element. */
   const isOnTop = (element) => {
     const dialog = document.querySelector('dialog:modal');
     return dialog === null || dialog.contains(element);
