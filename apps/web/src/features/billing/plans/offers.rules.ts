@@ -15,7 +15,7 @@ export function proOffer(user: Standing, paymentMode: Configuration['paymentMode
   return paymentMode === 'none' ? 'write' : 'checkout';
 }
 
-/** What the user would lose by switching to the free plan; null when nothing is lost and no dialog is needed. */
+/** What a user loses by switching to the free plan. */
 export interface Loss {
   queryLimit: number;
   /** End of the paid period; null for plans agreed with us. */
@@ -24,6 +24,7 @@ export interface Loss {
   endsAnyway: boolean;
 }
 
+/** @returns null when nothing is lost: the switch then needs no confirmation */
 export function lossByFreePlan(user: Standing & Pick<UserDocument, 'queryLimit'>): Loss | null {
   const { plan, subscription, queryLimit } = user;
   if (plan === 'free' && !subscription) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card/card.tsx';
-import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 import styles from './billing.module.css';
+import { FeatureList } from './feature-list.tsx';
 
 interface PlanCardProps {
   name: string;
@@ -22,20 +22,7 @@ export function PlanCard(props: PlanCardProps) {
       <h2>{name}</h2>
       <p className={styles.audience}>{audience}</p>
       <div className={styles.price}>{price}</div>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <CheckIcon />
-            {feature}
-          </li>
-        ))}
-        {missing !== undefined && (
-          <li className={styles.missingFeature}>
-            <MinusIcon />
-            {missing}
-          </li>
-        )}
-      </ul>
+      <FeatureList features={features} missing={missing} />
       <div className={styles.cardFooter}>{children}</div>
     </Card>
   );

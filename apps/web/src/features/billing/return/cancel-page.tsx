@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { CheckIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import styles from '../plans/billing.module.css';
+import { FeatureList } from '../plans/feature-list.tsx';
 
 export function CancelPage() {
   const texts = useText().billing.cancel;
@@ -13,14 +13,7 @@ export function CancelPage() {
   return (
     <Page title={texts.title}>
       <p>{texts.text}</p>
-      <ul className={styles.features}>
-        {texts.items.map((item) => (
-          <li key={item}>
-            <CheckIcon />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={texts.items} />
       <div className={styles.buttons}>
         <Button kind="primary" onClick={() => void navigate('/payment')}>
           {texts.tryAgain}

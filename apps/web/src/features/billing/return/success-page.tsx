@@ -8,9 +8,9 @@ import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { CheckIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import styles from '../plans/billing.module.css';
+import { FeatureList } from '../plans/feature-list.tsx';
 import { type Confirmation, confirmCheckout } from './confirm-checkout.ts';
 import { REDIRECT_SECONDS, secondsLeft } from './countdown.rules.ts';
 
@@ -59,14 +59,7 @@ function Paid() {
   return (
     <Page title={texts.title}>
       <p>{texts.welcome}</p>
-      <ul className={styles.features}>
-        {texts.items.map((item) => (
-          <li key={item}>
-            <CheckIcon />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={texts.items} />
       <div>
         <Button kind="primary" onClick={() => void navigate('/chat')}>
           {texts.action}
