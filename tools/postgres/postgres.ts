@@ -10,7 +10,7 @@ import { postgresBinaries } from './binaries.ts';
 /** How long a start may take, crash recovery included, in milliseconds. */
 const START_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
-/** PostgreSQL refuses to run as root, so it runs as the user `postgres`, or as `nobody` if there is none. */
+/** Accounts to run PostgreSQL as, the first that exists: it refuses to run as root. */
 const ACCOUNTS = ['postgres', 'nobody'];
 
 interface Account {

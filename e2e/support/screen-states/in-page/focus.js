@@ -59,7 +59,7 @@
       .filter((element, place) => isReachable(element) && !reached.includes(place))
       .map(nameOf);
 
-  /** Where the focus is now, and what is wrong with it. */
+  /** Checks the element that has the focus. */
   const step = () => {
     const element = document.activeElement;
     if (!element || element === document.body) return { at: -1, faults: [] };
@@ -75,7 +75,7 @@
     return { at, faults: faults.map((fault) => `${nameOf(element)} ${fault}`) };
   };
 
-  // Where the focus was when a dialog opened; it must return there.
+  // The element that had the focus before the dialog opened. Closing the dialog must return the focus to it.
   let openedFrom = null;
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function remembering() {

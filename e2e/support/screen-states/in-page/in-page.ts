@@ -21,7 +21,7 @@ export interface Step {
   faults: string[];
 }
 
-/** Where the focus is now, and what is wrong with it. */
+/** Checks the element that has the focus. */
 export function focusStep(page: Page): Promise<Step> {
   return page.evaluate<Step>('focusWalk.step()');
 }

@@ -5,7 +5,10 @@ type Part = { word: string; open: boolean };
 
 const parsed = new Map<string, Part[]>();
 
-/** Whether folded words contain one of the signs. A sign is a phrase of whole words; `*` stands for any ending. */
+/**
+ * Whether the words contain one of the signs, which are phrases. `*` in a sign matches any word ending.
+ * @param words folded
+ */
 export function holdsAny(words: readonly string[], signs: readonly string[]): boolean {
   return signs.some((sign) => indexOf(words, partsOf(sign)) >= 0);
 }
