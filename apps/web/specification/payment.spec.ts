@@ -1,7 +1,6 @@
 import { bg } from '@savet/i18n/bg';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { departures } from './app/departures.ts';
 import {
   expectContains,
   expectCount,
@@ -13,7 +12,7 @@ import {
 } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
-import { openApp, resize, sizes } from './app/open-app.tsx';
+import { departures, openApp, resize, sizes } from './app/open-app.tsx';
 import { swipe } from './app/touch.ts';
 
 /** The features on the cards (section 9). */

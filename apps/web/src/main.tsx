@@ -1,10 +1,9 @@
+import { type Language, languages } from '@savet/contract/languages';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionToken } from '#data/session/session.ts';
 import { storedLanguage } from '#lib/language/language.ts';
-import { preloadFonts } from '#lib/language/preload-fonts.ts';
 import { loadPublicTexts } from '#lib/language/texts.ts';
-import { makeInstallable } from '#lib/page/installable.ts';
 import { runWhenIdle } from '#lib/page/run-when-idle.ts';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/screens.tsx';
@@ -27,6 +26,14 @@ if (!root) throw new Error('index.html has no #root');
 startTransition(() => createRoot(root).render(<App first={{ language, frame: texts }} />));
 runWhenIdle(makeInstallable);
 
+/** Starts the download of the font subsets of a language before the first text is drawn. */
+function preloadFonts(language: Language): void {
+  // Without them, text is drawn in the system's typeface.
+  document.fonts
+    .load('1rem "Sofia Sans Variable"', languages[language].fontProbe)
+    .catch(() => undefined);
+}
+
 async function loadFirstScreen(): Promise<void> {
   try {
     const session = await sessionToken();
@@ -34,4 +41,17 @@ async function loadFirstScreen(): Promise<void> {
   } catch {
     // The session is unknown: the guards request it again and show a lost connection.
   }
+}
+
+/**
+ * Makes the page installable: adds its manifest, which would delay the first screen if `index.html` named it, and
+ * the service worker, which shows a page of its own while there is no network. The app works without either.
+ */
+function makeInstallable(): void {
+  const manifest = document.createElement('link');
+  manifest.rel = 'manifest';
+  manifest.href = '/manifest.webmanifest';
+  document.head.append(manifest);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }

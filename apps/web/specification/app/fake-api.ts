@@ -2,9 +2,8 @@ import { type CallInput, type CallName, type CallOutput, calls } from '@savet/co
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
 import { type ErrorCode, errors } from '@savet/contract/errors';
 import { vi } from 'vitest';
-import { answerAccounts } from './account-routes.ts';
 import type { ApiState, DocumentChanges } from './api-state.ts';
-import { type Answers, defaultAnswers } from './default-answers.ts';
+import { type Answers, answerAccounts, defaultAnswers } from './default-answers.ts';
 import { bulgarianUser } from './documents.ts';
 import { LiveStreams } from './live-streams.ts';
 import { Turn } from './turn.ts';

@@ -16,6 +16,9 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 } as const;
 
+/** Addresses of full page loads, in order. They are cancelled: a page load would end the test. */
+export const departures: string[] = [];
+
 let opened: { root: Root; element: HTMLElement; api: FakeApi } | undefined;
 
 /** Opens the application at this path as after a page load: only storage remains of the previous page. */
@@ -46,6 +49,18 @@ export function closeApp(): void {
   setViewing(null);
   localStorage.clear();
   sessionStorage.clear();
+}
+
+/** Records and cancels navigations that leave the page, not those of the router. */
+export function holdDepartures(): () => void {
+  departures.length = 0;
+  const hold = (event: NavigateEvent) => {
+    if (event.destination.sameDocument || !event.cancelable) return;
+    event.preventDefault();
+    departures.push(event.destination.url);
+  };
+  window.navigation.addEventListener('navigate', hold);
+  return () => window.navigation.removeEventListener('navigate', hold);
 }
 
 export function resize({ width, height }: { width: number; height: number }): Promise<void> {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { holdDepartures } from './departures.ts';
-import { closeApp, resize, sizes } from './open-app.tsx';
+import { closeApp, holdDepartures, resize, sizes } from './open-app.tsx';
 
 let release: () => void;
 

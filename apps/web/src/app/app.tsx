@@ -5,7 +5,7 @@ import { BrowserRouter, useLocation } from 'react-router';
 import { LanguageProvider } from '#lib/language/language-provider.tsx';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
-import { pendingCount } from '#lib/lazy/track-pending.ts';
+import { pendingCount } from '#lib/lazy/lazy-component.ts';
 import { useStore } from '#lib/store/create-store.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { screenName } from './routes.ts';

@@ -1,8 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { screenName } from './routes.ts';
 

@@ -1,15 +1,19 @@
+import { PAGE_MAX } from '@savet/contract/limits';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { browserSignals } from '#lib/page/page-signals.ts';
+import { call } from '../call/call.ts';
+import { CallError } from '../call/call-error.ts';
 import { type LiveStatus, openLive } from '../live/live-client.ts';
-import { documentReads } from './document-reads.ts';
 import { DocumentsContext } from './documents-context.ts';
 import { createDrawingPace } from './drawing-pace.ts';
-import { createUserDocuments } from './user-documents.ts';
+import { createUserDocuments, type DocumentReads } from './user-documents.ts';
 
 /** Without a live stream, documents are read after this long, in milliseconds: some networks block streams. */
 const FALLBACK_MS = 3_000;
 /** Then they are polled until the first stream opens, in milliseconds. */
 const POLL_MS = 10_000;
+/** Chats per page of the list: few users have more. */
+const CHATS_PAGE = PAGE_MAX / 2;
 
 interface DocumentsProviderProps {
   readonly uid: string;
@@ -68,4 +72,20 @@ export function DocumentsProvider(props: DocumentsProviderProps) {
     [uid, isViewOnly, documents, liveStatus],
   );
   return <DocumentsContext value={value}>{children}</DocumentsContext>;
+}
+
+/** Reads a user's documents from the server. */
+function documentReads(uid: string): DocumentReads {
+  return {
+    getUser: () => call('getUser', { uid }),
+    listChats: (page) => call('listChats', { uid, limit: CHATS_PAGE, ...page }),
+    listMessages: (chatId, page) =>
+      call('listMessages', {
+        uid,
+        chatId,
+        ...page,
+        ...(page.before !== undefined && { limit: PAGE_MAX }),
+      }),
+    isMissing: (error) => error instanceof CallError && error.code === 'NOT_FOUND',
+  };
 }

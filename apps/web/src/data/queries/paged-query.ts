@@ -4,7 +4,10 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
+  useInfiniteQuery,
 } from '@tanstack/react-query';
+import { useDocuments } from '../documents/documents-context.ts';
+import { queryClientOf } from './query-client.ts';
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -32,6 +35,12 @@ export interface PagedList<Row> {
   loadMore(): Promise<void>;
   /** Refetches all loaded pages. */
   reload(): Promise<void>;
+}
+
+/** A list that loads one page at a time. */
+export function usePagedQuery<Row>(query: PagedQuery<Row>): PagedList<Row> {
+  const result = useInfiniteQuery(pagedQueryOptions(query), queryClientOf(useDocuments()));
+  return toPagedList(result, query.isQuiet);
 }
 
 export function pagedQueryOptions<Row>(query: PagedQuery<Row>) {

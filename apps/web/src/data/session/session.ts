@@ -2,10 +2,18 @@ import type { ErrorCode } from '@savet/contract/errors';
 import type { Language } from '@savet/contract/languages';
 import { createStore, type ReadableStore } from '#lib/store/create-store.ts';
 import { AccountError, fetchSession, fetchToken, postAccount } from './account-routes.ts';
-import { readToken, type SessionToken } from './token.ts';
 
 /** A token this close to its expiry is renewed first, in milliseconds. */
 const RENEW_BEFORE_MS = 60_000;
+
+/** A bearer token with the claims that the web uses. */
+export interface SessionToken {
+  readonly token: string;
+  readonly uid: string;
+  /** Issue and expiry, in milliseconds since 1970. */
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
 
 export interface Session {
   /** The signed-in user; undefined until the server has replied, null when signed out. */
@@ -112,6 +120,17 @@ async function renewToken(): Promise<SessionToken | null> {
   // The caller may be gone before it can report the 401.
   if (token) endSession('UNAUTHENTICATED');
   return setToken(null);
+}
+
+/** Reads a token's claims. They are for display only: the server checks the token itself. */
+function readToken(token: string): SessionToken {
+  const payload = token.split('.')[1] ?? '';
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  if (typeof claims !== 'object' || claims === null) throw new Error('a token without claims');
+  const { sub, iat, exp } = claims as Record<string, unknown>;
+  if (typeof sub !== 'string' || typeof exp !== 'number') throw new Error('a token without claims');
+  const issuedAt = typeof iat === 'number' ? iat : exp;
+  return { token, uid: sub, issuedAt: issuedAt * 1_000, expiresAt: exp * 1_000 };
 }
 
 function setToken(next: SessionToken | null): SessionToken | null {

@@ -1,5 +1,6 @@
-import { Button } from '#ui/controls/button.tsx';
-import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons.tsx';
 import { Family, Specimen } from '../family.tsx';
 import { samples } from '../samples.ts';
 
@@ -30,6 +31,32 @@ export function Buttons() {
       </Specimen>
       <Specimen caption={buttons.wide}>
         <Button wide>{buttons.wideText}</Button>
+      </Specimen>
+    </Family>
+  );
+}
+
+export function IconButtons() {
+  const { iconButtons } = samples;
+  return (
+    <Family title={iconButtons.title} note={iconButtons.note}>
+      <Specimen caption={iconButtons.rest}>
+        <IconButton label={iconButtons.copy}>
+          <CopyIcon />
+        </IconButton>
+      </Specimen>
+      <Specimen caption={`${iconButtons.on}, ${iconButtons.off}`}>
+        <IconButton label={iconButtons.good} pressed>
+          <ThumbUpIcon filled />
+        </IconButton>
+        <IconButton label={iconButtons.bad} pressed={false}>
+          <ThumbDownIcon />
+        </IconButton>
+      </Specimen>
+      <Specimen caption={iconButtons.disabled}>
+        <IconButton label={iconButtons.copy} disabled>
+          <CopyIcon />
+        </IconButton>
       </Specimen>
     </Family>
   );

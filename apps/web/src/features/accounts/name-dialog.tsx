@@ -10,7 +10,7 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './auth-page.module.css';
 import { FormError } from './form-error.tsx';
-import { saveUser } from './settings/save-user.ts';
+import { saveUser } from './settings/use-user-setting.ts';
 
 export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () => void }) {
   const texts = usePublicText().accounts.profile;

@@ -32,3 +32,26 @@ function Swatch({ color, withText = false }: { color: string; withText?: boolean
     </span>
   );
 }
+
+interface BeforeAfterProps {
+  field: KnownBrandField;
+  before: string;
+  after: string;
+}
+
+/** The current and the proposed text of a field. */
+export function BeforeAfter({ field, before, after }: BeforeAfterProps) {
+  const { brandHub } = useText();
+  return (
+    <>
+      <section className={styles.version}>
+        <h3>{brandHub.before}</h3>
+        <FieldValue field={field} value={before} />
+      </section>
+      <section className={styles.version}>
+        <h3>{brandHub.after}</h3>
+        <FieldValue field={field} value={after} />
+      </section>
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { BackIcon, LockIcon } from '#ui/icons.tsx';
-import { usePageTitle } from '#ui/page/use-page-title.ts';
+import { usePageTitle } from '#ui/page/page.tsx';
 import styles from './brand-hub.module.css';
 
 /** Replaces the Brand Hub on the free plan. The server refuses writes too. */

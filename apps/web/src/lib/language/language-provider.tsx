@@ -5,7 +5,6 @@ import { loadOrReload } from '../lazy/load-or-reload.ts';
 import { storeLanguage } from './language.ts';
 import { LanguageContext } from './language-context.ts';
 import { areAllTextsWanted, loadAllTexts, loadPublicTexts } from './texts.ts';
-import { useLocalizedValidation } from './use-localized-validation.ts';
 
 interface Loaded {
   language: Language;
@@ -44,4 +43,30 @@ async function loadShown(language: Language): Promise<PublicCatalogue> {
     areAllTextsWanted() ? loadAllTexts(language) : undefined,
   ]);
   return frame;
+}
+
+/** Shows the browser's form validation messages in the screen's language instead of the browser's. */
+function useLocalizedValidation({ accounts: { errors } }: PublicCatalogue): void {
+  useEffect(() => {
+    const onInvalid = ({ target }: Event) => {
+      if (!isField(target)) return;
+      const { valueMissing, typeMismatch } = target.validity;
+      if (valueMissing) target.setCustomValidity(errors.required);
+      else target.setCustomValidity(typeMismatch ? errors.invalidEmail : '');
+    };
+    const onInput = ({ target }: Event) => {
+      if (isField(target)) target.setCustomValidity('');
+    };
+    // In the capture phase: `invalid` does not bubble.
+    document.addEventListener('invalid', onInvalid, true);
+    document.addEventListener('input', onInput, true);
+    return () => {
+      document.removeEventListener('invalid', onInvalid, true);
+      document.removeEventListener('input', onInput, true);
+    };
+  }, [errors]);
+}
+
+function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
-export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
+type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
 interface ButtonProps {
   children: ReactNode;
@@ -36,5 +36,21 @@ export function Button(props: ButtonProps) {
       {busy && <Spinner />}
       {props.children}
     </button>
+  );
+}
+
+interface LinkButtonProps {
+  href: string;
+  children: ReactNode;
+  kind?: ButtonKind;
+  wide?: boolean;
+}
+
+/** A link that looks like a button, for addresses outside the application such as `mailto:`. */
+export function LinkButton({ href, children, kind = 'plain', wide = false }: LinkButtonProps) {
+  return (
+    <a className={styles.button} data-kind={kind} data-wide={wide} href={href}>
+      {children}
+    </a>
   );
 }

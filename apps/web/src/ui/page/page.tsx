@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from '../icons.tsx';
 import styles from './page.module.css';
-import { usePageTitle } from './use-page-title.ts';
 
 interface PageProps {
   title: string;
@@ -30,4 +29,11 @@ export function Page({ title, back, wide = false, children }: PageProps) {
       {children}
     </main>
   );
+}
+
+/** Sets the title of the browser's tab while the page is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Savet`;
+  }, [title]);
 }

@@ -1,8 +1,7 @@
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
 import type { Changes, Delta } from '@savet/contract/live';
-import { mergeChats, mergeListedChats } from './merge-chats.ts';
+import { isRemoved, mergeChats, mergeListedChats, withoutChat, withoutRemoved } from './chats.ts';
 import { mergeListedMessages, mergeMessages } from './merge-messages.ts';
-import { isRemoved, withoutChat, withoutRemoved } from './removed-chats.ts';
 import { applyDelta, withoutSettled } from './running-text.ts';
 import {
   type DocumentState,

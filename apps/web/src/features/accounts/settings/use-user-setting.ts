@@ -1,10 +1,11 @@
+import type { CallInput } from '@savet/contract/calls';
 import type { UserDocument } from '@savet/contract/documents';
 import { useState } from 'react';
+import { call } from '#data/call/call.ts';
 import { type DocumentsValue, useDocuments } from '#data/documents/documents-context.ts';
 import { perUser } from '#data/documents/per-user.ts';
 import { createOrderedChoice, type OrderedChoice } from '#lib/choices/ordered-choice.ts';
 import { useStore } from '#lib/store/create-store.ts';
-import { saveUser } from './save-user.ts';
 
 type Name = 'language' | 'accountType' | 'shareFeedback';
 type Settings = { readonly [One in Name]: OrderedChoice<UserDocument[One]> };
@@ -31,3 +32,16 @@ const settingsOf = perUser(
     shareFeedback: createOrderedChoice((shareFeedback) => saveUser(value, { shareFeedback })),
   }),
 );
+
+/**
+ * Saves fields of the user, and applies the response without waiting for the live stream.
+ * @throws CallError
+ */
+export async function saveUser(
+  { uid, documents }: Pick<DocumentsValue, 'uid' | 'documents'>,
+  changes: Omit<CallInput<'updateUser'>, 'uid'>,
+): Promise<void> {
+  // With a uid, a delayed write is refused after another user has signed in.
+  const { user } = await call('updateUser', { uid, ...changes });
+  documents.store.dispatch({ type: 'userRead', user });
+}

@@ -3,12 +3,12 @@ import type { Feedback } from '@savet/contract/documents';
 import { formatDateTime } from '@savet/i18n/formats';
 import { useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
-import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../admin.module.css';
-import { ListEnd } from '../list-end.tsx';
+import { ListEnd } from '../load-state.tsx';
 import { Person } from '../person.tsx';
 
 type Rated = CallOutput<'listFeedback'>['feedback'][number];

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { UserOrder } from '@savet/contract/limits';
 import { callWithoutSubject } from '#data/call/call.ts';
-import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useDeferredText } from '#lib/page/use-deferred-text.ts';
 
 export type Card = CallOutput<'listUsers'>['users'][number];

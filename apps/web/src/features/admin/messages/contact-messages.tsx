@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
-import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../admin.module.css';
-import { ListEnd } from '../list-end.tsx';
+import { ListEnd } from '../load-state.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ContactMessage, type Message } from './contact-message.tsx';
 

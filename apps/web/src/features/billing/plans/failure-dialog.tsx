@@ -1,8 +1,7 @@
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
-import { Button } from '#ui/controls/button.tsx';
-import { LinkButton } from '#ui/controls/link-button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { failureMessage } from './messages.rules.ts';
 import type { Departure } from './use-departure.ts';

@@ -9,6 +9,7 @@ import styles from '../brand-hub.module.css';
 import {
   type Color,
   contrast,
+  formatRatio,
   INK,
   isColor,
   PAPER,
@@ -16,7 +17,6 @@ import {
   shownForm,
   withPicked,
 } from './colors.rules.ts';
-import { formatRatio } from './ratio.ts';
 
 interface ColorRowProps {
   color: Color;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   colorsJson,
   contrast,
+  formatRatio,
   isColor,
   moved,
   parseColors,
@@ -11,7 +12,6 @@ import {
   toColor,
   withPicked,
 } from './colors.rules.ts';
-import { formatRatio } from './ratio.ts';
 
 it.each([
   ['#abc', '#AABBCC', 'rgb(170, 187, 204)', 'rgba(170, 187, 204, 1)'],

@@ -1,3 +1,5 @@
+import { formatNumber, type Locale } from '@savet/i18n/formats';
+
 export interface Color {
   hex: string;
   rgb: string;
@@ -82,6 +84,11 @@ export function moved<Item>(items: readonly Item[], index: number, by: 1 | -1): 
   const neighbour = items[index + by];
   if (item === undefined || neighbour === undefined) return [...items];
   return items.with(index, neighbour).with(index + by, item);
+}
+
+/** Formats a contrast such as 4.5:1, rounded down so that it never overstates. */
+export function formatRatio(locale: Locale, ratio: number): string {
+  return `${formatNumber(locale, Math.floor(ratio * 10) / 10)}:1`;
 }
 
 /** Parses the stored JSON; invalid JSON means no colours. */

@@ -1,6 +1,11 @@
 import { CONTACT_MESSAGE_MAX } from '@savet/contract/limits';
 import { formatDateTime } from '@savet/i18n/formats';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useSyncExternalStore } from 'react';
+import { call } from '#data/call/call.ts';
+import { type DocumentsValue, useDocuments } from '#data/documents/documents-context.ts';
+import { perUser } from '#data/documents/per-user.ts';
+import { unsentTexts } from '#data/documents/use-unsent-text.ts';
+import { queryClientOf } from '#data/queries/query-client.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
@@ -8,8 +13,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from '../brand-hub.module.css';
-import type { ContactSection } from './contact-sending.ts';
-import { useContactMessage } from './use-contact-message.ts';
+import { type ContactSection, createContactSending } from './contact-sending.ts';
+import { TEAM_MESSAGES_KEY } from './team-messages-list.ts';
 
 interface ContactDialogProps {
   section: ContactSection;
@@ -77,3 +82,30 @@ export function ContactDialog({ section, onClose }: ContactDialogProps) {
     </Dialog>
   );
 }
+
+/** A message to the team: its text, kept until it has arrived, and its state. */
+function useContactMessage(section: ContactSection) {
+  const sending = sendingOf(useDocuments());
+  const text = useSyncExternalStore(sending.subscribe, () => sending.text(section));
+  const state = useSyncExternalStore(sending.subscribe, () => sending.state(section));
+  return {
+    text,
+    state,
+    setText: (next: string) => sending.write(section, next),
+    send: () => sending.send(section),
+    seen: () => sending.seen(section),
+  };
+}
+
+/** Outlives the dialog, which may be closed while the message is being sent. */
+const sendingOf = perUser(({ uid, isViewOnly, documents }: DocumentsValue) =>
+  createContactSending({
+    texts: unsentTexts({ isViewOnly }),
+    uid,
+    deliver: async (message) => {
+      const { createdAt } = await call('sendContactMessage', message);
+      void queryClientOf({ documents }).invalidateQueries({ queryKey: TEAM_MESSAGES_KEY });
+      return createdAt;
+    },
+  }),
+);

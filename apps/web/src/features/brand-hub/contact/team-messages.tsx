@@ -1,17 +1,46 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
+import { type PagedList, usePagedQuery } from '#data/queries/paged-query.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { latestAnswer } from './answers.rules.ts';
-import { setSeenUntil } from './seen-answers.ts';
+import { latestAnswer, newAnswers, openProposals } from './answers.rules.ts';
+import { setSeenUntil, useSeenUntil } from './seen-answers.ts';
 import { TeamMessageItem } from './team-message-item.tsx';
 import styles from './team-messages.module.css';
-import { useTeamMessages } from './use-team-messages.ts';
+import { readTeamMessages, TEAM_MESSAGES_KEY, type TeamMessage } from './team-messages-list.ts';
 
 /** Id of the heading, the target of the notice at the top. */
-export const TEAM_MESSAGES_ID = 'team-messages';
+const TEAM_MESSAGES_ID = 'team-messages';
+
+/** Links from the top of the Brand Hub to new answers. */
+export function TeamNotice() {
+  const { brandHub } = useText();
+  const { uid, isViewOnly } = useDocuments();
+  const { rows } = useTeamMessages();
+  const seenUntil = useSeenUntil(uid);
+  // New answers stay marked until the page closes.
+  const [seenBefore] = useState(seenUntil);
+  const open = openProposals(rows);
+  const answers = newAnswers(rows, seenBefore);
+  if (isViewOnly || (open === 0 && answers === 0)) return null;
+  const texts = brandHub.messages;
+  return (
+    <Banner title={open > 0 ? texts.proposed(open) : texts.answered(answers)}>
+      <Button kind="primary" onClick={showMessages}>
+        {texts.view}
+      </Button>
+    </Banner>
+  );
+}
+
+function showMessages() {
+  const heading = document.getElementById(TEAM_MESSAGES_ID);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
 
 /** The user's messages to the team, with answers and proposals. */
 export function TeamMessages({ user }: { user: UserDocument }) {
@@ -50,4 +79,9 @@ export function TeamMessages({ user }: { user: UserDocument }) {
       )}
     </section>
   );
+}
+
+/** The user's messages to the team, the newest first; read once for all components that show them. */
+function useTeamMessages(): PagedList<TeamMessage> {
+  return usePagedQuery({ key: TEAM_MESSAGES_KEY, load: readTeamMessages, isQuiet: true });
 }

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useUnsentText } from '#data/documents/use-unsent-text.ts';
-import { type FieldDraft, keptDraft, readDraft } from './field-draft.rules.ts';
+
+/** The unsaved text of a field. */
+export interface FieldDraft {
+  readonly value: string;
+  /** The version that the edit started from, so that later saves are not overwritten. */
+  readonly baseVersion: number;
+}
 
 /**
  * The text of the edited field, stored until it is saved or discarded.
@@ -18,4 +24,21 @@ export function useFieldDraft(path: string, now: FieldDraft) {
     setValue: (value: string) => keep(keptDraft({ ...draft, value }, begun)),
     forget: () => keep(''),
   };
+}
+
+/** Serialises a draft; an unchanged text needs none. */
+export function keptDraft(draft: FieldDraft, begun: FieldDraft): string {
+  const { value, baseVersion } = draft;
+  return value === begun.value ? '' : JSON.stringify({ value, baseVersion });
+}
+
+/** @returns null if nothing valid is stored */
+export function readDraft(kept: string): FieldDraft | null {
+  try {
+    const { value, baseVersion } = JSON.parse(kept) as Partial<FieldDraft>;
+    const isDraft = typeof value === 'string' && typeof baseVersion === 'number';
+    return isDraft ? { value, baseVersion } : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
 import { formatDateTime } from '@savet/i18n/formats';
 import { call } from '#data/call/call.ts';
-import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';

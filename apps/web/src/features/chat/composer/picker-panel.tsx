@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '@savet/contract/limits';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
-import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useDeferredText } from '#lib/page/use-deferred-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';

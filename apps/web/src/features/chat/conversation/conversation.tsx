@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useMessages } from '#data/documents/hooks.ts';
 import { hasChat } from '#data/documents/store/state.ts';
-import { usePageTitle } from '#ui/page/use-page-title.ts';
+import { usePageTitle } from '#ui/page/page.tsx';
 import { BrandHubPicker } from '../composer/brand-hub-picker.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CheckIcon, CopyIcon } from '#ui/icons.tsx';
 import { useChatText } from '../use-chat-text.ts';
@@ -10,7 +10,7 @@ const SHOWN_MS = 2_000;
 export type CopyOutcome = 'copied' | 'refused';
 
 /** Receives the outcome of each copy button below it. */
-export const CopyContext = createContext<(outcome: CopyOutcome) => void>(() => undefined);
+const CopyContext = createContext<(outcome: CopyOutcome) => void>(() => undefined);
 
 /** Copies a text, and shows "Copied" for a moment. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -38,5 +38,33 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     <IconButton label={isCopied ? texts.copied : label} onClick={() => void copy()}>
       {isCopied ? <CheckIcon /> : <CopyIcon />}
     </IconButton>
+  );
+}
+
+interface CopyOutcomesProps {
+  /** Must be stable across renders. */
+  readonly onOutcome: (outcome: CopyOutcome) => void;
+  readonly children: ReactNode;
+}
+
+/** Announces "Copied" for all copy buttons inside. */
+export function CopyOutcomes({ onOutcome, children }: CopyOutcomesProps) {
+  const { copied } = useChatText();
+  const [times, setTimes] = useState(0);
+  const report = useCallback(
+    (outcome: CopyOutcome) => {
+      if (outcome === 'copied') setTimes((before) => before + 1);
+      onOutcome(outcome);
+    },
+    [onOutcome],
+  );
+  return (
+    <CopyContext value={report}>
+      {children}
+      <output className="visually-hidden">
+        {/* The key makes screen readers announce the same text again. */}
+        {times > 0 && <span key={times}>{copied}</span>}
+      </output>
+    </CopyContext>
   );
 }

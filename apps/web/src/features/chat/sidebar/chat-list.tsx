@@ -3,7 +3,7 @@ import { useChats } from '#data/documents/hooks.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ChatRow } from './chat-row.tsx';
-import type { OpenedDialog } from './dialogs/opened-dialog.ts';
+import type { OpenedDialog } from './dialogs/chat-dialogs.tsx';
 import styles from './menu.module.css';
 
 interface ChatListProps {

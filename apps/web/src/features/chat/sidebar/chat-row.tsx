@@ -6,7 +6,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { MoreIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { useChatText } from '../use-chat-text.ts';
-import type { OpenedDialog } from './dialogs/opened-dialog.ts';
+import type { OpenedDialog } from './dialogs/chat-dialogs.tsx';
 import styles from './menu.module.css';
 import { useChatActions } from './use-chat-actions.ts';
 

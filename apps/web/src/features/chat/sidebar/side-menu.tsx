@@ -16,7 +16,7 @@ import { Logo } from '#ui/page/logo.tsx';
 import { NewAnswers } from '../../brand-hub/contact/new-answers.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ChatList } from './chat-list.tsx';
-import type { OpenedDialog } from './dialogs/opened-dialog.ts';
+import type { OpenedDialog } from './dialogs/chat-dialogs.tsx';
 import styles from './menu.module.css';
 import { useIsNarrow } from './use-is-narrow.ts';
 

@@ -1,8 +1,7 @@
 import type { CallOutput } from '@savet/contract/calls';
 import { formatDateTime, formatDuration, formatTime } from '@savet/i18n/formats';
 import { call } from '#data/call/call.ts';
-import type { Page } from '#data/queries/paged-query.ts';
-import { usePagedQuery } from '#data/queries/use-paged-query.ts';
+import { type Page, usePagedQuery } from '#data/queries/paged-query.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';

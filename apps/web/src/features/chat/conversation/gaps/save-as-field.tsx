@@ -7,9 +7,9 @@ import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { BeforeAfter } from '../../../brand-hub/before-after.tsx';
 import { useBrandEdits } from '../../../brand-hub/edits/use-brand-edits.ts';
 import { fieldLabel } from '../../../brand-hub/field-label.rules.ts';
+import { BeforeAfter } from '../../../brand-hub/field-value.tsx';
 import styles from '../messages/messages.module.css';
 import { openGaps } from './gaps.rules.ts';
 

@@ -2,7 +2,6 @@ import type { MessageDocument } from '@savet/contract/documents';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/language/use-text.ts';
 import { plainText } from '../../markdown/plain-text.ts';
-import { finishedSince } from './announcer.rules.ts';
 import { replyMark } from './mark.rules.ts';
 
 /** How long the hidden text stays, in milliseconds: find-in-page would find it twice. */
@@ -29,5 +28,17 @@ export function Announcer({ messages }: { messages: readonly MessageDocument[] }
     <output className="visually-hidden" aria-live="polite">
       {announced}
     </output>
+  );
+}
+
+/** The reply that has just finished: done, failed or stopped. */
+export function finishedSince(
+  before: readonly MessageDocument[],
+  now: readonly MessageDocument[],
+): MessageDocument | undefined {
+  const written = before.findLast((message) => message.status === 'answering');
+  if (!written) return undefined;
+  return now.findLast(
+    (message) => message.messageId === written.messageId && message.status !== 'answering',
   );
 }

@@ -4,11 +4,8 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import type { LoadState } from '#data/documents/store/state.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
-
-import type { CopyOutcome } from '../../markdown/copy-button.tsx';
-import { CopyOutcomes } from '../../markdown/copy-outcomes.tsx';
+import { type CopyOutcome, CopyOutcomes } from '../../markdown/copy-button.tsx';
 import type { OutboxEntry } from '../../sending/question-outbox.ts';
-
 import { useChatText } from '../../use-chat-text.ts';
 import { replyBefore } from '../gaps/gaps.rules.ts';
 import { SaveAsField } from '../gaps/save-as-field.tsx';

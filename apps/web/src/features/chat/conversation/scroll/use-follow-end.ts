@@ -1,5 +1,8 @@
+import { SCROLL_BUTTON_PX } from '@savet/contract/limits';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { followsEnd, isFarFromEnd, type ScrollPosition } from './stick.rules.ts';
+
+/** Distance to the end that counts as the end, in CSS pixels. */
+const AT_END_PX = 24;
 
 export interface FollowedEnd {
   readonly view: RefObject<HTMLDivElement | null>;
@@ -8,6 +11,13 @@ export interface FollowedEnd {
   toEnd(): void;
   /** Stops following, for example because the window moved. */
   stay(): void;
+}
+
+/** Scroll position of an element, in CSS pixels. */
+export interface ScrollPosition {
+  readonly top: number;
+  readonly view: number;
+  readonly whole: number;
 }
 
 /**
@@ -79,6 +89,27 @@ export function useFollowEnd(
   }, []);
 
   return { view, content, isFar, toEnd, stay };
+}
+
+/** Whether the view follows new text. Scrolling up stops following; coming near the end resumes it. */
+export function followsEnd(
+  followed: boolean,
+  before: ScrollPosition,
+  now: ScrollPosition,
+): boolean {
+  const distance = distanceToEnd(now);
+  const movedUp = now.top < before.top && now.whole >= before.whole && now.view <= before.view;
+  if (movedUp && distance > 1) return false;
+  return distance <= AT_END_PX || (followed && now.top >= before.top);
+}
+
+/** Whether the scroll button shows: more than 100 px from the end (specification, section 2). */
+export function isFarFromEnd(position: ScrollPosition): boolean {
+  return distanceToEnd(position) > SCROLL_BUTTON_PX;
+}
+
+function distanceToEnd(position: ScrollPosition): number {
+  return Math.max(0, position.whole - position.view - position.top);
 }
 
 /** A message with its distance from the top of the scrolled content, in CSS pixels. */

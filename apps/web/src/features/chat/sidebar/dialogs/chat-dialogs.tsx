@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
-import type { OpenedDialog } from './opened-dialog.ts';
 import { RenameChatDialog } from './rename-chat-dialog.tsx';
 
 const SearchDialog = lazyComponent(
@@ -12,6 +11,11 @@ const ShortcutsDialog = lazyComponent(
 const SummaryDialog = lazyComponent(
   async () => (await import('../summary/summary-dialog.tsx')).SummaryDialog,
 );
+
+/** The open dialog; the last two concern a chat of the list. */
+export type OpenedDialog =
+  | { kind: 'search' | 'shortcuts' }
+  | { kind: 'rename' | 'summarise'; chatId: string; title: string };
 
 interface ChatDialogsProps {
   readonly opened: OpenedDialog | undefined;

@@ -2,10 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import type { ChatMessages, LoadState } from '#data/documents/store/state.ts';
-import { linkedStep } from './linked-message.rules.ts';
 
 /** How long the message stays highlighted, in milliseconds. */
 const MARKED_MS = 3_000;
+
+/** The next step towards a linked message; `failed` until earlier messages are requested again. */
+export type LinkedStep = 'wait' | 'read' | 'look' | 'failed';
 
 /** Scrolls to the message in the address, and loads earlier messages until it is there. */
 export function useLinkedMessage(
@@ -69,4 +71,15 @@ export function useLinkedMessage(
       clearTimeout(timer);
     };
   }, [marked, view]);
+}
+
+/** @param position position of the message in the chat, from 1; 0 if unknown */
+export function linkedStep(
+  { list, loaded, more, load }: ChatMessages & { load: LoadState | undefined },
+  position: number,
+): LinkedStep {
+  if (!loaded || load === 'loading') return 'wait';
+  const first = list[0]?.position ?? 0;
+  if (!more || position <= 0 || first <= position) return 'look';
+  return load === undefined ? 'read' : 'failed';
 }

@@ -4,9 +4,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useChatText } from '../../use-chat-text.ts';
-import { keysOf, shortcuts } from './shortcuts.rules.ts';
 import styles from './shortcuts-dialog.module.css';
-import { areSingleKeysOn, turnSingleKeys } from './single-keys.ts';
+import { areSingleKeysOn, keysOf, shortcuts, turnSingleKeys } from './use-shortcuts.ts';
 
 /** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {

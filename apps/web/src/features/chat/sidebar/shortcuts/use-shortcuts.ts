@@ -1,6 +1,30 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Shortcut, shortcutOf } from './shortcuts.rules.ts';
-import { areSingleKeysOn } from './single-keys.ts';
+
+export const shortcuts = ['search', 'newChat', 'composer', 'menu', 'help'] as const;
+export type Shortcut = (typeof shortcuts)[number];
+
+interface Press {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** Keys as displayed; `mod` is Ctrl, or ⌘ on a Mac. Matched by position, so that Bulgarian layouts work. */
+export const keysOf: Record<Shortcut, readonly string[]> = {
+  search: ['mod', 'K'],
+  newChat: ['mod', 'Shift', 'O'],
+  composer: ['/'],
+  menu: ['mod', 'Shift', 'S'],
+  help: ['?'],
+};
+
+const STORED = 'savet.singleKeys';
+
+/** The choice on this page, for browsers without storage. */
+let chosen: 'on' | 'off' | undefined;
 
 /** Calls `onShortcut` for keys pressed anywhere outside dialogs. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
@@ -18,4 +42,37 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** The shortcut of a key press. `allowsSingle`: single-key shortcuts are on, and no text field has the focus. */
+export function shortcutOf(press: Press, allowsSingle: boolean): Shortcut | null {
+  const { key, code, shiftKey, altKey } = press;
+  const isMod = press.ctrlKey || press.metaKey;
+  if (altKey) return null;
+  if (isMod) {
+    if (code === 'KeyK' && !shiftKey) return 'search';
+    if (code === 'KeyO' && shiftKey) return 'newChat';
+    return code === 'KeyS' && shiftKey ? 'menu' : null;
+  }
+  if (!allowsSingle) return null;
+  if (key === '?') return 'help';
+  return key === '/' || (code === 'Slash' && !shiftKey) ? 'composer' : null;
+}
+
+/** Whether single-key shortcuts are on in this browser. Speech input users need to turn them off (WCAG 2.1.4). */
+export function areSingleKeysOn(): boolean {
+  try {
+    return (localStorage.getItem(STORED) ?? chosen) !== 'off';
+  } catch {
+    return chosen !== 'off';
+  }
+}
+
+export function turnSingleKeys(to: 'on' | 'off'): void {
+  chosen = to;
+  try {
+    localStorage.setItem(STORED, to);
+  } catch {
+    // Without storage the choice lasts until the page closes.
+  }
 }

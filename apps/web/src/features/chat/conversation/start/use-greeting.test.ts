@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPart } from './greeting.rules.ts';
+import { dayPart } from './use-greeting.ts';
 
 test.each([
   [0, 'evening'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '#data/documents/store/test-documents.ts';
-import { finishedSince } from './announcer.rules.ts';
+import { finishedSince } from './announcer.tsx';
 
 const answering = message('r', { sender: 'assistant', status: 'answering' });
 const done = message('r', { sender: 'assistant', status: 'done' });

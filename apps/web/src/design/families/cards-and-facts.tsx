@@ -1,5 +1,8 @@
 import { Card } from '#ui/card/card.tsx';
+import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Logo } from '#ui/page/logo.tsx';
+import { Row, Rows } from '#ui/page/rows.tsx';
 import { Slider } from '#ui/slider/slider.tsx';
 import styles from '../design.module.css';
 import { Family } from '../family.tsx';
@@ -32,6 +35,27 @@ export function Cards() {
           }))}
         />
       </div>
+    </Family>
+  );
+}
+
+export function Facts() {
+  const { facts } = samples;
+  return (
+    <Family title={facts.title} note={facts.note}>
+      <Rows>
+        {Object.entries(facts.rows).map(([label, value]) => (
+          <Row key={label} label={label}>
+            {value}
+            <Button kind="quiet">{facts.change}</Button>
+          </Row>
+        ))}
+      </Rows>
+      <Actions>
+        <Button>{facts.cancel}</Button>
+        <Button kind="primary">{facts.save}</Button>
+      </Actions>
+      <Logo />
     </Family>
   );
 }

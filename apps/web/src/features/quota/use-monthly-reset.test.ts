@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMonthlyReset } from './monthly-reset.ts';
+import { createMonthlyReset } from './use-monthly-reset.ts';
 
 const now = new Date('2026-11-30T10:00:00Z');
 const passed = '2026-11-30T10:00:00.000Z';

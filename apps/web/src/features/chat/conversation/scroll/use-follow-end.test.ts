@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followsEnd, isFarFromEnd } from './stick.rules.ts';
+import { followsEnd, isFarFromEnd } from './use-follow-end.ts';
 
 const end = { top: 600, view: 400, whole: 1000 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptDraft, readDraft } from './field-draft.rules.ts';
+import { keptDraft, readDraft } from './use-field-draft.ts';
 
 const begun = { value: 'Хляб', baseVersion: 2 };
 

@@ -6,7 +6,7 @@ import {
   movedLater,
   movedTo,
   WINDOW,
-} from './window.rules.ts';
+} from './use-message-window.ts';
 
 const ids = Array.from({ length: 500 }, (_, index) => `m${index}`);
 const few = ids.slice(0, 60);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from '../design.module.css';
-import { Family } from '../family.tsx';
+import { Family, Specimen } from '../family.tsx';
 import { samples } from '../samples.ts';
 
 export function Colours() {
@@ -37,4 +37,31 @@ function Colour({ token, use }: { token: string; use: string }) {
 function hexadecimal(colour: string): string {
   const parts = colour.match(/\d+/g) ?? [];
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+export function Type() {
+  const { type } = samples;
+  return (
+    <Family title={type.title} note={type.note}>
+      {Object.entries(type.sizes).map(([size, text]) => (
+        <Specimen key={size} caption={size}>
+          <p className={styles.type} data-size={size}>
+            {text}
+          </p>
+        </Specimen>
+      ))}
+      <Specimen caption={type.bulgarian}>
+        <p className={styles.type} lang="bg">
+          {type.bulgarianText}
+        </p>
+      </Specimen>
+      <Specimen caption={type.figures}>
+        <p className={styles.figures}>
+          {type.figuresText.map((figure) => (
+            <span key={figure}>{figure}</span>
+          ))}
+        </p>
+      </Specimen>
+    </Family>
+  );
 }

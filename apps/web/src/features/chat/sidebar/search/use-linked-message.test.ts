@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '#data/documents/store/test-documents.ts';
-import { linkedStep } from './linked-message.rules.ts';
+import { linkedStep } from './use-linked-message.ts';
 
 const page = { list: [message('m', { position: 50 })], loaded: true, more: true, load: undefined };
 
