@@ -10,7 +10,7 @@ import { Keyboard } from './checks/keyboard.ts';
 
 const { accounts, billing, brandHub, chat: text } = en;
 
-test('the main job without a mouse', { tag: '@phone' }, async ({ page, context, product }) => {
+test('the main job without a mouse', async ({ page, context, product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = newcomer();
   const keyboard = new Keyboard(page);

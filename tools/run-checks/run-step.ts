@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve as resolvePath } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEvent, type TestEvent } from './events.ts';
 
 /** Allowed number of flaky tests; more fail the run. */
 const MAX_FLAKY = 2;
+/** Node keeps compiled modules here: compiling them anew in each process took an eighth of the CPU time. */
+const NODE_COMPILE_CACHE = resolvePath(import.meta.dirname, '../../.cache/compiled-modules');
 /** Time between SIGTERM and SIGKILL, in milliseconds. */
 const KILL_AFTER_MS = 10_000;
 
@@ -95,7 +98,7 @@ async function runCommand(
 ): Promise<number> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => stopChild(child);

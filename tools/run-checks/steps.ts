@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Step } from './run-step.ts';
+import { slowTests } from './slow-tests.ts';
 
 /** Kills of the server in `npm test`, at random steps of a turn. */
 const FEW_KILLS = 4;
@@ -8,6 +9,7 @@ const MANY_KILLS = 100;
 
 const vitestReporter = resolve(import.meta.dirname, 'vitest-reporter.ts');
 const playwrightReporter = resolve(import.meta.dirname, 'playwright-reporter.ts');
+const unitTests = ['vitest', 'run', '--reporter', vitestReporter];
 
 /** The root project includes the server's files; check them only once. */
 const typedByRoot = new Set(['apps/server']);
@@ -31,8 +33,18 @@ export function buildStep(): Step {
 export function unitStep(databases: 'embedded' | 'sql' | 'all'): Step {
   return {
     name: databases === 'all' ? 'unit tests on both databases' : 'unit tests',
-    command: ['vitest', 'run', '--reporter', vitestReporter],
+    command: unitTests,
     env: { SAVET_TEST_DATABASES: databases },
+    runsTests: true,
+  };
+}
+
+/** Unit tests that need no database and start no other program. */
+export function quickUnitStep(): Step {
+  return {
+    name: 'quick unit tests',
+    command: [...unitTests, ...slowTests().flatMap((file) => ['--exclude', file])],
+    env: { SAVET_TEST_DATABASES: 'embedded' },
     runsTests: true,
   };
 }

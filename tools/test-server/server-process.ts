@@ -79,8 +79,8 @@ export class ServerProcess {
   }
 }
 
-/** The environment of a product process; it inherits only PATH and HOME. */
+/** The environment of a product process; it inherits no settings of the product. */
 export function productEnvironment({ port, variables }: ServerSettings): NodeJS.ProcessEnv {
-  const { PATH, HOME } = process.env;
-  return { PATH, HOME, ...generous, PORT: String(port), ...variables };
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE, ...generous, PORT: String(port), ...variables };
 }

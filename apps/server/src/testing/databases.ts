@@ -1,8 +1,8 @@
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
+import { openReused } from './reused-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,10 +26,7 @@ const log = createLog('silent');
 /** For tests that do not depend on the database. */
 export const embedded: TestDatabase = {
   name: 'embedded',
-  open: async () => {
-    const dump = await openAsBlob(inject('databaseDump'));
-    return { ...(await openDatabase({ dataDir: null, dump }, log)), url: null };
-  },
+  open: async () => ({ ...(await openReused(inject('databaseDump'))), url: null }),
 };
 
 const postgresUrl = inject('postgresUrl');

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { copyMigratedDatabase } from '../../testing/database-template.ts';
 import { databases, embedded } from '../../testing/databases.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
 import { createLog } from '../log.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
+import { startPGlite } from './embedded.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { assertOutsideTransaction, inTransaction } from './transaction.ts';
 
@@ -51,7 +53,8 @@ describe.each(databases)('the database on $name', ({ open }) => {
 });
 
 it('an empty embedded database gets the same tables as the test template', async () => {
-  const empty = await openDatabase({ dataDir: null }, createLog('silent'));
+  const pglite = await startPGlite('memory://');
+  const empty = await openDatabase({ pglite }, createLog('silent'));
   await expectSameTables(empty, await embedded.open());
 });
 
@@ -65,6 +68,7 @@ it.runIf(postgresUrl !== null)('an empty PostgreSQL gets the same tables', async
 it('an embedded folder is locked for one server, and keeps its data', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'savet-'));
   folders.push(dataDir);
+  await copyMigratedDatabase(dataDir);
   const log = createLog('silent');
   const first = await openDatabase({ dataDir }, log);
   await expect(openDatabase({ dataDir }, log)).rejects.toThrow(FolderInUseError);

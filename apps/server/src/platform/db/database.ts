@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import {
   CamelCasePlugin,
   type DatabaseConnection,
@@ -7,7 +8,7 @@ import {
 } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Logger } from '../log.ts';
-import { openEmbedded } from './embedded.ts';
+import { borrowEmbedded, openEmbedded } from './embedded.ts';
 import { migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
@@ -25,12 +26,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/**
- * Opens the database and brings its tables up to date. For tests, `dataDir` null keeps it in memory, starting
- * from `dump` if given.
- */
+/** Opens the database and brings its tables up to date. Tests provide a running `pglite`, which stays open. */
 export async function openDatabase(
-  where: { url: string } | { dataDir: string | null; dump?: Blob },
+  where: { url: string } | { dataDir: string } | { pglite: PGlite },
   log: Logger,
 ): Promise<OpenDatabase> {
   if ('url' in where) {
@@ -48,7 +46,8 @@ export async function openDatabase(
       },
     };
   }
-  const embedded = await openEmbedded(where.dataDir, where.dump);
+  const embedded =
+    'pglite' in where ? borrowEmbedded(where.pglite) : await openEmbedded(where.dataDir);
   const db = createKysely(embedded.dialect);
   await migrate(db);
   return {

@@ -27,24 +27,18 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Opens the database in `dataDir/database`, or in memory when `dataDir` is null (for tests).
- * @param dump the data folder as a tar file, which a new database starts from
+ * Opens the database in `dataDir/database`.
  * @throws FolderInUseError when another process has it open
  */
-export async function openEmbedded(dataDir: string | null, dump?: Blob): Promise<EmbeddedDatabase> {
-  if (dataDir) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = dataDir ? lockFolder(dataDir) : () => {};
-  const folder = dataDir ? join(dataDir, 'database') : 'memory://';
-  const pglite = await PGlite.create(folder, {
-    parsers: { [INT8]: Number },
-    ...(dump && { loadDataDir: dump }),
-  });
-  const sync = () => {
-    if (dataDir) syncFolder(folder);
-  };
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  const folder = join(dataDir, 'database');
+  const pglite = await startPGlite(folder);
+  const sync = () => syncFolder(folder);
   const timer = setInterval(sync, SYNC_EVERY_MS).unref();
   return {
-    dialect: new SerialDialect({ pglite }),
+    dialect: new SerialDialect(pglite),
     listen: async (channel, receive) => {
       await pglite.listen(channel, receive);
     },
@@ -56,6 +50,34 @@ export async function openEmbedded(dataDir: string | null, dump?: Blob): Promise
       unlock();
     },
   };
+}
+
+/** Opens a running PGlite, which keeps running when this database closes: tests use it one after another. */
+export function borrowEmbedded(pglite: PGlite): EmbeddedDatabase {
+  const dialect = new SerialDialect(pglite);
+  const stopListening: (() => Promise<void>)[] = [];
+  return {
+    dialect,
+    listen: async (channel, receive) => {
+      stopListening.push(await pglite.listen(channel, receive));
+    },
+    sync: () => {},
+    close: async () => {
+      dialect.close();
+      for (const stop of stopListening) await stop();
+    },
+  };
+}
+
+/**
+ * @param folder of its files, or `memory://`
+ * @param dump the data folder as a tar file, which a new database starts from
+ */
+export function startPGlite(folder: string, dump?: Blob): Promise<PGlite> {
+  return PGlite.create(folder, {
+    parsers: { [INT8]: Number },
+    ...(dump && { loadDataDir: dump }),
+  });
 }
 
 /** Syncs every file in `folder` that was written since its last sync. */
@@ -78,11 +100,11 @@ function syncFile(path: string): void {
 }
 
 class SerialDialect extends PGliteDialect {
-  readonly #pglite: PGlite;
+  readonly #driver: SerialDriver;
 
-  constructor(options: { pglite: PGlite }) {
-    super(options);
-    this.#pglite = options.pglite;
+  constructor(pglite: PGlite) {
+    super({ pglite });
+    this.#driver = new SerialDriver({ pglite });
   }
 
   override createAdapter(): PGliteAdapter {
@@ -90,7 +112,12 @@ class SerialDialect extends PGliteDialect {
   }
 
   override createDriver(): PGliteDriver {
-    return new SerialDriver({ pglite: this.#pglite });
+    return this.#driver;
+  }
+
+  /** Lets no more queries through. */
+  close(): void {
+    this.#driver.isClosed = true;
   }
 }
 
@@ -103,6 +130,7 @@ class SerialAdapter extends PGliteAdapter {
 
 /** Gives the one connection to one query or transaction at a time. */
 class SerialDriver extends PGliteDriver {
+  isClosed = false;
   #last: Promise<void> = Promise.resolve();
   #release: (() => void) | undefined;
 
@@ -112,6 +140,10 @@ class SerialDriver extends PGliteDriver {
     this.#last = promise;
     await previous;
     this.#release = resolve;
+    if (this.isClosed) {
+      resolve();
+      throw new Error('the database is closed');
+    }
     return super.acquireConnection();
   }
 
