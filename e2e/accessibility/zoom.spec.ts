@@ -21,7 +21,9 @@ test('at four times the size a user can read answers, ask questions and reach ev
     await expect(send).toBeInViewport({ ratio: 1 });
     await question.fill('');
     await openMenu(page);
-    for (const entry of await page.locator('#side-menu').getByRole('link').all()) {
+    const entries = page.locator('#side-menu').getByRole('link');
+    await expect(entries).not.toHaveCount(0);
+    for (const entry of await entries.all()) {
       await entry.scrollIntoViewIfNeeded();
       await expect(entry).toBeInViewport({ ratio: 0.9 });
     }

@@ -44,6 +44,7 @@ test('the application can be installed', async ({ page, context, product }) => {
   const manifest = (await (await context.request.get(address ?? '')).json()) as {
     icons: { src: string }[];
   };
+  expect(manifest.icons).not.toEqual([]);
   for (const { src } of manifest.icons) {
     expect((await context.request.get(src)).headers()['content-type']).toMatch(/^image\//);
   }

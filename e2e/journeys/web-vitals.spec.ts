@@ -20,6 +20,11 @@ test('page speed is reported once, when the page is left', async ({ page, contex
   await expect(page.locator('#question')).toBeVisible();
   await page.evaluate(measured((await measuring).url()));
   const told = page.waitForRequest('**/api/reportWebVitals');
+  let reports = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reportWebVitals')) reports += 1;
+  });
+  await page.evaluate(hide);
   await page.evaluate(hide);
   const { screen, metrics } = (await told).postDataJSON() as {
     screen: string;
@@ -29,4 +34,5 @@ test('page speed is reported once, when the page is left', async ({ page, contex
   expect(metrics.map(({ name }) => name)).toContain('FCP');
   const answer = await (await told).response();
   expect(answer?.status()).toBe(200);
+  expect(reports).toBe(1);
 });

@@ -13,13 +13,12 @@ if (chromium === null) missing.push('screens and journeys: Chromium is not insta
 
 const steps = [
   unitStep(postgres ? 'sql' : 'embedded'),
-  faultStep('few'),
   ...checkSteps(),
   buildStep(),
+  faultStep('few'),
   ...(chromium === null ? [] : [componentStep(chromium)]),
 ];
-// One more than the machine has cores: unit tests and faults wait a third of the time.
-const runs = await runSteps(steps, { lanes: 3, listener });
+const runs = await runSteps(steps, { lanes: 2, listener });
 // The journeys already use both cores.
 const journeys = chromium === null ? [] : [journeyStep(chromium, 'different')];
 runs.push(...(await runSteps(journeys, { lanes: 1, listener })));

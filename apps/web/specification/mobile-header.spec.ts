@@ -14,7 +14,9 @@ test('“Menu toggle, logo text, a contact button opening a mail link to the off
   await openApp(api, '/chat');
   const toggle = page.getByRole('button', { name: 'Open the menu' });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
-  const header = page.elementLocator(toggle.element().closest('main > header') ?? document.body);
+  const banner = toggle.element().closest('main > header');
+  if (!banner) throw new Error('the toggle is not in the header');
+  const header = page.elementLocator(banner);
   await expect.element(header.getByText('Savet', { exact: true })).toBeVisible();
   const contact = header.getByRole('link', { name: 'Email our office' });
   await expect.element(contact).toHaveAttribute('href', 'mailto:office@savet.example');

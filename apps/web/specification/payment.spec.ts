@@ -128,8 +128,9 @@ test('“While a request runs a full overlay says ‘Processing your request...�
   await openApp(api, '/payment');
   await expectOverlay('Loading...');
   const status = page.getByRole('status').filter({ hasText: 'Loading...' });
-  const [spinner] = status.element().children;
-  await expect.element(page.elementLocator(spinner ?? document.body)).toBeVisible();
+  const spinner = status.element().querySelector('[aria-hidden=true]');
+  if (!spinner) throw new Error('there is no spinner');
+  await expect.element(page.elementLocator(spinner)).toBeVisible();
   releaseUser();
 
   const begin = async (button: string) => {

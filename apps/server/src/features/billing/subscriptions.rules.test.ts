@@ -59,6 +59,9 @@ describe('readSubscriptions', () => {
   it('recognizes both kinds of scheduled cancellation', () => {
     const ending = readSubscriptions([subscription({ cancelAt: END })], null);
     expect(ending.live?.terms.cancelAtPeriodEnd).toBe(true);
+    const atPeriodEnd = { ...subscription(), cancel_at_period_end: true };
+    const renewing = readSubscriptions([atPeriodEnd], null);
+    expect(renewing.live?.terms.cancelAtPeriodEnd).toBe(true);
   });
 
   it('selects the current one of two live subscriptions, else the older', () => {

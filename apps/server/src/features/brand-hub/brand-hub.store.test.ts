@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,12 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
       const first = await person.call('listBrandVersions', { path, limit: 2 });
       expect(first).toMatchObject({
         versions: [
-          { version: 3, value: 'Хляб за всички', savedBy: person.email },
+          {
+            version: 3,
+            value: 'Хляб за всички',
+            savedAt: expect.any(String) as string,
+            savedBy: person.email,
+          },
           { version: 2, value: 'Хляб през нощта' },
         ],
         more: true,
@@ -225,7 +230,8 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
 });
 
 it('writes readable mails to the outbox if there is no mail server', async () => {
-  const outbox = await mkdtemp(join(tmpdir(), 'savet-outbox-'));
+  const folder = await mkdtemp(join(tmpdir(), 'savet-outbox-'));
+  const outbox = join(folder, 'outbox');
   try {
     const from = 'support@savet.test';
     const mailer = createMailer({ smtpUrl: null, from, outbox }, createLog('silent'));
@@ -234,8 +240,10 @@ it('writes readable mails to the outbox if there is no mail server', async () =>
     const mail = readFileSync(join(outbox, name), 'utf8');
     expect(mail).toContain('Текст на кирилица');
     expect(mail).toContain('To: iva@people.test');
+    const modes = [outbox, join(outbox, name)].map((entry) => statSync(entry).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
   } finally {
-    await rm(outbox, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 });
 

@@ -257,18 +257,24 @@ describe.each(databases)('turns on $name', ({ open }) => {
   it('removes a chat with a running answer on every client and refuses further questions', async () => {
     const person = await signUp(server);
     const live = await person.watch();
+    const other = await person.watch();
+    await other.until((events) => events.some(({ event }) => event === 'ready'));
     await ask(person, 'c1', 'm1', 'Gone?');
     const answer = await consultant.next();
     answer.say('Soon');
     const replyId = await replyOf(person, 'c1');
     await live.until(() => live.textOf(replyId) === 'Soon');
     await person.call('deleteChat', { chatId: 'c1' });
-    await live.until((events) =>
-      events.some(({ event, data }) => event === 'changes' && data.removedChats.includes('c1')),
-    );
+    for (const client of [live, other]) {
+      await client.until((events) =>
+        events.some(({ event, data }) => event === 'changes' && data.removedChats.includes('c1')),
+      );
+    }
+    await expect.poll(() => answer.aborted).toBe(true);
     expect(await person.send('listMessages', { chatId: 'c1' })).toMatchObject({ status: 404 });
     expect(await ask(person, 'c1', 'm9', 'Back?')).toMatchObject({ status: 404 });
     live.close();
+    other.close();
   });
 });
 

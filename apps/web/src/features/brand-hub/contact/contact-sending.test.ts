@@ -64,6 +64,7 @@ test('sends a different text with a new id', async () => {
     await lost;
   }
   const [first, second] = requests.map(({ message }) => message.contactMessageId);
+  expect(requests).toHaveLength(2);
   expect(second).not.toBe(first);
 });
 
@@ -80,6 +81,7 @@ test('keeps text written while sending, and sends it as a new message', async ()
   expect(sending.state(about)).toEqual({ kind: 'writing' });
   void sending.send(about);
   const [first, second] = requests.map(({ message }) => message.contactMessageId);
+  expect(requests).toHaveLength(2);
   expect(second).not.toBe(first);
 });
 

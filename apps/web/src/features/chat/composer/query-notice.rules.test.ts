@@ -31,5 +31,7 @@ test('falls back to the first of the next month', () => {
 });
 
 test('shows the notice when usage exceeds the limit', () => {
-  expect(queryNotice({ ...used, plan: 'free', queryUsed: 9 }, now)).toBeDefined();
+  expect(queryNotice({ ...used, plan: 'free', queryUsed: 9 }, now)).toEqual({
+    kind: 'freeExhausted',
+  });
 });
