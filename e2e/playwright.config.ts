@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../tools/test-server/chromium.ts';
-
-/** Whether every journey runs on both screens (`npm run test:long`), or only those tagged `@phone` on a phone. */
-const allScreens = process.env.ALL_SCREENS === '1';
+import { allScreens } from './support/all-screens.ts';
 
 /**
  * Chromium of the machine, on a desktop and on a phone. Only `npm test` retries, and names what needed it.
@@ -40,6 +38,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // `npm test` runs only the journeys tagged @phone on a phone.
       ...(allScreens ? { grepInvert: /@desktop/ } : { grep: /@phone/ }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allScreens } from '../support/all-screens.ts';
 import { layoutFaults } from '../support/screen-states/in-page/in-page.ts';
 import { expect, followsLanguage, type State, test } from '../support/screen-states/stage.ts';
 import { areas } from '../support/screen-states/states.ts';
@@ -16,8 +17,6 @@ const LARGE_TEXT = '212.5%';
 
 /** States with other elements on a phone (the drawer, the plan slider), and one page of each kind. */
 const differsOnPhones = /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|viewing-profile)$/;
-/** Whether axe checks the other states on a phone, too (`npm run test:long`). */
-const allScreens = process.env.ALL_SCREENS === '1';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -25,6 +25,7 @@ test('page speed is reported once, when the page is left', async ({ page, contex
     if (request.url().endsWith('/api/reportWebVitals')) reports += 1;
   });
   await page.evaluate(hide);
+  // Hidden a second time, there is nothing new to report.
   await page.evaluate(hide);
   const { screen, metrics } = (await told).postDataJSON() as {
     screen: string;

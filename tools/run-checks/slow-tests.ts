@@ -5,7 +5,10 @@ const UNIT_TESTS = '{packages,apps,tools,bench}/**/*.test.{ts,tsx}';
 const SLOW_IMPORT =
   /from '(node:child_process|.*\/testing\/(databases|postgres-database|application)\.ts)'/;
 
-/** Files with a fifth of the unit tests and two thirds of their CPU time: they need a database or start programs. */
+/**
+ * The test files that need a database or start other programs: a fifth of the unit tests, and two thirds of their
+ * CPU time.
+ */
 export function slowTests(): string[] {
   return globSync(UNIT_TESTS, { exclude: ['**/node_modules'] }).filter((file) =>
     SLOW_IMPORT.test(readFileSync(file, 'utf8')),

@@ -52,20 +52,22 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     expect(await roleOf(squatter)).toMatchObject({ isAdmin: false, emailVerified: false });
   });
 
-  it.each([
-    ['third+1@staff.test', 200],
-    ['third@staff.test.evil.test', 200],
-    ['thırd@staff.test', 400],
-    ['тhird@staff.test', 400],
-    ['third@staff.tеst', 400],
-  ])('of %s grants no staff role (sign-up answers %i)', async (email, status) => {
-    const response = await signUpWith(email);
-    expect(response.status).toBe(status);
-    if (status !== 200) return;
-    const person = await personFrom(response, email);
-    await follow(linkFor(email), person.cookie);
-    expect((await roleOf(person)).isAdmin).toBe(false);
-  });
+  it.each(['third+1@staff.test', 'third@staff.test.evil.test'])(
+    'of %s, which is not a staff address, grants no role',
+    async (email) => {
+      const person = await newAccount(email);
+      await follow(linkFor(email), person.cookie);
+      expect(await roleOf(person)).toMatchObject({ isAdmin: false, emailVerified: true });
+    },
+  );
+
+  it.each(['thırd@staff.test', 'тhird@staff.test', 'third@staff.tеst'])(
+    'refuses %s, a look-alike of a staff address, at sign-up',
+    async (email) => {
+      const response = await signUpWith(email);
+      expect(response.status).toBe(400);
+    },
+  );
 
   it('refuses a second account whose address differs only in case', async () => {
     await newAccount('third@staff.test');
@@ -130,15 +132,8 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     expect(await unknown.json()).toEqual(await sent.json());
   });
 
-  async function newAccount(email: string, headers: Record<string, string> = {}) {
-    return personFrom(await signUpWith(email, headers), email);
-  }
-
-  function signUpWith(email: string, headers: Record<string, string> = {}) {
-    return post('sign-up/email', { name: 'Ана Тест', email, password: 'secret1' }, '', headers);
-  }
-
-  async function personFrom(response: Response, email: string): Promise<Person> {
+  async function newAccount(email: string, headers: Record<string, string> = {}): Promise<Person> {
+    const response = await signUpWith(email, headers);
     const { user } = (await response.json()) as { user: { id: string } };
     const cookie = response.headers
       .getSetCookie()
@@ -148,6 +143,10 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     const person = personOf(server, { uid: user.id, email, cookie, token });
     await person.call('getUser', {});
     return person;
+  }
+
+  function signUpWith(email: string, headers: Record<string, string> = {}) {
+    return post('sign-up/email', { name: 'Ана Тест', email, password: 'secret1' }, '', headers);
   }
 
   function post(

@@ -44,16 +44,12 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
       const first = await person.call('listBrandVersions', { path, limit: 2 });
       expect(first).toMatchObject({
         versions: [
-          {
-            version: 3,
-            value: 'Хляб за всички',
-            savedAt: expect.any(String) as string,
-            savedBy: person.email,
-          },
+          { version: 3, value: 'Хляб за всички', savedBy: person.email },
           { version: 2, value: 'Хляб през нощта' },
         ],
         more: true,
       });
+      expect(first.versions[0]?.savedAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
       const rest = await person.call('listBrandVersions', { path, limit: 2, before: 2 });
       expect(rest).toMatchObject({ versions: [{ version: 1, value: 'Хляб' }], more: false });
       const restored = await person.call('restoreBrandField', { path, version: 1, baseVersion: 3 });
@@ -94,7 +90,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
     'plan',
     'userInfo.brandHub.brandCore',
     `userInfo.${'brandHub.'.repeat(500)}mission`,
-  ])('rejects the path %.40j', async (forged) => {
+  ])('rejects the path %s', async (forged) => {
     const person = await proUser();
     for (const sent of [
       await person.send('saveBrandField', { path: forged, value: 'x' }),

@@ -124,6 +124,7 @@ describe.each(providerNames)('%s', (provider) => {
       const { text, outcome } = await ask(configuration(provider, base));
       expect(outcome.kind).toBe('failed');
       expect(text).toBe('');
+      // The first attempt and two more.
       expect(mock.getRequests()).toHaveLength(3);
     } finally {
       mock.clearChaos();

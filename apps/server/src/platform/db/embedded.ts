@@ -70,7 +70,7 @@ export function borrowEmbedded(pglite: PGlite): EmbeddedDatabase {
 }
 
 /**
- * @param folder of its files, or `memory://`
+ * @param folder where its files are, or `memory://`
  * @param dump the data folder as a tar file, which a new database starts from
  */
 export function startPGlite(folder: string, dump?: Blob): Promise<PGlite> {

@@ -3,7 +3,7 @@ import type { Viewing } from '#data/call/viewing-state.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/page/page.tsx';
-import styles from './viewing-banner.module.css';
+import styles from './viewing-notices.module.css';
 
 /** Banner above every screen during a viewing. */
 export function ViewingBanner({ viewing }: { viewing: Viewing }) {

@@ -5,7 +5,8 @@ import { Toggle } from '#ui/controls/toggle.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import styles from './shortcuts-dialog.module.css';
-import { areSingleKeysOn, keysOf, shortcuts, turnSingleKeys } from './use-shortcuts.ts';
+import { areSingleKeysOn, turnSingleKeys } from './single-keys.ts';
+import { keysOf, shortcuts } from './use-shortcuts.ts';
 
 /** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {

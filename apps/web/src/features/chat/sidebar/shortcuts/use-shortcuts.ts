@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { areSingleKeysOn } from './single-keys.ts';
 
 export const shortcuts = ['search', 'newChat', 'composer', 'menu', 'help'] as const;
 export type Shortcut = (typeof shortcuts)[number];
@@ -20,11 +21,6 @@ export const keysOf: Record<Shortcut, readonly string[]> = {
   menu: ['mod', 'Shift', 'S'],
   help: ['?'],
 };
-
-const STORED = 'savet.singleKeys';
-
-/** The choice on this page, for browsers without storage. */
-let chosen: 'on' | 'off' | undefined;
 
 /** Calls `onShortcut` for keys pressed anywhere outside dialogs. */
 export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
@@ -57,22 +53,4 @@ export function shortcutOf(press: Press, allowsSingle: boolean): Shortcut | null
   if (!allowsSingle) return null;
   if (key === '?') return 'help';
   return key === '/' || (code === 'Slash' && !shiftKey) ? 'composer' : null;
-}
-
-/** Whether single-key shortcuts are on in this browser. Speech input users need to turn them off (WCAG 2.1.4). */
-export function areSingleKeysOn(): boolean {
-  try {
-    return (localStorage.getItem(STORED) ?? chosen) !== 'off';
-  } catch {
-    return chosen !== 'off';
-  }
-}
-
-export function turnSingleKeys(to: 'on' | 'off'): void {
-  chosen = to;
-  try {
-    localStorage.setItem(STORED, to);
-  } catch {
-    // Without storage the choice lasts until the page closes.
-  }
 }
