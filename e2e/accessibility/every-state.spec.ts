@@ -3,6 +3,7 @@ import { allScreens } from '../support/all-screens.ts';
 import { layoutFaults } from '../support/screen-states/in-page/in-page.ts';
 import { expect, followsLanguage, type State, test } from '../support/screen-states/stage.ts';
 import { areas } from '../support/screen-states/states.ts';
+import { asDesktop } from './checks/as-desktop.ts';
 import { axeFindings } from './checks/axe.ts';
 import { escapeFaults, walkFaults } from './checks/walk.ts';
 
@@ -16,45 +17,43 @@ const narrow = { width: 320, height: 640 };
 const LARGE_TEXT = '212.5%';
 
 /** States with other elements on a phone (the drawer, the plan slider), and one page of each kind. */
-const differsOnPhones = /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|viewing-profile)$/;
+const differsOnPhones = ({ name }: State) =>
+  /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|viewing-profile)$/.test(name);
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const [area, states] of Object.entries(areas)) {
-  test(`${area}: axe finds nothing, Tab reaches everything, Escape closes dialogs`, {
+  const different = states.filter(differsOnPhones);
+  if (different.length === 0) continue;
+  test(`${area}, where a desktop differs: axe finds nothing, Tab and Escape work`, {
     tag: '@desktop',
   }, async ({ stage }) => {
-    for (const state of states) {
-      await stage.show(state, async (page) => {
-        await expectNothing(`${state.name}: axe`, axeFindings(page, state));
-        if (!state.isCovered) await checkKeyboard(page, state);
-      });
-    }
+    for (const state of different) await stage.show(state, (page) => checkUse(page, state));
   });
 }
 
-test.describe('on the narrowest phone', { tag: '@desktop' }, () => {
+test.describe('in one tab', { tag: '@desktop' }, () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
   for (const [area, states] of Object.entries(areas)) {
-    test(`${area} on a phone: fits in both languages, zoomed and with large text; large targets`, async ({
+    test(`${area}: fits a phone in both languages, enlarged, with large targets; axe finds nothing, Tab and Escape work`, async ({
       stage,
     }) => {
       await stage.setLanguage('BG');
       for (const state of states) {
+        const isDifferent = differsOnPhones(state);
         const checkEnglish = async (page: Page) =>
           expectNothing(`${state.name}: EN`, layoutFaults(page, TARGET_PX));
         await stage.show(state, async (page) => {
           await expectNothing(`${state.name}: BG`, layoutFaults(page, TARGET_PX));
-          if (allScreens || differsOnPhones.test(state.name)) {
+          if (allScreens || isDifferent) {
             await expectNothing(`${state.name}: axe`, axeFindings(page, state));
           }
           if (followsLanguage(state)) await stage.switchToEnglish(page, state, checkEnglish);
           await checkEnlarged(page, state);
+          if (!isDifferent) await asDesktop(page, wide, () => checkUse(page, state));
         });
-        if (differsOnPhones.test(state.name)) {
-          await stage.show(state, (page) => checkKeyboard(page, state));
-        }
+        if (isDifferent) await stage.show(state, (page) => checkKeyboard(page, state));
         if (!followsLanguage(state)) await stage.showInEnglish(state, checkEnglish);
       }
     });
@@ -68,6 +67,12 @@ async function checkEnlarged(page: Page, { name }: State): Promise<void> {
   await page.setViewportSize(wide);
   await page.evaluate(`document.documentElement.style.fontSize = '${LARGE_TEXT}'`);
   await expectNothing(`${name}: large text`, layoutFaults(page));
+  await page.evaluate("document.documentElement.style.fontSize = ''");
+}
+
+async function checkUse(page: Page, state: State): Promise<void> {
+  await expectNothing(`${state.name}: axe`, axeFindings(page, state));
+  if (!state.isCovered) await checkKeyboard(page, state);
 }
 
 async function checkKeyboard(page: Page, { name }: State): Promise<void> {
