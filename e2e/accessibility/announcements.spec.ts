@@ -31,7 +31,9 @@ test('an answer is announced once, when it is finished; so is a deleted chat, bu
   await chat.settled();
   await expect(chat.replies.last()).toHaveAttribute('aria-busy', 'false');
   await hears(page, `${text.answerReady} One quiet answer.`);
-  expect((await heard(page)).filter((one) => one.includes('One quiet'))).toHaveLength(1);
+  expect(
+    (await heard(page)).filter((announcement) => announcement.includes('One quiet')),
+  ).toHaveLength(1);
 
   await chat.openMenu();
   await page.getByRole('button', { name: text.chatActions(PROVIDER_TITLE) }).click();
@@ -127,6 +129,7 @@ function heard(page: Page): Promise<string[]> {
 }
 
 async function hears(page: Page, words: string): Promise<void> {
-  const isHeard = async () => (await heard(page)).some((one) => one.includes(words));
+  const isHeard = async () =>
+    (await heard(page)).some((announcement) => announcement.includes(words));
   await expect.poll(isHeard, words).toBe(true);
 }

@@ -13,10 +13,12 @@ const TARGET_PX = 44;
 const zoomed = { width: 720, height: 450 };
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 640 };
+/** Whether the tab is the phone again after a check on a desktop. */
+const isNarrowPhone = `innerWidth === ${narrow.width} && matchMedia('(pointer: coarse)').matches`;
 /** Twice the normal text size. */
 const LARGE_TEXT = '212.5%';
 
-/** States with other elements on a phone (the drawer, the plan slider), and one page of each kind. */
+/** Whether a phone shows other elements (the drawer, the plan slider), or the state stands for its kind of page. */
 const differsOnPhones = ({ name }: State) =>
   /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|viewing-profile)$/.test(name);
 
@@ -45,6 +47,7 @@ test.describe('in one tab', { tag: '@desktop' }, () => {
         const checkEnglish = async (page: Page) =>
           expectNothing(`${state.name}: EN`, layoutFaults(page, TARGET_PX));
         await stage.show(state, async (page) => {
+          expect(await page.evaluate(isNarrowPhone), state.name).toBe(true);
           await expectNothing(`${state.name}: BG`, layoutFaults(page, TARGET_PX));
           if (allScreens || isDifferent) {
             await expectNothing(`${state.name}: axe`, axeFindings(page, state));

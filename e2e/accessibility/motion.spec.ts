@@ -26,7 +26,7 @@ const twoFrames = `new Promise((done) => requestAnimationFrame(() => requestAnim
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`with reduced motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
-    // Without the preference only on a desktop: once is enough to show that the recorder works.
+    // Without the preference something moves, which shows that the recorder works: once is enough.
     const tag = reducedMotion === 'reduce' ? ['@phone'] : [];
 
     test('menu, dialogs, answers and plans animate only when allowed', { tag }, async ({
@@ -39,7 +39,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await context.addInitScript(recorder);
       await signedIn(context, product);
       const moved = [...(await throughChat(page, product)), ...(await throughPlans(page))];
-      // Without the preference something moves, which shows that the recorder works.
       if (reducedMotion === 'reduce') expect(moved).toEqual([]);
       else expect(moved).not.toEqual([]);
     });

@@ -19,8 +19,8 @@ test('a reply whose acknowledgement was lost is sent again as the same reply', a
   await product.staff('plan', user.email, 'pro');
   const { read: call } = await apiOf(context, product);
   const contactMessageId = crypto.randomUUID();
-  const asked = { contactMessageId, section: null, text: 'Help, please.' };
-  await call('sendContactMessage', asked);
+  const contactMessage = { contactMessageId, section: null, text: 'Help, please.' };
+  await call('sendContactMessage', contactMessage);
 
   const staff = await staffPage(await another(), product);
   problems.expect(/ERR_FAILED .*answerContactMessage/);
@@ -81,10 +81,10 @@ test('a required reason is asked for and kept when the viewing cannot start', as
     json: { success: false, error: 'A reason is required', code: 'REASON_REQUIRED' },
   };
   problems.expect(/status of 400 .*startViewing/);
-  let asked = 0;
+  let attempts = 0;
   await staff.page.route('**/api/startViewing', (route) => {
-    asked += 1;
-    return asked <= 2 ? route.fulfill(refused) : route.continue();
+    attempts += 1;
+    return attempts <= 2 ? route.fulfill(refused) : route.continue();
   });
   const gallery = new AdminPage(staff.page);
   await gallery.open();

@@ -229,7 +229,7 @@ async function openCheckout(page: Page, simulator: SimulatorPages): Promise<void
 /** Asks questions through the API, one after another, and waits for each answer. */
 async function useQueries(page: Page, product: Product, count: number): Promise<void> {
   const { read: makeCall } = await apiOf(page.context(), product);
-  for (let asked = 0; asked < count; asked += 1) {
+  for (let query = 0; query < count; query += 1) {
     const answered = makeCall('generateResponse', { query: 'q', context: '', userInfo: 'u' });
     const answer = await product.provider.next();
     answer.say('Yes.');

@@ -60,17 +60,17 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
   }) => {
     problems.expect(/status of 409 .*saveBrandField/);
     await proUser(context, product, texts);
-    const one = new BrandHubPage(page, texts);
-    await one.open();
-    await one.keep('mission', 'First');
+    const hub = new BrandHubPage(page, texts);
+    await hub.open();
+    await hub.keep('mission', 'First');
     const otherTab = await context.newPage();
-    const other = new BrandHubPage(otherTab, texts);
-    await other.open();
+    const otherHub = new BrandHubPage(otherTab, texts);
+    await otherHub.open();
     await expect(otherTab.getByText('First')).toBeVisible();
 
-    await one.edit('mission');
-    await other.keep('mission', 'From the other tab');
-    await one.fillAndSave('From this tab');
+    await hub.edit('mission');
+    await otherHub.keep('mission', 'From the other tab');
+    await hub.fillAndSave('From this tab');
     await expect(page.getByText(texts.brandHub.conflictTitle)).toBeVisible();
     await page.getByRole('button', { name: texts.brandHub.compare }).click();
     const dialog = page.getByRole('dialog', { name: texts.brandHub.conflictTitle });

@@ -13,10 +13,10 @@ test('a chat is found, saved, summarised, deleted and restored', { tag: '@phone'
   page,
   product,
 }) => {
-  const exchange = async (question: string, told: string) => {
+  const exchange = async (question: string, answerText: string) => {
     await chat.ask(question);
     const answer = await product.provider.next();
-    answer.say(told);
+    answer.say(answerText);
     answer.finish();
     await chat.settled();
   };

@@ -48,10 +48,10 @@ test('a finished answer is announced once', async ({ chat, page, product }) => {
   await expect(chat.replies.last()).toContainText('A quiet');
   const announced = page.getByRole('status').filter({ hasText: en.chat.answerReady });
   await expect(announced).toHaveCount(0);
-  const told = appears(page, 'output', en.chat.answerReady);
+  const announcement = appears(page, 'output', en.chat.answerReady);
   answer.say('answer.');
   answer.finish();
-  expect(await told).toBe(`${en.chat.answerReady} A quiet answer.`);
+  expect(await announcement).toBe(`${en.chat.answerReady} A quiet answer.`);
   await page.reload();
   await chat.settled();
   await expect(announced).toHaveCount(0);

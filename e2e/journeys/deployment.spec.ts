@@ -8,7 +8,7 @@ import { signedIn } from '../support/personas/people.ts';
 import { apiOf } from '../support/server/api.ts';
 import { stopTime } from '../support/stop-time.ts';
 
-/** What the browser logs for a missing script. */
+/** The browser's messages for a missing script. */
 const missing = /status of 404|Failed to fetch dynamically imported module|ERR_FAILED/;
 const entry = '**/assets/index-*.js';
 const profileScreen = '**/assets/profile-page-*.js';
@@ -111,10 +111,10 @@ test.describe('a part of the application that is gone', () => {
     await page.clock.install();
     await page.goto('/cancel');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const asked = page.waitForRequest(profileScreen);
+    const request = page.waitForRequest(profileScreen);
     await page.route(profileScreen, () => undefined, { times: 1 });
     await page.goto('/profile');
-    await asked;
+    await request;
     // From now on a failed chunk is reported.
     await expect(page.getByRole('progressbar', { name: en.shell.loading })).toBeVisible();
     const count = countLoads(page);

@@ -19,7 +19,7 @@ test('a long chat is scrolled back and forth without ever being rendered whole',
   await product.staff('plan', email, 'pro', '1000');
   const { read: call } = await apiOf(context, product);
   for (let turn = 1; turn <= TURNS; turn += 1) {
-    const asked = call('generateResponse', {
+    const response = call('generateResponse', {
       chatId: 'long',
       messageId: `question-${turn}`,
       newChat: turn === 1,
@@ -28,7 +28,7 @@ test('a long chat is scrolled back and forth without ever being rendered whole',
     const answer = await product.provider.next();
     answer.say(`Answer number ${turn}.`);
     answer.finish();
-    await asked;
+    await response;
   }
   const chat = new ChatPage(page);
   await page.goto('/chat/long');

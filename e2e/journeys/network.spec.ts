@@ -118,9 +118,9 @@ test('unsent changes are sent from every screen', async ({ page, context, produc
   await chat.menu.getByRole('link', { name: en.chat.brandHub }).click();
   const saved = page.waitForResponse('**/api/saveBrandField');
   await context.setOffline(false);
-  for (const told of ['Bakers do.', 'Everybody.']) {
+  for (const text of ['Bakers do.', 'Everybody.']) {
     const answer = await product.provider.next();
-    answer.say(told);
+    answer.say(text);
     answer.finish();
   }
   expect((await saved).ok()).toBe(true);

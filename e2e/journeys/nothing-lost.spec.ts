@@ -37,7 +37,7 @@ test('a question whose acknowledgement is lost is answered once', async ({
   problems,
 }) => {
   problems.expect(failedRequest);
-  const asked = product.provider.asked;
+  const requestsBefore = product.provider.requestCount;
   await page.route(
     '**/api/generateResponse',
     async (route) => {
@@ -54,7 +54,7 @@ test('a question whose acknowledgement is lost is answered once', async ({
   await page.reload();
   await expect(chat.questions).toHaveText(['Once, please']);
   await expect(chat.replies).toHaveCount(1);
-  expect(product.provider.asked).toBe(asked + 1);
+  expect(product.provider.requestCount).toBe(requestsBefore + 1);
 });
 
 test('an unsent question survives a reload', async ({ chat, page, product, problems }) => {
@@ -147,11 +147,11 @@ test('incoming text never moves the text being read', { tag: '@phone' }, async (
   await read.scrollIntoViewIfNeeded();
   const toEnd = page.getByRole('button', { name: en.chat.toBottom });
   await expect(toEnd).toBeVisible();
-  const place = await read.boundingBox();
+  const box = await read.boundingBox();
   for (let part = 41; part <= 60; part += 1) answer.say(`## Part ${part}\n\n1. one\n\n2. two\n\n`);
   answer.finish();
   await chat.settled();
-  expect(await read.boundingBox()).toEqual(place);
+  expect(await read.boundingBox()).toEqual(box);
   await toEnd.click();
   await expect(chat.replies.last().getByRole('heading', { name: 'Part 60' })).toBeInViewport();
   await expect(toEnd).toBeHidden();

@@ -114,7 +114,7 @@ test('a failed verification email is reported and can be requested again', async
   await page.goto('/profile?error=TOKEN_EXPIRED');
   await expect(page.getByText(verification.outcomes.expired)).toBeVisible();
   const route = '**/api/auth/send-verification-email';
-  await page.route(route, (asked) => asked.fulfill({ status: 500, json: {} }));
+  await page.route(route, (matched) => matched.fulfill({ status: 500, json: {} }));
   const send = page.getByRole('button', { name: verification.send });
   await send.click();
   await expect(page.getByText(verification.failed)).toBeVisible();

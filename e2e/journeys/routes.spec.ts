@@ -18,7 +18,7 @@ test('logged-in users are redirected to the chat', async ({ page, context, produ
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/chat$/);
   }
-  for (const path of forSignedIn.filter((one) => one !== '/admin')) {
+  for (const path of forSignedIn.filter((candidate) => candidate !== '/admin')) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page, path).toHaveURL(new RegExp(`${path}$`));

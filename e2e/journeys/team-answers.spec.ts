@@ -141,7 +141,7 @@ test('without the plan, replies are not shown', async ({ page, context, product 
   await expect(page.getByText(en.brandHub.messages.title)).toHaveCount(0);
 });
 
-/** What a browser does when the user returns to the tab. */
+/** Simulates the user returning to the tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 }

@@ -165,7 +165,7 @@ test('преглед на профил на български', async ({ page, 
   await expect(staff.page.getByText(bg.shell.viewing.as(user.email))).toBeVisible();
   const seen = new ChatPage(staff.page, bg);
   await expect(seen.composer).toHaveAttribute('placeholder', bg.chat.placeholderViewing);
-  // Езикът е на разглеждащия.
+  // The language is the viewer's.
   await staff.page.goto('/profile');
   await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(
     bg.accounts.profile.titleViewOnly,

@@ -38,9 +38,9 @@ test.describe('errors', { tag: '@desktop' }, () => {
     expect(
       await send('createCheckoutSession', { customerId: null, billingCycle: 'monthly' }),
     ).toMatchObject({ status: 400, body: { error: 'Either customerId or uid is required' } });
-    const asked = send('generateResponse', query);
+    const response = send('generateResponse', query);
     (await product.provider.next()).refuse(400);
-    expect(await asked).toMatchObject({
+    expect(await response).toMatchObject({
       status: 502,
       body: { error: 'Failed to process query' },
     });

@@ -5,7 +5,7 @@ const watcher = (selector: string, text: string) => `new Promise((resolve) => {
   const observer = new MutationObserver(look);
   function look() {
     const all = [...document.querySelectorAll(${JSON.stringify(selector)})];
-    const found = all.find((one) => one.textContent.includes(${JSON.stringify(text)}));
+    const found = all.find((element) => element.textContent.includes(${JSON.stringify(text)}));
     if (!found) return;
     observer.disconnect();
     resolve(found.textContent);

@@ -5,7 +5,7 @@ const names =
   /Savet|Brand Hub|\bPro\b|Enterprise|\bEN\b|\bBG\b|English|DGONE25|rgba?\(\)|[\w.-]+@[\w.-]+|#[0-9A-F]{6}/g;
 
 const readLabels =
-  "[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '')";
+  "[...document.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel ?? '')";
 
 /** Expects no word in Latin letters on the screen or in the texts for screen readers. */
 export async function expectNoEnglish(page: Page, known = ''): Promise<void> {

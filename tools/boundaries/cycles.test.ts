@@ -44,6 +44,14 @@ test.each<[string, Record<string, string>, string]>([
     'tools/page.ts → tools/parts → tools/page.ts',
   ],
   [
+    'two folders, one through its styles',
+    {
+      'apps/web/src/ui/a/one.ts': "import '../b/two.ts';",
+      'apps/web/src/ui/b/two.ts': "import '../a/a.module.css';",
+    },
+    'apps/web/src/ui/a → apps/web/src/ui/b → apps/web/src/ui/a',
+  ],
+  [
     'web folders imported by alias',
     {
       'apps/web/src/data/call/a.ts': "import '#data/live/a.ts';",

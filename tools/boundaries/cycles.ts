@@ -10,7 +10,7 @@ interface Edge {
 }
 
 /**
- * Finds import cycles of files and of folders, imports of types included. The entries of a folder, files and
+ * Finds import cycles of files and of folders, imports of types and of styles included. The entries of a folder, files and
  * whole subfolders, must have an order in which each imports only earlier ones. Tests are left out: nothing
  * imports them.
  * @returns per cycle its path, followed by one line per import that is part of it
@@ -30,6 +30,7 @@ export function findCycles(sources: readonly SourceFile[]): string[] {
 function resolveImport(files: Set<string>, path: string, from: string): string | null {
   const target = targetOf(path, from);
   if (target === null) return null;
+  if (target.endsWith('.css')) return target;
   return [target, `${target}.ts`].find((candidate) => files.has(candidate)) ?? null;
 }
 

@@ -41,6 +41,6 @@ function row(columns: string[]): string {
 }
 
 function print(index: number, { sample, text }: CheckedAnswer): void {
-  const asked = [...(sample.thread ?? []), sample.question].join('\n> ');
-  console.log(`\n${'='.repeat(80)}\n${index + 1}. ${sample.hub}\n> ${asked}\n\n${text}\n`);
+  const questions = [...(sample.thread ?? []), sample.question].join('\n> ');
+  console.log(`\n${'='.repeat(80)}\n${index + 1}. ${sample.hub}\n> ${questions}\n\n${text}\n`);
 }

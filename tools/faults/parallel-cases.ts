@@ -19,7 +19,7 @@ export const parallelCases: readonly FaultCase[] = [
     run: async (stage, person) => {
       await onItsServers(stage, person, async (senders) => {
         const sent = newQuestion('се повтаря');
-        const before = stage.provider.asked;
+        const before = stage.provider.requestCount;
         const copies = inTurn(senders).map((sender) => send(sender, sent, { wait: false }));
         await answerNext(stage);
         const replies = (await Promise.all(copies)).map(({ body }) =>
@@ -27,7 +27,7 @@ export const parallelCases: readonly FaultCase[] = [
         );
         assert.equal(new Set(replies).size, 1, `all join one turn: ${replies.join(', ')}`);
         await checkTurn(person, sent);
-        assert.equal(stage.provider.asked - before, 1, 'the provider is asked once');
+        assert.equal(stage.provider.requestCount - before, 1, 'the provider is asked once');
         assert.equal((await ledgerOf(person, sent.messageId)).length, 1);
       });
     },
@@ -41,7 +41,7 @@ export const parallelCases: readonly FaultCase[] = [
         await person.call('incrementQueryCount', {});
       }
       await onItsServers(stage, person, async (senders) => {
-        const before = stage.provider.asked;
+        const before = stage.provider.requestCount;
         const answers = await Promise.all(
           inTurn(senders).map(async (sender) => {
             const sent = newQuestion('остава');
@@ -54,7 +54,7 @@ export const parallelCases: readonly FaultCase[] = [
         assert.equal(refused.length, AT_ONCE - 1, 'the others get 402');
         await answerNext(stage);
         for (const { sent } of accepted) await checkTurn(person, sent);
-        assert.equal(stage.provider.asked - before, 1, 'the provider is asked once');
+        assert.equal(stage.provider.requestCount - before, 1, 'the provider is asked once');
         assert.equal((await person.call('listChats', {})).chats.length, 1, 'nothing else is left');
         assert.equal((await person.call('getUser', {})).user.queryUsed, FREE_QUERIES);
       });

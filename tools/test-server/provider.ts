@@ -19,7 +19,7 @@ export class Provider {
   readonly #waiting: ((answer: ProviderAnswer) => void)[] = [];
   readonly #respond: ((answer: ProviderAnswer) => void) | undefined;
   /** Number of answers requested so far, without titles. */
-  asked = 0;
+  requestCount = 0;
 
   private constructor(respond?: (answer: ProviderAnswer) => void) {
     this.#respond = respond;
@@ -82,7 +82,7 @@ export class Provider {
       writeStreamed(response, [PROVIDER_TITLE]);
       return;
     }
-    this.asked += 1;
+    this.requestCount += 1;
     const answer = new ProviderAnswer({ instructions, prompt: textOf(body, 'user') }, response);
     if (this.#respond) {
       this.#respond(answer);

@@ -23,7 +23,7 @@ const [texts] = await Promise.all([
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // A transition renders in slices, so that the page handles input in between.
-startTransition(() => createRoot(root).render(<App first={{ language, frame: texts }} />));
+startTransition(() => createRoot(root).render(<App first={{ language, texts }} />));
 runWhenIdle(makeInstallable);
 
 /** Starts the download of the font subsets of a language before the first text is drawn. */

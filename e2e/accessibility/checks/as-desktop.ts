@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Checks the page of an emulated phone on a desktop: a second visit would take twice the CPU time. The caller sets the
- * phone's size again afterwards.
+ * Checks the page of an emulated phone on a desktop: a second visit would take twice the CPU time. Afterwards the caller
+ * must set a size other than Playwright's last one, which it would skip as unchanged.
  * @param size of the window, in CSS px
  */
 export async function asDesktop(

@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Colour rules; all other rules have the same result in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in both themes, each with its element. Starts and ends in the light theme. */
+/** Axe's findings in both themes, each with its element. Starts and ends in the light theme. */
 export async function axeFindings(page: Page, { isPartlyCovered }: State): Promise<string[]> {
   const light = await axeViolations(page, {
     runOnly: { type: 'tag', values: tags },

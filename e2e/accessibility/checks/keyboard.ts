@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More Tab stops than any screen has. */
 const TURNS_MAX = 90;
 
-/** What a user without a mouse does. */
+/** Actions of a user without a mouse. */
 export class Keyboard {
   readonly page: Page;
 

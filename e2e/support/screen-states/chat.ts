@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { QUESTION_MAX } from '@savet/contract/limits';
 import type { ProviderAnswer } from '../../../tools/test-server/provider-answer.ts';
 import { openMenu } from './open-menu.ts';
@@ -95,8 +95,11 @@ export const chatStates: readonly State[] = [
       await page.route('**/api/getUser', (route) =>
         route.fulfill({ status: 500, json: { success: false } }),
       );
-      await page.goto('/payment');
-      await page.getByText(text.shell.loadFailedTitle).waitFor();
+      // A late live event of the language that was just set would bring the account: then load once more.
+      await expect(async () => {
+        await page.goto('/payment');
+        await expect(page.getByText(text.shell.loadFailedTitle)).toBeVisible({ timeout: 30_000 });
+      }).toPass();
     },
   },
   {

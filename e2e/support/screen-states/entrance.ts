@@ -66,7 +66,7 @@ export const entranceStates: readonly State[] = [
 ];
 
 async function fill(page: Page, values: readonly string[]): Promise<void> {
-  for (const [place, value] of values.entries()) {
-    await page.locator('form input').nth(place).fill(value);
+  for (const [index, value] of values.entries()) {
+    await page.locator('form input').nth(index).fill(value);
   }
 }

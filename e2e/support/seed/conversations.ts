@@ -60,11 +60,11 @@ export async function askAndAnswer(
   const { chats } = await call('listChats', {});
   const newChat = !chats.some((chat) => chat.chatId === chatId);
   const messageId = crypto.randomUUID();
-  const asked = call('generateResponse', { chatId, messageId, newChat, query });
+  const response = call('generateResponse', { chatId, messageId, newChat, query });
   const answer = await provider.next();
   answer.say(text);
   answer.finish();
-  return (await asked).replyId ?? '';
+  return (await response).replyId ?? '';
 }
 
 async function ask({ call }: Persona, chatId: string): Promise<void> {

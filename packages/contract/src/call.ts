@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { subject } from './subject.ts';
 
-/** Who may make a call: everyone, any signed-in user, or staff. */
+/** Access to a call: everyone, any signed-in user, or staff. */
 export type Access = 'public' | 'user' | 'admin';
 
 export interface Call<

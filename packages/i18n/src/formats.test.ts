@@ -59,17 +59,17 @@ it.each([
 });
 
 it('formats date and time in each language', () => {
-  const moment = new Date(2026, 11, 3, 14, 5);
-  expect([formatDateTime('en', moment), plain(formatDateTime('bg', moment))]).toEqual([
+  const timestamp = new Date(2026, 11, 3, 14, 5);
+  expect([formatDateTime('en', timestamp), plain(formatDateTime('bg', timestamp))]).toEqual([
     '3 Dec 2026, 14:05',
     '3.12.2026 г., 14:05 ч.',
   ]);
 });
 
 it('formats the time of day in each language', () => {
-  const moment = new Date(2026, 0, 5, 14, 5);
-  expect(formatTime('en', moment)).toBe('14:05');
-  expect(plain(formatTime('bg', moment))).toBe('14:05 ч.');
+  const timestamp = new Date(2026, 0, 5, 14, 5);
+  expect(formatTime('en', timestamp)).toBe('14:05');
+  expect(plain(formatTime('bg', timestamp))).toBe('14:05 ч.');
 });
 
 it.each(languageCodes)('%s has no plural forms beyond one and other', (code) => {

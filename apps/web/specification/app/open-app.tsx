@@ -28,12 +28,12 @@ export async function openApp(api: FakeApi, path: string): Promise<void> {
   await beginSession();
   window.history.pushState(null, '', path);
   const language = storedLanguage();
-  const frame = await loadPublicTexts(language);
+  const texts = await loadPublicTexts(language);
   const element = document.createElement('div');
   element.id = 'root';
   document.body.append(element);
   const root = createRoot(element);
-  root.render(<App first={{ language, frame }} />);
+  root.render(<App first={{ language, texts }} />);
   opened = { root, element, api };
 }
 

@@ -13,7 +13,7 @@ import styles from './screen-progress.module.css';
 import { Screens } from './screens.tsx';
 
 /** The whole application. `first` is the first language and its texts. */
-export function App({ first }: { first: { language: Language; frame: PublicCatalogue } }) {
+export function App({ first }: { first: { language: Language; texts: PublicCatalogue } }) {
   return (
     <LanguageProvider first={first}>
       <CrashBoundary>

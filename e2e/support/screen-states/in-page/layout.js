@@ -12,7 +12,7 @@
     return `${element.localName}.${element.className?.toString().split(' ')[0]} «${text}»`;
   };
 
-  /** What makes the page itself scroll sideways. */
+  /** Elements that make the page scroll sideways. */
   const stickingOut = () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -230,8 +230,8 @@ describe('the thread', () => {
   test('a fact given when asked is used', () => {
     const query = 'Продаваме хляб с квас на дванадесет ресторанта';
     const locked = { brandHubLocked: true, responseStyle: 'concise' } as const;
-    const asked = ask('Как да определя цените?', locked);
-    const thread = `user: Как да определя цените?\nassistant: ${asked}`;
+    const reply = ask('Как да определя цените?', locked);
+    const thread = `user: Как да определя цените?\nassistant: ${reply}`;
     const text = ask(query, { ...locked, context: thread });
     expect(text).toContain(`„${query}“`);
     // A given fact is not asked for again.
@@ -239,8 +239,8 @@ describe('the thread', () => {
   });
 
   test('with an unlocked Brand Hub, a given fact is matched to its field', () => {
-    const asked = ask('Как да определя цените?');
-    const thread = `user: Как да определя цените?\nassistant: ${asked}`;
+    const reply = ask('Как да определя цените?');
+    const thread = `user: Как да определя цените?\nassistant: ${reply}`;
     const text = ask('Хляб с квас; питки; фокача', { context: thread });
     expect(text).toContain(
       'Запомних от съобщението Ви за „Продукти“: „Хляб с квас; питки; фокача“.',

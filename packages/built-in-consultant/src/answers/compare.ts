@@ -35,11 +35,11 @@ function about(topic: Topic, { reading, values, phrases }: AnswerContext): strin
   const sentences = sentencesOf(topic.answer);
   if (short) return sentences.slice(0, 1).join(' ');
   const deep = reading.responseStyle === 'explanatory';
-  const known = topic.lines
+  const filledLines = topic.lines
     .filter(({ field }) => (values[field] ?? '').trim() !== '')
     .slice(0, 2)
     .map(({ label, field, why }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${why}`);
-  return join(sentences.join(' '), deep ? topic.why : '', bullets(known));
+  return join(sentences.join(' '), deep ? topic.why : '', bullets(filledLines));
 }
 
 function twoWays(context: AnswerContext): string {

@@ -40,13 +40,13 @@ export function writeDrafts(request: DraftRequest, knowledge: Knowledge): Filled
   const languages = knowledge.topics.get(topicName);
   const titlesOf = (index: number) =>
     languages ? Object.values(languages).map(({ drafts }) => drafts[index]?.title ?? '') : [];
-  const asked = new Set(comparedWords(query).map(stemOf));
+  const queryStems = new Set(comparedWords(query).map(stemOf));
   const start = variantOf(topicName, values['businessName'] ?? '', values['idealCustomer'] ?? '');
   const count = topic.drafts.length;
   const ranked = topic.drafts.map((draft, index) => ({
     draft,
     shown: titlesOf(index).some((title) => title !== '' && said.includes(title)),
-    named: fitOf(titlesOf(index).join(' '), asked, kinds),
+    named: fitOf(titlesOf(index).join(' '), queryStems, kinds),
     turn: (index + start) % count,
   }));
   return ranked
@@ -58,9 +58,9 @@ export function writeDrafts(request: DraftRequest, knowledge: Knowledge): Filled
 }
 
 /** How well a title fits: one per word of the question, two for a kind of text that suits the channel. */
-function fitOf(title: string, asked: ReadonlySet<string>, kinds: readonly string[]): number {
+function fitOf(title: string, queryStems: ReadonlySet<string>, kinds: readonly string[]): number {
   const words = comparedWords(title);
-  const named = words.filter((word) => asked.has(stemOf(word))).length;
+  const named = words.filter((word) => queryStems.has(stemOf(word))).length;
   return named + (holdsAny(words, kinds) ? 2 : 0);
 }
 

@@ -27,8 +27,8 @@ export function toneRules(
     .map((part) => wordsOf(part).map(fold));
   const found = parts.flatMap((words) => {
     const avoided = holdsAny(words, negations);
-    const known = tones.filter(({ signs }) => holdsAny(words, signs));
-    return known.map((tone) => ({ tone, avoided }));
+    const matching = tones.filter(({ signs }) => holdsAny(words, signs));
+    return matching.map((tone) => ({ tone, avoided }));
   });
   const advice = found.map(({ tone, avoided }) => (avoided ? tone.avoid : tone.keep)[language]);
   return {

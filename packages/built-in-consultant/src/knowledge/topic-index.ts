@@ -45,7 +45,7 @@ const WORDS_MAX = 120;
 
 /** Indexes the topics in all languages together. */
 export function indexTopics(topics: readonly (readonly [string, readonly Topic[]])[]): TopicIndex {
-  const known = new Set<string>();
+  const indexedForms = new Set<string>();
   const read = new Map<string, string[]>();
   const index = new MiniSearch<IndexedTopic>({
     fields: Object.keys(FIELD_WEIGHTS),
@@ -53,7 +53,7 @@ export function indexTopics(topics: readonly (readonly [string, readonly Topic[]
     processTerm: (word) => {
       const forms = read.get(word) ?? formsOf(word);
       read.set(word, forms);
-      for (const form of forms) known.add(form);
+      for (const form of forms) indexedForms.add(form);
       return forms;
     },
   });
@@ -64,15 +64,15 @@ export function indexTopics(topics: readonly (readonly [string, readonly Topic[]
 
   return {
     signsOf: (name) => signs.get(name) ?? { terms: [], phrases: [], hints: [] },
-    knows: (word) => !names.has(fold(word)) && formsOf(word).some((form) => known.has(form)),
+    knows: (word) => !names.has(fold(word)) && formsOf(word).some((form) => indexedForms.has(form)),
     search(words) {
       const entries = [...new Set(words)].slice(0, WORDS_MAX).map((word) => {
         const [stem = word, whole = word] = formsOf(word);
-        return known.has(stem) ? stem : whole;
+        return indexedForms.has(stem) ? stem : whole;
       });
       const correct = entries.length <= CORRECTED_WORDS_MAX;
       const unknown = (entry: string) =>
-        correct && entry.length >= CORRECTED_FROM && !known.has(entry);
+        correct && entry.length >= CORRECTED_FROM && !indexedForms.has(entry);
       const hits = index.search(entries.join(' '), {
         tokenize: (query) => query.split(' '),
         processTerm: (entry) => entry,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fold } from '../text/stems.ts';
 import { field, texts } from './topic.schema.ts';
 
-/** What a question asks for; `advise` if it names nothing else (“How do we …?”). */
+/** The intent of a question; `advise` if it names no other (“How do we …?”). */
 export const intents = [
   'review',
   'compare',

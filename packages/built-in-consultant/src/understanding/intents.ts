@@ -6,7 +6,7 @@ import { holdsAny } from '../text/signs.ts';
 
 type Needed = Pick<Knowledge, 'understanding'>;
 
-/** What the question asks for. */
+/** The intent of a question. */
 export function intentOf(words: readonly string[], { understanding }: Needed): Intent {
   const found = intents.find(
     (intent) => intent !== 'advise' && holdsAny(words, understanding.intents[intent]),

@@ -1,6 +1,6 @@
 import type { accounts as english } from '../en/accounts.ts';
 
-/** Текстове за вход, регистрация и профил. */
+/** Texts of log-in, sign-up and profile. */
 export const accounts: typeof english = {
   slogan: 'Съвет, който познава Вашата марка.',
   logIn: {

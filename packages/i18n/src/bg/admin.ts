@@ -1,6 +1,6 @@
 import type { admin as english } from '../en/admin.ts';
 
-/** Текстове на админ панела. */
+/** Texts of the admin panel. */
 export const admin: typeof english = {
   title: 'Админ панел',
   back: 'Към чата',

@@ -1,7 +1,7 @@
 import type { billing as english } from '../en/billing.ts';
 import { plural } from '../plural.ts';
 
-/** Текстове за цените, абонамента и края на плащането. */
+/** Texts of pricing, subscription and checkout results. */
 export const billing: typeof english = {
   title: 'Изберете план',
   back: 'Към чата',

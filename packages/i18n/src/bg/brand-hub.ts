@@ -2,7 +2,7 @@ import type { brandHub as english } from '../en/brand-hub.ts';
 import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 
-/** Текстове на Brand Hub. */
+/** Texts of the Brand Hub. */
 export const brandHub: typeof english = {
   titleViewOnly: 'Brand Hub (само за преглед)',
   title: 'Brand Hub',

@@ -2,7 +2,7 @@ import type { chat as english } from '../en/chat.ts';
 import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 
-/** Текстове на екрана за чат. */
+/** Texts of the chat screen. */
 export const chat: typeof english = {
   menu: 'Меню',
   openMenu: 'Отваряне на менюто',

@@ -1,6 +1,6 @@
 import type { errors as english } from '../en/errors.ts';
 
-/** Текстът за всяка грешка: какво се е случило и какво да направи човек сега. */
+/** The text a person reads for each failure: what happened, and what to do now. */
 export const errors: typeof english = {
   byCode: {
     INVALID_INPUT: 'Има грешка във въведеното. Моля, проверете го.',

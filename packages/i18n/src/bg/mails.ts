@@ -1,7 +1,7 @@
 import type { mails as english } from '../en/mails.ts';
 import { plural } from '../plural.ts';
 
-/** Имейли до потребителите; обикновен текст. */
+/** Emails to users, in plain text. */
 export const mails: typeof english = {
   verification: {
     subject: 'Потвърдете имейла си в Savet',

@@ -1,7 +1,7 @@
 import type { quota as english } from '../en/quota.ts';
 import { plural } from '../plural.ts';
 
-/** Текстове за плана, употребата и отчета на въпросите. */
+/** Texts of the plan, the usage and the query history. */
 export const quota: typeof english = {
   title: 'Абонамент',
   plan: 'План',

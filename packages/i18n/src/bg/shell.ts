@@ -1,6 +1,6 @@
 import type { shell as english } from '../en/shell.ts';
 
-/** Текстове на рамката около всички екрани. */
+/** Texts of the frame around all screens. */
 export const shell: typeof english = {
   loading: 'Зареждане…',
   language: 'Език',

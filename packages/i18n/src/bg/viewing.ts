@@ -1,6 +1,6 @@
 import type { viewing as english } from '../en/viewing.ts';
 
-/** Текстове на списъка кой е разглеждал профила. */
+/** Texts of the list of staff visits to an account. */
 export const viewing: typeof english = {
   title: 'Кой е разглеждал профила ми',
   intro:

@@ -106,11 +106,11 @@ export const billing = {
     redirect: (seconds: number) =>
       `You will be taken there in ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}.`,
     askingTitle: 'Checking your payment',
-    asking: 'One moment, we are checking whether your payment has arrived...',
+    asking: 'One moment, we are checking whether your payment has arrived…',
     waitingTitle: 'The payment has not arrived yet',
     waitingText:
       'Your plan is still free and nothing has changed. If you have paid, this page will update by itself as soon as the payment is confirmed.',
-    checking: 'Still checking...',
+    checking: 'Still checking…',
     failedTitle: 'We could not check your payment',
     failedText:
       'Your plan is still free. If you have paid, nothing is lost: Pro will be activated as soon as the payment is confirmed.',

@@ -67,7 +67,7 @@ export const brandHub = {
     products: 'What you sell, and what it costs.',
     usp: 'The one reason to choose you.',
   } satisfies Record<BrandFieldName, string>,
-  /** What an answer gains from a field. */
+  /** The benefit of a field for answers. */
   gains: {
     businessName: 'Drafts use your name instead of a blank.',
     industry: 'Examples come from your industry, not someone else’s.',

@@ -83,7 +83,7 @@ export const chat = {
   answering: 'The answer is being written',
   answerReady: 'The answer is ready:',
   stop: 'Stop',
-  stopping: 'Stopping...',
+  stopping: 'Stopping…',
   retry: 'Try again',
   copy: 'Copy',
   copied: 'Copied',
@@ -107,7 +107,7 @@ export const chat = {
   changedSince: 'changed since',
   askAgain: 'Ask again with the updated text',
   basedOnFields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
-  reconnecting: 'Connection lost. Reconnecting...',
+  reconnecting: 'Connection lost. Reconnecting…',
 
   picker: {
     title: 'Which Brand Hub to use',

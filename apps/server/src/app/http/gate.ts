@@ -27,7 +27,7 @@ export function isCallName(name: string): name is CallName {
 }
 
 /**
- * The gate that every call passes: address limit, session, parse, actor limit, access and subject, handler.
+ * The gate that every call passes: address limit, session, parse, access and subject, actor limit, handler.
  * @throws ApiError
  */
 export async function passGate(
@@ -43,10 +43,10 @@ export async function passGate(
       : await requireActor(gate.sessions, context.req.header('authorization'));
   const parsed = call.input.safeParse(await readJson(context));
   if (!parsed.success) throw new ApiError('INVALID_INPUT');
-  if (actor) await gate.limits.actor(actor.uid);
   const subject = actor
     ? await subjectOf(gate.db, actor, { call, name, input: parsed.data, log: context.get('log') })
     : noSubject;
+  if (actor) await gate.limits.actor(actor.uid);
 
   let status: 200 | 202 = 200;
   const callContext: CallContext = {

@@ -50,7 +50,7 @@ describe('a stored profile', () => {
   });
 
   it('of any shape yields only known fields with text', () => {
-    const known = brandFields.map(({ path }) => path);
+    const fieldPaths = brandFields.map(({ path }) => path);
     const sections = ['profile', 'brandHub', 'brandData', 'basicInfo', 'brandCore'];
     const key = fc.constantFrom(...sections, 'industry', 'role', 'mission', 'unknown');
     fc.assert(
@@ -63,7 +63,7 @@ describe('a stored profile', () => {
           ),
         ];
         for (const [path, value] of read) {
-          expect(known).toContain(`userInfo.${path}`);
+          expect(fieldPaths).toContain(`userInfo.${path}`);
           expect(value).toBeTypeOf('string');
         }
       }),

@@ -41,19 +41,19 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
     it('is created once, with the account’s e-mail address and its owner’s uid', async () => {
       const person = await signUp(server);
       const input = { email: 'somebody@else.test', firstName: 'Ана', lastName: 'Тест' };
-      const [one, two] = await Promise.all([
+      const [first, second] = await Promise.all([
         person.call('createStripeCustomer', input),
         person.call('createStripeCustomer', input),
       ]);
       const again = await person.call('createStripeCustomer', input);
-      expect(new Set([one, two, again].map((answer) => answer.stripeCustomerId)).size).toBe(1);
-      const customer = await stripe.customers.retrieve(one.stripeCustomerId);
+      expect(new Set([first, second, again].map((answer) => answer.stripeCustomerId)).size).toBe(1);
+      const customer = await stripe.customers.retrieve(first.stripeCustomerId);
       expect(customer).toMatchObject({
         email: person.email,
         name: 'Ана Тест',
         metadata: { uid: person.uid },
       });
-      expect(await userOf(person)).toMatchObject({ stripeCustomerId: one.stripeCustomerId });
+      expect(await userOf(person)).toMatchObject({ stripeCustomerId: first.stripeCustomerId });
     });
 
     it('is created again after a deletion at the provider', async () => {
@@ -166,8 +166,8 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
         .set({ plan: 'enterprise', planSource: 'staff' })
         .where('uid', '=', person.uid)
         .execute();
-      const asked = { customerId: customer, billingCycle: 'monthly' as const };
-      expect(await person.send('createCheckoutSession', asked)).toMatchObject({
+      const checkout = { customerId: customer, billingCycle: 'monthly' as const };
+      expect(await person.send('createCheckoutSession', checkout)).toMatchObject({
         status: 409,
         body: { code: 'PLAN_AGREED' },
       });
@@ -214,8 +214,8 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
 
     it('opens the portal instead of a second checkout', async () => {
       const { person, customer } = await paying();
-      const asked = { customerId: customer, billingCycle: 'yearly' as const };
-      expect(URL.canParse((await person.call('createCheckoutSession', asked)).url)).toBe(true);
+      const checkout = { customerId: customer, billingCycle: 'yearly' as const };
+      expect(URL.canParse((await person.call('createCheckoutSession', checkout)).url)).toBe(true);
       expect(await openSession(customer)).toBeUndefined();
       const portal = await person.call('createBillingPortalSession', { customerId: customer });
       expect(URL.canParse(portal.url)).toBe(true);

@@ -156,11 +156,11 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
         text: 'Нова мисия?',
       };
       const before = mailServer.mails.length;
-      const [one, two] = await Promise.all([
+      const [first, second] = await Promise.all([
         person.call('sendContactMessage', message),
         person.call('sendContactMessage', message),
       ]);
-      expect(one.createdAt).toBe(two.createdAt);
+      expect(first.createdAt).toBe(second.createdAt);
       await expect.poll(() => unmailed(person)).toBe(0);
       const mails = mailServer.mails.slice(before);
       expect(mails).toHaveLength(1);

@@ -182,10 +182,10 @@ describe.each(serverDatabases)('chats on $name', ({ open }) => {
     expect(markdown).toContain('\n**Ние**\n');
   });
 
-  let asked = 0;
+  let questionCount = 0;
   async function exchange(chatId: string, query: string, text: string, newChat = true) {
-    asked += 1;
-    const messageId = newChat ? `${chatId}-1` : `${chatId}-${asked}x`;
+    questionCount += 1;
+    const messageId = newChat ? `${chatId}-1` : `${chatId}-${questionCount}x`;
     await person.call('generateResponse', { chatId, messageId, newChat, query, wait: false });
     const answer = await consultant.next();
     answer.say(text);

@@ -23,13 +23,13 @@ it.each([
   ],
 ])('a new chat keeps its title and its answer if the title request %s', async (_how, title) => {
   const person = await signUp(server);
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   consultant.title = () => {
-    asked.resolve();
+    requested.resolve();
     return title();
   };
   expect(await answered(person, 'c1')).toMatchObject({ status: 200, body: { response: 'Rye.' } });
-  await asked.promise;
+  await requested.promise;
   expect((await person.call('listChats', {})).chats).toMatchObject([{ title: 'New Chat' }]);
   const { messages } = await person.call('listMessages', { chatId: 'c1' });
   expect(messages).toMatchObject([{ isError: false }, { isError: false, text: 'Rye.' }]);

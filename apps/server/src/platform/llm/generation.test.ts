@@ -30,9 +30,10 @@ async function run(
   signal = new AbortController().signal,
 ) {
   const timeouts = {
-    totalMs: 2_000,
-    firstTextMs: 2_000,
-    stallMs: 2_000,
+    // Generous for a busy machine.
+    totalMs: 60_000,
+    firstTextMs: 50_000,
+    stallMs: 50_000,
     retryPauseMs: 1,
     ...changes,
   };
@@ -68,17 +69,18 @@ test.each([
 });
 
 describe('silence', () => {
-  test('a slow stream does not stall; reasoning parts count as activity', async () => {
+  test('a stream of reasoning parts does not stall', async () => {
     const { outcome } = await run(
       async function* () {
         yield* [start, text('a'), think];
+        // Together longer than the limit, each much shorter.
         for (let count = 0; count < 6; count += 1) {
-          await sleep(40);
-          yield count % 2 === 0 ? thought : text('b');
+          await sleep(100);
+          yield thought;
         }
         yield finish;
       },
-      { stallMs: 120 },
+      { stallMs: 500 },
     );
     expect(outcome.kind).toBe('complete');
   });

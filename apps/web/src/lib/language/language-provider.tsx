@@ -8,7 +8,7 @@ import { areAllTextsWanted, loadAllTexts, loadPublicTexts } from './texts.ts';
 
 interface Loaded {
   language: Language;
-  frame: PublicCatalogue;
+  texts: PublicCatalogue;
 }
 
 /** Provides the texts of the chosen language; the old ones stay until the new ones have loaded. */
@@ -19,16 +19,16 @@ export function LanguageProvider({ first, children }: { first: Loaded; children:
     chosen.current = language;
     storeLanguage(language);
     loadOrReload(() => loadShown(language)).then(
-      (frame) => {
+      (texts) => {
         // Only the last choice counts: its texts may load before those of an earlier one.
-        if (chosen.current === language) setLoaded({ language, frame });
+        if (chosen.current === language) setLoaded({ language, texts });
       },
       // The old texts stay; the choice applies after the next page load.
       () => undefined,
     );
   }, []);
   const locale = languages[loaded.language].tag;
-  useLocalizedValidation(loaded.frame);
+  useLocalizedValidation(loaded.texts);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -38,11 +38,11 @@ export function LanguageProvider({ first, children }: { first: Loaded; children:
 
 /** Loads all texts that the current screen needs, so that it does not suspend during the change. */
 async function loadShown(language: Language): Promise<PublicCatalogue> {
-  const [frame] = await Promise.all([
+  const [texts] = await Promise.all([
     loadPublicTexts(language),
     areAllTextsWanted() ? loadAllTexts(language) : undefined,
   ]);
-  return frame;
+  return texts;
 }
 
 /** Shows the browser's form validation messages in the screen's language instead of the browser's. */

@@ -7,7 +7,8 @@ const STORED = 'savet.language';
 export interface LanguageValue {
   readonly language: Language;
   readonly locale: Locale;
-  readonly frame: PublicCatalogue;
+  /** The texts of signed-out screens. */
+  readonly texts: PublicCatalogue;
   choose(language: Language): void;
 }
 

@@ -1,35 +1,34 @@
 import type { Language } from '@savet/contract/languages';
 import type { Catalogue, PublicCatalogue, SignedInCatalogue } from '@savet/i18n/catalogue';
 
-const frames: Record<Language, () => Promise<PublicCatalogue>> = {
+const publicTexts: Record<Language, () => Promise<PublicCatalogue>> = {
   EN: async () => (await import('@savet/i18n/en-public')).enPublic,
   BG: async () => (await import('@savet/i18n/bg-public')).bgPublic,
 };
-const insides: Record<Language, () => Promise<SignedInCatalogue>> = {
+const signedInTexts: Record<Language, () => Promise<SignedInCatalogue>> = {
   EN: async () => (await import('@savet/i18n/en-signed-in')).enSignedIn,
   BG: async () => (await import('@savet/i18n/bg-signed-in')).bgSignedIn,
 };
 
-const asked = new Map<Language, Promise<Catalogue>>();
+const requests = new Map<Language, Promise<Catalogue>>();
 const loaded = new Map<Language, Catalogue>();
 
 /** Loads the texts of signed-out screens, a chunk of their own. */
 export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
-  return frames[language]();
+  return publicTexts[language]();
 }
 
 /** Loads all texts of a language once; tries again after a failure. */
 export function loadAllTexts(language: Language): Promise<Catalogue> {
-  const known = asked.get(language);
-  if (known) return known;
-  const loading = Promise.all([frames[language](), insides[language]()]).then(([frame, inside]) => {
-    const texts = { ...frame, ...inside };
+  const existing = requests.get(language);
+  if (existing) return existing;
+  const request = loadBoth(language).then((texts) => {
     loaded.set(language, texts);
     return texts;
   });
-  asked.set(language, loading);
-  loading.catch(() => asked.delete(language));
-  return loading;
+  requests.set(language, request);
+  request.catch(() => requests.delete(language));
+  return request;
 }
 
 /** All texts of a language; undefined until they have loaded. */
@@ -39,5 +38,11 @@ export function allTexts(language: Language): Catalogue | undefined {
 
 /** Whether a screen has needed all texts. */
 export function areAllTextsWanted(): boolean {
-  return asked.size > 0;
+  return requests.size > 0;
+}
+
+async function loadBoth(language: Language): Promise<Catalogue> {
+  const parts = [publicTexts[language](), signedInTexts[language]()] as const;
+  const [publicPart, signedInPart] = await Promise.all(parts);
+  return { ...publicPart, ...signedInPart };
 }

@@ -11,5 +11,5 @@ export function useText(): Catalogue {
 
 /** The texts of signed-out screens and of errors on any screen; always loaded. */
 export function usePublicText(): PublicCatalogue {
-  return useLanguage().frame;
+  return useLanguage().texts;
 }

@@ -167,8 +167,8 @@ describe.each(serverDatabases)('a payment event on $name', { timeout: TEST_MS },
         status: 502,
         body: { code: 'CHECKOUT_FAILED' },
       });
-      const asked = { uid, billingCycle: 'monthly' };
-      expect(await elsewhere(person, second, 'createCheckoutSession', asked)).toMatchObject({
+      const checkout = { uid, billingCycle: 'monthly' };
+      expect(await elsewhere(person, second, 'createCheckoutSession', checkout)).toMatchObject({
         status: 502,
         body: { error: 'Failed to create checkout session' },
       });

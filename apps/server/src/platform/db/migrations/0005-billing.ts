@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the payment provider says of a user, when it is asked next, and the events it has sent. */
+/** Payment state as Stripe reports it, the next check, and processed events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index users_billing_due on users (billing_due_at)
       where billing_due_at is not null`.execute(db);
-  // Who signed up before there were payments has no customer yet.
+  // Users from before payments have no customer yet.
   await sql`update users set billing_due_at = now() where plan is not null`.execute(db);
   await sql`
     create table payment_events (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who is staff by configuration, viewings, answers of the team, and what staff search and count by. */
+/** Addresses of staff, viewings, the team's answers, and columns for search and statistics. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table admin_emails (email text primary key)`.execute(db);
 
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       ended_at timestamptz
     )`.execute(db);
-  // One at a time for each of the staff.
+  // At most one open viewing per staff member.
   await sql`
     create unique index viewings_open on viewings (admin_uid) where ended_at is null`.execute(db);
   await sql`create index viewings_by_admin on viewings (admin_uid, started_at desc)`.execute(db);
@@ -77,10 +77,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГДЕЁЖЗИЙЍКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
-/** Letters that one letter stands for, below them. ъ and у meet in a, for ъ is typed as either. */
+/** Each letter becomes the one below it. ъ and у both become a, because ъ is typed as either. */
 const cyrillic = 'абвгдеёзийѝклмнопрстуфхцъыьэwyju';
 const latin = 'abvgdeeziiiklmnoprstafhcaiieviia';
-/** Letters that take several, and the ways in which the same sound is typed; in this order. */
+/** Sounds with several letters or spellings, replaced in this order. */
 const sounds = [
   ['ж', 'zh'],
   ['ч', 'ch'],
@@ -98,8 +98,8 @@ const sounds = [
 ] as const;
 
 /**
- * People are found however their names are typed: `search_form` turns Cyrillic and the usual ways of
- * typing it in Latin letters into one form, without regard to case and whatever the database's locale.
+ * Finds people however their names are typed: `search_form` turns Cyrillic and the usual ways of typing it in
+ * Latin letters into one form, ignoring case and the database's locale.
  */
 async function createSearch(db: Kysely<unknown>): Promise<void> {
   const lowered = `translate(value, '${upper}', '${upper.toLowerCase()}')`;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Chats that were deleted a moment ago, whole, so that they can be brought back. */
+/** Recently deleted chats with all their rows, so that they can be restored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table deleted_chats (

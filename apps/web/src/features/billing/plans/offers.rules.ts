@@ -15,7 +15,7 @@ export function proOffer(user: Standing, paymentMode: Configuration['paymentMode
   return paymentMode === 'none' ? 'write' : 'checkout';
 }
 
-/** What a user loses by switching to the free plan. */
+/** The loss from switching to the free plan. */
 export interface Loss {
   queryLimit: number;
   /** End of the paid period; null for plans agreed with us. */

@@ -79,10 +79,10 @@ it('contrast is symmetric, and null for an invalid colour', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(channel, channel, channel, channel, channel, channel, (a, b, c, d, e, f) => {
-      const one = `rgb(${a}, ${b}, ${c})`;
-      const two = `rgb(${d}, ${e}, ${f})`;
-      const ratio = contrast(one, two) ?? 0;
-      expect(ratio).toBeCloseTo(contrast(two, one) ?? 0, 10);
+      const first = `rgb(${a}, ${b}, ${c})`;
+      const second = `rgb(${d}, ${e}, ${f})`;
+      const ratio = contrast(first, second) ?? 0;
+      expect(ratio).toBeCloseTo(contrast(second, first) ?? 0, 10);
       expect(ratio).toBeGreaterThanOrEqual(1);
       expect(ratio).toBeLessThanOrEqual(21.01);
     }),

@@ -9,7 +9,6 @@ import { Composer } from '../composer/composer.tsx';
 import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';
 import { QueryBanner } from '../composer/query-banner.tsx';
 import { UsageLine } from '../composer/usage-line.tsx';
-import { useDraft, useResponseStyle } from '../composer/use-kept-text.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
 import { beingDeleted } from '../sidebar/use-chat-actions.ts';
 import { useChatText } from '../use-chat-text.ts';
@@ -17,6 +16,7 @@ import { ConversationView, MessageList } from './conversation-view.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './screen.module.css';
 import { useConversation } from './use-conversation.ts';
+import { useDraft, useResponseStyle } from './use-draft.ts';
 
 /** A shorter connection loss shows no notice, in milliseconds. */
 const PATIENCE_MS = 4_000;

@@ -98,7 +98,7 @@ function CodeBlock({ code, language }: { code: string; language: string | undefi
 function Table({ table }: { table: Tokens.Table }) {
   const text = useChatText();
   return (
-    // What scrolls must be reachable by keyboard, so it takes the focus; as landmarks they would be too many.
+    // Focusable, so that the keyboard can scroll it. Not a landmark: an answer may have many tables.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
     <div role="group" className={styles.table} aria-label={text.table} tabIndex={0}>
       <table>

@@ -106,7 +106,7 @@ describe('an answer', () => {
 });
 
 function html(text: string): string {
-  const language = { language: 'EN', locale: 'en', frame: en, choose() {} } as const;
+  const language = { language: 'EN', locale: 'en', texts: en, choose() {} } as const;
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <Markdown text={text} />

@@ -18,12 +18,12 @@ test('a missing field is a gap until it is filled', () => {
 });
 
 test('finds the answer right before a question, if it lacked fields', () => {
-  const asked = message('q1', { sender: 'user' });
+  const question = message('q1', { sender: 'user' });
   const lacking = message('r1', { sender: 'assistant', receipt });
   const next = message('q2', { sender: 'user' });
   const full = message('r2', { sender: 'assistant' });
   const last = message('q3', { sender: 'user' });
-  const all = [asked, lacking, next, full, last];
+  const all = [question, lacking, next, full, last];
   expect(replyBefore(all, 0)).toBeUndefined();
   expect(replyBefore(all, 2)).toBe(lacking);
   expect(replyBefore(all, 4)).toBeUndefined();

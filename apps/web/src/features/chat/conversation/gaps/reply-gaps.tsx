@@ -7,7 +7,7 @@ import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBrandEdits } from '../../../brand-hub/edits/use-brand-edits.ts';
 import { fieldLabel } from '../../../brand-hub/field-label.rules.ts';
-import styles from '../messages/messages.module.css';
+import styles from './gaps.module.css';
 import { openGaps } from './gaps.rules.ts';
 
 const FieldDialog = lazyComponent(

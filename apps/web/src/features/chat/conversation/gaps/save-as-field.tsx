@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useBrandEdits } from '../../../brand-hub/edits/use-brand-edits.ts';
 import { fieldLabel } from '../../../brand-hub/field-label.rules.ts';
 import { BeforeAfter } from '../../../brand-hub/field-value.tsx';
-import styles from '../messages/messages.module.css';
+import styles from './gaps.module.css';
 import { openGaps } from './gaps.rules.ts';
 
 interface SaveAsFieldProps {

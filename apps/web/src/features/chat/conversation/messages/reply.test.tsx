@@ -93,7 +93,7 @@ function html(values: Partial<MessageDocument>, running?: string): string {
     documents.store.takeDelta({ chatId: 'a', replyId: 'r', attempt: 1, from: 0, text: running });
   }
   const reply = message('r', { sender: 'assistant', replyTo: 'q', ...values });
-  const language = { language: 'BG', locale: 'bg', frame: bg, choose() {} } as const;
+  const language = { language: 'BG', locale: 'bg', texts: bg, choose() {} } as const;
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <DocumentsContext value={{ isViewOnly: false, uid: 'u', documents, liveStatus: 'open' }}>
