@@ -82,3 +82,31 @@ test('“In admin mode the title says view only and editing is disabled.” “L
   await expectCount(page.getByRole('button', { name: 'Log out' }), 0);
   await expectCount(page.getByRole('button', { name: 'Upgrade to Pro' }), 0);
 });
+
+test('the list of queries says which ones were not counted, in both languages', async () => {
+  const api = new FakeApi();
+  const entry = {
+    purpose: 'answer',
+    current: true,
+    chatId: 'c1',
+    messageId: 'm1',
+    createdAt: '2026-02-03T10:00:00.000Z',
+    settledAt: '2026-02-03T10:00:01.000Z',
+  } as const;
+  api.answer('listQueries', () => ({
+    queries: [
+      { ...entry, queryId: 'q3', question: 'Hello', state: 'given_back', reason: 'no_answer' },
+      { ...entry, queryId: 'q2', question: 'Why?', state: 'given_back', reason: 'failed' },
+      { ...entry, queryId: 'q1', question: 'How?', state: 'kept', reason: null },
+    ],
+    more: false,
+  }));
+  await openApp(api, '/profile');
+  const row = (question: string, outcome: string) =>
+    page.getByRole('listitem').filter({ hasText: question }).getByText(outcome, { exact: true });
+  await expect.element(row('Hello', 'Not counted')).toBeVisible();
+  await expect.element(row('Why?', 'Returned: the answer failed')).toBeVisible();
+  await expect.element(row('How?', 'Used')).toBeVisible();
+  await page.getByRole('button', { name: 'Български', exact: true }).click();
+  await expect.element(row('Hello', bg.quota.notCounted)).toBeVisible();
+});

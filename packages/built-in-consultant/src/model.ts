@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { answer } from './answers/answer.ts';
 import { extractSummary, extractTitle } from './extract.ts';
 import { type Knowledge, loadKnowledge } from './knowledge/knowledge.ts';
+import { metadataOf, type Reply } from './reply.ts';
 
 const language = z.enum(languageCodes);
 const task = z.discriminatedUnion('task', [
@@ -59,7 +60,8 @@ export function createBuiltInModel(wordsPerSecond: number): LanguageModelV4 {
     modelId: 'built-in',
     supportedUrls: {},
     async doGenerate(options) {
-      const content = [{ type: 'text' as const, text: perform(taskOf(options), knowledge) }];
+      const { text } = perform(taskOf(options), knowledge);
+      const content = [{ type: 'text' as const, text }];
       return { content, finishReason, usage: noTokens, warnings: [] };
     },
     async doStream(options) {
@@ -72,20 +74,23 @@ export function createBuiltInModel(wordsPerSecond: number): LanguageModelV4 {
   };
 }
 
-function perform(work: BuiltInTask, knowledge: Knowledge): string {
-  if (work.task === 'title') return extractTitle(work.query, knowledge) ?? '';
-  if (work.task === 'summary') return extractSummary(work.text, work.language, knowledge);
-  return answer(work, knowledge);
+function perform(work: BuiltInTask, knowledge: Knowledge): Reply {
+  if (work.task === 'answer') return answer(work, knowledge);
+  const text =
+    work.task === 'title'
+      ? extractTitle(work.query, knowledge)
+      : extractSummary(work.text, work.language, knowledge);
+  return { text: text ?? '', isAnswer: true };
 }
 
 async function* partsOf(
-  text: string,
+  { text, isAnswer }: Reply,
   msPerWord: number,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   const id = 'text';
   yield { type: 'stream-start', warnings: [] };
-  yield { type: 'text-start', id };
+  yield { type: 'text-start', id, providerMetadata: metadataOf({ isAnswer }) };
   const words = text.match(/\S+\s*/g) ?? [];
   for (let start = 0; start < words.length; start += DELTA_WORDS) {
     const pauseMs = start === 0 ? 0 : DELTA_WORDS * msPerWord;

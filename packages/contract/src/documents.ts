@@ -103,13 +103,23 @@ export const messageDocument = z.object({
 export type MessageDocument = z.infer<typeof messageDocument>;
 export type Feedback = MessageDocument['feedback'];
 
+/** Why a query was given back. `no_answer`: the reply was a greeting, a refusal or a question back. */
+export const giveBackReasons = [
+  'failed',
+  'stopped',
+  'empty',
+  'interrupted',
+  'unused',
+  'no_answer',
+] as const;
+
 /** A ledger entry: one query, its purpose, and whether it was charged. */
 export const queryEntry = z.object({
   queryId: z.string(),
   purpose: z.enum(['answer', 'summary', 'ahead']),
   state: z.enum(['reserved', 'kept', 'given_back']),
   /** Why the query was given back; null if it was not. */
-  reason: z.enum(['failed', 'stopped', 'empty', 'interrupted', 'unused']).nullable(),
+  reason: z.enum(giveBackReasons).nullable(),
   /** Whether the query counts against the current allowance. */
   current: z.boolean(),
   chatId: z.string().nullable(),

@@ -9,6 +9,8 @@ export interface ScriptedAnswer {
   request: AnswerRequest;
   say(text: string): void;
   finish(outcome?: AnswerOutcome): void;
+  /** Whether the text answers the question; true until the test changes it. */
+  isAnswer: boolean;
   aborted: boolean;
 }
 
@@ -22,15 +24,21 @@ export class ScriptedConsultant implements Consultant {
 
   answer: Consultant['answer'] = (request, { signal, onText }) => {
     const end = Promise.withResolvers<AnswerOutcome>();
+    const ended = (kind: 'complete' | 'aborted'): AnswerOutcome => ({
+      kind,
+      usage: null,
+      isAnswer: answer.isAnswer,
+    });
     const answer: ScriptedAnswer = {
       request,
       say: onText,
-      finish: (outcome = { kind: 'complete', usage: null }) => end.resolve(outcome),
+      finish: (outcome) => end.resolve(outcome ?? ended('complete')),
+      isAnswer: true,
       aborted: false,
     };
     signal.addEventListener('abort', () => {
       answer.aborted = true;
-      end.resolve({ kind: 'aborted', usage: null });
+      end.resolve(ended('aborted'));
     });
     this.answers.push(answer);
     this.#waiting.shift()?.(answer);

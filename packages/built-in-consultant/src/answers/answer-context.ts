@@ -50,15 +50,18 @@ export const askLimits: Record<ResponseStyle, { asks: number; missing: number }>
   explanatory: { asks: 5, missing: 4 },
 };
 
-/** Combines topic, profile and thread; undefined for an unknown topic. */
+/**
+ * Combines topic, profile and thread.
+ * @throws for an unknown topic
+ */
 export function buildAnswerContext(
   reading: TopicReading,
   input: AnswerInput,
   knowledge: Knowledge,
-): AnswerContext | undefined {
+): AnswerContext {
   const { language } = reading;
   const topic = knowledge.topics.get(reading.topic)?.[language];
-  if (topic === undefined) return undefined;
+  if (topic === undefined) throw new Error(`no topic ${reading.topic}`);
   const phrases = knowledge.phrases[language];
   const { values, factField } = withFacts(topic, reading, input, knowledge);
   const filled = topic.lines.filter(({ field }) => hasText(values[field]));

@@ -20,7 +20,7 @@ const plain: AnswerInput = {
 };
 
 function ask(query: string, changes: Partial<AnswerInput> = {}): string {
-  return answer({ ...plain, query, ...changes }, knowledge);
+  return answer({ ...plain, query, ...changes }, knowledge).text;
 }
 
 /** Questions as people type them, each with its topic. */
@@ -168,8 +168,8 @@ describe('a question without a topic', () => {
   });
 
   test.each([
-    ['Кой си ти?', 'а не езиков модел'],
-    ['What model are you?', 'not a language model'],
+    ['Кой си ти?', 'програма, не човек'],
+    ['What model are you?', 'a program, not a person'],
     ['Здравейте!', 'Здравейте!'],
     ['Hi there', 'Hello!'],
     ['Благодаря Ви', 'Моля!'],
@@ -249,13 +249,6 @@ describe('the thread', () => {
 
   test('a bare term keeps the language of the thread', () => {
     expect(cyrillicShare(ask('USP?', { context }))).toBeGreaterThan(0.8);
-  });
-
-  test('the consultant introduces itself once', () => {
-    const first = ask('pricing');
-    expect(first).toContain('built-in consultant');
-    const again = ask('slogan', { context: `user: pricing\nassistant: ${first}` });
-    expect(again).not.toContain('built-in consultant');
   });
 });
 

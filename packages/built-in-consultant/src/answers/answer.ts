@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { type AnswerInput, buildAnswerContext } from './answer-context.ts';
@@ -6,20 +7,16 @@ import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
 import { recipeFor } from './recipes.ts';
 import { answerSmallTalk } from './small-talk.ts';
 
-/** The start of the note, by which the thread shows that it was given before. In UTF-16 units. */
-const NOTE_START = 40;
-
-/** The built-in consultant's answer in markdown; the same input always gives the same text. */
-export function answer(input: AnswerInput, knowledge: Knowledge): string {
+/**
+ * The built-in consultant's reply; the same input always gives the same one.
+ * @throws if the reading names a topic that does not exist
+ */
+export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
-  const phrases = knowledge.phrases[reading.language];
-  const said = Object.values(knowledge.phrases).some(({ note }) =>
-    input.context.includes(note.slice(0, NOTE_START)),
-  );
-  const note = said ? '' : `*${phrases.note}*`;
-  if (reading.kind !== 'topic') return answerSmallTalk(reading, note, knowledge);
+  if (reading.kind !== 'topic') {
+    return { text: answerSmallTalk(reading, knowledge), isAnswer: false };
+  }
   const context = buildAnswerContext(reading, input, knowledge);
-  if (context === undefined) return note;
   const blocks = recipeFor(reading).map((block) => block(context));
-  return join(dropRepeatedParagraphs(join(...blocks)), note);
+  return { text: dropRepeatedParagraphs(join(...blocks)), isAnswer: true };
 }

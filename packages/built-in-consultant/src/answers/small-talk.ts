@@ -7,20 +7,18 @@ import type { Reading } from '../understanding/reading.ts';
 type SmallTalk = Exclude<Reading, { kind: 'topic' }>;
 
 /** Answers greetings, thanks, questions about the consultant, and off-topic questions. */
-export function answerSmallTalk(reading: SmallTalk, note: string, knowledge: Knowledge): string {
+export function answerSmallTalk(reading: SmallTalk, knowledge: Knowledge): string {
   const { language } = reading;
   const phrases = knowledge.phrases[language];
   if (reading.kind === 'identity') return join(phrases.identity, topicList(knowledge, language));
   if (reading.kind === 'thanks') return phrases.thanks;
-  if (reading.kind === 'greeting') {
-    return join(phrases.greeting, topicList(knowledge, language), note);
-  }
+  if (reading.kind === 'greeting') return join(phrases.greeting, topicList(knowledge, language));
   const names = (reading.kind === 'off-topic' ? reading.nearest : []).map((name) =>
     topicName(name, knowledge, language),
   );
   const nearest =
     names.length > 0 ? fillTemplate(phrases.nearest, { topics: names.join(', ') }) : '';
-  return join(phrases.offTopic, nearest, topicList(knowledge, language), note);
+  return join(phrases.offTopic, nearest, topicList(knowledge, language));
 }
 
 /** The topics by area, one line each. */

@@ -105,7 +105,6 @@ export const phrases = z.strictObject({
   nearest: text,
   topicsLead: text,
   topicsEnd: text,
-  note: text,
   summaryLead: text,
 });
 export type Phrases = z.infer<typeof phrases>;

@@ -66,12 +66,12 @@ export function ask(
     brandHubLocked: sample.locked ?? false,
   });
   for (const question of sample.thread ?? []) {
-    const text = answer(inputFor(question), knowledge);
+    const { text } = answer(inputFor(question), knowledge);
     messages.push(`user: ${question}`, `assistant: ${text}`);
   }
   const input = inputFor(sample.question);
   const start = performance.now();
-  const text = answer(input, knowledge);
+  const { text } = answer(input, knowledge);
   const ms = performance.now() - start;
   const reading = readQuestion(input, knowledge);
   return { sample, reading, values, context: input.context, text, ms };

@@ -22,6 +22,7 @@ export const quota: typeof english = {
     interrupted: 'отговорът беше прекъснат',
     unused: 'не беше използван навреме',
   },
+  notCounted: 'Не се брои',
   earlier: 'от предишен период',
   loadFailed: 'Списъкът не можа да се зареди.',
   retry: 'Нов опит',

@@ -58,7 +58,9 @@ export const chat = {
     evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
   },
   invitation: 'What shall we work on?',
-  builtInNotice: 'You are talking to the built-in consultant. It does not use a language model.',
+  /** Only for staff. */
+  builtInNotice:
+    'The built-in consultant answers here, without a language model. The documentation says how to connect one.',
 
   composerLabel: 'Your question',
   placeholder: 'Ask me anything...',

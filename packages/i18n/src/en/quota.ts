@@ -21,6 +21,8 @@ export const quota = {
     interrupted: 'the answer was cut off',
     unused: 'not used in time',
   },
+  /** A greeting, a refusal or a question back took no query. */
+  notCounted: 'Not counted',
   earlier: 'from an earlier period',
   loadFailed: 'The list could not be loaded.',
   retry: 'Try again',

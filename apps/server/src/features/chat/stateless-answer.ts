@@ -7,7 +7,7 @@ import type { Consultant } from '../consultant/consultant.ts';
 import { withQuery } from '../quota/with-query.ts';
 
 /**
- * Answers a question in the specification's stateless form: the caller sends context and profile. Costs one query.
+ * Answers a question in the specification's stateless form: the caller sends context and profile. Costs one query if it is answered.
  * @throws ApiError QUERY_AND_USER_INFO_REQUIRED, QUERY_LIMIT_REACHED, QUERY_FAILED
  */
 export async function answerStateless(
@@ -25,7 +25,7 @@ export async function answerStateless(
     throw new ApiError('QUERY_AND_USER_INFO_REQUIRED');
   }
   const user = await loadUser(db, uid);
-  const answer = await withQuery(db, uid, 'answer', now, async () => {
+  const ask = async () => {
     const chunks: string[] = [];
     const outcome = await consultant.answer(
       {
@@ -36,8 +36,10 @@ export async function answerStateless(
       },
       { signal: new AbortController().signal, onText: (text) => chunks.push(text) },
     );
-    return outcome.kind === 'complete' ? chunks.join('') : null;
-  });
-  if (answer === null) throw new ApiError('QUERY_FAILED');
-  return answer;
+    if (outcome.kind !== 'complete') return null;
+    return { text: chunks.join(''), isAnswer: outcome.isAnswer };
+  };
+  const reply = await withQuery(db, uid, 'answer', now, ask, ({ isAnswer }) => isAnswer);
+  if (reply === null) throw new ApiError('QUERY_FAILED');
+  return reply.text;
 }

@@ -24,6 +24,7 @@ async function ask(
   wordsPerSecond: number,
   signal = new AbortController().signal,
   onPiece = () => {},
+  query: string = request.query,
 ) {
   const consultant = createConsultant(configuration, { log, wordsPerSecond });
   const pieces: string[] = [];
@@ -31,16 +32,27 @@ async function ask(
     pieces.push(text);
     onPiece();
   };
-  const outcome = await consultant.answer(request, { signal, onText });
+  const outcome = await consultant.answer({ ...request, query }, { signal, onText });
   return { pieces, text: pieces.join(''), outcome };
 }
 
 test('streams like a provider’s model and reads the profile text', async () => {
   const { pieces, text, outcome } = await ask(Infinity);
-  expect(outcome).toEqual({ kind: 'complete', usage: null });
+  expect(outcome).toEqual({ kind: 'complete', usage: null, isAnswer: true });
   expect(pieces.length).toBeGreaterThan(50);
   expect(text).toContain('„хляб с квас, питки“');
 });
+
+test.each(['Hello', 'Благодаря!', 'Will it rain tomorrow?', 'Who are you?'])(
+  'says that its reply to “%s” is no answer, even if it is stopped',
+  async (query) => {
+    const whole = await ask(Infinity, undefined, undefined, query);
+    expect(whole.outcome).toMatchObject({ kind: 'complete', isAnswer: false });
+    const stop = new AbortController();
+    const { outcome } = await ask(60, stop.signal, () => stop.abort(), query);
+    expect(outcome).toMatchObject({ kind: 'aborted', isAnswer: false });
+  },
+);
 
 test('the pace does not change the text', async () => {
   expect((await ask(20_000)).text).toBe((await ask(Infinity)).text);
@@ -49,7 +61,7 @@ test('the pace does not change the text', async () => {
 test('a running answer can be stopped', async () => {
   const stop = new AbortController();
   const { outcome, pieces } = await ask(60, stop.signal, () => stop.abort());
-  expect(outcome).toEqual({ kind: 'aborted', usage: null });
+  expect(outcome).toEqual({ kind: 'aborted', usage: null, isAnswer: true });
   expect(pieces).toHaveLength(1);
 });
 

@@ -65,7 +65,11 @@ async function ask(
   return { outcome, text: pieces.join(''), pieces };
 }
 
-const complete = { kind: 'complete', usage: { inputTokens: 11, outputTokens: 7 } };
+const complete = {
+  kind: 'complete',
+  usage: { inputTokens: 11, outputTokens: 7 },
+  isAnswer: true,
+};
 const lost = { kind: 'failed', errorCode: 'CONNECTION_LOST' };
 const broken = { kind: 'failed', errorCode: 'GENERATION_FAILED' };
 const good = stream(['Good ', 'answer']);
@@ -233,7 +237,7 @@ describe.each(providers)('a faulty provider, configured as %s', (name) => {
     provider.behave(stream(['Half'], hang));
     const stop = new AbortController();
     const result = await ask(provider.configuration(name), {}, stop.signal, () => stop.abort());
-    expect(result.outcome).toEqual({ kind: 'aborted', usage: null });
+    expect(result.outcome).toEqual({ kind: 'aborted', usage: null, isAnswer: true });
     expect(result.text).toBe('Half');
     await provider.closed();
   });
@@ -253,7 +257,7 @@ describe.each(providers)('a faulty provider, configured as %s', (name) => {
   test('a stop before the start sends no request', async () => {
     provider.behave(good);
     const { outcome } = await ask(provider.configuration(name), {}, AbortSignal.abort());
-    expect(outcome).toEqual({ kind: 'aborted', usage: null });
+    expect(outcome).toEqual({ kind: 'aborted', usage: null, isAnswer: true });
     expect(provider.requests()).toBe(0);
   });
 

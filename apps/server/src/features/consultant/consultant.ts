@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { type BuiltInTask, createBuiltInModel, matchingTopics } from '@savet/built-in-consultant';
+import {
+  type BuiltInTask,
+  createBuiltInModel,
+  matchingTopics,
+  replyFacts,
+} from '@savet/built-in-consultant';
 import type { ReplyErrorCode } from '@savet/contract/errors';
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
@@ -45,7 +50,13 @@ export interface AnswerRequest {
 }
 
 export type AnswerOutcome =
-  | { kind: 'complete' | 'empty' | 'aborted'; usage: Usage | null }
+  | { kind: 'empty'; usage: Usage | null }
+  | {
+      kind: 'complete' | 'aborted';
+      usage: Usage | null;
+      /** Whether the text answers the question. Refusals, greetings and the like take no query. */
+      isAnswer: boolean;
+    }
   | {
       kind: 'failed';
       errorCode: ReplyErrorCode;
@@ -151,7 +162,12 @@ export function createConsultant(
       // The query stays charged, so that asking for the instructions is not a way to free answers.
       if (filter.wasSeen)
         log.warn({ promptVersion: PROMPT_VERSION }, 'an answer leaked its instructions');
-      if (outcome.kind !== 'failed') return outcome;
+      if (outcome.kind !== 'failed') {
+        const { kind, usage, metadata } = outcome;
+        if (kind === 'empty') return { kind, usage };
+        // Only the built-in consultant is believed: a provider must not decide what is charged.
+        return { kind, usage, isAnswer: !builtIn || replyFacts(metadata).isAnswer };
+      }
       const { detail, usage, connectionLost } = outcome;
       log.warn({ detail }, 'answer failed');
       const errorCode = connectionLost ? 'CONNECTION_LOST' : 'GENERATION_FAILED';

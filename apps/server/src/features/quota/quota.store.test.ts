@@ -119,6 +119,20 @@ describe.each(databases)('quota on $name', ({ open }) => {
     expect(await quotaOf(person)).toMatchObject({ queryUsed: 2 });
   });
 
+  it('takes no query for a stateless reply that is no answer', async () => {
+    clock = start;
+    const person = await signUp(server);
+    const waiting = person.call('generateResponse', stateless);
+    const answer = await consultant.next();
+    answer.isAnswer = false;
+    answer.say('Hello!');
+    answer.finish();
+    expect((await waiting).response).toBe('Hello!');
+    expect(await quotaOf(person)).toMatchObject({ queryUsed: 0 });
+    const { queries } = await person.call('listQueries', {});
+    expect(queries).toMatchObject([{ state: 'given_back', reason: 'no_answer' }]);
+  });
+
   it('never lowers the count through any call of the user', async () => {
     clock = start;
     const person = await signUp(server);

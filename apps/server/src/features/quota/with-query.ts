@@ -9,8 +9,8 @@ import { reserveQuery, settleQuery, useAheadQuery } from './quota.store.ts';
 const RESERVATION_MS = 2 * CALL_TIMEOUT_MS;
 
 /**
- * Runs work that costs a query: a query reserved ahead, or a new one. The query is kept when `work`
- * returns a result, and given back when `work` returns null or throws.
+ * Runs work that costs a query: a query reserved ahead, or a new one. The query is given back when `work` returns
+ * null or throws, or a result that is no answer.
  * @throws ApiError QUERY_LIMIT_REACHED when no query is left, or what `work` throws
  */
 export async function withQuery<Result>(
@@ -19,6 +19,7 @@ export async function withQuery<Result>(
   purpose: QueryEntry['purpose'],
   now: () => Date,
   work: () => Promise<Result | null>,
+  isAnswer: (result: Result) => boolean = () => true,
 ): Promise<Result | null> {
   const heldUntil = new Date(now().getTime() + RESERVATION_MS);
   const queryId = await writeDocuments(
@@ -33,7 +34,7 @@ export async function withQuery<Result>(
   try {
     result = await work();
   } finally {
-    const outcome = result === null ? 'failed' : 'kept';
+    const outcome = result === null ? 'failed' : isAnswer(result) ? 'kept' : 'no_answer';
     await writeDocuments(db, uid, (trx, revision) =>
       settleQuery(trx, uid, queryId, outcome, now(), revision),
     );

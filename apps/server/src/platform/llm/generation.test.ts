@@ -114,7 +114,7 @@ describe('silence', () => {
 
   test('a model that ignores the abort does not delay a stop', async () => {
     const { outcome } = await run(deaf, {}, AbortSignal.timeout(40));
-    expect(outcome).toEqual({ kind: 'aborted', usage: null });
+    expect(outcome).toMatchObject({ kind: 'aborted', usage: null });
   });
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LanguageModelUsage } from 'ai';
+import type { LanguageModelUsage, ProviderMetadata } from 'ai';
 import { createTextCleaner } from './clean-text.ts';
 import { type Failure, failureOf, interrupted } from './failures.ts';
 import type { Usage } from './models.ts';
@@ -7,7 +7,12 @@ import { openProviderRequest, type ProviderRequest } from './provider-request.ts
 import { type GenerationTimeouts, startWatch, type Watch } from './watch.ts';
 
 export type Generation =
-  | { kind: 'complete' | 'empty' | 'aborted'; usage: Usage | null }
+  | {
+      kind: 'complete' | 'empty' | 'aborted';
+      usage: Usage | null;
+      /** What the model said of its text when it began it; null if nothing. */
+      metadata: ProviderMetadata | null;
+    }
   | { kind: 'failed'; connectionLost: boolean; detail: string; usage: Usage | null };
 
 export interface GenerationOptions {
@@ -15,6 +20,13 @@ export interface GenerationOptions {
   timeouts: GenerationTimeouts;
   /** Receives the storable text in order; no surrogate pair is split. */
   onText: (text: string) => void;
+}
+
+/** What has arrived so far, over all attempts. */
+interface Received {
+  anything: boolean;
+  text: boolean;
+  metadata: ProviderMetadata | null;
 }
 
 type Attempt = { usage: Usage | null; failure?: Failure };
@@ -35,7 +47,7 @@ export async function generate(
   { signal, timeouts, onText }: GenerationOptions,
 ): Promise<Generation> {
   const watch = startWatch(signal, timeouts);
-  const received = { anything: false, text: false };
+  const received: Received = { anything: false, text: false, metadata: null };
   const emit = (text: string) => {
     if (text === '') return;
     watch.sawText();
@@ -46,19 +58,19 @@ export async function generate(
   try {
     for (let attempt = 1; ; attempt += 1) {
       const cleaner = createTextCleaner();
-      const { usage, failure } = await runAttempt(open, watch, (chunk) =>
+      const { usage, failure } = await runAttempt(open, watch, received, (chunk) =>
         emit(cleaner.push(chunk)),
       );
       const pauseMs = failure && !received.anything ? pauseAfter(failure, attempt, timeouts) : null;
       if (pauseMs === null) {
         emit(cleaner.end());
         if (failure) return failed(failure, usage, attempt);
-        return { kind: received.text ? 'complete' : 'empty', usage };
+        return { kind: received.text ? 'complete' : 'empty', usage, metadata: received.metadata };
       }
       await sleep(pauseMs, undefined, { signal: watch.signal });
     }
   } catch (error) {
-    if (signal.aborted) return { kind: 'aborted', usage: null };
+    if (signal.aborted) return { kind: 'aborted', usage: null, metadata: received.metadata };
     return failed(watch.timedOut() ?? failureOf(error), null, null);
   } finally {
     watch.stop();
@@ -69,6 +81,7 @@ export async function generate(
 async function runAttempt(
   open: () => Promise<ProviderRequest>,
   watch: Watch,
+  received: Received,
   onChunk: (chunk: string) => void,
 ): Promise<Attempt> {
   try {
@@ -80,6 +93,7 @@ async function runAttempt(
       if (next.done) return { usage: null, failure: interrupted() };
       const part = next.value;
       watch.sawLife();
+      if (part.type === 'text-start') received.metadata = part.providerMetadata ?? null;
       if (part.type === 'text-delta') onChunk(part.text);
       if (part.type === 'error') return { usage: null, failure: failureOf(part.error) };
       if (part.type === 'abort') throw new Error('aborted');

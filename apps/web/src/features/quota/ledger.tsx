@@ -1,4 +1,5 @@
 import type { QueryEntry } from '@savet/contract/documents';
+import type { Catalogue } from '@savet/i18n/catalogue';
 import { formatDateTime } from '@savet/i18n/formats';
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -97,8 +98,6 @@ function LedgerRow({ entry }: { entry: QueryEntry }) {
   const { locale } = useLanguage();
   const { quota } = useText();
   const name = entry.question ?? quota.purposes[entry.purpose];
-  const state = quota.states[entry.state];
-  const reason = entry.reason === null ? null : quota.reasons[entry.reason];
   return (
     <li className={styles.entry} data-state={entry.state}>
       <span className={styles.question}>
@@ -108,11 +107,17 @@ function LedgerRow({ entry }: { entry: QueryEntry }) {
           <Link to={`/chat/${entry.chatId}`}>{name}</Link>
         )}
       </span>
-      <span className={styles.state}>{reason === null ? state : `${state}: ${reason}`}</span>
+      <span className={styles.state}>{outcomeOf(entry, quota)}</span>
       <time className={styles.timestamp} dateTime={entry.createdAt}>
         {formatDateTime(locale, entry.createdAt)}
         {!entry.current && ` · ${quota.earlier}`}
       </time>
     </li>
   );
+}
+
+function outcomeOf({ state, reason }: QueryEntry, quota: Catalogue['quota']): string {
+  if (reason === 'no_answer') return quota.notCounted;
+  if (reason === null) return quota.states[state];
+  return `${quota.states[state]}: ${quota.reasons[reason]}`;
 }

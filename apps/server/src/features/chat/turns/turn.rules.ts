@@ -19,13 +19,15 @@ export function settlementOf(
   abortReason: AbortReason | null,
 ): { settlement: Settlement; query: 'kept' | GiveBackReason } {
   const { usage } = outcome;
+  const isAnswer = !('isAnswer' in outcome) || outcome.isAnswer;
+  const query = isAnswer ? 'kept' : 'no_answer';
   if (outcome.kind === 'complete') {
-    return { settlement: { state: 'answered', text, errorCode: null, usage }, query: 'kept' };
+    return { settlement: { state: 'answered', text, errorCode: null, usage, isAnswer }, query };
   }
   if (abortReason === 'stopped') {
     return {
-      settlement: { state: 'stopped', text, errorCode: null, usage },
-      query: text === '' ? 'stopped' : 'kept',
+      settlement: { state: 'stopped', text, errorCode: null, usage, isAnswer },
+      query: text === '' ? 'stopped' : query,
     };
   }
   const errorCode = outcome.kind === 'failed' ? outcome.errorCode : 'GENERATION_FAILED';
@@ -40,5 +42,6 @@ export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settl
     text: text.trim() === '' ? replyErrors[errorCode] : text,
     errorCode,
     usage: null,
+    isAnswer: true,
   };
 }

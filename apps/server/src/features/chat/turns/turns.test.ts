@@ -167,6 +167,25 @@ describe.each(databases)('turns on $name', ({ open }) => {
     },
   );
 
+  it.each(['done', 'stopped'] as const)(
+    'a reply that is no answer takes no query and has no receipt when it is %s',
+    async (status) => {
+      const person = await signUp(server);
+      const live = await person.watch();
+      await ask(person, 'c1', 'm1', 'Hello');
+      const answer = await consultant.next();
+      answer.isAnswer = false;
+      answer.say('Hello! What are you working on?');
+      if (status === 'done') answer.finish();
+      else await person.call('stopResponse', { chatId: 'c1', messageId: 'm1' });
+      const reply = await settled(live, await replyOf(person, 'c1'));
+      expect(reply).toMatchObject({ status, receipt: null });
+      expect(await ledger(person)).toEqual([{ state: 'given_back', reason: 'no_answer' }]);
+      expect((await person.call('getUser', {})).user.queryUsed).toBe(0);
+      live.close();
+    },
+  );
+
   it('fails an empty answer and gives its query back', async () => {
     const person = await signUp(server);
     const waiting = person.send('generateResponse', {

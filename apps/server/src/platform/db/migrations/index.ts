@@ -7,6 +7,7 @@ import * as billing from './0005-billing.ts';
 import * as contactMessages from './0006-contact-messages.ts';
 import * as staff from './0007-staff.ts';
 import * as deletedChats from './0008-deleted-chats.ts';
+import * as uncountedReplies from './0009-uncounted-replies.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-contact-messages': contactMessages,
   '0007-staff': staff,
   '0008-deleted-chats': deletedChats,
+  '0009-uncounted-replies': uncountedReplies,
 };

@@ -1,3 +1,4 @@
+import type { QueryEntry } from '@savet/contract/documents';
 import type { Generated } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
 
@@ -7,7 +8,7 @@ export interface QueriesTable {
   allowance: string;
   purpose: 'answer' | 'summary' | 'ahead';
   state: 'reserved' | 'kept' | 'given_back';
-  reason: 'failed' | 'stopped' | 'empty' | 'interrupted' | 'unused' | null;
+  reason: QueryEntry['reason'];
   chatId: string | null;
   messageId: string | null;
   /** Whether its exchange has used its one generated title. */

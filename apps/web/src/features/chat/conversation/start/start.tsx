@@ -29,7 +29,9 @@ export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: s
           </li>
         ))}
       </ul>
-      {configuration?.aiMode === 'built-in' && <p className={styles.note}>{text.builtInNotice}</p>}
+      {user.isAdmin && configuration?.aiMode === 'built-in' && (
+        <p className={styles.note}>{text.builtInNotice}</p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A reply of the built-in consultant. */
+export interface Reply extends ReplyFacts {
+  /** Markdown. */
+  text: string;
+}
+
+/** What the server needs to know of a reply beside its text. */
+export interface ReplyFacts {
+  /** Whether it answers the question. Greetings, refusals and questions back do not. */
+  isAnswer: boolean;
+}
+
+const metadata = z.object({ savet: z.object({ isAnswer: z.boolean() }) });
+
+/** The facts as metadata of the reply's text. */
+export function metadataOf(facts: ReplyFacts): z.infer<typeof metadata> {
+  return { savet: facts };
+}
+
+/** The facts of a reply from the metadata of its text; those of an answer if there is none. */
+export function replyFacts(received: unknown): ReplyFacts {
+  const { data } = metadata.safeParse(received);
+  return data?.savet ?? { isAnswer: true };
+}
