@@ -18,19 +18,22 @@ const isNarrowPhone = `innerWidth === ${narrow.width} && matchMedia('(pointer: c
 /** Twice the normal text size. */
 const LARGE_TEXT = '212.5%';
 
-/** Whether a phone shows other elements (the drawer, the plan slider), or the state stands for its kind of page. */
-const differsOnPhones = ({ name }: State) =>
+/**
+ * Whether axe and the keyboard check a state on both screens: its phone has other elements (the drawer, the plan
+ * slider), or it is the sample of its kind of page.
+ */
+const needsBothScreens = ({ name }: State) =>
   /^(log-in|chat-menu|chat-rename|brand-hub-line|payment|viewing-profile)$/.test(name);
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const [area, states] of Object.entries(areas)) {
-  const different = states.filter(differsOnPhones);
-  if (different.length === 0) continue;
-  test(`${area}, where a desktop differs: axe finds nothing, Tab and Escape work`, {
+  const onBoth = states.filter(needsBothScreens);
+  if (onBoth.length === 0) continue;
+  test(`${area}, opened on a desktop: axe finds nothing, Tab and Escape work`, {
     tag: '@desktop',
   }, async ({ stage }) => {
-    for (const state of different) await stage.show(state, (page) => checkUse(page, state));
+    for (const state of onBoth) await stage.show(state, (page) => checkUse(page, state));
   });
 }
 
@@ -43,20 +46,20 @@ test.describe('in one tab', { tag: '@desktop' }, () => {
     }) => {
       await stage.setLanguage('BG');
       for (const state of states) {
-        const isDifferent = differsOnPhones(state);
+        const isOnBoth = needsBothScreens(state);
         const checkEnglish = async (page: Page) =>
           expectNothing(`${state.name}: EN`, layoutFaults(page, TARGET_PX));
         await stage.show(state, async (page) => {
           expect(await page.evaluate(isNarrowPhone), state.name).toBe(true);
           await expectNothing(`${state.name}: BG`, layoutFaults(page, TARGET_PX));
-          if (allScreens || isDifferent) {
+          if (allScreens || isOnBoth) {
             await expectNothing(`${state.name}: axe`, axeFindings(page, state));
           }
           if (followsLanguage(state)) await stage.switchToEnglish(page, state, checkEnglish);
           await checkEnlarged(page, state);
-          if (!isDifferent) await asDesktop(page, wide, () => checkUse(page, state));
+          if (!isOnBoth) await asDesktop(page, wide, () => checkUse(page, state));
         });
-        if (isDifferent) await stage.show(state, (page) => checkKeyboard(page, state));
+        if (isOnBoth) await stage.show(state, (page) => checkKeyboard(page, state));
         if (!followsLanguage(state)) await stage.showInEnglish(state, checkEnglish);
       }
     });

@@ -10,8 +10,8 @@ interface Edge {
 }
 
 /**
- * Finds import cycles of files and of folders, imports of types and of styles included. The entries of a folder, files and
- * whole subfolders, must have an order in which each imports only earlier ones. Tests are left out: nothing
+ * Finds import cycles of files and of folders, imports of types and styles included. The entries of a folder, files
+ * and whole subfolders, must have an order in which each imports only earlier ones. Tests are left out: nothing
  * imports them.
  * @returns per cycle its path, followed by one line per import that is part of it
  */

@@ -10,7 +10,7 @@ export async function asDesktop(
   size: { width: number; height: number },
   check: () => Promise<void>,
 ): Promise<void> {
-  // Playwright sets both only for a whole context.
+  // Playwright sets touch and `mobile` only for a whole context.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   const desktop = { ...size, deviceScaleFactor: 1, mobile: false };

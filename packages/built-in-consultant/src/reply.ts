@@ -6,7 +6,7 @@ export interface Reply extends ReplyFacts {
   text: string;
 }
 
-/** What the server needs to know of a reply beside its text. */
+/** The facts about a reply that the server acts on. */
 export interface ReplyFacts {
   /** Whether it answers the question. Greetings, refusals and questions back do not. */
   isAnswer: boolean;

@@ -104,7 +104,7 @@ export type MessageDocument = z.infer<typeof messageDocument>;
 export type Feedback = MessageDocument['feedback'];
 
 /** Why a query was given back. `no_answer`: the reply was a greeting, a refusal or a question back. */
-export const giveBackReasons = [
+const giveBackReasons = [
   'failed',
   'stopped',
   'empty',

@@ -50,6 +50,20 @@ describe.each(serverDatabases)('the gate on $name', ({ open }) => {
     },
   );
 
+  it('limits the calls of an actor, after those without access are refused', async () => {
+    const variables = { CALLS_PER_MINUTE: '60', CALL_BURST: '20' };
+    const limited = await startApplication(await open(), consultant, { variables });
+    const person = await signUp(limited);
+    // More than pass in the time that they take together.
+    const statuses = async (uid: string) => {
+      const calls = Array.from({ length: 60 }, () => person.send('getUser', { uid }));
+      return new Set((await Promise.all(calls)).map(({ status }) => status));
+    };
+    expect(await statuses('nobody')).toEqual(new Set([404]));
+    expect(await statuses(person.uid)).toEqual(new Set([200, 429]));
+    await limited.close();
+  });
+
   it.each(names)('%s refuses invalid bodies', async (name) => {
     const token = owner.token;
     for (const body of [

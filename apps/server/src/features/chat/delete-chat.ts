@@ -21,8 +21,10 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
     const turn = await findRunningTurn(trx, uid, chatId);
     if (turn) {
       const text = await readChunkText(trx, uid, turn.replyId, turn.attempt);
-      const ended = { state: 'stopped', errorCode: null, usage: null, isAnswer: true } as const;
-      await settleTurnRow(trx, turn, { ...ended, text }, revision, { onlyExpired: false });
+      const stopped = { state: 'stopped', errorCode: null, usage: null } as const;
+      await settleTurnRow(trx, turn, { ...stopped, text, keepsReceipt: true }, revision, {
+        onlyExpired: false,
+      });
       const outcome = turn.state === 'answering' ? 'kept' : 'stopped';
       await settleQuery(trx, uid, turn.queryId, outcome, now, revision);
       await notify(trx, {

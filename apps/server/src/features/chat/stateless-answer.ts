@@ -7,7 +7,8 @@ import type { Consultant } from '../consultant/consultant.ts';
 import { withQuery } from '../quota/with-query.ts';
 
 /**
- * Answers a question in the specification's stateless form: the caller sends context and profile. Costs one query if it is answered.
+ * Answers a question in the specification's stateless form: the caller sends context and profile. An answer costs one
+ * query.
  * @throws ApiError QUERY_AND_USER_INFO_REQUIRED, QUERY_LIMIT_REACHED, QUERY_FAILED
  */
 export async function answerStateless(

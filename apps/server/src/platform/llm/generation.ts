@@ -10,7 +10,7 @@ export type Generation =
   | {
       kind: 'complete' | 'empty' | 'aborted';
       usage: Usage | null;
-      /** What the model said of its text when it began it; null if nothing. */
+      /** The model's metadata of the text; null without any. */
       metadata: ProviderMetadata | null;
     }
   | { kind: 'failed'; connectionLost: boolean; detail: string; usage: Usage | null };

@@ -19,14 +19,13 @@ export function settlementOf(
   abortReason: AbortReason | null,
 ): { settlement: Settlement; query: 'kept' | GiveBackReason } {
   const { usage } = outcome;
-  const isAnswer = !('isAnswer' in outcome) || outcome.isAnswer;
+  const isAnswer = outcome.kind === 'empty' || outcome.kind === 'failed' || outcome.isAnswer;
   const query = isAnswer ? 'kept' : 'no_answer';
-  if (outcome.kind === 'complete') {
-    return { settlement: { state: 'answered', text, errorCode: null, usage, isAnswer }, query };
-  }
+  const written = { text, errorCode: null, usage, keepsReceipt: isAnswer };
+  if (outcome.kind === 'complete') return { settlement: { state: 'answered', ...written }, query };
   if (abortReason === 'stopped') {
     return {
-      settlement: { state: 'stopped', text, errorCode: null, usage, isAnswer },
+      settlement: { state: 'stopped', ...written },
       query: text === '' ? 'stopped' : query,
     };
   }
@@ -42,6 +41,6 @@ export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settl
     text: text.trim() === '' ? replyErrors[errorCode] : text,
     errorCode,
     usage: null,
-    isAnswer: true,
+    keepsReceipt: true,
   };
 }

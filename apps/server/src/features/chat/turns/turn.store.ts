@@ -86,8 +86,8 @@ export interface Settlement {
   text: string;
   errorCode: string | null;
   usage: { inputTokens: number | null; outputTokens: number | null } | null;
-  /** Whether the reply is an answer. Others have no receipt. */
-  isAnswer: boolean;
+  /** False for a reply that answers nothing: it used no Brand Hub fields. */
+  keepsReceipt: boolean;
 }
 
 /**
@@ -127,7 +127,7 @@ export async function settleTurnRow(
       errorCode: settlement.errorCode,
       timestamp: new Date(),
       revision,
-      ...(!settlement.isAnswer && { receipt: null }),
+      ...(!settlement.keepsReceipt && { receipt: null }),
     })
     .where('uid', '=', turn.uid)
     .where('messageId', '=', turn.replyId)

@@ -15,8 +15,8 @@ import { useChatText } from '../use-chat-text.ts';
 import { ConversationView, MessageList } from './conversation-view.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './screen.module.css';
+import { useDraft, useResponseStyle } from './use-composer-state.ts';
 import { useConversation } from './use-conversation.ts';
-import { useDraft, useResponseStyle } from './use-draft.ts';
 
 /** A shorter connection loss shows no notice, in milliseconds. */
 const PATIENCE_MS = 4_000;
