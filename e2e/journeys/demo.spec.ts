@@ -1,4 +1,3 @@
-import { en } from '@savet/i18n/en';
 import { test as base, expect } from '../support/fixtures.ts';
 import { BrandHubPage } from '../support/pages/brand-hub.ts';
 import { ChatPage } from '../support/pages/chat.ts';
@@ -9,7 +8,6 @@ const test = base.extend({
   product: ({ demoProduct }, provide) => provide(demoProduct),
 });
 
-const staff = { email: 'admin@demo.savet.example', password: 'savet-sample' };
 const petra = { email: 'pro@demo.savet.example', password: 'savet-sample' };
 
 test('the sample Pro user edits the Brand Hub, and the next answers draw on it', async ({ page }, {
@@ -39,21 +37,4 @@ test('the sample Pro user edits the Brand Hub, and the next answers draw on it',
   const answer = await chat.answer();
   expect(answer).toContain(quoted);
   expect(answer).toMatch(/[А-Яа-я]{4,}/);
-});
-
-test('staff are told that no language model is connected, and customers are not', async ({
-  page,
-}) => {
-  const notice = page.getByText(en.chat.builtInNotice);
-  await new LoginPage(page).open();
-  await new LoginPage(page).logIn(petra);
-  await page.waitForURL('**/chat');
-  // The address comes with the configuration.
-  await expect(page.locator('a[href^="mailto:"]')).not.toHaveCount(0);
-  await expect(notice).toHaveCount(0);
-  await page.context().clearCookies();
-  await new LoginPage(page).open();
-  await new LoginPage(page).logIn(staff);
-  await page.waitForURL('**/chat');
-  await expect(notice).toHaveCount(1);
 });

@@ -58,9 +58,6 @@ export const chat = {
     evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
   },
   invitation: 'What shall we work on?',
-  /** Only for staff. */
-  builtInNotice:
-    'The built-in consultant answers here, without a language model. The documentation says how to connect one.',
 
   composerLabel: 'Your question',
   placeholder: 'Ask me anything...',

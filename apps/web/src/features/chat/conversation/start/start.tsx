@@ -1,5 +1,4 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useChatText } from '../../use-chat-text.ts';
 import styles from './start.module.css';
@@ -10,7 +9,6 @@ import { useGreeting } from './use-greeting.ts';
 export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: string): void }) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
-  const configuration = useConfiguration();
   const greeting = useGreeting(user.firstName);
   return (
     <div className={styles.start}>
@@ -29,9 +27,6 @@ export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: s
           </li>
         ))}
       </ul>
-      {user.isAdmin && configuration?.aiMode === 'built-in' && (
-        <p className={styles.note}>{text.builtInNotice}</p>
-      )}
     </div>
   );
 }
