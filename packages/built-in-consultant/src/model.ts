@@ -24,6 +24,8 @@ const task = z.discriminatedUnion('task', [
     values: z.partialRecord(z.string(), z.string()),
     responseStyle: z.enum(responseStyles),
     language,
+    /** Names of the Brand Hub fields that the owner has not filled in. */
+    emptyFields: z.array(z.string()).readonly(),
     brandHubLocked: z.boolean(),
   }),
   z.object({ task: z.literal('title'), query: z.string() }),

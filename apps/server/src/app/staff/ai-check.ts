@@ -62,7 +62,9 @@ async function ask(
     {
       query: questions[language],
       context: '',
+      firstRequest: null,
       userInfo: 'Name: Test',
+      emptyFields: [],
       responseStyle: 'concise',
       language,
       plan: 'pro',

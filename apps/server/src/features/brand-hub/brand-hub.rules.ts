@@ -1,9 +1,11 @@
 import {
   type BrandFieldName,
   type BrandSectionName,
+  brandFields,
   brandSections,
   brandValue,
   fieldApplies,
+  isFilled,
   type KnownBrandField,
 } from '@savet/contract/brand-hub';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
@@ -62,12 +64,16 @@ interface ProfileEntry {
  * heading. Structure starts at the left margin and further lines of a value are indented by two
  * spaces, so that a value cannot forge a heading or another field. Beyond `PROFILE_BUDGET` the
  * longest values are cut, with a note.
+ * @param options `withEmail`: false to leave out the e-mail address
  * @returns the text, and the Brand Hub fields in it with their versions
  */
-export function profileText(user: UserDocument): { userInfo: string; fields: Receipt['fields'] } {
+export function profileText(
+  user: UserDocument,
+  { withEmail = true }: { withEmail?: boolean } = {},
+): { userInfo: string; fields: Receipt['fields'] } {
   const entries = hasBrandHub(user.plan) ? profileEntries(user) : [];
   const longest = longestValue(entries.map(({ value }) => value.length));
-  const blocks = [personText(user)];
+  const blocks = [personText(user, withEmail)].filter((text) => text !== '');
   for (const { name } of brandSections) {
     const lines = entries
       .filter(({ section }) => section === name)
@@ -80,6 +86,22 @@ export function profileText(user: UserDocument): { userInfo: string; fields: Rec
     ...(value.length > longest && { cut: true }),
   }));
   return { userInfo: blocks.join('\n\n'), fields };
+}
+
+/** Words of questions for texts that carry an address: e-mails, signatures, contact pages. */
+const emailWords = /mail|мейл|поща|contact|контакт|signature|подпис|address|адрес/i;
+
+/** Whether an answer may need the person's e-mail address. */
+export function asksForEmail(query: string): boolean {
+  return emailWords.test(query);
+}
+
+/** The fields of a user's Brand Hub without a value, in its order; none if the plan has no Brand Hub. */
+export function emptyFields(user: UserDocument): BrandFieldName[] {
+  if (!hasBrandHub(user.plan)) return [];
+  return brandFields
+    .filter((field) => fieldApplies(field, user.accountType) && !isFilled(user.userInfo, field))
+    .map(({ name }) => name);
 }
 
 /** Returns the filled fields in the order of the Brand Hub. */
@@ -120,9 +142,10 @@ const namesByLabel = new Map([
   ...Object.values(businessNameLabels).map((label) => [label, 'businessName'] as const),
 ]);
 
-function personText(user: UserDocument): string {
+function personText(user: UserDocument, withEmail: boolean): string {
   const name = oneLine(`${user.firstName} ${user.lastName}`);
-  return [...(name === '' ? [] : [`Name: ${name}`]), `E-mail: ${oneLine(user.email)}`].join('\n');
+  const lines = [name !== '' && `Name: ${name}`, withEmail && `E-mail: ${oneLine(user.email)}`];
+  return lines.filter((line) => line !== false).join('\n');
 }
 
 function labelOf({ name }: KnownBrandField, accountType: AccountType): string {

@@ -135,6 +135,24 @@ export async function listSettledMessages(
   return rows.reverse();
 }
 
+/** The question that began a chat; null if there is none. */
+export async function readFirstRequest(
+  trx: Trx,
+  uid: string,
+  chatId: string,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('messages')
+    .select('text')
+    .where('uid', '=', uid)
+    .where('chatId', '=', chatId)
+    .where('sender', '=', 'user')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.text ?? null;
+}
+
 export async function readMessage(
   db: Database | Trx,
   uid: string,

@@ -33,6 +33,8 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
     await ask(owner, 'm1');
     const { request, finish } = await consultant.next();
     expect(request.userInfo).toContain('Tea for the patient');
+    expect(request.emptyFields).toContain('vision');
+    expect(request.emptyFields).not.toContain('mission');
     finish();
     const { messages } = await owner.call('listMessages', { chatId: 'm1' });
     expect(messages[1]?.receipt).toEqual({
@@ -49,7 +51,7 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
     );
     await ask(owner, 'm2');
     const { request, finish } = await consultant.next();
-    expect(request).toMatchObject({ brandHubLocked: true });
+    expect(request).toMatchObject({ brandHubLocked: true, emptyFields: [] });
     expect(request.userInfo).not.toContain('Tea for the patient');
     finish();
     const refused = await owner.send('saveBrandField', { path, value: 'x' });

@@ -31,6 +31,9 @@ export async function answerStateless(
     const outcome = await consultant.answer(
       {
         ...question,
+        // The caller says what is to be known; nothing else is read.
+        firstRequest: null,
+        emptyFields: [],
         language: user.language,
         plan: user.plan,
         brandHubLocked: !hasBrandHub(user.plan),

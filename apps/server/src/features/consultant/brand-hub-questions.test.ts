@@ -29,13 +29,15 @@ describe.each(questions)('$hub: $question', ({ hub, language, question, given, m
     context: '',
     responseStyle: 'normal' as const,
     language: language === 'BG' ? ('BG' as const) : ('EN' as const),
+    firstRequest: null,
+    emptyFields: [],
     brandHubLocked: false,
   };
 
   test('the prompt and the receipt contain the fields in question', () => {
-    const { prompt } = answerPrompt({ ...shared, userInfo, notes: [], canary: 'SVtest' });
+    const { messages } = answerPrompt({ ...shared, userInfo, notes: [], today: new Date() });
     for (const name of given) {
-      expect(prompt).toContain(`: ${valueOf(values, name)}`);
+      expect(messages[0]?.content).toContain(`: ${valueOf(values, name)}`);
       expect(fields).toContainEqual({ path: pathOf(name), version: 1 });
     }
     for (const name of missing) {

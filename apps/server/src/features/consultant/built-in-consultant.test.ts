@@ -17,6 +17,8 @@ const request = {
   responseStyle: 'normal',
   language: 'EN',
   plan: 'pro',
+  firstRequest: null,
+  emptyFields: [],
   brandHubLocked: false,
 } as const;
 

@@ -24,6 +24,8 @@ const request: AnswerRequest = {
   responseStyle: 'normal',
   language: 'EN',
   plan: 'pro',
+  firstRequest: null,
+  emptyFields: [],
   brandHubLocked: false,
 };
 /** Generous for a busy machine: only `HANGS_AFTER_MS` ends a hang. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import {
   type BuiltInTask,
@@ -6,6 +5,7 @@ import {
   matchingTopics,
   replyFacts,
 } from '@savet/built-in-consultant';
+import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { ReplyErrorCode } from '@savet/contract/errors';
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
@@ -13,9 +13,9 @@ import type { Plan } from '@savet/contract/plans';
 import { type Generation, generate } from '../../platform/llm/generation.ts';
 import { type AiConfiguration, openProvider, type Usage } from '../../platform/llm/models.ts';
 import { loadLibrary } from '../../platform/llm/provider-request.ts';
+import { replySettings } from '../../platform/llm/reply-settings.rules.ts';
 import type { GenerationTimeouts } from '../../platform/llm/watch.ts';
 import { profileValues } from '../brand-hub/brand-hub.rules.ts';
-import { createCanaryFilter } from './canary.ts';
 import { answerPrompt, PROMPT_VERSION } from './prompt.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { summaryPrompt, titlePrompt } from './side-prompts.ts';
@@ -33,6 +33,7 @@ export type ConsultantTimeouts = GenerationTimeouts;
 export interface ConsultantOptions {
   log: Logger;
   timeouts?: Partial<ConsultantTimeouts>;
+  now?: () => Date;
   /** Pace of the built-in consultant; by default its answers come at once. */
   wordsPerSecond?: number;
 }
@@ -41,7 +42,11 @@ export interface AnswerRequest {
   query: string;
   /** The last five messages as `sender: text` lines. */
   context: string;
+  /** The first question of the chat, if it is older than the context; else null. */
+  firstRequest: string | null;
   userInfo: string;
+  /** Brand Hub fields that the owner has not filled in. */
+  emptyFields: readonly BrandFieldName[];
   responseStyle: ResponseStyle;
   /** Language of the interface, for questions that show no language. */
   language: Language;
@@ -105,7 +110,7 @@ const NOTES_MAX = 2;
  */
 export function createConsultant(
   configuration: AiConfiguration,
-  { log, timeouts, wordsPerSecond = Infinity }: ConsultantOptions,
+  { log, timeouts, now = () => new Date(), wordsPerSecond = Infinity }: ConsultantOptions,
 ): Consultant {
   const limits = { ...defaultTimeouts, ...timeouts };
   const titleLimits = { ...limits, totalMs: Math.min(limits.totalMs, TITLE_TIMEOUT_MS) };
@@ -126,7 +131,7 @@ export function createConsultant(
       const model = await modelFor(plan);
       return builtIn
         ? { model, ...prompt, providerOptions: { savet: task } }
-        : { model, ...prompt };
+        : { model, ...prompt, ...replySettings(model.modelId) };
     }, options);
   }
 
@@ -144,24 +149,12 @@ export function createConsultant(
   return {
     async answer(request, { signal, onText }) {
       const { plan, ...input } = request;
-      const task: BuiltInTask = { task: 'answer', ...input, values: profileValues(input.userInfo) };
-      const canary = newCanary();
+      const values = profileValues(input.userInfo);
+      const task: BuiltInTask = { task: 'answer', ...input, values };
       const notes = builtIn ? [] : notesFor(input);
-      const { leftOut, ...prompt } = answerPrompt({ ...input, notes, canary });
+      const { leftOut, ...prompt } = answerPrompt({ ...input, notes, today: now() });
       if (!builtIn) log.info({ promptVersion: PROMPT_VERSION, leftOut }, 'a model is asked');
-      const filter = createCanaryFilter(canary);
-      const forward = (text: string) => {
-        if (text !== '') onText(text);
-      };
-      const outcome = await run(plan, task, prompt, {
-        signal,
-        timeouts: limits,
-        onText: (text) => forward(filter.push(text)),
-      });
-      forward(filter.end());
-      // The query stays charged, so that asking for the instructions is not a way to free answers.
-      if (filter.wasSeen)
-        log.warn({ promptVersion: PROMPT_VERSION }, 'an answer leaked its instructions');
+      const outcome = await run(plan, task, prompt, { signal, timeouts: limits, onText });
       if (outcome.kind !== 'failed') {
         const { kind, usage, metadata } = outcome;
         if (kind === 'empty') return { kind, usage };
@@ -184,11 +177,6 @@ export function createConsultant(
       return summary === null ? null : summary.trim();
     },
   };
-}
-
-/** A new mark for every answer, so that it cannot be guessed. */
-function newCanary(): string {
-  return `SV${randomBytes(6).toString('hex')}`;
 }
 
 /** Notes of the built-in knowledge on a question. */

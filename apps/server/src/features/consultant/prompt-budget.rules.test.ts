@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { estimatedTokens, fitted, PROMPT_BUDGET } from './prompt-budget.rules.ts';
 
+const user = (text: string) => ({ sender: 'user' as const, text });
+const assistant = (text: string) => ({ sender: 'assistant' as const, text });
+
 test.each([
   ['', 0],
   ['bread', 2],
@@ -15,7 +18,7 @@ test.each([
 
 const all = {
   notes: ['near', 'far'],
-  conversation: ['user: old', 'assistant: newer', 'user: newest'],
+  conversation: [user('old'), assistant('newer'), user('newest')],
   profile: 'Name: Iva\nMission: bread',
 };
 const nothing = { notes: 0, messages: 0, profile: false };
@@ -28,7 +31,7 @@ test('drops notes first, then the oldest messages, then the end of the profile',
   const long = 'x'.repeat(4 * 1_000);
   const parts = {
     notes: [`near ${long}`, `far ${long}`],
-    conversation: [`user: old ${long}`, `assistant: new ${long}`],
+    conversation: [user(`old ${long}`), assistant(`new ${long}`)],
     profile: `Name: Iva ${long}\nColours: ${long}`,
   };
   const left = (room: number) => fitted(parts, PROMPT_BUDGET - room).leftOut;

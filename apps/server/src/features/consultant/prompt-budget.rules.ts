@@ -1,3 +1,5 @@
+import type { Message } from '@savet/built-in-consultant';
+
 /**
  * Longest prompt including its instructions, in estimated tokens. It is half of the smallest default context
  * window of the providers' current models (32,768), so that the answer fits in despite a wrong estimate.
@@ -8,8 +10,8 @@ export const PROMPT_BUDGET = 16_000;
 export interface PromptParts {
   /** Notes on topics that may help, best match first. */
   notes: readonly string[];
-  /** Earlier messages as `sender: text`, oldest first. */
-  conversation: readonly string[];
+  /** Earlier messages, oldest first. */
+  conversation: readonly Message[];
   /** Profile text, most important lines first. */
   profile: string;
 }
@@ -46,7 +48,8 @@ export function fitted(parts: PromptParts, fixed: number): PromptParts & { leftO
   const lines = parts.profile.split('\n');
   const profile = lines.slice(0, countWhile(lines, take));
   const recent = parts.conversation.toReversed();
-  const conversation = recent.slice(0, countWhile(recent, take)).toReversed();
+  const texts = recent.map(({ text }) => text);
+  const conversation = recent.slice(0, countWhile(texts, take)).toReversed();
   const notes = parts.notes.slice(0, countWhile(parts.notes, take));
   return {
     notes,

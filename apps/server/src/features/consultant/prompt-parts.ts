@@ -1,9 +1,15 @@
 import type { Language } from '@savet/contract/languages';
 
-/** The input of a model. User text is only in `prompt`, where no line of it can pass for an instruction. */
+/** The input of a model. The instructions contain no text that anyone wrote in the product. */
 export interface Prompt {
   instructions: string;
-  prompt: string;
+  /** The first is a user's; users and the assistant take turns. */
+  messages: PromptMessage[];
+}
+
+export interface PromptMessage {
+  role: 'user' | 'assistant';
+  content: string;
 }
 
 /** English names, for the instructions of a model. */
@@ -11,8 +17,9 @@ export const languageNames: Record<Language, string> = { EN: 'English', BG: 'Bul
 /** Names of the parts of a prompt. Their tags are made harmless inside user text. */
 const parts = [
   'profile',
+  'empty-fields',
+  'first-request',
   'notes',
-  'conversation',
   'left-out',
   'question',
   'answer',

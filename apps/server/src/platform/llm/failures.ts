@@ -7,6 +7,8 @@ export interface Failure {
   transient: boolean;
   /** Milliseconds that the provider asks to wait; null if it doesn't say. */
   retryAfterMs: number | null;
+  /** Whether the provider refuses the temperature: some models take none. */
+  refusesTemperature: boolean;
   /** For the log: kinds, codes and numbers, never text from a user or provider. */
   detail: string;
 }
@@ -17,6 +19,9 @@ const networkCodes =
 /** Most causes of an error that are followed. */
 const CAUSES_MAX = 5;
 
+/** A failure without an answer of the provider. */
+const unanswered = { transient: true, retryAfterMs: null, refusesTemperature: false };
+
 /** Classifies an error that a provider library threw or sent as an error part. */
 export function failureOf(error: unknown, now = Date.now()): Failure {
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
@@ -25,6 +30,7 @@ export function failureOf(error: unknown, now = Date.now()): Failure {
       connectionLost: timeoutStatuses.includes(status),
       transient: status === 429 || status === 408 || status >= 500,
       retryAfterMs: retryAfterMs((error as APICallError).responseHeaders ?? {}, now),
+      refusesTemperature: status === 400 && namesTemperature(error as APICallError),
       detail: ['provider answered', status, ...providerCodes(error)].join(' '),
     };
   }
@@ -32,17 +38,21 @@ export function failureOf(error: unknown, now = Date.now()): Failure {
   const network = codes.find((code) => networkCodes.test(code));
   if (network !== undefined || isEarlyEnd(error)) {
     const detail = `connection to the provider lost: ${network ?? 'ended early'}`;
-    return { connectionLost: true, transient: true, retryAfterMs: null, detail };
+    return { ...unanswered, connectionLost: true, detail };
   }
   const kind = error instanceof Error ? error.name : 'error event';
   const detail = ['provider failed:', kind, ...providerCodes(error)].join(' ');
-  return { connectionLost: false, transient: true, retryAfterMs: null, detail };
+  return { ...unanswered, connectionLost: false, detail };
 }
 
 /** The failure of a stream that ended without a finish reason, so its text may be cut off. */
 export function interrupted(): Failure {
   const detail = 'connection to the provider lost: stream ended without a finish reason';
-  return { connectionLost: true, transient: true, retryAfterMs: null, detail };
+  return { ...unanswered, connectionLost: true, detail };
+}
+
+function namesTemperature({ message, responseBody = '' }: APICallError): boolean {
+  return /temperature/i.test(`${message} ${responseBody}`);
 }
 
 function isEarlyEnd(error: unknown): boolean {

@@ -41,7 +41,8 @@ async function run(
   const onText = (piece: string) => {
     written += piece;
   };
-  const request = { model: modelOf(parts), instructions: 'i', prompt: 'p' };
+  const messages = [{ role: 'user' as const, content: 'p' }];
+  const request = { model: modelOf(parts), instructions: 'i', messages };
   const outcome = await generate(async () => request, { signal, timeouts, onText });
   return { outcome, written };
 }

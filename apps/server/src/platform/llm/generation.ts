@@ -40,7 +40,8 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Runs a request to its end; never rejects. A failed attempt is repeated only before any text has arrived, and
- * never after a timeout. Text that arrived before a failure stays valid.
+ * never after a timeout. A model that takes no temperature is asked again without one. Text that arrived before a
+ * failure stays valid.
  */
 export async function generate(
   open: () => Promise<ProviderRequest>,
@@ -55,12 +56,21 @@ export async function generate(
     received.text ||= text.trim() !== '';
     onText(text);
   };
+  let withTemperature = true;
+  const request = async () => {
+    const { temperature, ...rest } = await open();
+    return temperature === undefined || !withTemperature ? rest : { ...rest, temperature };
+  };
   try {
     for (let attempt = 1; ; attempt += 1) {
       const cleaner = createTextCleaner();
-      const { usage, failure } = await runAttempt(open, watch, received, (chunk) =>
+      const { usage, failure } = await runAttempt(request, watch, received, (chunk) =>
         emit(cleaner.push(chunk)),
       );
+      if (failure?.refusesTemperature && withTemperature) {
+        withTemperature = false;
+        continue;
+      }
       const pauseMs = failure && !received.anything ? pauseAfter(failure, attempt, timeouts) : null;
       if (pauseMs === null) {
         emit(cleaner.end());

@@ -5,7 +5,11 @@ import { assertOutsideTransaction } from '../db/transaction.ts';
 export interface ProviderRequest {
   model: LanguageModelV4;
   instructions: string;
-  prompt: string;
+  messages: { role: 'user' | 'assistant'; content: string }[];
+  /** Most tokens of the reply; without it, the provider's own limit holds. */
+  maxOutputTokens?: number;
+  /** Only for models that take one. */
+  temperature?: number;
   providerOptions?: SharedV4ProviderOptions;
 }
 

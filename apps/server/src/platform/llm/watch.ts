@@ -36,6 +36,7 @@ export function startWatch(caller: AbortSignal, timeouts: GenerationTimeouts): W
       connectionLost: true,
       transient: false,
       retryAfterMs: null,
+      refusesTemperature: false,
       detail: `provider timed out: ${reason} within ${limitMs} ms`,
     };
     controller.abort();

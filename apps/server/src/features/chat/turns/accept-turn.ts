@@ -9,11 +9,11 @@ import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readUser } from '../../accounts/accounts.store.ts';
 import { requireUser } from '../../accounts/accounts.ts';
-import { profileText } from '../../brand-hub/brand-hub.rules.ts';
+import { asksForEmail, emptyFields, profileText } from '../../brand-hub/brand-hub.rules.ts';
 import type { AnswerRequest } from '../../consultant/consultant.ts';
 import { reserveQuery } from '../../quota/quota.store.ts';
 import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
-import { listSettledMessages, readMessage, touchChat } from '../chat.store.ts';
+import { listSettledMessages, readFirstRequest, readMessage, touchChat } from '../chat.store.ts';
 import { insertTurn, type NewTurn, readChatState, restartTurn } from './accept-turn.store.ts';
 import { contextText } from './turn.rules.ts';
 import { readTurn, type Turn } from './turn.store.ts';
@@ -68,7 +68,9 @@ export function acceptTurn(
     );
     if (queryId === null) throw new ApiError('QUERY_LIMIT_REACHED');
 
-    const { userInfo, fields } = profileText(brandOwner);
+    const { userInfo, fields } = profileText(brandOwner, {
+      withEmail: asksForEmail(question.query),
+    });
     const missing = brandOwner.uid === uid ? missingFields(question.query, user) : [];
     const receipt = {
       brandHubUid: brandOwner.uid,
@@ -93,13 +95,17 @@ export function acceptTurn(
     }
     const context =
       position === 1 ? [] : await listSettledMessages(trx, uid, chatId, position, CONTEXT_MESSAGES);
+    const isWhole = context.length < CONTEXT_MESSAGES;
+    const firstRequest = isWhole ? null : await readFirstRequest(trx, uid, chatId);
     return {
       kind: 'accepted',
       turn,
       request: {
         query: question.query,
         context: contextText(context),
+        firstRequest,
         userInfo,
+        emptyFields: emptyFields(brandOwner),
         responseStyle: question.responseStyle,
         language: user.language,
         plan: user.plan,

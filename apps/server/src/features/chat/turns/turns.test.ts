@@ -73,6 +73,43 @@ describe.each(databases)('turns on $name', ({ open }) => {
     live.close();
   });
 
+  it('sends the last five messages, and the first question once it is older', async () => {
+    const person = await signUp(server);
+    const live = await person.watch();
+    const requests = [];
+    for (const number of [1, 2, 3, 4]) {
+      await ask(person, 'c1', `m${number}`, `Question ${number}?`);
+      const answer = await consultant.next();
+      requests.push(answer.request);
+      answer.say(`Answer ${number}.`);
+      answer.finish();
+      await settled(live, await replyOf(person, 'c1'));
+    }
+    expect(requests.map(({ firstRequest }) => firstRequest)).toEqual([
+      ...[null, null, null, 'Question 1?'],
+    ]);
+    expect(requests[3]?.context.split('\n')).toEqual([
+      ...['assistant: Answer 1.', 'user: Question 2?', 'assistant: Answer 2.'],
+      ...['user: Question 3?', 'assistant: Answer 3.'],
+    ]);
+    live.close();
+  });
+
+  it('sends the e-mail address only with a question that needs it', async () => {
+    const person = await signUp(server);
+    const asked = [];
+    for (const [chatId, query] of [
+      ['c1', 'Who are we for?'],
+      ['c2', 'Write my e-mail signature'],
+    ] as const) {
+      await ask(person, chatId, chatId, query);
+      const { request, finish } = await consultant.next();
+      asked.push(request.userInfo.includes(person.email));
+      finish();
+    }
+    expect(asked).toEqual([false, true]);
+  });
+
   it('joins a running turn by message id, and refuses the id for another text or chat', async () => {
     const person = await signUp(server);
     const before = consultant.answers.length;
