@@ -39,7 +39,12 @@ export const parts: readonly Part[] = [
   { name: 'contract', at: 'packages/contract/src/', imports: [] },
   { name: 'contract/testing', at: 'packages/contract/src/testing/', imports: ['contract'] },
   { name: 'i18n', at: 'packages/i18n/src/', imports: ['contract'] },
-  { name: 'built-in-consultant', at: 'packages/built-in-consultant/src/', imports: ['contract'] },
+  // `i18n` has the names and benefits of the Brand Hub fields.
+  {
+    name: 'built-in-consultant',
+    at: 'packages/built-in-consultant/src/',
+    imports: ['contract', 'i18n'],
+  },
   // Independent: it knows Stripe, but nothing about this product.
   { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 

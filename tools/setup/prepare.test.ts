@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Fakes of npm and Vite, which record their runs. */
+/** Fakes of npm, the recogniser and Vite, which record their runs. */
 const npm = `
 const fs = require('node:fs');
 fs.appendFileSync('ran', process.argv.includes('--omit=dev') ? 'install\\n' : 'install all\\n');
@@ -24,6 +24,11 @@ fs.copyFileSync('vite.js', 'node_modules/vite/bin/vite.js');
 fs.rmSync('node_modules/.bin/node', { force: true });
 fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
 `;
+const recogniser = `
+import { appendFileSync, mkdirSync } from 'node:fs';
+appendFileSync('ran', 'learn\\n');
+mkdirSync('.cache/recogniser', { recursive: true });
+`;
 const vite = `
 const fs = require('node:fs');
 fs.appendFileSync('ran', 'build\\n');
@@ -31,6 +36,7 @@ fs.mkdirSync('apps/web/dist', { recursive: true });
 fs.writeFileSync('apps/web/dist/index.html', '');
 `;
 
+const learner = 'packages/built-in-consultant/src/prepare.ts';
 let folder: string;
 
 beforeEach(() => {
@@ -41,17 +47,19 @@ beforeEach(() => {
   write('package-lock.json', '{"one":1}');
   write('npm-cli.js', npm);
   write('vite.js', vite);
+  mkdirSync(join(folder, learner, '..'), { recursive: true });
+  write(learner, recogniser);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a fresh folder is installed and built, once', () => {
-  expect(prepare()).toEqual({ status: 0, ran: ['install', 'build'] });
+  expect(prepare()).toEqual({ status: 0, ran: ['install', 'learn', 'build'] });
   expect(prepare()).toEqual({ status: 0, ran: [] });
 });
 
 test('development packages are installed by the first command that needs them', () => {
-  expect(prepare('--no-web').ran).toEqual(['install']);
+  expect(prepare('--no-web').ran).toEqual(['install', 'learn']);
   expect(prepare('--develop').ran).toEqual(['install all', 'build']);
   expect(prepare('--develop').ran).toEqual([]);
   expect(prepare().ran).toEqual([]);
@@ -81,13 +89,21 @@ test('a changed source triggers a build, a changed test does not', () => {
   expect(prepare().ran).toEqual(['build']);
 });
 
+test('changed examples are learned again', () => {
+  prepare();
+  mkdirSync(join(folder, 'packages/built-in-consultant/knowledge'));
+  write('packages/built-in-consultant/knowledge/example.txt', 'How much?');
+  expect(prepare().ran).toEqual(['learn']);
+  expect(prepare().ran).toEqual([]);
+});
+
 test('a failed install is reported and retried', () => {
   write('fail', '');
   const first = prepare();
   expect(first).toMatchObject({ status: 1, ran: ['install'] });
   expect(first.message).toContain('E404\nThe packages could not be installed.');
   rmSync(join(folder, 'fail'));
-  expect(prepare()).toMatchObject({ status: 0, ran: ['install', 'build'] });
+  expect(prepare()).toMatchObject({ status: 0, ran: ['install', 'learn', 'build'] });
 });
 
 /** Runs prepare.mjs as npm does before a command. @returns its exit status and the steps that ran */

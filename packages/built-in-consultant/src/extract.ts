@@ -20,8 +20,10 @@ export function extractTitle(
   query: string,
   { understanding }: Pick<Knowledge, 'understanding'>,
 ): string | null {
-  const { greeting: greetings } = understanding.smallTalk;
-  const greeting = new RegExp(`^(?:${greetings.join('|')})(?!\\p{L})[\\s,.!…]*`, 'iu');
+  const greeting = new RegExp(
+    `^(?:${understanding.greetings.join('|')})(?!\\p{L})[\\s,.!…]*`,
+    'iu',
+  );
   const text = query.slice(0, TITLE_SOURCE_MAX).replace(/\s+/g, ' ').trim();
   const sentences = sentencesOf(text.replace(greeting, '') || text);
   const sentence = sentences.find((entry) => /\p{L}/u.test(entry)) ?? sentences[0] ?? '';

@@ -1,8 +1,8 @@
 /** The interface of the package: everything else in it is internal. */
 export { fieldLabel } from './knowledge/field-label.ts';
 export { languageOf } from './language/language-of.ts';
-export { matchingTopics } from './matching-topics.ts';
 export { type BuiltInTask, createBuiltInModel } from './model.ts';
+export { noteOn } from './note-on.ts';
 export { replyFacts } from './reply.ts';
 export { clip } from './text/text.ts';
 export { type Message, messagesOf } from './understanding/thread.ts';

@@ -27,6 +27,10 @@ const task = z.discriminatedUnion('task', [
     /** Names of the Brand Hub fields that the owner has not filled in. */
     emptyFields: z.array(z.string()).readonly(),
     brandHubLocked: z.boolean(),
+    /** What is left of the queries, before this question; null if it is not known. */
+    allowance: z
+      .object({ left: z.number(), limit: z.number(), renewsAt: z.iso.datetime().nullable() })
+      .nullable(),
   }),
   z.object({ task: z.literal('title'), query: z.string() }),
   z.object({ task: z.literal('summary'), text: z.string(), language }),

@@ -1,13 +1,24 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import { defaultLanguage } from '@savet/contract/languages';
 import { loadKnowledge } from './knowledge/knowledge.ts';
-import { matchTopics } from './understanding/match-topics.ts';
+import { readQuestion } from './understanding/read-question.ts';
 
-/** The Brand Hub fields that answer a question best, most important first; none for an off-topic question. */
+/** The Brand Hub fields that answer a question best, most important first; none if it is about no topic. */
 export function wantedFields(query: string): readonly BrandFieldName[] {
   const knowledge = loadKnowledge();
-  const [nearest] = matchTopics(query, knowledge).certain;
-  // Every language of a topic draws on the same fields.
-  const topic = nearest && knowledge.topics.get(nearest.name)?.[defaultLanguage];
-  return topic ? topic.lines.map(({ field }) => field) : [];
+  const question = {
+    query,
+    context: '',
+    responseStyle: 'normal',
+    language: defaultLanguage,
+    brandHubLocked: false,
+  } as const;
+  const reading = readQuestion(question, knowledge);
+  // Every language draws on the same fields.
+  if (reading.kind === 'card')
+    return knowledge.cards.get(reading.card)?.[defaultLanguage].fields ?? [];
+  if (reading.kind !== 'topic') return [];
+  return (
+    knowledge.topics.get(reading.topic)?.[defaultLanguage].lines.map(({ field }) => field) ?? []
+  );
 }

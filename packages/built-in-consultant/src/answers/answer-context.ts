@@ -18,8 +18,10 @@ import { messagesOf, type Question } from '../understanding/thread.ts';
 export interface AnswerInput extends Question {
   /** Brand Hub values by field name. */
   values: FieldValues;
-  /** A locked Brand Hub is never named; the answer asks for facts in the chat instead. */
-  brandHubLocked: boolean;
+  /** Names of the empty fields. */
+  emptyFields: readonly string[];
+  /** The queries that are left; null if it is not known. */
+  allowance: { left: number; limit: number; renewsAt: string | null } | null;
 }
 
 /** Everything that the blocks of an answer use. */

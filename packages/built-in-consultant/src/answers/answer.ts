@@ -2,10 +2,14 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
 import { readQuestion } from '../understanding/read-question.ts';
+import type { Reading, TopicReading } from '../understanding/reading.ts';
+import { answerBrandHub } from './answer-brand-hub.ts';
+import { answerCalculation } from './answer-calculation.ts';
+import { answerCard } from './answer-card.ts';
 import { type AnswerInput, buildAnswerContext } from './answer-context.ts';
 import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
+import { fixedReply } from './fixed-reply.ts';
 import { recipeFor } from './recipes.ts';
-import { answerSmallTalk } from './small-talk.ts';
 
 /**
  * The built-in consultant's reply; the same input always gives the same one.
@@ -13,10 +17,28 @@ import { answerSmallTalk } from './small-talk.ts';
  */
 export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
-  if (reading.kind !== 'topic') {
-    return { text: answerSmallTalk(reading, knowledge), isAnswer: false };
+  const text = answerText(reading, input, knowledge);
+  if (text !== null) return { text: dropRepeatedParagraphs(text), isAnswer: true };
+  return { text: fixedReply(reading, input, knowledge), isAnswer: false };
+}
+
+/** The text of an answer; null for a reply that is none: small talk, a question back, a hand-over. */
+function answerText(reading: Reading, input: AnswerInput, knowledge: Knowledge): string | null {
+  switch (reading.kind) {
+    case 'topic':
+      return answerTopic(reading, input, knowledge);
+    case 'card':
+      return answerCard(reading, input, knowledge);
+    case 'calculation':
+      return answerCalculation(reading, knowledge);
+    case 'brand-hub':
+      return input.brandHubLocked ? null : answerBrandHub(reading, input, knowledge);
+    default:
+      return null;
   }
+}
+
+function answerTopic(reading: TopicReading, input: AnswerInput, knowledge: Knowledge): string {
   const context = buildAnswerContext(reading, input, knowledge);
-  const blocks = recipeFor(reading).map((block) => block(context));
-  return { text: dropRepeatedParagraphs(join(...blocks)), isAnswer: true };
+  return join(...recipeFor(reading).map((block) => block(context)));
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Draft, FieldName, Topic } from '../knowledge/topic.schema.ts';
+import { comparedWords } from '../recognition/features.ts';
 import { holdsAny } from '../text/signs.ts';
 import { fold, stemOf } from '../text/stems.ts';
-import { comparedWords } from '../understanding/match-topics.ts';
 import { type FieldValues, fill } from './fill.ts';
 import { calmed, toneRules } from './tone.ts';
 import { variantOf } from './variant.ts';
@@ -68,12 +68,12 @@ function writeDraft(draft: Draft, request: DraftRequest, knowledge: Knowledge): 
   const { values, language } = request;
   const { calm } = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
   const worded = applyVocabulary(draft.text, wordPairs(values['vocabularyGuide'] ?? ''));
-  const { index, understanding, channels } = knowledge;
+  const { understanding, channels } = knowledge;
   const isChannel = (word: string) =>
     Object.values(channels).some(({ signs }) => holdsAny([fold(word)], signs));
   const isCommon = (word: string) =>
     !isChannel(word) &&
-    (understanding.emptyWords.has(fold(word)) || index.knows(word) || noName.test(word));
+    (understanding.emptyWords.has(fold(word)) || knowledge.isCommon(word) || noName.test(word));
   const text = fill(calm ? calmed(worded.text) : worded.text, values, isCommon);
   if (text === null) return null;
   return {

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { z } from 'zod';
+import { loadRecogniser, type Recogniser } from '../recognition/recogniser.ts';
+import { type CalculationTexts, calculationTexts } from './calculations.schema.ts';
+import { type Card, card } from './card.schema.ts';
 import { type Channel, channel } from './channels.schema.ts';
+import { commonWords } from './common-words.ts';
 import { type Phrases, phrases } from './phrases.schema.ts';
-import { type Area, area, type Remark, remark, type Tone, tone } from './rules.schema.ts';
-import { type Topic, topic } from './topic.schema.ts';
-import { indexTopics, type TopicIndex } from './topic-index.ts';
+import { type Replies, replies } from './replies.schema.ts';
+import { type Remark, remark, type Tone, tone } from './rules.schema.ts';
+import { type FieldName, field, type Topic, texts, topic } from './topic.schema.ts';
 import { type Understanding, understanding } from './understanding.schema.ts';
 
 /** Topics by file name, each in every language. */
@@ -13,14 +17,19 @@ export type Topics = ReadonlyMap<string, Record<Language, Topic>>;
 
 export interface Knowledge {
   topics: Topics;
-  index: TopicIndex;
+  cards: ReadonlyMap<string, Record<Language, Card>>;
+  recogniser: Recogniser;
+  replies: Record<Language, Replies>;
+  calculations: Record<Language, CalculationTexts>;
+  /** Other names of the fields, in all languages. */
+  fieldNames: Partial<Record<FieldName, readonly string[]>>;
+  /** Whether a word is a common one, not a name. */
+  isCommon: (word: string) => boolean;
   understanding: Understanding;
   phrases: Record<Language, Phrases>;
   remarks: readonly Remark[];
   tones: readonly Tone[];
   channels: Readonly<Record<string, Channel>>;
-  /** The groups in which topics are listed. */
-  areas: readonly Area[];
 }
 
 const folder = new URL('../../knowledge/', import.meta.url);
@@ -37,46 +46,73 @@ export function loadKnowledge(): Knowledge {
 
 /** The name of a topic; empty for an unknown one. */
 export function topicName(
-  name: string | null,
+  name: string,
   { topics }: Pick<Knowledge, 'topics'>,
   language: Language,
 ): string {
-  return (name === null ? undefined : topics.get(name)?.[language].name) ?? '';
+  return topics.get(name)?.[language].name ?? '';
 }
 
 function readKnowledge(): Knowledge {
-  const topics = topicFiles().map((file) => [file.replace('.json', ''), readTopic(file)] as const);
+  const topics = readAll('topics', topic, shapeOf);
+  const cards = readAll('cards', card, ({ fields, next }) => JSON.stringify([fields, next]));
   return {
-    topics: new Map(topics),
-    index: indexTopics(topics.map(([name, topic]) => [name, Object.values(topic)])),
+    topics,
+    isCommon: commonWords([...topics.values()].flatMap((texts) => Object.values(texts))),
+    cards,
+    recogniser: loadRecogniser(new Map([...namesOf('topics', topics), ...namesOf('cards', cards)])),
+    replies: inEachLanguage((language) => read(`replies/${folderOf(language)}.json`, replies)),
+    calculations: inEachLanguage((language) =>
+      read(`calculations/${folderOf(language)}.json`, calculationTexts),
+    ),
+    fieldNames: read('field-names.json', z.partialRecord(field, texts)),
     understanding: read('understanding.json', understanding),
     phrases: inEachLanguage((language) => read(`phrases/${folderOf(language)}.json`, phrases)),
     remarks: read('remarks.json', z.array(remark)),
     tones: read('tones.json', z.array(tone)),
     channels: read('channels.json', z.record(z.string(), channel)),
-    areas: read('areas.json', z.array(area)),
   };
 }
 
-/** Names of the topic files, which are the same in every language. */
-function topicFiles(): string[] {
-  const names = languageCodes.map((language) =>
-    readdirSync(new URL(`topics/${folderOf(language)}/`, folder)).sort(),
-  );
-  const [first = [], ...others] = names;
-  if (others.some((other) => other.join() !== first.join())) {
-    throw new Error(`every topic is needed in every language: ${names.map(String).join(' / ')}`);
-  }
-  return first;
+/** The names of texts in all languages, by label. */
+function namesOf(
+  family: string,
+  texts: ReadonlyMap<string, Record<Language, { name: string }>>,
+): [string, string[]][] {
+  return [...texts].map(([file, languages]) => [
+    `${family}/${file}`,
+    Object.values(languages).map(({ name }) => name),
+  ]);
 }
 
-/** A topic in all languages, which must agree on its fields, drafts and next topics. */
-function readTopic(file: string): Record<Language, Topic> {
-  const texts = inEachLanguage((language) => read(`topics/${folderOf(language)}/${file}`, topic));
-  if (new Set(Object.values(texts).map(shapeOf)).size > 1) {
-    throw new Error(`${file}: fields, drafts or next topics differ between the languages`);
+/**
+ * All texts of a folder by file name, in all languages.
+ * @param shapeOf what must be the same in all languages
+ * @throws if a file is missing in a language or differs in shape
+ */
+function readAll<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  shapeOf: (text: z.output<Schema>) => string,
+): Map<string, Record<Language, z.output<Schema>>> {
+  const lists = languageCodes.map((language) =>
+    readdirSync(new URL(`${name}/${folderOf(language)}/`, folder)).sort(),
+  );
+  const [files = [], ...others] = lists;
+  if (others.some((other) => other.join() !== files.join())) {
+    throw new Error(`${name}: a file is missing in a language: ${lists.map(String).join(' / ')}`);
   }
-  return texts;
+  return new Map(
+    files.map((file) => {
+      const texts = inEachLanguage((language) =>
+        read(`${name}/${folderOf(language)}/${file}`, schema),
+      );
+      if (new Set(Object.values(texts).map(shapeOf)).size > 1) {
+        throw new Error(`${name}/${file}: fields or links differ between the languages`);
+      }
+      return [file.replace('.json', ''), texts];
+    }),
+  );
 }
 
 function shapeOf({ lines, drafts, next }: Topic): string {

@@ -98,13 +98,6 @@ export const phrases = z.strictObject({
   notedAs: text,
   notedBelow: text,
   alsoAbout: text,
-  greeting: text,
-  thanks: text,
-  identity: text,
-  offTopic: text,
-  nearest: text,
-  topicsLead: text,
-  topicsEnd: text,
   summaryLead: text,
 });
 export type Phrases = z.infer<typeof phrases>;

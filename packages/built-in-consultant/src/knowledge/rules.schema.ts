@@ -26,10 +26,3 @@ export const tone = z.strictObject({
   calm: z.boolean(),
 });
 export type Tone = z.infer<typeof tone>;
-
-/** A group of topics. */
-export const area = z.strictObject({
-  name: z.record(z.enum(languageCodes), text),
-  topics: texts,
-});
-export type Area = z.infer<typeof area>;

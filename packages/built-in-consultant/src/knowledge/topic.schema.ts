@@ -31,10 +31,6 @@ export const topic = z
   .strictObject({
     /** Written as in a list or after a colon. */
     name: text,
-    /** Stems and phrases; one of them makes a question about this topic. */
-    terms: texts,
-    /** Stems that only add weight. */
-    hints: texts,
     /** The first two sentences are complete without the rest. */
     answer: text,
     why: text,

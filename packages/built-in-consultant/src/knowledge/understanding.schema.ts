@@ -35,14 +35,13 @@ export const understanding = z.strictObject({
   inLanguage: z.record(z.enum(languageCodes), signs),
   numbers: z.record(z.string().regex(/^\d+$/), signs),
   horizons: z.record(z.enum(horizons), signs),
-  /** Broad words that lead to a topic if nothing else does. */
-  leads: z.record(z.string(), signs),
   /** Signs that a comparison asks for the difference, not for a choice. */
   difference: signs,
   /** Topics whose steps contain their own dates. */
   ownTimes: texts,
   /** Signs of the field that a fact belongs to. */
   facts: z.partialRecord(field, signs),
-  smallTalk: z.record(z.enum(['greeting', 'thanks', 'identity']), signs),
+  /** Greetings at the beginning of a question. */
+  greetings: signs,
 });
 export type Understanding = z.infer<typeof understanding>;

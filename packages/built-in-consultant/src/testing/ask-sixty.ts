@@ -1,3 +1,4 @@
+import { brandFields } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
 import { answer } from '../answers/answer.ts';
@@ -63,6 +64,8 @@ export function ask(
     responseStyle: style,
     language: 'EN',
     values,
+    emptyFields: brandFields.map(({ name }) => name).filter((name) => !values[name]),
+    allowance: null,
     brandHubLocked: sample.locked ?? false,
   });
   for (const question of sample.thread ?? []) {

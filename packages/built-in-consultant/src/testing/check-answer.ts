@@ -45,7 +45,7 @@ function ownWords(text: string, question: string): string {
     .replace(/^>.*$/gm, '')
     .replaceAll(question, '')
     .replace(/„[^“]*“|“[^”]*”/g, '')
-    .replace(/LinkedIn|Brand Hub|Savet|README|Google|SEO/g, '');
+    .replace(/LinkedIn|Brand Hub|Savet|Google|SEO/g, '');
 }
 
 function repeated(text: string): string[] {

@@ -41,7 +41,7 @@ describe.each(languageCodes)('%s', (code) => {
   const other = languageCodes.find((candidate) => candidate !== code) ?? code;
 
   test('is recognised', () => {
-    expect(languageOf(knowledge.phrases[code].identity, other)).toBe(code);
+    expect(languageOf(knowledge.replies[code].talk['identity'] ?? '', other)).toBe(code);
   });
 
   test('pronouns of author and reader are counted', () => {

@@ -3,24 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import type { Topic } from '../knowledge/topic.schema.ts';
 import { cyrillicShare } from '../language/language-of.ts';
-import { matchTopics } from '../understanding/match-topics.ts';
 
 const knowledge = loadKnowledge();
 const topics = [...knowledge.topics];
 
-test('every topic is listed in one area and links only to existing topics', () => {
-  const listed = knowledge.areas.flatMap((area) => area.topics);
-  expect(new Set(listed).size).toBe(listed.length);
+test('topics and cards link only to existing ones, and each label has examples', () => {
+  const { labels } = knowledge.recogniser;
   for (const [name, { EN }] of topics) {
-    expect(listed).toContain(name);
-    for (const next of EN.next) expect(listed, `${name} → ${next}`).toContain(next);
+    expect(labels).toContain(`topics/${name}`);
+    for (const next of EN.next) expect(knowledge.topics.has(next), `${name} → ${next}`).toBe(true);
+  }
+  for (const [name, { EN }] of knowledge.cards) {
+    expect(labels).toContain(`cards/${name}`);
+    for (const next of EN.next) expect(labels, `${name} → ${next}`).toContain(next);
   }
 });
 
 describe.each(topics)('%s', (name, { EN, BG }) => {
   test('is found by its own name', () => {
-    for (const question of [`Tell me about ${EN.name}`, `Разкажете ми за ${BG.name}`]) {
-      expect(matchTopics(question, knowledge).certain[0]?.name, question).toBe(name);
+    for (const question of [EN.name, BG.name]) {
+      const [first] = knowledge.recogniser.classify(question, () => true);
+      expect(first?.label, question).toBe(`topics/${name}`);
     }
   });
 

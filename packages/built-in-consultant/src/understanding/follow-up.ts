@@ -10,15 +10,16 @@ import {
   languageAsked,
   styleAsked,
 } from './intents.ts';
-import type { TopicMatch } from './match-topics.ts';
-import type { TopicReading } from './reading.ts';
+import type { CardReading, Reading, TopicReading } from './reading.ts';
 
 interface FollowUpInput {
   query: string;
   words: readonly string[];
   last: TopicReading;
-  /** Topics that the message names. */
-  certain: readonly TopicMatch[];
+  /** The topic that the message certainly names. */
+  own: string | null;
+  /** The follow-up or fact that the message certainly is: the name of its label. */
+  recognised: string | null;
   /** Whether the last answer asked for facts. */
   askedForFacts: boolean;
 }
@@ -36,9 +37,43 @@ export function asksFacts(answer: string, { phrases }: Pick<Knowledge, 'phrases'
   return Object.values(phrases).some(({ inChat }) => answer.includes(inChat));
 }
 
-/** How a message follows up on the last exchange; null if it starts a new one. */
+/** Wishes for another tone or wording, which rules can't meet. */
+const changes = ['formal', 'playful', 'rewrite'];
+/** Wishes for less, or for more. */
+const styles: Readonly<Record<string, ResponseStyle>> = {
+  shorter: 'concise',
+  simpler: 'concise',
+  longer: 'explanatory',
+  why: 'explanatory',
+  example: 'explanatory',
+  continue: 'explanatory',
+  'next-step': 'explanatory',
+};
+
+/** How a message follows up on a card; null if it starts a new exchange. */
+export function followUpOnCard(
+  last: CardReading,
+  words: readonly string[],
+  recognised: string | null,
+  knowledge: Knowledge,
+): Reading | null {
+  const style = styles[recognised ?? ''] ?? styleAsked(words, knowledge);
+  if (style) return { ...last, responseStyle: style };
+  if (languageAsked(words, knowledge)) return last;
+  if (isChange(recognised) || recognised === 'another') {
+    return { kind: 'cannot-change', language: last.language };
+  }
+  return null;
+}
+
+/** Whether a message asks for another tone or wording of the last text. */
+export function isChange(recognised: string | null): boolean {
+  return recognised !== null && changes.includes(recognised);
+}
+
+/** How a message follows up on the last exchange about a topic; null if it starts a new one. */
 export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change | null {
-  const { query, words, last, certain, askedForFacts } = input;
+  const { query, words, last, own, recognised, askedForFacts } = input;
   const { followUps, turnedTo } = knowledge.understanding;
   const isQuestion = query.includes('?');
   const intent = intentOf(words, knowledge);
@@ -50,29 +85,40 @@ export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change
     const channel = channelNamed(words, knowledge);
     if (turned && channel)
       return { ...sameTopic(last), channel, intent: 'draft', sameDrafts: true };
-    const [own] = certain;
-    if (own && own.name !== last.topic) {
-      return turned ? { ...sameTopic(last), topic: own.name, also: null } : null;
+    if (own !== null && own !== last.topic) {
+      return turned ? { ...sameTopic(last), topic: own, also: null } : null;
     }
     if (languageAsked(words, knowledge)) return { sameDrafts: true, ...sameStyle(last) };
-    if (holdsAny(words, followUps.another)) return another(last, words, knowledge);
-    if (holdsAny(words, followUps.examples) || intent === 'list') {
+    if (recognised === 'another' || holdsAny(words, followUps.another)) {
+      return another(last, words, knowledge);
+    }
+    if (recognised === 'example' || holdsAny(words, followUps.examples) || intent === 'list') {
       const count = countAsked(words, knowledge);
       return { ...sameTopic(last), intent: 'list', count, newDrafts: true };
     }
-    const style = styleAsked(words, knowledge);
+    const style = styleAsked(words, knowledge) ?? styleOf(recognised);
     if (style) return { ...sameStyle(last), responseStyle: style, sameDrafts: true };
-    if (holdsAny(words, followUps.why)) return { ...sameTopic(last), intent: 'explain' };
-    if (channel && !own) return { ...sameTopic(last), channel, intent: 'draft', sameDrafts: true };
-    if (intent !== 'advise' && !own) {
+    if (recognised === 'why' || holdsAny(words, followUps.why)) {
+      return { ...sameTopic(last), intent: 'explain' };
+    }
+    if (channel && own === null) {
+      return { ...sameTopic(last), channel, intent: 'draft', sameDrafts: true };
+    }
+    if (intent !== 'advise' && own === null) {
       return { ...sameTopic(last), intent, horizon: horizonAsked(words, knowledge) };
     }
-    if (holdsAny(words, followUps.yes)) return { ...sameTopic(last), intent: 'next' };
-    if (turned && !own) return { ...sameTopic(last), facts: null };
+    if (recognised === 'next-step' || holdsAny(words, followUps.yes)) {
+      return { ...sameTopic(last), intent: 'next' };
+    }
+    if (turned && own === null) return { ...sameTopic(last), facts: null };
   }
-  // A statement counts as the facts that we asked for.
-  if (certain.length > 0 || isQuestion) return null;
+  if (own !== null || isQuestion || recognised === null) return null;
   return telling ? { ...sameTopic(last), facts: query } : { ...sameTopic(last) };
+}
+
+function styleOf(recognised: string | null): ResponseStyle | null {
+  const isStyle = ['shorter', 'simpler', 'longer', 'continue'].includes(recognised ?? '');
+  return isStyle ? (styles[recognised ?? ''] ?? null) : null;
 }
 
 /** The next drafts of the same kind. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { comparedWords } from '../recognition/features.ts';
 import { holdsAny } from '../text/signs.ts';
 import { wordsOf } from '../text/text.ts';
-import { comparedWords } from './match-topics.ts';
 
 /** A pasted text with the request about it. */
 export interface Pasted {
@@ -9,6 +9,8 @@ export interface Pasted {
   text: string;
 }
 
+/** The label of requests to check a text. */
+const CHECK_TEXT = 'check-text/check-text';
 /** Fewest words of a quotation to review; shorter ones are names or expressions. */
 const QUOTED_WORDS = 4;
 /** Fewest words of a text after a request and a colon or line break. */
@@ -21,9 +23,11 @@ const INSTRUCTION_WORDS = 30;
 /** The text in a message that is to be reviewed; null if there is none. */
 export function pastedText(
   query: string,
-  { understanding }: Pick<Knowledge, 'understanding'>,
+  { understanding, recogniser }: Pick<Knowledge, 'understanding' | 'recogniser'>,
 ): Pasted | null {
-  const asksReview = (text: string) => holdsAny(comparedWords(text), understanding.intents.review);
+  const asksReview = (text: string) =>
+    holdsAny(comparedWords(text), understanding.intents.review) ||
+    recogniser.classify(text, () => true)[0]?.label === CHECK_TEXT;
   return quotedText(query, asksReview) ?? followingText(query, asksReview) ?? longText(query);
 }
 

@@ -6,7 +6,7 @@ const knowledge = loadKnowledge();
 
 function read(query: string, context = '') {
   const reading = readQuestion(
-    { query, context, language: 'EN', responseStyle: 'normal' },
+    { query, context, language: 'EN', responseStyle: 'normal', brandHubLocked: false },
     knowledge,
   );
   return reading.kind === 'topic' ? reading : { ...reading, topic: null, intent: null };
@@ -45,10 +45,9 @@ describe('the request', () => {
   });
 
   test('may have a second topic', () => {
-    expect(read('How do pricing and positioning go together?')).toMatchObject({
-      topic: 'pricing',
-      also: 'positioning',
-    });
+    const both = read('What is the difference between pricing and positioning?');
+    const named = new Set('also' in both ? [both.topic, both.also] : []);
+    expect(named).toEqual(new Set(['positioning', 'pricing']));
   });
 });
 
@@ -110,13 +109,11 @@ describe('the thread', () => {
     expect(read('why?', longer)).toMatchObject({ topic: 'pricing', intent: 'explain' });
   });
 
-  test('without a thread, a follow-up is off-topic', () => {
-    expect(read('shorter')).toMatchObject({ kind: 'off-topic' });
+  test('without a thread, there is nothing to follow up on', () => {
+    expect(read('shorter')).toMatchObject({ kind: 'unknown' });
   });
 
-  test('in an off-topic thread, a follow-up is off-topic', () => {
-    expect(read('why?', 'user: Will it rain?\nassistant: No.')).toMatchObject({
-      kind: 'off-topic',
-    });
+  test('nor in a thread without an answer', () => {
+    expect(read('why?', 'user: Will it rain?\nassistant: No.')).toMatchObject({ kind: 'unknown' });
   });
 });

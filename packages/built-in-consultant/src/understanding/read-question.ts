@@ -1,8 +1,13 @@
 import { defaultLanguage, type Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
-import { beginsWithAny, holdsAny } from '../text/signs.ts';
-import { asksFacts, readFollowUp } from './follow-up.ts';
+import { calculationIn } from '../numbers/calculation.ts';
+import { comparedWords } from '../recognition/features.ts';
+import { beginsWithAny } from '../text/signs.ts';
+import { chosenLabel } from './choice.ts';
+import { eligibleLabels } from './eligible.ts';
+import { fieldNamed, fieldOfLabel } from './fields.ts';
+import { asksFacts, followUpOnCard, isChange, readFollowUp } from './follow-up.ts';
 import {
   channelNamed,
   countAsked,
@@ -11,84 +16,227 @@ import {
   languageAsked,
   styleAsked,
 } from './intents.ts';
-import { comparedWords, matchTopics } from './match-topics.ts';
 import { type Pasted, pastedText } from './pasted.ts';
-import type { Reading, TopicReading } from './reading.ts';
+import type { BrandHubQuestion, CardReading, Reading, TopicReading } from './reading.ts';
 import { messagesOf, type Question } from './thread.ts';
+import { decide, familyOf, nameOf, type Verdict } from './verdict.ts';
 
 /** The thread before a message. */
 interface Thread {
   language: Language;
-  /** The reading of the last question about a topic. */
-  last: TopicReading | null;
+  /** The last question that a topic or a card answered. */
+  last: TopicReading | CardReading | null;
   /** Whether the last answer asked for facts. */
   askedForFacts: boolean;
+  /** The last question and the reply to it. */
+  question: string;
+  reply: string;
 }
 
-/** A greeting or thanks with more words than this says something else too. */
-const SMALL_TALK_WORDS = 4;
-/** A second topic counts if it scores at least this share of the first. */
-const SECOND_TOPIC_SHARE = 0.6;
-/** Number of topics to offer for a question about none. */
-const NEAREST = 2;
-/** Lowest score of an offered topic: one matching hint. */
-const NEAREST_SCORE = 1;
+/** “How do I write …?” wants the way, not the text. */
+const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|кога|къде)(?!\p{L})/iu;
+/** A follow-up with at most this many words names no topic of its own. */
+const BARE_WORDS = 3;
+/** A second topic counts if it is at least this likely. */
+const SECOND_TOPIC = 0.1;
+/** A comparison has a second one even if its words are few. */
+const SECOND_COMPARED = 0.01;
+/** Families of labels that continue a thread, if there is one. */
+const continuing = ['follow-up', 'facts', 'topics'];
 
-/** Reads a question in its thread: as small talk, about a topic, as a follow-up, or off-topic. */
+/** Reads a question in its thread. */
 export function readQuestion(question: Question, knowledge: Knowledge): Reading {
-  const thread: Thread = { language: question.language, last: null, askedForFacts: false };
+  const thread: Thread = {
+    language: question.language,
+    last: null,
+    askedForFacts: false,
+    question: '',
+    reply: '',
+  };
   for (const { sender, text } of messagesOf(question.context)) {
-    if (sender === 'assistant') thread.askedForFacts = asksFacts(text, knowledge);
-    else {
+    if (sender === 'assistant') {
+      thread.askedForFacts = asksFacts(text, knowledge);
+      thread.reply = text;
+    } else {
       const reading = readMessage({ ...question, query: text }, thread, knowledge);
       thread.language = reading.language;
-      if (reading.kind === 'topic') thread.last = reading;
+      if (reading.kind === 'topic' || reading.kind === 'card') thread.last = reading;
+      thread.question = text;
     }
   }
   return readMessage(question, thread, knowledge);
 }
 
 function readMessage(question: Question, thread: Thread, knowledge: Knowledge): Reading {
+  const chosen = chosenLabel(question.query, thread.reply, knowledge);
+  if (chosen !== null) {
+    const asked = { ...question, query: thread.question };
+    return readAs(chosen, asked, thread.language, null, knowledge);
+  }
   const { query } = question;
+  const { last } = thread;
   const pasted = pastedText(query, knowledge);
   const asking = pasted ? pasted.instruction : query;
   const words = comparedWords(asking);
   const wanted = languageAsked(words, knowledge);
   const language =
     wanted ?? languageOf(withoutChannels(asking || query, knowledge), thread.language);
-  const { certain, possible } = matchTopics(withoutWish(asking, wanted, knowledge), knowledge);
-  const { last, askedForFacts } = thread;
-  const followUp =
-    last && !pasted && readFollowUp({ query, words, last, certain, askedForFacts }, knowledge);
-  if (followUp) {
-    const responseStyle = followUp.responseStyle ?? question.responseStyle;
-    return { ...last, sameDrafts: false, ...followUp, responseStyle, language };
+  const text = withoutWish(asking, wanted, knowledge);
+  const verdict = verdictOn(text, last !== null, knowledge);
+  if (last !== null && !pasted && mayContinue(verdict, words, thread, knowledge)) {
+    const followUp = readContinuation(question, { ...thread, last }, words, verdict, knowledge);
+    if (followUp) return { ...followUp, language: wanted ?? language };
   }
-  const [first, second] = certain;
-  const about = first?.name ?? (pasted ? pastedTopic(pasted, knowledge, last) : undefined);
-  if (about !== undefined) {
-    const base = {
-      intent: pasted ? ('review' as const) : intentOf(words, knowledge),
-      responseStyle: styleAsked(words, knowledge) ?? question.responseStyle,
-      count: countAsked(words, knowledge),
-      channel: channelNamed(words, knowledge),
-      horizon: horizonAsked(words, knowledge),
-    };
-    const close = second && first && second.score >= first.score * SECOND_TOPIC_SHARE;
-    const also = close ? second.name : null;
-    const rest = { facts: null, pasted, newDrafts: false, sameDrafts: false };
-    return { kind: 'topic', topic: about, also, language, ...base, ...rest };
+  if (pasted) {
+    const label = verdict.kind === 'certain' ? verdict.label : '';
+    const topic =
+      familyOf(label) === 'topics' ? nameOf(label) : pastedTopic(pasted, knowledge, last);
+    return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
   }
-  const talk = smallTalk(words, knowledge);
-  if (talk !== null) return { kind: talk, language };
+  if (verdict.kind === 'between') {
+    const [only, ...others] = verdict.labels.filter((label) => familyOf(label) !== 'brand-hub');
+    // An answer about a topic quotes the Brand Hub anyway, and a locked one is not offered.
+    if (only && others.length === 0) return readAs(only, question, language, text, knowledge);
+    const [first, second] = verdict.labels;
+    const areTopics = [first, second].every((label) => familyOf(label) === 'topics');
+    if (areTopics && intentOf(words, knowledge) === 'compare') {
+      const reading = topicReading(nameOf(first), question, language, knowledge);
+      return { ...reading, also: nameOf(second) };
+    }
+    return { kind: 'unclear', between: verdict.labels, language };
+  }
+  if (verdict.kind === 'none') return { kind: 'unknown', language };
+  return readAs(verdict.label, question, language, text, knowledge);
+}
+
+function verdictOn(text: string, hasThread: boolean, { recogniser }: Knowledge): Verdict {
+  const verdict = decide(recogniser.classify(text, eligibleLabels(text, hasThread)));
+  if (hasThread) return verdict;
+  // “Shorter” with nothing to shorten is not what is left when follow-ups are ruled out.
+  const first = decide(recogniser.classify(text, eligibleLabels(text, true)));
+  const isFollowUp = first.kind === 'certain' && familyOf(first.label) === 'follow-up';
+  const isBare = verdict.kind !== 'certain' || comparedWords(text).length <= BARE_WORDS;
+  return isFollowUp && isBare ? { kind: 'none' } : verdict;
+}
+
+/** Whether a message may belong to the exchange before: it names nothing else, or answers our question. */
+function mayContinue(
+  verdict: Verdict,
+  words: readonly string[],
+  { askedForFacts }: Thread,
+  knowledge: Knowledge,
+): boolean {
+  if (verdict.kind !== 'certain' || askedForFacts) return true;
+  if (continuing.includes(familyOf(verdict.label)) || verdict.label === 'talk/small-reply')
+    return true;
+  return beginsWithAny(words, knowledge.understanding.turnedTo);
+}
+
+function readContinuation(
+  question: Question,
+  { last, askedForFacts, language }: Thread & { last: TopicReading | CardReading },
+  words: readonly string[],
+  verdict: Verdict,
+  knowledge: Knowledge,
+): Reading | null {
+  const label = verdict.kind === 'certain' ? verdict.label : '';
+  const own = familyOf(label) === 'topics' ? nameOf(label) : null;
+  const isReply = ['follow-up', 'facts'].includes(familyOf(label)) || label === 'talk/small-reply';
+  const recognised = isReply ? nameOf(label) : null;
+  if (last.kind === 'card') {
+    return own === null ? followUpOnCard(last, words, recognised, knowledge) : null;
+  }
+  if (isChange(recognised)) return { kind: 'cannot-change', language };
+  const { query } = question;
+  const change = readFollowUp({ query, words, last, own, recognised, askedForFacts }, knowledge);
+  if (change === null) return null;
+  const responseStyle = change.responseStyle ?? question.responseStyle;
+  return { ...last, sameDrafts: false, ...change, responseStyle };
+}
+
+/** A question as its label has it. `text` is the question without a wish for a language, to find a second topic. */
+function readAs(
+  label: string,
+  question: Question,
+  language: Language,
+  text: string | null,
+  knowledge: Knowledge,
+): Reading {
+  const name = nameOf(label);
+  const words = comparedWords(question.query);
+  switch (familyOf(label)) {
+    case 'topics': {
+      const reading = topicReading(name, question, language, knowledge);
+      const atLeast = reading.intent === 'compare' ? SECOND_COMPARED : SECOND_TOPIC;
+      return {
+        ...reading,
+        also: text === null ? null : secondTopic(name, text, atLeast, knowledge),
+      };
+    }
+    case 'cards': {
+      const responseStyle = styleAsked(words, knowledge) ?? question.responseStyle;
+      const wantsText = intentOf(words, knowledge) === 'draft' && !asksHow.test(question.query);
+      return { kind: 'card', card: name, responseStyle, language, wantsText };
+    }
+    case 'brand-hub': {
+      const field = fieldNamed(question.query, knowledge);
+      return { kind: 'brand-hub', about: name as BrandHubQuestion, field, language };
+    }
+    case 'numbers': {
+      const calculation = calculationIn(name, question.query);
+      return calculation
+        ? { kind: 'calculation', calculation, language }
+        : { kind: 'unknown', language };
+    }
+    case 'facts':
+      return { kind: 'fact', field: fieldOfLabel(name), language };
+    case 'savet':
+    case 'sensitive':
+    case 'talk':
+      return { kind: familyOf(label) as 'savet' | 'sensitive' | 'talk', name, language };
+    case 'check-text':
+      return { kind: 'no-text', language };
+    case 'off-scope':
+      return { kind: 'off-scope', language };
+    default:
+      return { kind: 'unknown', language };
+  }
+}
+
+function topicReading(
+  topic: string,
+  question: Question,
+  language: Language,
+  knowledge: Knowledge,
+): TopicReading {
+  const words = comparedWords(question.query);
   return {
-    kind: 'off-topic',
-    nearest: possible
-      .filter(({ score }) => score >= NEAREST_SCORE)
-      .slice(0, NEAREST)
-      .map(({ name }) => name),
+    kind: 'topic',
+    topic,
+    also: null,
+    intent: intentOf(words, knowledge),
+    responseStyle: styleAsked(words, knowledge) ?? question.responseStyle,
     language,
+    count: countAsked(words, knowledge),
+    channel: channelNamed(words, knowledge),
+    horizon: horizonAsked(words, knowledge),
+    facts: null,
+    pasted: null,
+    newDrafts: false,
+    sameDrafts: false,
   };
+}
+
+/** Another topic that the question is about too. */
+function secondTopic(
+  first: string,
+  text: string,
+  atLeast: number,
+  { recogniser }: Knowledge,
+): string | null {
+  const topics = recogniser.classify(text, (label) => familyOf(label) === 'topics');
+  const second = topics.find(({ label }) => nameOf(label) !== first);
+  return second && second.likelihood >= atLeast ? nameOf(second.label) : null;
 }
 
 /** “In Bulgarian” asks for a language and is not about Bulgaria. */
@@ -109,17 +257,13 @@ function withoutChannels(text: string, { channels }: Knowledge): string {
 }
 
 /** The topic of the thread, else of the text's own words, else a page: for a pasted text without a topic in its instruction. */
-function pastedTopic(pasted: Pasted, knowledge: Knowledge, last: TopicReading | null): string {
-  const [first] = matchTopics(pasted.text, knowledge).certain;
-  const fallback = ['landing-page', 'positioning'].find((name) => knowledge.topics.has(name));
-  return last?.topic ?? first?.name ?? fallback ?? '';
-}
-
-function smallTalk(words: string[], { understanding }: Knowledge) {
-  const has = (kind: keyof typeof understanding.smallTalk) =>
-    holdsAny(words, understanding.smallTalk[kind]);
-  if (has('identity')) return 'identity';
-  if (words.length > SMALL_TALK_WORDS * 2) return null;
-  if (beginsWithAny(words, understanding.smallTalk.thanks)) return 'thanks';
-  return words.length <= SMALL_TALK_WORDS && has('greeting') ? 'greeting' : null;
+function pastedTopic(
+  pasted: Pasted,
+  { recogniser, topics }: Knowledge,
+  last: Thread['last'],
+): string {
+  if (last?.kind === 'topic') return last.topic;
+  const verdict = decide(recogniser.classify(pasted.text, (label) => familyOf(label) === 'topics'));
+  if (verdict.kind === 'certain') return nameOf(verdict.label);
+  return ['landing-page', 'positioning'].find((name) => topics.has(name)) ?? '';
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
+import type { FieldName } from '../knowledge/topic.schema.ts';
 import type { Horizon, Intent } from '../knowledge/understanding.schema.ts';
+import type { Calculation } from '../numbers/calculation.ts';
 import type { Pasted } from './pasted.ts';
 
 /** A question about a topic. */
@@ -25,8 +27,52 @@ export interface TopicReading {
   sameDrafts: boolean;
 }
 
+/** A question that a card answers. */
+export interface CardReading {
+  kind: 'card';
+  card: string;
+  responseStyle: ResponseStyle;
+  language: Language;
+  /** Whether a text is wanted, so that the card's example comes first. */
+  wantsText: boolean;
+}
+
+/** What a question about the own Brand Hub asks. */
+export const brandHubQuestions = [
+  'value',
+  'overview',
+  'empty',
+  'weak',
+  'contradictions',
+  'gains',
+] as const;
+export type BrandHubQuestion = (typeof brandHubQuestions)[number];
+
+export interface BrandHubReading {
+  kind: 'brand-hub';
+  about: BrandHubQuestion;
+  /** The field that the question names. */
+  field: FieldName | null;
+  language: Language;
+}
+
+/** A question that needs no topic: about Savet, a matter for a person, small talk. */
+export interface FixedReading {
+  kind: 'savet' | 'sensitive' | 'talk';
+  name: string;
+  language: Language;
+}
+
 /** How a question is understood. */
 export type Reading =
-  | { kind: 'greeting' | 'thanks' | 'identity'; language: Language }
-  | { kind: 'off-topic'; nearest: string[]; language: Language }
-  | TopicReading;
+  | TopicReading
+  | CardReading
+  | BrandHubReading
+  | FixedReading
+  | { kind: 'calculation'; calculation: Calculation; language: Language }
+  /** A fact about the business, and the field that it belongs to. */
+  | { kind: 'fact'; field: FieldName | null; language: Language }
+  /** Two readings are close; their labels. */
+  | { kind: 'unclear'; between: readonly [string, string]; language: Language }
+  /** A text to check is missing, a change is beyond rules, nothing fits, or it is no business question. */
+  | { kind: 'no-text' | 'cannot-change' | 'unknown' | 'off-scope'; language: Language };

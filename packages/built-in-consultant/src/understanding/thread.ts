@@ -8,6 +8,8 @@ export interface Question {
   responseStyle: ResponseStyle;
   /** Language of the interface. */
   language: Language;
+  /** A locked Brand Hub is never named; the answer asks for facts in the chat instead. */
+  brandHubLocked: boolean;
 }
 
 export interface Message {

@@ -69,6 +69,7 @@ async function ask(
       language,
       plan: 'pro',
       brandHubLocked: false,
+      allowance: null,
     },
     {
       signal: AbortSignal.timeout(CHECK_MS),

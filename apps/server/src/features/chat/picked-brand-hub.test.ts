@@ -91,7 +91,7 @@ function ask(person: Person, messageId: string, brandHubUid?: string) {
     chatId: messageId,
     messageId,
     newChat: true,
-    query: 'What are we for?',
+    query: 'Hello',
     wait: false,
     ...(brandHubUid !== undefined && { brandHubUid }),
   });

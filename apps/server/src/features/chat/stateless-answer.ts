@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { loadUser } from '../accounts/accounts.ts';
 import type { Consultant } from '../consultant/consultant.ts';
+import { allowanceOf } from '../quota/quota.rules.ts';
 import { withQuery } from '../quota/with-query.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function answerStateless(
         language: user.language,
         plan: user.plan,
         brandHubLocked: !hasBrandHub(user.plan),
+        allowance: allowanceOf(user),
       },
       { signal: new AbortController().signal, onText: (text) => chunks.push(text) },
     );

@@ -32,6 +32,7 @@ describe.each(questions)('$hub: $question', ({ hub, language, question, given, m
     firstRequest: null,
     emptyFields: [],
     brandHubLocked: false,
+    allowance: null,
   };
 
   test('the prompt and the receipt contain the fields in question', () => {

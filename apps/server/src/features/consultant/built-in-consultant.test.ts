@@ -20,6 +20,7 @@ const request = {
   firstRequest: null,
   emptyFields: [],
   brandHubLocked: false,
+  allowance: null,
 } as const;
 
 async function ask(

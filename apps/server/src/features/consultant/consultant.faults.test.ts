@@ -27,6 +27,7 @@ const request: AnswerRequest = {
   firstRequest: null,
   emptyFields: [],
   brandHubLocked: false,
+  allowance: null,
 };
 /** Generous for a busy machine: only `HANGS_AFTER_MS` ends a hang. */
 const quick = { totalMs: 60_000, firstTextMs: 50_000, stallMs: 50_000, retryPauseMs: 5 };

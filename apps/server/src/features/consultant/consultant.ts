@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import {
   type BuiltInTask,
   createBuiltInModel,
-  matchingTopics,
+  noteOn,
   replyFacts,
 } from '@savet/built-in-consultant';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
@@ -52,6 +52,8 @@ export interface AnswerRequest {
   language: Language;
   plan: Plan;
   brandHubLocked: boolean;
+  /** What is left of the queries, without this one; null outside an account. */
+  allowance: { left: number; limit: number; renewsAt: string | null } | null;
 }
 
 export type AnswerOutcome =
@@ -101,8 +103,6 @@ const defaultTimeouts: ConsultantTimeouts = {
 };
 /** Longest time for a title, in milliseconds. */
 const TITLE_TIMEOUT_MS = 20_000;
-/** Most topics of the built-in knowledge in a prompt. */
-const NOTES_MAX = 2;
 
 /**
  * Creates the consultant for the configured provider, or the built-in one.
@@ -151,8 +151,12 @@ export function createConsultant(
       const { plan, ...input } = request;
       const values = profileValues(input.userInfo);
       const task: BuiltInTask = { task: 'answer', ...input, values };
-      const notes = builtIn ? [] : notesFor(input);
-      const { leftOut, ...prompt } = answerPrompt({ ...input, notes, today: now() });
+      const note = builtIn ? null : noteOn(input.query, input.context, input.language);
+      const { leftOut, ...prompt } = answerPrompt({
+        ...input,
+        notes: note === null ? [] : [note],
+        today: now(),
+      });
       if (!builtIn) log.info({ promptVersion: PROMPT_VERSION, leftOut }, 'a model is asked');
       const outcome = await run(plan, task, prompt, { signal, timeouts: limits, onText });
       if (outcome.kind !== 'failed') {
@@ -177,11 +181,6 @@ export function createConsultant(
       return summary === null ? null : summary.trim();
     },
   };
-}
-
-/** Notes of the built-in knowledge on a question. */
-function notesFor({ query, context, language }: Omit<AnswerRequest, 'plan'>): string[] {
-  return matchingTopics(query, context, language, NOTES_MAX);
 }
 
 /** The model of a plan. Each is created once; provider libraries are loaded on first use. */

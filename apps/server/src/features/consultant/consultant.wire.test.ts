@@ -25,6 +25,7 @@ const request: AnswerRequest = {
   firstRequest: null,
   emptyFields: [],
   brandHubLocked: false,
+  allowance: null,
 };
 
 let mock: LLMock;

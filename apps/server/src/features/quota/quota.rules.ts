@@ -1,4 +1,5 @@
-import type { Plan } from '@savet/contract/plans';
+import type { UserDocument } from '@savet/contract/documents';
+import { type Plan, queriesLeft } from '@savet/contract/plans';
 
 /** Name of the free allowance, which lasts for the life of the account. */
 export const FREE_ALLOWANCE = 'free';
@@ -91,4 +92,14 @@ export function nextAllowance(state: PlanState, now: Date): Allowance {
   const isStub = resetDate.getTime() - last.getTime() < SHORTEST_MONTH_DAYS * DAY_MS;
   if (!isStub || !state.billingAnchor) return next;
   return { ...next, resetDate: currentMonth(state.billingAnchor, resetDate).end };
+}
+
+/** The queries that a user has left, for the consultant, who is asked about them. */
+export function allowanceOf(user: UserDocument): {
+  left: number;
+  limit: number;
+  renewsAt: string | null;
+} {
+  const renewsAt = user.plan === 'free' ? null : user.queryResetDate;
+  return { left: queriesLeft(user), limit: user.queryLimit, renewsAt };
 }

@@ -11,6 +11,7 @@ import { readUser } from '../../accounts/accounts.store.ts';
 import { requireUser } from '../../accounts/accounts.ts';
 import { asksForEmail, emptyFields, profileText } from '../../brand-hub/brand-hub.rules.ts';
 import type { AnswerRequest } from '../../consultant/consultant.ts';
+import { allowanceOf } from '../../quota/quota.rules.ts';
 import { reserveQuery } from '../../quota/quota.store.ts';
 import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
 import { listSettledMessages, readFirstRequest, readMessage, touchChat } from '../chat.store.ts';
@@ -110,6 +111,7 @@ export function acceptTurn(
         language: user.language,
         plan: user.plan,
         brandHubLocked: !hasBrandHub(brandOwner.plan),
+        allowance: allowanceOf(user),
       },
     };
   });

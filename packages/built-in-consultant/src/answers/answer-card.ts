@@ -1,0 +1,63 @@
+import type { Language } from '@savet/contract/languages';
+import { quote } from '../filling/quote.ts';
+import type { Card } from '../knowledge/card.schema.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { fillTemplate } from '../text/fill-template.ts';
+import { bullets, join, section } from '../text/markdown.ts';
+import { labelName } from '../understanding/choice.ts';
+import type { CardReading } from '../understanding/reading.ts';
+import type { AnswerInput } from './answer-context.ts';
+
+/**
+ * A card in the style that is wanted. Concise answers the question, normal says how and gives the example, explanatory says
+ * why. Where a text is wanted, the example comes first.
+ * @throws if there is no such card
+ */
+export function answerCard(reading: CardReading, input: AnswerInput, knowledge: Knowledge): string {
+  const { language, responseStyle, wantsText } = reading;
+  const card = knowledge.cards.get(reading.card)?.[language];
+  if (card === undefined) throw new Error(`no card ${reading.card}`);
+  const { headings } = knowledge.phrases[language];
+  if (responseStyle === 'concise')
+    return wantsText ? card.example : join(card.answer, card.points[0] ?? '');
+  const points = bullets(card.points);
+  const opening = wantsText
+    ? [card.example, card.answer, points]
+    : [card.answer, points, card.example];
+  const facts = ownFacts(card, language, input, knowledge);
+  if (responseStyle === 'normal') return join(...opening, card.caveat, facts);
+  return join(
+    ...opening,
+    section(headings.why, join(...card.more)),
+    card.caveat,
+    facts,
+    nextLabels(card, language, knowledge),
+  );
+}
+
+/** The Brand Hub fields that the card depends on: what they say, or that they are empty. */
+function ownFacts(
+  { fields }: Card,
+  language: Language,
+  { values, brandHubLocked }: AnswerInput,
+  { phrases, replies }: Knowledge,
+): string {
+  if (brandHubLocked) return '';
+  const { labels, missingShort } = phrases[language];
+  const known = fields.filter((field) => (values[field] ?? '').trim() !== '');
+  const lines = known.map(
+    (field) => `**${labels[field]}:** ${quote(values[field] ?? '', phrases[language])}`,
+  );
+  const [empty] = fields.filter((field) => !known.includes(field));
+  return join(
+    lines.length === 0 ? '' : join(replies[language].cardCase, bullets(lines)),
+    empty === undefined
+      ? ''
+      : fillTemplate(missingShort, { fields: quote(labels[empty], phrases[language]) }),
+  );
+}
+
+function nextLabels({ next }: Card, language: Language, knowledge: Knowledge): string {
+  const names = next.map((label) => labelName(label, language, knowledge)).filter(Boolean);
+  return fillTemplate(knowledge.phrases[language].nextTopics, { topics: names.join(', ') });
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@savet/contract/languages';
+import { quote } from '../filling/quote.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { locales } from '../language/locales.ts';
+import { fillTemplate } from '../text/fill-template.ts';
+import { join } from '../text/markdown.ts';
+import { labelName } from '../understanding/choice.ts';
+import type { Reading } from '../understanding/reading.ts';
+import type { AnswerInput } from './answer-context.ts';
+
+/** The replies that answer no business question and take no query. */
+export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Knowledge): string {
+  const { language } = reading;
+  const replies = knowledge.replies[language];
+  switch (reading.kind) {
+    case 'savet':
+      if (reading.name === 'queries-left') return queriesLeft(language, input, knowledge);
+      return replies.savet[reading.name] ?? replies.unknown;
+    case 'sensitive':
+    case 'talk':
+      return replies[reading.kind][reading.name] ?? replies.unknown;
+    case 'brand-hub':
+      return replies.savet['what-is-brand-hub'] ?? replies.unknown;
+    case 'fact': {
+      if (input.brandHubLocked || reading.field === null) return replies.factLocked;
+      const phrases = knowledge.phrases[language];
+      return fillTemplate(replies.fact, { field: quote(phrases.labels[reading.field], phrases) });
+    }
+    case 'unclear':
+      return choice(reading.between, language, knowledge);
+    case 'no-text':
+      return replies.checkText;
+    case 'cannot-change':
+      return replies.cannotChange;
+    case 'off-scope':
+      return replies.offScope;
+    default:
+      return replies.unknown;
+  }
+}
+
+/** The exact number, if the server has passed it on. */
+function queriesLeft(
+  language: Language,
+  { allowance }: AnswerInput,
+  { replies }: Knowledge,
+): string {
+  const { savet, queriesLeft: texts } = replies[language];
+  if (allowance === null) return savet['queries-left'] ?? '';
+  const { left, limit, renewsAt } = allowance;
+  const date = renewsAt && new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' });
+  const renewal = date
+    ? fillTemplate(texts.renewal, { date: date.format(new Date(renewsAt)) })
+    : '';
+  return [fillTemplate(texts.number, { left, limit }), renewal, texts.list]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Two readings to choose from. `choice.ts` reads the list back from the thread. */
+function choice(
+  labels: readonly [string, string],
+  language: Language,
+  knowledge: Knowledge,
+): string {
+  const { unclear, unclearEnd } = knowledge.replies[language];
+  const names = labels.map((label) => labelName(label, language, knowledge));
+  // Two questions about Savet have one name: ask for a detail instead.
+  if (new Set(names).size < names.length) return knowledge.replies[language].disagree;
+  const list = names.map((name, index) => `${index + 1}. **${name}**`).join('\n');
+  return join(unclear, list, unclearEnd);
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { field, text, texts } from './topic.schema.ts';
+
+/** A short answer to one thing that people really ask, in one language. */
+export const card = z.strictObject({
+  /** Written as in a list. */
+  name: text.max(60),
+  /** Complete alone. */
+  answer: text,
+  points: texts.min(2).max(5),
+  /** A formula, a table or a ready example, in Markdown. */
+  example: text,
+  /** When the card does not hold, or what to check first. */
+  caveat: text,
+  /** For readers who want to know more. */
+  more: texts.min(2).max(3),
+  /** Brand Hub fields that make the answer specific. */
+  fields: z.array(field).min(1).max(2),
+  /** Labels of what comes next. */
+  next: z.array(z.string().regex(/^(cards|topics)\/[a-z-]+$/)).length(2),
+});
+export type Card = z.infer<typeof card>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { text } from './topic.schema.ts';
+
+/** The replies that need no topic, in one language. */
+export const replies = z.strictObject({
+  /** Questions about Savet itself, by the name of their label. */
+  savet: z.record(z.string(), text),
+  /** The exact answer to how many queries are left: `{left}`, `{limit}`, `{date}`. */
+  queriesLeft: z.strictObject({ number: text, renewal: text, list: text }),
+  /** Matters that need a person: calm, short, and whom to ask. */
+  sensitive: z.record(z.string(), text),
+  talk: z.record(z.string(), text),
+  /** About the own Brand Hub. */
+  brandHub: z.record(
+    z.enum([
+      'value',
+      'valueEmpty',
+      'overview',
+      'overviewEmpty',
+      'empty',
+      'emptyNone',
+      'weak',
+      'weakNone',
+      'short',
+      'contradictions',
+      'contradictionsNone',
+      'avoided',
+      'same',
+      'cheapAndFine',
+      'gain',
+      'gains',
+    ]),
+    text,
+  ),
+  /** Introduces the facts that a card depends on. */
+  cardCase: text,
+  disagree: text,
+  /** After a fact about the business. */
+  fact: text,
+  factLocked: text,
+  /** Asks for the text to check. */
+  checkText: text,
+  cannotChange: text,
+  unclear: text,
+  unclearEnd: text,
+  unknown: text,
+  offScope: text,
+  /** Names of labels that are neither topics nor cards, or of their families, as in a list. */
+  names: z.record(z.string(), text),
+});
+export type Replies = z.infer<typeof replies>;

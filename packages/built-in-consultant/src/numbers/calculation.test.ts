@@ -1,0 +1,60 @@
+import { languageCodes } from '@savet/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { calculationIn, calculations } from './calculation.ts';
+import { definitions } from './definitions.ts';
+
+describe('figures find their place, in any order', () => {
+  test.each([
+    ['cac', 'We spent €3,000 on ads and got 40 new customers', { cac: 75 }],
+    ['cac', 'got 40 customers for 3000 euro of advertising', { cac: 75 }],
+    ['margin', 'I sell a cup for €3.20 and it costs me €0.80 to make', { margin: 75, profit: 2.4 }],
+    ['margin', 'Себестойност 8 лв., цена 20 лв. – какъв е маржът?', { margin: 60, markup: 150 }],
+    ['price-for-margin', 'It costs me 12 euro and I want a 40% margin', { price: 20 }],
+    [
+      'break-even',
+      'Rent and wages are 4,000 a month, I sell at 20 and ingredients cost 4',
+      { units: 250, revenue: 5_000 },
+    ],
+    ['break-even', 'Постоянни разходи 3200 евро, на стол печеля 64 евро', { units: 50 }],
+    ['churn', 'We had 200 customers and 10 left', { churn: 5, lifetime: 20 }],
+    ['conversion', '5000 visitors and 60 orders', { rate: 1.2 }],
+    ['payback', 'A customer costs us €240 to win and leaves €40 a month', { months: 6 }],
+    ['discount-effect', '20% discount with a margin of 40%', { left: 20, more: 100 }],
+    ['growth', 'from 8000 to 10000', { growth: 25, change: 2_000 }],
+    ['ad-return', 'We spent 500 euro on ads and they brought 2000 euro revenue', { roas: 4 }],
+    ['average-order', 'Оборот 12 000 евро от 400 поръчки', { average: 30 }],
+    ['lifetime-value', 'They pay 50 euro a month, churn is 5%, margin 60%', { value: 600 }],
+  ])('%s: %s', (name, question, expected) => {
+    const results = calculationIn(name, question)?.results ?? {};
+    const values = Object.entries(results).map(([key, { value }]) => [
+      key,
+      Math.round(value * 100) / 100,
+    ]);
+    expect(Object.fromEntries(values)).toMatchObject(expected);
+  });
+});
+
+test.each([
+  ['cac', 'We have 0 customers and spent 300 euro'],
+  ['price-for-margin', 'costs 12 euro, margin 100%'],
+  ['break-even', 'fixed costs 4000, price 4, ingredients 20'],
+  ['discount-effect', '50% discount with a margin of 40%'],
+  ['churn', '12 left of 5'],
+  ['growth', 'no figures here'],
+  ['unheard-of', '1 and 2'],
+])('%s refuses “%s”', (name, question) => {
+  expect(calculationIn(name, question)).toBeNull();
+});
+
+test('every calculation has its texts and at least two figures, or one for a share', () => {
+  const { calculations: texts, recogniser } = loadKnowledge();
+  for (const [name, { inputs }] of Object.entries(definitions)) {
+    expect(calculations[name]?.figures).toBe(2);
+    expect(recogniser.labels).toContain(`numbers/${name}`);
+    for (const code of languageCodes) {
+      const named = Object.keys(texts[code].calculations[name]?.inputs ?? {});
+      expect(named.sort()).toEqual(inputs.map((input) => input.name).sort());
+    }
+  }
+});

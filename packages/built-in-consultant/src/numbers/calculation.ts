@@ -1,0 +1,70 @@
+import { type Definition, definitions, type Input, type Result } from './definitions.ts';
+import { type Figure, figuresIn } from './figures.ts';
+
+/** A calculation with figures from a question. */
+export interface Calculation {
+  name: string;
+  /** The figures that were used, by the name of their input. */
+  given: Readonly<Record<string, number>>;
+  results: Readonly<Record<string, Result>>;
+  currency: '€' | 'лв.' | '$';
+}
+
+/** The calculations, and how many figures each needs at least. */
+export const calculations: Readonly<Record<string, { figures: number }>> = Object.fromEntries(
+  Object.entries(definitions).map(([name, { inputs }]) => [
+    name,
+    { figures: inputs.filter(({ isOptional }) => !isOptional).length },
+  ]),
+);
+
+/** Calculates with the figures of a question; null if it is not clear which figure is which, or they make no sense. */
+export function calculationIn(name: string, question: string): Calculation | null {
+  const definition = definitions[name];
+  if (definition === undefined) return null;
+  const given = assigned(definition, figuresIn(question));
+  const results = given && definition.compute(given);
+  return results ? { name, given, results, currency: currencyOf(question) } : null;
+}
+
+function currencyOf(question: string): Calculation['currency'] {
+  if (/лв|лева|(?<!\p{L})(lv|leva)(?!\p{L})/iu.test(question)) return 'лв.';
+  return question.includes('$') ? '$' : '€';
+}
+
+/** Finds the figure of each input: by the nearest sign, then by the unit that only one figure has. */
+function assigned({ inputs }: Definition, figures: Figure[]): Record<string, number> | null {
+  const pairs = inputs
+    .flatMap((input) => figures.map((figure) => ({ input, figure, far: distance(input, figure) })))
+    .filter(({ far }) => far < Infinity)
+    .sort((a, b) => a.far - b.far);
+  const given = new Map<Input, Figure>();
+  const used = new Set<Figure>();
+  const take = (input: Input, figure: Figure) => {
+    given.set(input, figure);
+    used.add(figure);
+  };
+  for (const { input, figure } of pairs) {
+    if (!given.has(input) && !used.has(figure)) take(input, figure);
+  }
+  for (const input of inputs) {
+    if (given.has(input) || input.isOptional) continue;
+    const left = figures.filter((figure) => !used.has(figure) && input.units.includes(figure.unit));
+    const [only] = left;
+    if (only === undefined || left.length > 1) return null;
+    take(input, only);
+  }
+  return Object.fromEntries([...given].map(([{ name }, { value }]) => [name, value]));
+}
+
+/** Letters between a figure and the nearest sign of an input; Infinity for another unit or without a sign. */
+function distance({ units, signs, isBefore }: Input, { unit, before, after }: Figure): number {
+  if (!units.includes(unit)) return Infinity;
+  const ahead = isBefore ? -1 : after.search(signs);
+  const matches = [...before.matchAll(new RegExp(signs, `${signs.flags.replace('g', '')}g`))];
+  const last = matches.at(-1);
+  const behind = last ? before.length - last.index - last[0].length : Infinity;
+  // A plain number fits an amount of money less well than one with its currency.
+  const penalty = unit === units[0] ? 0 : 10;
+  return Math.min(ahead < 0 ? Infinity : ahead, behind) + penalty;
+}

@@ -1,0 +1,263 @@
+import type { Unit } from './figures.ts';
+
+/** A figure that a calculation needs. */
+export interface Input {
+  name: string;
+  units: readonly Unit[];
+  /** Words near the figure that show it. */
+  signs: RegExp;
+  isOptional?: true;
+  /** The sign stands before the figure (“from 800”), never after it. */
+  isBefore?: true;
+}
+
+export interface Definition {
+  inputs: readonly Input[];
+  /** The results by name; null if the figures make no sense together. */
+  compute(given: Readonly<Record<string, number>>): Record<string, Result> | null;
+}
+
+export interface Result {
+  value: number;
+  as: 'money' | 'percent' | 'number' | 'months';
+}
+
+const spend: Input = {
+  name: 'spend',
+  units: ['money', 'none'],
+  signs:
+    /spen[dt]|cost|budget|ads?\b|advert|market|paid|pay|реклам|похарч|разход|бюджет|маркет|плат|дад|вло/u,
+};
+const newCustomers: Input = {
+  name: 'customers',
+  units: ['none'],
+  signs:
+    /customer|client|buyer|guest|sign-?ups?|patient|member|student|user|клиент|купувач|гост|пациент|абонат|ученик|човек|хора|души/u,
+};
+const revenue: Input = {
+  name: 'revenue',
+  units: ['money', 'none'],
+  signs:
+    /revenue|turnover|sales|sold|income|earn|brought|made|takings|оборот|прихо|продажб|продад|донес|върн|спечел|изкар/u,
+};
+const price: Input = {
+  name: 'price',
+  units: ['money', 'none'],
+  signs: /price|sell|sold|charge|fee|for\b|each|цена|продава|взема|струва|за брой|таксува/u,
+};
+const cost: Input = {
+  name: 'cost',
+  units: ['money', 'none'],
+  signs:
+    /cost|make|ingredient|material|buy|purchase|suppl|себестойн|разход|струва ми|материал|продукти|купува|достав|прави/u,
+};
+const margin: Input = {
+  name: 'margin',
+  units: ['percent'],
+  signs: /margin|profit|марж|печалб|надценк/u,
+};
+
+/** The calculations by the name of their label. */
+export const definitions: Readonly<Record<string, Definition>> = {
+  cac: {
+    inputs: [spend, newCustomers],
+    compute: ({ spend = 0, customers = 0 }) =>
+      customers > 0 ? { cac: { value: spend / customers, as: 'money' } } : null,
+  },
+  'lifetime-value': {
+    inputs: [
+      {
+        name: 'amount',
+        units: ['money', 'none'],
+        signs: /pay|spend|per|order|month|bill|basket|плащ|харч|оставя|сметка|поръчк|месец/u,
+      },
+      {
+        name: 'churn',
+        units: ['percent'],
+        signs: /churn|leave|lose|cancel|отказ|напуск|губ|отлив|спира/u,
+      },
+      { ...margin, isOptional: true },
+    ],
+    compute: ({ amount = 0, churn = 0, margin = 100 }) =>
+      churn > 0 && churn <= 100
+        ? {
+            lifetime: { value: 100 / churn, as: 'months' },
+            value: { value: (amount * margin) / churn, as: 'money' },
+          }
+        : null,
+  },
+  margin: {
+    inputs: [price, cost],
+    compute: ({ price = 0, cost = 0 }) =>
+      price > 0 && cost > 0
+        ? {
+            profit: { value: price - cost, as: 'money' },
+            margin: { value: ((price - cost) / price) * 100, as: 'percent' },
+            markup: { value: ((price - cost) / cost) * 100, as: 'percent' },
+          }
+        : null,
+  },
+  'price-for-margin': {
+    inputs: [
+      { ...cost, signs: /./u },
+      { ...margin, signs: /./u },
+    ],
+    compute: ({ cost = 0, margin = 0 }) =>
+      margin > 0 && margin < 100
+        ? {
+            price: { value: cost / (1 - margin / 100), as: 'money' },
+            markup: { value: (1 / (1 - margin / 100) - 1) * 100, as: 'percent' },
+          }
+        : null,
+  },
+  'break-even': {
+    inputs: [
+      {
+        name: 'fixed',
+        units: ['money', 'none'],
+        signs:
+          /fixed|rent|overhead|month|salar|wage|invest|постоян|наем|режий|месец|заплат|инвест/u,
+      },
+      price,
+      {
+        ...cost,
+        signs:
+          /variable|ingredient|material|unit|per (piece|item)|costs? (me|us)|променлив|продукти|материал|себестойн|за брой|струва/u,
+        // Without it, the other figure is what each sale leaves.
+        isOptional: true,
+      },
+    ],
+    compute: ({ fixed = 0, price = 0, cost = 0 }) =>
+      price > cost
+        ? {
+            each: { value: price - cost, as: 'money' },
+            units: { value: Math.ceil(fixed / (price - cost)), as: 'number' },
+            revenue: { value: Math.ceil(fixed / (price - cost)) * price, as: 'money' },
+          }
+        : null,
+  },
+  churn: {
+    inputs: [
+      {
+        name: 'lost',
+        units: ['none'],
+        signs: /lost|lose|left|leave|cancel|quit|gone|отказ|напус|загуб|отпад|спря|тръгна/u,
+      },
+      {
+        name: 'start',
+        units: ['none'],
+        signs: /of|from|had|start|begin|out of|customers|от|имах|начал|клиент|абонат/u,
+      },
+    ],
+    compute: ({ lost = 0, start = 0 }) =>
+      lost > 0 && start > lost
+        ? {
+            churn: { value: (lost / start) * 100, as: 'percent' },
+            lifetime: { value: start / lost, as: 'number' },
+          }
+        : null,
+  },
+  conversion: {
+    inputs: [
+      {
+        name: 'orders',
+        units: ['none'],
+        signs:
+          /order|bought|buy|sale|sign|lead|purchase|book|enquir|request|поръч|купу|купи|продажб|запит|запис|резерв/u,
+      },
+      {
+        name: 'visitors',
+        units: ['none'],
+        signs:
+          /visit|view|click|people|sent|session|traffic|came|посе|посещ|клик|видя|изпрат|хора|влез|човек/u,
+      },
+    ],
+    compute: ({ orders = 0, visitors = 0 }) =>
+      orders > 0 && visitors >= orders
+        ? {
+            rate: { value: (orders / visitors) * 100, as: 'percent' },
+            perOrder: { value: visitors / orders, as: 'number' },
+          }
+        : null,
+  },
+  payback: {
+    inputs: [
+      {
+        name: 'cac',
+        units: ['money', 'none'],
+        signs: /cac|acqui|win|get a|spend|cost|invest|привлич|придоб|спечел|инвест|струва|дав/u,
+      },
+      {
+        name: 'monthly',
+        units: ['money', 'none'],
+        signs: /month|per|leave|earn|bring|месец|оставя|нос|печел/u,
+      },
+    ],
+    compute: ({ cac = 0, monthly = 0 }) =>
+      monthly > 0 ? { months: { value: cac / monthly, as: 'months' } } : null,
+  },
+  'discount-effect': {
+    inputs: [
+      {
+        name: 'discount',
+        units: ['percent'],
+        signs: /discount|off|sale|reduc|cheaper|отстъп|намал|промоц|сваля/u,
+      },
+      margin,
+    ],
+    compute: ({ discount = 0, margin = 0 }) =>
+      margin > discount && discount > 0
+        ? {
+            left: { value: margin - discount, as: 'percent' },
+            more: { value: (margin / (margin - discount) - 1) * 100, as: 'percent' },
+          }
+        : null,
+  },
+  growth: {
+    inputs: [
+      {
+        name: 'from',
+        isBefore: true,
+        units: ['money', 'none'],
+        signs: /from|was|last|before|had|от|беше|бяха|минал|преди|имахме/u,
+      },
+      {
+        name: 'to',
+        isBefore: true,
+        units: ['money', 'none'],
+        signs: /to|now|this|is|today|на|сега|тази|днес|вече|стана/u,
+      },
+    ],
+    compute: ({ from = 0, to = 0 }) =>
+      from > 0
+        ? {
+            change: { value: to - from, as: 'number' },
+            growth: { value: ((to - from) / from) * 100, as: 'percent' },
+          }
+        : null,
+  },
+  'ad-return': {
+    inputs: [spend, revenue, { ...margin, isOptional: true }],
+    compute: ({ spend = 0, revenue = 0, margin }) =>
+      spend > 0
+        ? {
+            roas: { value: revenue / spend, as: 'number' },
+            ...(margin !== undefined && {
+              left: { value: (revenue * margin) / 100 - spend, as: 'money' },
+            }),
+          }
+        : null,
+  },
+  'average-order': {
+    inputs: [
+      revenue,
+      {
+        name: 'orders',
+        units: ['none'],
+        signs: /order|bill|receipt|sale|customer|guest|поръч|сметк|бон|продажб|клиент|гост/u,
+      },
+    ],
+    compute: ({ revenue = 0, orders = 0 }) =>
+      orders > 0 ? { average: { value: revenue / orders, as: 'money' } } : null,
+  },
+};

@@ -1,0 +1,215 @@
+import { comparedWords, featuresOf } from './features.ts';
+import { createSpelling } from './spelling.ts';
+
+/** Example questions by label. */
+export type Examples = ReadonlyMap<string, readonly string[]>;
+
+/** What was learned from examples. */
+export interface Learned {
+  labels: readonly string[];
+  /** The words of the examples, the most frequent first. */
+  words: readonly string[];
+  features: readonly string[];
+  /** How rare each feature is: the logarithm of examples per example that has it. */
+  rarity: readonly number[];
+  /** The largest weight of each feature, which 127 in `weights` stands for. */
+  scales: readonly number[];
+  /** One weight per feature and label, the labels of a feature side by side. */
+  weights: Int8Array;
+}
+
+/** A label of a question, and how likely it is, 0 to 1. */
+export interface Candidate {
+  label: string;
+  likelihood: number;
+}
+
+/** Features of a single example say more about that example than about its label. */
+const FEATURE_EXAMPLES_MIN = 2;
+/** Rarer words may be typing errors themselves. */
+const WORD_COUNT_MIN = 3;
+/** Passes over the examples; more do not raise the share of new questions that are recognised. */
+const PASSES = 4;
+const FIRST_RATE = 8;
+/** Smaller corrections are not worth their time. */
+const CORRECTION_MIN = 0.002;
+
+/**
+ * Learns to tell labels apart: multinomial logistic regression on the features of the examples, by stochastic gradient
+ * descent. The same examples always give the same weights.
+ */
+export function learn(examples: Examples): Learned {
+  const labels = [...examples.keys()];
+  const read = labels.flatMap((label, index) =>
+    (examples.get(label) ?? []).map((question) => {
+      const words = comparedWords(question);
+      return { label: index, words, features: featuresOf(words) };
+    }),
+  );
+  const common = frequent(
+    read.flatMap(({ features }) => features),
+    FEATURE_EXAMPLES_MIN,
+  );
+  const features = common.map(([feature]) => feature);
+  const rarity = common.map(([, count]) => Math.log(read.length / count));
+  const indexes = new Map(features.map((feature, index) => [feature, index]));
+  const samples = read.map((sample) => ({
+    label: sample.label,
+    ...vectorOf(sample.features, indexes, rarity),
+  }));
+  const weights = new Float32Array(features.length * labels.length);
+  const shares = new Float32Array(labels.length);
+  const random = sequence();
+  const steps = PASSES * samples.length;
+  let step = 0;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    for (const sample of shuffled(samples, random)) {
+      // Falls to 0, so that the last examples count no more than the first.
+      const rate = FIRST_RATE * (1 - step / steps);
+      scoresOf(sample, weights, shares);
+      toShares(shares);
+      correct(sample, weights, shares, rate);
+      step += 1;
+    }
+  }
+  const words = frequent(
+    read.flatMap((sample) => sample.words),
+    WORD_COUNT_MIN,
+  ).map(([word]) => word);
+  return { labels, words, features, rarity, ...quantised(weights, labels.length) };
+}
+
+/** Classifies questions by what was learned. */
+export function createClassifier({ labels, words, features, rarity, scales, weights }: Learned) {
+  const corrected = createSpelling(words);
+  const indexes = new Map(features.map((feature, index) => [feature, index]));
+  const scores = new Float32Array(labels.length);
+  return {
+    labels,
+    /** The eligible labels, the likeliest first. */
+    classify(question: string, isEligible: (label: string) => boolean): Candidate[] {
+      const vector = vectorOf(featuresOf(comparedWords(question).map(corrected)), indexes, rarity);
+      const scaled = vector.values.map(
+        (value, index) => (value * (scales[vector.features[index] ?? 0] ?? 0)) / 127,
+      );
+      scoresOf({ features: vector.features, values: scaled }, weights, scores);
+      const eligible = labels.flatMap((label, index) =>
+        isEligible(label) ? [{ label, score: scores[index] ?? 0 }] : [],
+      );
+      const shares = Float32Array.from(eligible, ({ score }) => score);
+      toShares(shares);
+      return eligible
+        .map(({ label }, index) => ({ label, likelihood: shares[index] ?? 0 }))
+        .toSorted((a, b) => b.likelihood - a.likelihood);
+    },
+  };
+}
+
+/** Entries that occur at least `min` times, with their counts, the most frequent first. */
+function frequent(entries: readonly string[], min: number): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const entry of entries) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= min).sort((a, b) => b[1] - a[1]);
+}
+
+interface Vector {
+  /** Indexes of the features. */
+  features: readonly number[];
+  /** Their values; the vector has length 1. */
+  values: readonly number[];
+}
+
+function vectorOf(
+  features: readonly string[],
+  indexes: ReadonlyMap<string, number>,
+  rarity: readonly number[],
+): Vector {
+  const known = features
+    .map((feature) => indexes.get(feature))
+    .filter((index) => index !== undefined);
+  const values = known.map((index) => rarity[index] ?? 0);
+  const length = Math.hypot(...values) || 1;
+  return { features: known, values: values.map((value) => value / length) };
+}
+
+/** Adds up the weights of a vector, label by label, into `scores`. */
+function scoresOf(
+  { features, values }: Vector,
+  weights: Float32Array | Int8Array,
+  scores: Float32Array,
+): void {
+  const count = scores.length;
+  scores.fill(0);
+  for (let index = 0; index < features.length; index += 1) {
+    const start = (features[index] as number) * count;
+    const value = values[index] as number;
+    for (let label = 0; label < count; label += 1) {
+      scores[label] = (scores[label] as number) + value * (weights[start + label] as number);
+    }
+  }
+}
+
+/** Turns scores into shares of 1 (softmax). */
+function toShares(scores: Float32Array): void {
+  const best = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  let sum = 0;
+  for (let label = 0; label < scores.length; label += 1) {
+    const share = Math.exp((scores[label] as number) - best);
+    scores[label] = share;
+    sum += share;
+  }
+  for (let label = 0; label < scores.length; label += 1)
+    scores[label] = (scores[label] as number) / sum;
+}
+
+/** Moves the weights of a sample's features towards its label. */
+function correct(
+  { label, features, values }: Vector & { label: number },
+  weights: Float32Array,
+  shares: Float32Array,
+  rate: number,
+): void {
+  const count = shares.length;
+  shares[label] = (shares[label] as number) - 1;
+  for (let other = 0; other < count; other += 1) {
+    const error = shares[other] as number;
+    if (Math.abs(error) < CORRECTION_MIN) continue;
+    for (let index = 0; index < features.length; index += 1) {
+      const at = (features[index] as number) * count + other;
+      weights[at] = (weights[at] as number) - rate * error * (values[index] as number);
+    }
+  }
+}
+
+/** One byte per weight is exact enough, and a quarter of the memory. */
+function quantised(weights: Float32Array, count: number): Pick<Learned, 'scales' | 'weights'> {
+  const bytes = new Int8Array(weights.length);
+  const scales: number[] = [];
+  for (let start = 0; start < weights.length; start += count) {
+    const row = weights.subarray(start, start + count);
+    const scale = row.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) || 1;
+    scales.push(scale);
+    for (let label = 0; label < count; label += 1) {
+      bytes[start + label] = Math.round(((row[label] as number) / scale) * 127);
+    }
+  }
+  return { scales, weights: bytes };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** The same pseudo-random numbers each time, 0 to 1 (linear congruential, the constants of ANSI C). */
+function sequence(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { languageCodes } from '@savet/contract/languages';
+import type { Examples } from './classifier.ts';
+
+const folder = new URL('../../knowledge/examples/', import.meta.url);
+
+/** The example questions in `knowledge/examples`, one per line; the path of a file is its label. */
+export function readExamples(): Examples {
+  const examples = new Map<string, string[]>();
+  for (const language of languageCodes) {
+    const root = new URL(`${language.toLowerCase()}/`, folder);
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+    for (const file of files.filter((name) => name.endsWith('.txt'))) {
+      const label = file.replace(/\.txt$/, '').replaceAll('\\', '/');
+      const lines = readFileSync(new URL(file, root), 'utf8').split('\n');
+      const questions = lines.map((line) => line.trim()).filter((line) => line !== '');
+      examples.set(label, [...(examples.get(label) ?? []), ...questions]);
+    }
+  }
+  return examples;
+}

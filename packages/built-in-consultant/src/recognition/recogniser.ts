@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import {
+  type Candidate,
+  createClassifier,
+  type Examples,
+  type Learned,
+  learn,
+} from './classifier.ts';
+import { readExamples } from './examples.ts';
+
+export interface Recogniser {
+  readonly labels: readonly string[];
+  /** The eligible labels of a question, the likeliest first. */
+  classify(question: string, isEligible: (label: string) => boolean): Candidate[];
+}
+
+/** Where what was learned is kept; it can be deleted at any time. */
+const cache = new URL('../../../../.cache/recogniser/', import.meta.url);
+/** The code that decides what is learned. */
+const sources = [
+  './classifier.ts',
+  './features.ts',
+  '../text/stems.ts',
+  '../text/text.ts',
+  '../language/latin-bulgarian.ts',
+];
+let loaded: Recogniser | undefined;
+
+/**
+ * The recogniser of the examples in `knowledge/examples`. Learning takes seconds, so what was learned is kept in a file.
+ * @param names of labels: each is an example, too
+ */
+export function loadRecogniser(names: Examples): Recogniser {
+  loaded ??= createClassifier(learnedFrom(withNames(readExamples(), names)));
+  return loaded;
+}
+
+function withNames(examples: Examples, names: Examples): Examples {
+  const all = [...examples].map(
+    ([label, questions]) => [label, [...questions, ...(names.get(label) ?? [])]] as const,
+  );
+  return new Map(all);
+}
+
+function learnedFrom(examples: Examples): Learned {
+  const file = new URL(`${digestOf(examples)}.bin`, cache);
+  try {
+    return deserialize(readFileSync(file)) as Learned;
+  } catch {
+    const learned = learn(examples);
+    keep(file, learned);
+    return learned;
+  }
+}
+
+/** Other processes may read or write the file at the same time, so it appears at once. A read-only folder is no error. */
+function keep(file: URL, learned: Learned): void {
+  const part = `${fileURLToPath(file)}.${process.pid}`;
+  try {
+    mkdirSync(cache, { recursive: true });
+    for (const old of readdirSync(cache)) rmSync(new URL(old, cache), { force: true });
+    writeFileSync(part, serialize(learned));
+    renameSync(part, file);
+  } catch {
+    // Learned again at the next start.
+  }
+}
+
+function digestOf(examples: Examples): string {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
+  hash.update(JSON.stringify([...examples]));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { answer } from '../answers/answer.ts';
+import { fixedReply } from '../answers/fixed-reply.ts';
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { chosenLabel } from './choice.ts';
+import { readQuestion } from './read-question.ts';
+
+const knowledge = loadKnowledge();
+const question = {
+  query: 'What should we ask for?',
+  context: '',
+  responseStyle: 'normal',
+  language: 'EN',
+  brandHubLocked: false,
+  values: {},
+  emptyFields: [],
+  allowance: null,
+} as const;
+const offer = (language: 'EN' | 'BG') =>
+  fixedReply(
+    { kind: 'unclear', between: ['topics/pricing', 'cards/raising-prices'], language },
+    question,
+    knowledge,
+  );
+
+test.each([
+  ['1', 'topics/pricing'],
+  ['2.', 'cards/raising-prices'],
+  ['the second one', 'cards/raising-prices'],
+  ['Първото', 'topics/pricing'],
+  ['raising prices', 'cards/raising-prices'],
+])('“%s” chooses %s', (message, label) => {
+  expect(chosenLabel(message, offer('EN'), knowledge)).toBe(label);
+});
+
+test.each(['12 customers left us last month', 'And how do I write a job advert for it?'])(
+  '“%s” chooses nothing',
+  (message) => {
+    expect(chosenLabel(message, offer('EN'), knowledge)).toBeNull();
+  },
+);
+
+test('only a reply that offers a choice can be answered', () => {
+  expect(chosenLabel('1', 'Set the price.\n\n1. **pricing**', knowledge)).toBeNull();
+});
+
+test('the first question is then read as it was chosen', () => {
+  const context = `user: Какво да поискаме?\nassistant: ${offer('BG')}`;
+  const chosen = { ...question, query: '2', context };
+  expect(readQuestion(chosen, knowledge)).toMatchObject({ card: 'raising-prices', language: 'BG' });
+  expect(answer(chosen, knowledge)).toMatchObject({ isAnswer: true });
+});

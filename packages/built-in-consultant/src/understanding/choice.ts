@@ -1,0 +1,35 @@
+import { type Language, languageCodes } from '@savet/contract/languages';
+import { type Knowledge, topicName } from '../knowledge/knowledge.ts';
+import { familyOf, nameOf } from './verdict.ts';
+
+type Needed = Pick<Knowledge, 'topics' | 'cards' | 'replies' | 'recogniser'>;
+
+/** “1”, “the second one”, „първото“: the place of the choice. */
+const places = [
+  /^\W*(1|a|а|first|the first|първ\p{L}*)(?!\p{L}|\d)/iu,
+  /^\W*(2|b|б|second|the second|втор\p{L}*)(?!\p{L}|\d)/iu,
+];
+/** A longer message is a new question. In UTF-16 units. */
+const CHOICE_MAX = 60;
+
+/** What a label is called in a choice. */
+export function labelName(label: string, language: Language, knowledge: Needed): string {
+  const name = nameOf(label);
+  const { names } = knowledge.replies[language];
+  if (familyOf(label) === 'topics') return topicName(name, knowledge, language);
+  if (familyOf(label) === 'cards') return knowledge.cards.get(name)?.[language].name ?? '';
+  return names[label] ?? names[familyOf(label)] ?? '';
+}
+
+/** The label that a message chooses from the last reply; null if that offered no choice, or the message is another question. */
+export function chosenLabel(message: string, reply: string, knowledge: Needed): string | null {
+  const language = languageCodes.find((code) => reply.startsWith(knowledge.replies[code].unclear));
+  if (language === undefined || message.length > CHOICE_MAX) return null;
+  const offered = [...reply.matchAll(/^\d\. \*\*(.+)\*\*$/gm)].map(([, name = '']) => name);
+  const chosen =
+    offered.find((name) => message.trim().toLowerCase() === name.toLowerCase()) ??
+    offered.find((_, index) => places[index]?.test(message));
+  if (chosen === undefined) return null;
+  const { labels } = knowledge.recogniser;
+  return labels.find((label) => labelName(label, language, knowledge) === chosen) ?? null;
+}
