@@ -216,13 +216,14 @@ test('an answer names a missing field, and the reply can be saved there', async 
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: en.chat.saveAs(products) });
-  await expect(dialog.getByText(brandHub.empty)).toBeVisible();
-  await expect(dialog.getByText('3 € a loaf')).toBeVisible();
+  const text = dialog.getByLabel(products);
+  await expect(text).toHaveValue('We sell sourdough bread to restaurants, 3 € a loaf.');
+  await text.fill('Sourdough bread for restaurants, 3 € a loaf');
   await dialog.getByRole('button', { name: brandHub.save }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: en.chat.saveAs(products) })).toHaveCount(0);
   await new BrandHubPage(page).open();
-  await expect(page.getByText('We sell sourdough bread to restaurants')).toBeVisible();
+  await expect(page.getByText('Sourdough bread for restaurants')).toBeVisible();
 });
 
 async function proUser(context: BrowserContext, product: Product, texts: typeof en = en) {

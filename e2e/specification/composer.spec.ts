@@ -12,7 +12,7 @@ test('“Response-style dropdown: Normal (default responses), Concise (shorter),
   await expect(style.getByRole('option')).toHaveText(['Normal', 'Concise', 'Explanatory']);
   await expect(style).toHaveValue('normal');
   const styles = [
-    ['Normal', 'normal', /cost\?\s*<\/question>/],
+    ['Normal', 'normal', /cost\?$/],
     ['Concise', 'concise', /cost\?\s+Please answer concisely/],
     ['Explanatory', 'explanatory', /cost\?\s+Please answer in depth/],
   ] as const;

@@ -4,6 +4,7 @@ export { languageOf } from './language/language-of.ts';
 export { type BuiltInTask, createBuiltInModel } from './model.ts';
 export { noteOn } from './note-on.ts';
 export { replyFacts } from './reply.ts';
+export { statedFields } from './stated-fields.ts';
 export { clip } from './text/text.ts';
 export { type Message, messagesOf } from './understanding/thread.ts';
 export { wantedFields } from './wanted-fields.ts';

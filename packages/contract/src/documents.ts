@@ -98,6 +98,8 @@ export const messageDocument = z.object({
   /** The message id of a reply's question; null for questions. */
   replyTo: z.string().nullable(),
   receipt: receipt.nullable(),
+  /** Paths of the Brand Hub fields whose value a question seems to state, the likeliest first; null for none. */
+  statedFields: z.array(z.string()).nullable(),
   revision,
 });
 export type MessageDocument = z.infer<typeof messageDocument>;

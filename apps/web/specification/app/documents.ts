@@ -31,6 +31,7 @@ export function questionDocument(message: MessageIdentity): MessageDocument {
     attempt: 1,
     replyTo: null,
     receipt: null,
+    statedFields: null,
     revision: 1,
     ...message,
   };

@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import {
   type BuiltInTask,
   createBuiltInModel,
+  languageOf,
   noteOn,
   replyFacts,
 } from '@savet/built-in-consultant';
@@ -151,7 +152,8 @@ export function createConsultant(
       const { plan, ...input } = request;
       const values = profileValues(input.userInfo);
       const task: BuiltInTask = { task: 'answer', ...input, values };
-      const note = builtIn ? null : noteOn(input.query, input.context, input.language);
+      const { query, context, language } = input;
+      const note = builtIn ? null : noteOn(query, context, languageOf(query, language));
       const { leftOut, ...prompt } = answerPrompt({
         ...input,
         notes: note === null ? [] : [note],

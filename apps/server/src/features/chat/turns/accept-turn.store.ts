@@ -78,12 +78,12 @@ export function readChatState(
 export async function insertTurn(
   trx: Trx,
   turn: NewTurn,
-  question: { text: string; position: number },
+  question: { text: string; position: number; statedFields: string[] | null },
   receipt: Receipt,
   revision: number,
 ): Promise<void> {
   const { uid, chatId, messageId, replyId } = turn;
-  const { text, position } = question;
+  const { text, position, statedFields } = question;
   await trx
     .with('stored', (db) =>
       db.insertInto('messages').values([
@@ -97,6 +97,7 @@ export async function insertTurn(
           status: 'done',
           replyTo: null,
           receipt: null,
+          statedFields: statedFields && JSON.stringify(statedFields),
           revision,
         },
         {

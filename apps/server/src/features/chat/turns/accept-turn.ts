@@ -1,7 +1,7 @@
-import { wantedFields } from '@savet/built-in-consultant';
+import { statedFields, wantedFields } from '@savet/built-in-consultant';
 import { brandFields, fieldApplies, isFilled } from '@savet/contract/brand-hub';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
-import { CONTEXT_MESSAGES, type ResponseStyle } from '@savet/contract/limits';
+import { BRAND_FIELD_MAX, CONTEXT_MESSAGES, type ResponseStyle } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { ApiError } from '../../../platform/api-error.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
@@ -92,7 +92,9 @@ export function acceptTurn(
       ? await retryTurn(trx, turn, attempt, receipt, revision)
       : state.lastPosition + 1;
     if (!existing) {
-      await insertTurn(trx, turn, { text: question.query, position }, receipt, revision);
+      const text = question.query;
+      const stated = { text, position, statedFields: statedPaths(text, user) };
+      await insertTurn(trx, turn, stated, receipt, revision);
     }
     const context =
       position === 1 ? [] : await listSettledMessages(trx, uid, chatId, position, CONTEXT_MESSAGES);
@@ -126,6 +128,16 @@ function missingFields(query: string, user: UserDocument): string[] {
     .filter((field) => !isFilled(user.userInfo, field))
     .slice(0, MISSING_MAX)
     .map(({ path }) => path);
+}
+
+/** Paths of the fields whose value the text seems to state; null for none, or without a Brand Hub. */
+function statedPaths(text: string, user: UserDocument): string[] | null {
+  if (!hasBrandHub(user.plan) || text.length > BRAND_FIELD_MAX) return null;
+  const paths = statedFields(text)
+    .flatMap((name) => brandFields.find((field) => field.name === name) ?? [])
+    .filter((field) => fieldApplies(field, user.accountType))
+    .map(({ path }) => path);
+  return paths.length === 0 ? null : paths;
 }
 
 /**

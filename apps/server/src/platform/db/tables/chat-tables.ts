@@ -29,6 +29,7 @@ export interface MessagesTable {
   attempt: Generated<number>;
   replyTo: Generated<string | null>;
   receipt: ColumnType<Receipt | null, string | null | undefined, string | null>;
+  statedFields: ColumnType<string[] | null, string | null | undefined, never>;
   revision: number;
 }
 

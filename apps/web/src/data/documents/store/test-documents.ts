@@ -32,6 +32,7 @@ export function message(
     attempt: 1,
     replyTo: null,
     receipt: null,
+    statedFields: null,
     revision: 1,
     ...changes,
   };

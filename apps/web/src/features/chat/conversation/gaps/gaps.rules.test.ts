@@ -1,7 +1,7 @@
 import { userDocument } from '@savet/contract/testing/user-document';
 import { expect, test } from 'vitest';
 import { message } from '#data/documents/store/test-documents.ts';
-import { openGaps, replyBefore } from './gaps.rules.ts';
+import { openGaps, savableFields } from './gaps.rules.ts';
 
 const products = 'userInfo.brandHub.coreProducts.products';
 const usp = 'userInfo.brandHub.coreProducts.usp';
@@ -17,14 +17,33 @@ test('a missing field is a gap until it is filled', () => {
   expect(openGaps({ brandHubUid: 'u', fields: [] }, empty)).toEqual([]);
 });
 
-test('finds the answer right before a question, if it lacked fields', () => {
-  const question = message('q1', { sender: 'user' });
-  const lacking = message('r1', { sender: 'assistant', receipt });
-  const next = message('q2', { sender: 'user' });
-  const full = message('r2', { sender: 'assistant' });
-  const last = message('q3', { sender: 'user' });
-  const all = [question, lacking, next, full, last];
-  expect(replyBefore(all, 0)).toBeUndefined();
-  expect(replyBefore(all, 2)).toBe(lacking);
-  expect(replyBefore(all, 4)).toBeUndefined();
+const colors = 'userInfo.brandHub.visualIdentity.brandColors';
+
+function offered(statedFields: string[] | null, missing: string[] | null, user = userDocument()) {
+  const reply = missing && { brandHubUid: 'u', fields: [], missing };
+  const messages = [
+    message('r1', { sender: 'assistant', receipt: reply }),
+    message('q2', { sender: 'user', statedFields }),
+  ];
+  return savableFields(messages, 1, user).map(({ path }) => path);
+}
+
+test('a question that states what the answer lacked can be saved there', () => {
+  expect(offered([products, usp], [usp])).toEqual([usp]);
+  expect(offered([products, usp], [usp, products])).toEqual([products, usp]);
+});
+
+test('without such an answer, only a single field is offered', () => {
+  expect(offered([usp], null)).toEqual([usp]);
+  expect(offered([usp], [products])).toEqual([usp]);
+  expect(offered([products, usp], null)).toEqual([]);
+});
+
+test('nothing is offered for a question that states nothing, for colours, or for a filled field', () => {
+  expect(offered(null, [usp])).toEqual([]);
+  expect(offered([colors], [colors])).toEqual([]);
+  expect(offered(['no.such.field'], null)).toEqual([]);
+  const brandHub = { coreProducts: { usp: 'Bread at night' } };
+  const written = userDocument({ userInfo: { profile: {}, brandHub } });
+  expect(offered([usp], [usp], written)).toEqual([]);
 });

@@ -7,11 +7,23 @@ export function openGaps(receipt: Receipt | null, user: UserDocument): KnownBran
   return fields.filter((field) => !isFilled(user.userInfo, field));
 }
 
-/** The answer before the question at `index`, if it lacked fields. */
-export function replyBefore(
+/**
+ * The empty fields in which the question at `index` can be saved: those it seems to state of which the answer before lacked
+ * one. Without such an answer, a field is offered only if it is the only one.
+ */
+export function savableFields(
   messages: readonly MessageDocument[],
   index: number,
-): MessageDocument | undefined {
+  user: UserDocument,
+): KnownBrandField[] {
+  const stated = messages[index]?.statedFields ?? [];
+  const fields = stated
+    .flatMap((path) => brandFieldAt(path) ?? [])
+    // Words do not name exact colours.
+    .filter((field) => field.input !== 'colors' && !isFilled(user.userInfo, field));
   const before = messages[index - 1];
-  return before?.sender === 'assistant' && before.receipt?.missing ? before : undefined;
+  const lacked = before?.sender === 'assistant' ? openGaps(before.receipt, user) : [];
+  const asked = fields.filter((field) => lacked.includes(field));
+  if (asked.length > 0) return asked;
+  return stated.length === 1 ? fields : [];
 }

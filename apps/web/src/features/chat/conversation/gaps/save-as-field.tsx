@@ -1,51 +1,46 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
-import type { Receipt } from '@savet/contract/documents';
+import type { UserDocument } from '@savet/contract/documents';
 import { BRAND_FIELD_MAX } from '@savet/contract/limits';
-import { useState } from 'react';
-import { useUser } from '#data/documents/hooks.ts';
+import { type SubmitEvent, useState } from 'react';
 import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useBrandEdits } from '../../../brand-hub/edits/use-brand-edits.ts';
 import { fieldLabel } from '../../../brand-hub/field-label.rules.ts';
-import { BeforeAfter } from '../../../brand-hub/field-value.tsx';
 import styles from './gaps.module.css';
-import { openGaps } from './gaps.rules.ts';
 
 interface SaveAsFieldProps {
-  /** Receipt of the previous answer, with the missing fields. */
-  receipt: Receipt;
-  /** The user's reply to it. */
+  /** The empty fields that the question states. */
+  fields: readonly KnownBrandField[];
+  user: UserDocument;
+  /** The question. */
   text: string;
 }
 
-/** Offers to save the user's reply in the field that the answer lacked. */
-export function SaveAsField({ receipt, text }: SaveAsFieldProps) {
+/** Offers to save a question in a field whose value it states. */
+export function SaveAsField({ fields, user, text }: SaveAsFieldProps) {
   const { chat, brandHub } = useText();
-  const user = useUser();
   const { edits, save } = useBrandEdits();
   const [offered, setOffered] = useState<KnownBrandField | null>(null);
-  // A question contains no value to save.
-  if (!user || text.length > BRAND_FIELD_MAX || text.trimEnd().endsWith('?')) return null;
-  const gaps = openGaps(receipt, user).filter(({ path }) => !edits.has(path));
-  if (gaps.length === 0) return null;
+  const open = fields.filter(({ path }) => !edits.has(path));
+  if (open.length === 0) return null;
   return (
     <div className={styles.saveAsField}>
-      {gaps.map((field) => (
+      {open.map((field) => (
         <Button key={field.path} kind="quiet" onClick={() => setOffered(field)}>
           {chat.saveAs(fieldLabel(brandHub, field, user.accountType))}
         </Button>
       ))}
       {offered && (
-        <BeforeAfterDialog
-          title={chat.saveAs(fieldLabel(brandHub, offered, user.accountType))}
+        <SaveDialog
+          label={fieldLabel(brandHub, offered, user.accountType)}
           field={offered}
-          before=""
-          after={text}
-          onAccept={() => {
+          text={text}
+          onSave={(value) => {
             const baseVersion = user.brandVersions[offered.path] ?? 0;
-            save({ path: offered.path, value: text, baseVersion });
+            save({ path: offered.path, value, baseVersion });
             setOffered(null);
           }}
           onClose={() => setOffered(null)}
@@ -55,29 +50,46 @@ export function SaveAsField({ receipt, text }: SaveAsFieldProps) {
   );
 }
 
-interface BeforeAfterDialogProps {
-  title: string;
+interface SaveDialogProps {
+  label: string;
   field: KnownBrandField;
-  before: string;
-  after: string;
-  onAccept: () => void;
+  text: string;
+  onSave: (value: string) => void;
   onClose: () => void;
 }
 
-/** Compares the old and the new text. Saves only on accept. */
-function BeforeAfterDialog(props: BeforeAfterDialogProps) {
-  const { brandHub } = useText();
+/** The text can be edited before it is saved: people rarely write a chat message as they would a profile. */
+function SaveDialog({ label, field, text, onSave, onClose }: SaveDialogProps) {
+  const { chat, brandHub } = useText();
+  const [value, setValue] = useState(text);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (value.trim() !== '') onSave(value.trim());
+  }
   return (
-    <Dialog title={props.title} onClose={props.onClose}>
-      <BeforeAfter field={props.field} before={props.before} after={props.after} />
-      <Actions>
-        <Button kind="quiet" onClick={props.onClose}>
-          {brandHub.cancel}
-        </Button>
-        <Button kind="primary" onClick={props.onAccept}>
-          {brandHub.save}
-        </Button>
-      </Actions>
+    <Dialog title={chat.saveAs(label)} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={label}
+          value={value}
+          onChange={setValue}
+          maxLength={BRAND_FIELD_MAX}
+          hint={brandHub.hints[field.name]}
+          required
+          {...(field.input === 'area' && { rows: ROWS })}
+        />
+        <Actions>
+          <Button kind="quiet" onClick={onClose}>
+            {brandHub.cancel}
+          </Button>
+          <Button kind="primary" type="submit">
+            {brandHub.save}
+          </Button>
+        </Actions>
+      </form>
     </Dialog>
   );
 }
+
+/** Rows of a text area (specification, section 5). */
+const ROWS = 5;

@@ -1,13 +1,14 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { Fragment, memo, useCallback, useMemo } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
+import { useUser } from '#data/documents/hooks.ts';
 import type { LoadState } from '#data/documents/store/state.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { type CopyOutcome, CopyOutcomes } from '../../markdown/copy-button.tsx';
 import type { OutboxEntry } from '../../sending/question-outbox.ts';
 import { useChatText } from '../../use-chat-text.ts';
-import { replyBefore } from '../gaps/gaps.rules.ts';
+import { savableFields } from '../gaps/gaps.rules.ts';
 import { SaveAsField } from '../gaps/save-as-field.tsx';
 import { Announcer } from './announcer.tsx';
 import { firstMessageInContext } from './context-cutoff.rules.ts';
@@ -36,6 +37,7 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
+  const user = useUser();
   const toasts = useToasts();
   const { messages } = props;
   const cutoffId = useMemo(
@@ -76,12 +78,14 @@ export function MessageList(props: MessageListProps) {
               </Fragment>
             );
           }
-          const lacking = replyBefore(messages, index)?.receipt;
+          const savable = user && !isViewOnly ? savableFields(messages, index, user) : [];
           return (
             <Fragment key={message.messageId}>
               {cutoff}
               <Question message={message} />
-              {lacking && !isViewOnly && <SaveAsField receipt={lacking} text={message.text} />}
+              {user && savable.length > 0 && (
+                <SaveAsField fields={savable} user={user} text={message.text} />
+              )}
             </Fragment>
           );
         })}

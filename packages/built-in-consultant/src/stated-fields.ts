@@ -1,0 +1,21 @@
+import type { BrandFieldName } from '@savet/contract/brand-hub';
+import { loadKnowledge } from './knowledge/knowledge.ts';
+import { fieldOfLabel } from './understanding/fields.ts';
+import { familyOf, nameOf } from './understanding/verdict.ts';
+
+/** A message states a fact only if that is more likely than everything else together. */
+const FACT = 0.5;
+/** A field is named only if it is this likely. */
+const FIELD = 0.2;
+
+/** The Brand Hub fields whose value a message seems to state, the likeliest first; none for a question or a request. */
+export function statedFields(message: string): readonly BrandFieldName[] {
+  if (message.includes('?')) return [];
+  const candidates = loadKnowledge().recogniser.classify(message, () => true);
+  const facts = candidates.filter(({ label }) => familyOf(label) === 'facts');
+  const total = facts.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  if (total < FACT) return [];
+  return facts
+    .filter(({ likelihood }) => likelihood >= FIELD)
+    .flatMap(({ label }) => fieldOfLabel(nameOf(label)) ?? []);
+}
