@@ -38,3 +38,27 @@ test('the sample Pro user edits the Brand Hub, and the next answers draw on it',
   expect(answer).toContain(quoted);
   expect(answer).toMatch(/[А-Яа-я]{4,}/);
 });
+
+test('two close readings are offered as buttons, and the question that nothing answers goes to the team', async ({
+  page,
+}) => {
+  await new LoginPage(page).open();
+  await new LoginPage(page).logIn(petra);
+  await page.waitForURL('**/chat');
+  const chat = new ChatPage(page);
+  await chat.ask('What should I offer them?');
+  await page.waitForURL('**/chat/*');
+  await chat.settled();
+  await chat.replies.last().getByRole('button', { name: 'value proposition' }).click();
+  await expect(chat.questions).toHaveText(['What should I offer them?', 'value proposition']);
+  await expect(chat.replies).toHaveCount(2);
+  await chat.settled();
+  expect(await chat.answer()).toContain('What you have and how to use it');
+  await expect(page.getByRole('button', { name: 'value proposition' })).toHaveCount(0);
+
+  await chat.ask('How can I get noticed?');
+  await expect(chat.replies).toHaveCount(3);
+  await chat.settled();
+  const team = chat.replies.last().getByRole('link', { name: 'Ask our team' });
+  await expect(team).toHaveAttribute('href', /^mailto:.+body=How%20can%20I%20get%20noticed%3F$/);
+});

@@ -90,13 +90,13 @@ function perform(work: BuiltInTask, knowledge: Knowledge): Reply {
 }
 
 async function* partsOf(
-  { text, isAnswer }: Reply,
+  { text, ...facts }: Reply,
   msPerWord: number,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   const id = 'text';
   yield { type: 'stream-start', warnings: [] };
-  yield { type: 'text-start', id, providerMetadata: metadataOf({ isAnswer }) };
+  yield { type: 'text-start', id, providerMetadata: metadataOf(facts) };
   const words = text.match(/\S+\s*/g) ?? [];
   for (let start = 0; start < words.length; start += DELTA_WORDS) {
     const pauseMs = start === 0 ? 0 : DELTA_WORDS * msPerWord;

@@ -1,3 +1,4 @@
+import { type ReplyOffer, replyOffer } from '@savet/contract/documents';
 import { z } from 'zod';
 
 /** A reply of the built-in consultant. */
@@ -10,9 +11,13 @@ export interface Reply extends ReplyFacts {
 export interface ReplyFacts {
   /** Whether it answers the question. Greetings, refusals and questions back do not. */
   isAnswer: boolean;
+  /** What a reply that is no answer offers instead. */
+  offer?: ReplyOffer;
 }
 
-const metadata = z.object({ savet: z.object({ isAnswer: z.boolean() }) });
+const metadata = z.object({
+  savet: z.object({ isAnswer: z.boolean(), offer: replyOffer.exactOptional() }),
+});
 
 /** The facts as metadata of the reply's text. */
 export function metadataOf(facts: ReplyFacts): z.infer<typeof metadata> {

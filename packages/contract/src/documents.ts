@@ -77,6 +77,15 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
+/** What a reply offers instead of an answer. */
+export const replyOffer = z.object({
+  /** Readings of the question; the chosen one is sent as the next question. */
+  choices: z.array(z.string()),
+  /** Whether to pass the question to the team. */
+  team: z.boolean(),
+});
+export type ReplyOffer = z.infer<typeof replyOffer>;
+
 export const messageStatuses = ['answering', 'done', 'failed', 'stopped'] as const;
 export const feedbacks = ['good', 'bad'] as const;
 
@@ -100,6 +109,7 @@ export const messageDocument = z.object({
   receipt: receipt.nullable(),
   /** Paths of the Brand Hub fields whose value a question seems to state, the likeliest first; null for none. */
   statedFields: z.array(z.string()).nullable(),
+  offer: replyOffer.nullable(),
   revision,
 });
 export type MessageDocument = z.infer<typeof messageDocument>;

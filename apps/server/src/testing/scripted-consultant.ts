@@ -1,3 +1,4 @@
+import type { ReplyOffer } from '@savet/contract/documents';
 import type {
   AnswerOutcome,
   AnswerRequest,
@@ -11,6 +12,7 @@ export interface ScriptedAnswer {
   finish(outcome?: AnswerOutcome): void;
   /** Whether the text answers the question; true until the test changes it. */
   isAnswer: boolean;
+  offer?: ReplyOffer;
   aborted: boolean;
 }
 
@@ -28,6 +30,7 @@ export class ScriptedConsultant implements Consultant {
       kind,
       usage: null,
       isAnswer: answer.isAnswer,
+      ...(answer.offer && { offer: answer.offer }),
     });
     const answer: ScriptedAnswer = {
       request,

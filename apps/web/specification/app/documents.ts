@@ -32,6 +32,7 @@ export function questionDocument(message: MessageIdentity): MessageDocument {
     replyTo: null,
     receipt: null,
     statedFields: null,
+    offer: null,
     revision: 1,
     ...message,
   };

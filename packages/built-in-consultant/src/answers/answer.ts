@@ -8,7 +8,7 @@ import { answerCalculation } from './answer-calculation.ts';
 import { answerCard } from './answer-card.ts';
 import { type AnswerInput, buildAnswerContext } from './answer-context.ts';
 import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
-import { fixedReply } from './fixed-reply.ts';
+import { fixedReply, offerOf } from './fixed-reply.ts';
 import { recipeFor } from './recipes.ts';
 
 /**
@@ -19,7 +19,8 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
   const text = answerText(reading, input, knowledge);
   if (text !== null) return { text: dropRepeatedParagraphs(text), isAnswer: true };
-  return { text: fixedReply(reading, input, knowledge), isAnswer: false };
+  const offer = offerOf(reading, knowledge);
+  return { text: fixedReply(reading, input, knowledge), isAnswer: false, ...(offer && { offer }) };
 }
 
 /** The text of an answer; null for a reply that is none: small talk, a question back, a hand-over. */

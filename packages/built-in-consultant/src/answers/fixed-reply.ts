@@ -1,3 +1,4 @@
+import type { ReplyOffer } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -57,16 +58,38 @@ function queriesLeft(
     .join(' ');
 }
 
+/** What a reply offers: the readings to choose from, or to pass the question to the team. */
+export function offerOf(reading: Reading, knowledge: Knowledge): ReplyOffer | null {
+  if (reading.kind === 'unclear') {
+    const choices = choicesOf(reading.between, reading.language, knowledge);
+    return { choices, team: choices.length === 0 };
+  }
+  const isForTeam =
+    reading.kind === 'unknown' ||
+    reading.kind === 'cannot-change' ||
+    (reading.kind === 'sensitive' && reading.name === 'insult');
+  return isForTeam ? { choices: [], team: true } : null;
+}
+
 /** Two readings to choose from. `choice.ts` reads the list back from the thread. */
 function choice(
   labels: readonly [string, string],
   language: Language,
   knowledge: Knowledge,
 ): string {
-  const { unclear, unclearEnd } = knowledge.replies[language];
-  const names = labels.map((label) => labelName(label, language, knowledge));
-  // Two questions about Savet have one name: ask for a detail instead.
-  if (new Set(names).size < names.length) return knowledge.replies[language].disagree;
+  const { unclear, unclearEnd, disagree } = knowledge.replies[language];
+  const names = choicesOf(labels, language, knowledge);
+  if (names.length === 0) return disagree;
   const list = names.map((name, index) => `${index + 1}. **${name}**`).join('\n');
   return join(unclear, list, unclearEnd);
+}
+
+/** The names of readings; none if they have the same name, as two questions about Savet do. */
+function choicesOf(
+  labels: readonly [string, string],
+  language: Language,
+  knowledge: Knowledge,
+): string[] {
+  const names = labels.map((label) => labelName(label, language, knowledge));
+  return new Set(names).size < names.length ? [] : names;
 }

@@ -50,3 +50,14 @@ test('the first question is then read as it was chosen', () => {
   expect(readQuestion(chosen, knowledge)).toMatchObject({ card: 'raising-prices', language: 'BG' });
   expect(answer(chosen, knowledge)).toMatchObject({ isAnswer: true });
 });
+
+test('a choice is offered by its names, and what nothing answers by the team', () => {
+  const about = (query: string) => answer({ ...question, query }, knowledge);
+  expect(about('What should I offer them?')).toMatchObject({
+    isAnswer: false,
+    offer: { choices: ['packaging of offers', 'value proposition'], team: false },
+  });
+  expect(about('🙂')).toMatchObject({ isAnswer: false, offer: { choices: [], team: true } });
+  expect(about('Hello')).not.toHaveProperty('offer');
+  expect(about('How should I price my service?')).not.toHaveProperty('offer');
+});

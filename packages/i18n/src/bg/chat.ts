@@ -51,6 +51,9 @@ export const chat: typeof english = {
   actionFailed: 'Не се получи. Моля, опитайте отново.',
   settings: 'Настройки',
   contactUs: 'Връзка с нас',
+  /** Отваря имейл с въпроса. */
+  askTeam: 'Въпрос към екипа ни',
+  askTeamSubject: 'Въпрос от чата',
   writeToOffice: 'Имейл до офиса ни',
 
   greeting: {

@@ -50,6 +50,9 @@ export const chat = {
   actionFailed: 'That did not work. Please try again.',
   settings: 'Settings',
   contactUs: 'Contact us',
+  /** Opens an email with the question in it. */
+  askTeam: 'Ask our team',
+  askTeamSubject: 'A question from the chat',
   writeToOffice: 'Email our office',
 
   greeting: {

@@ -22,9 +22,15 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
     if (turn) {
       const text = await readChunkText(trx, uid, turn.replyId, turn.attempt);
       const stopped = { state: 'stopped', errorCode: null, usage: null } as const;
-      await settleTurnRow(trx, turn, { ...stopped, text, keepsReceipt: true }, revision, {
-        onlyExpired: false,
-      });
+      await settleTurnRow(
+        trx,
+        turn,
+        { ...stopped, text, keepsReceipt: true, offer: null },
+        revision,
+        {
+          onlyExpired: false,
+        },
+      );
       const outcome = turn.state === 'answering' ? 'kept' : 'stopped';
       await settleQuery(trx, uid, turn.queryId, outcome, now, revision);
       await notify(trx, {

@@ -43,6 +43,18 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
     });
   });
 
+  it('is offered for a fact that a question states', async () => {
+    const stated = async (messageId: string, query: string) => {
+      await ask(owner, messageId, { query });
+      (await consultant.next()).finish();
+      const { messages } = await owner.call('listMessages', { chatId: messageId });
+      return messages.map(({ statedFields }) => statedFields);
+    };
+    const vision = 'userInfo.brandHub.brandCore.vision';
+    expect(await stated('s1', 'Our vision is a tea house in every town')).toEqual([[vision], null]);
+    expect(await stated('s2', 'Thanks, that is great')).toEqual([null, null]);
+  });
+
   it('is kept but not used on the free plan', async () => {
     await runStaffCommand(
       { db: database.db, stripe: null },
@@ -67,15 +79,17 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
   it("can be another owner's for staff only, and each read is recorded", async () => {
     const other = await signUp(server);
     const before = consultant.answers.length;
-    expect(await ask(other, 'm3', owner.uid)).toMatchObject({
+    expect(await ask(other, 'm3', { brandHubUid: owner.uid })).toMatchObject({
       status: 403,
       body: { code: 'FORBIDDEN' },
     });
     await grantStaff(database.db, other);
     // On PostgreSQL the notification of the new role arrives shortly after the command has ended.
-    await expect.poll(async () => (await ask(other, 'm3', 'nobody')).status).toBe(404);
+    await expect
+      .poll(async () => (await ask(other, 'm3', { brandHubUid: 'nobody' })).status)
+      .toBe(404);
     expect(consultant.answers.length).toBe(before);
-    expect((await ask(other, 'm3', owner.uid)).status).toBe(202);
+    expect((await ask(other, 'm3', { brandHubUid: owner.uid })).status).toBe(202);
     const { request, finish } = await consultant.next();
     expect(request.userInfo).toContain('Tea for the patient');
     finish();
@@ -86,13 +100,17 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
   });
 });
 
-function ask(person: Person, messageId: string, brandHubUid?: string) {
+function ask(
+  person: Person,
+  messageId: string,
+  options: { query?: string; brandHubUid?: string } = {},
+) {
   return person.send('generateResponse', {
     chatId: messageId,
     messageId,
     newChat: true,
     query: 'Hello',
     wait: false,
-    ...(brandHubUid !== undefined && { brandHubUid }),
+    ...options,
   });
 }

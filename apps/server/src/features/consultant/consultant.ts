@@ -7,6 +7,7 @@ import {
   replyFacts,
 } from '@savet/built-in-consultant';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
+import type { ReplyOffer } from '@savet/contract/documents';
 import type { ReplyErrorCode } from '@savet/contract/errors';
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
@@ -64,6 +65,8 @@ export type AnswerOutcome =
       usage: Usage | null;
       /** Whether the text answers the question. Refusals, greetings and the like take no query. */
       isAnswer: boolean;
+      /** What a reply that is no answer offers instead. */
+      offer?: ReplyOffer;
     }
   | {
       kind: 'failed';
@@ -165,7 +168,7 @@ export function createConsultant(
         const { kind, usage, metadata } = outcome;
         if (kind === 'empty') return { kind, usage };
         // Only the built-in consultant is believed: a provider must not decide what is charged.
-        return { kind, usage, isAnswer: !builtIn || replyFacts(metadata).isAnswer };
+        return { kind, usage, ...(builtIn ? replyFacts(metadata) : { isAnswer: true }) };
       }
       const { detail, usage, connectionLost } = outcome;
       log.warn({ detail }, 'answer failed');

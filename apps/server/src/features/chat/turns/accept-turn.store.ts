@@ -164,6 +164,7 @@ export async function restartTurn(
       feedback: null,
       attempt,
       receipt: JSON.stringify(receipt),
+      offer: null,
       revision,
     })
     .where('uid', '=', turn.uid)

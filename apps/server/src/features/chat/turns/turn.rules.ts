@@ -21,7 +21,8 @@ export function settlementOf(
   const { usage } = outcome;
   const isAnswer = outcome.kind === 'empty' || outcome.kind === 'failed' || outcome.isAnswer;
   const query = isAnswer ? 'kept' : 'no_answer';
-  const written = { text, errorCode: null, usage, keepsReceipt: isAnswer };
+  const offer = (outcome.kind === 'complete' && outcome.offer) || null;
+  const written = { text, errorCode: null, usage, keepsReceipt: isAnswer, offer };
   if (outcome.kind === 'complete') return { settlement: { state: 'answered', ...written }, query };
   if (abortReason === 'stopped') {
     return {
@@ -42,5 +43,6 @@ export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settl
     errorCode,
     usage: null,
     keepsReceipt: true,
+    offer: null,
   };
 }

@@ -1,4 +1,4 @@
-import type { MessageDocument } from '@savet/contract/documents';
+import type { MessageDocument, ReplyOffer } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
 import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
@@ -88,6 +88,7 @@ export interface Settlement {
   usage: { inputTokens: number | null; outputTokens: number | null } | null;
   /** False for a reply that answers nothing: it used no Brand Hub fields. */
   keepsReceipt: boolean;
+  offer: ReplyOffer | null;
 }
 
 /**
@@ -127,6 +128,7 @@ export async function settleTurnRow(
       errorCode: settlement.errorCode,
       timestamp: new Date(),
       revision,
+      offer: settlement.offer && JSON.stringify(settlement.offer),
       ...(!settlement.keepsReceipt && { receipt: null }),
     })
     .where('uid', '=', turn.uid)

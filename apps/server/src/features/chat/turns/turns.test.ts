@@ -212,11 +212,17 @@ describe.each(databases)('turns on $name', ({ open }) => {
       await ask(person, 'c1', 'm1', 'Hello');
       const answer = await consultant.next();
       answer.isAnswer = false;
+      const offer = { choices: ['pricing', 'raising prices'], team: false };
+      answer.offer = offer;
       answer.say('Hello! What are you working on?');
       if (status === 'done') answer.finish();
       else await person.call('stopResponse', { chatId: 'c1', messageId: 'm1' });
       const reply = await settled(live, await replyOf(person, 'c1'));
-      expect(reply).toMatchObject({ status, receipt: null });
+      expect(reply).toMatchObject({
+        status,
+        receipt: null,
+        offer: status === 'done' ? offer : null,
+      });
       expect(await ledger(person)).toEqual([{ state: 'given_back', reason: 'no_answer' }]);
       expect((await person.call('getUser', {})).user.queryUsed).toBe(0);
       live.close();

@@ -8,7 +8,7 @@ import * as contactMessages from './0006-contact-messages.ts';
 import * as staff from './0007-staff.ts';
 import * as deletedChats from './0008-deleted-chats.ts';
 import * as uncountedReplies from './0009-uncounted-replies.ts';
-import * as statedFields from './0010-stated-fields.ts';
+import * as messageOffers from './0010-message-offers.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -21,5 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-staff': staff,
   '0008-deleted-chats': deletedChats,
   '0009-uncounted-replies': uncountedReplies,
-  '0010-stated-fields': statedFields,
+  '0010-message-offers': messageOffers,
 };

@@ -1,4 +1,4 @@
-import type { Receipt } from '@savet/contract/documents';
+import type { Receipt, ReplyOffer } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
 import type { ColumnType, Generated } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
@@ -29,6 +29,7 @@ export interface MessagesTable {
   attempt: Generated<number>;
   replyTo: Generated<string | null>;
   receipt: ColumnType<Receipt | null, string | null | undefined, string | null>;
+  offer: ColumnType<ReplyOffer | null, string | null | undefined, string | null>;
   statedFields: ColumnType<string[] | null, string | null | undefined, never>;
   revision: number;
 }

@@ -33,6 +33,7 @@ export function message(
     replyTo: null,
     receipt: null,
     statedFields: null,
+    offer: null,
     revision: 1,
     ...changes,
   };

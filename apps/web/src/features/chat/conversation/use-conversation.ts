@@ -91,6 +91,7 @@ export function useConversation(
     onStop: answering && !isViewOnly ? () => void stop(answering) : undefined,
     onRetryReply: canAskNow ? retryReply : undefined,
     onAskAgain: canAskNow ? askAgain : undefined,
+    onChoose: canAskNow ? (choice: string) => void ask(choice) : undefined,
   };
 }
 

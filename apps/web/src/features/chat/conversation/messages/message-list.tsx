@@ -27,6 +27,7 @@ interface MessageListProps {
   /** Absent while retrying is not allowed. */
   readonly onRetryReply: ((reply: MessageDocument) => void) | undefined;
   readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
+  readonly onChoose: ((choice: string) => void) | undefined;
   onEarlier(): void;
   onLater(): void;
   onRetrySend(messageId: string): void;
@@ -74,6 +75,8 @@ export function MessageList(props: MessageListProps) {
                   message={message}
                   onRetry={props.onRetryReply}
                   onAskAgain={props.onAskAgain}
+                  question={messages[index - 1]?.text ?? ''}
+                  onChoose={index === messages.length - 1 ? props.onChoose : undefined}
                 />
               </Fragment>
             );

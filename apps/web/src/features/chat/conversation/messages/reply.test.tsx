@@ -74,6 +74,13 @@ describe('a reply', () => {
     expect(html({ status: 'stopped', text })).toContain(mark);
   });
 
+  test('offers its readings as buttons', () => {
+    const offer = { choices: ['ценообразуване', 'вдигане на цените'], team: false };
+    const shown = html({ status: 'done', text: 'Кое от двете?', offer });
+    expect(shown).toMatch(/<button[^>]*>ценообразуване<\/button>/);
+    expect(shown).toMatch(/<button[^>]*>вдигане на цените<\/button>/);
+  });
+
   test('reserves space for its buttons while streaming', () => {
     expect(html({ status: 'answering', text: '' })).toContain('<footer');
   });
@@ -99,7 +106,13 @@ function html(values: Partial<MessageDocument>, running?: string): string {
       <DocumentsContext value={{ isViewOnly: false, uid: 'u', documents, liveStatus: 'open' }}>
         <ToastsContext value={{ show() {} }}>
           <MemoryRouter>
-            <Reply message={reply} onAskAgain={() => {}} onRetry={() => {}} />
+            <Reply
+              message={reply}
+              question="Колко струва?"
+              onAskAgain={() => {}}
+              onRetry={() => {}}
+              onChoose={() => {}}
+            />
           </MemoryRouter>
         </ToastsContext>
       </DocumentsContext>

@@ -14,6 +14,7 @@ import { changedFields } from './changed-fields.rules.ts';
 import { hasAnswer, replyMark } from './mark.rules.ts';
 import styles from './messages.module.css';
 import { ReplyActions } from './reply-actions.tsx';
+import { ReplyOffer } from './reply-offer.tsx';
 
 interface ReplyProps {
   readonly message: MessageDocument;
@@ -21,10 +22,15 @@ interface ReplyProps {
   readonly onRetry: ((reply: MessageDocument) => void) | undefined;
   /** Absent while asking is not allowed. */
   readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
+  /** The question that the reply is to. */
+  readonly question: string;
+  /** Absent while asking is not allowed, and for all but the last reply. */
+  readonly onChoose: ((choice: string) => void) | undefined;
 }
 
 /** An answer. Its text grows while it streams. */
-export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: ReplyProps) {
+export const Reply = memo(function Reply(props: ReplyProps) {
+  const { message, onRetry, onAskAgain } = props;
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const running = useRunningText(message);
@@ -44,6 +50,9 @@ export const Reply = memo(function Reply({ message, onRetry, onAskAgain }: Reply
       {hasText && <Markdown text={answer} />}
       {isAnswering && answer === '' && <LoadingDots label={text.answering} />}
       <ReplyMark message={message} />
+      {message.offer && !isViewOnly && (
+        <ReplyOffer offer={message.offer} question={props.question} onChoose={props.onChoose} />
+      )}
       <footer className={styles.replyFooter}>
         {!isAnswering && (
           <>
