@@ -86,7 +86,7 @@ function perform(work: BuiltInTask, knowledge: Knowledge): Reply {
     work.task === 'title'
       ? extractTitle(work.query, knowledge)
       : extractSummary(work.text, work.language, knowledge);
-  return { text: text ?? '', isAnswer: true };
+  return { text: text ?? '', isAnswer: true, usedFields: [] };
 }
 
 async function* partsOf(

@@ -11,12 +11,18 @@ export interface Reply extends ReplyFacts {
 export interface ReplyFacts {
   /** Whether it answers the question. Greetings, refusals and questions back do not. */
   isAnswer: boolean;
+  /** Names of the Brand Hub fields whose values the reply shows. */
+  usedFields: string[];
   /** What a reply that is no answer offers instead. */
   offer?: ReplyOffer;
 }
 
 const metadata = z.object({
-  savet: z.object({ isAnswer: z.boolean(), offer: replyOffer.exactOptional() }),
+  savet: z.object({
+    isAnswer: z.boolean(),
+    usedFields: z.array(z.string()),
+    offer: replyOffer.exactOptional(),
+  }),
 });
 
 /** The facts as metadata of the reply's text. */
@@ -24,8 +30,7 @@ export function metadataOf(facts: ReplyFacts): z.infer<typeof metadata> {
   return { savet: facts };
 }
 
-/** The facts of a reply from the metadata of its text; those of an answer if there is none. */
-export function replyFacts(received: unknown): ReplyFacts {
-  const { data } = metadata.safeParse(received);
-  return data?.savet ?? { isAnswer: true };
+/** The facts of a reply from the metadata of its text; null if there is none. */
+export function replyFacts(received: unknown): ReplyFacts | null {
+  return metadata.safeParse(received).data?.savet ?? null;
 }

@@ -13,6 +13,7 @@ export interface ScriptedAnswer {
   /** Whether the text answers the question; true until the test changes it. */
   isAnswer: boolean;
   offer?: ReplyOffer;
+  usedFields?: readonly string[];
   aborted: boolean;
 }
 
@@ -31,6 +32,7 @@ export class ScriptedConsultant implements Consultant {
       usage: null,
       isAnswer: answer.isAnswer,
       ...(answer.offer && { offer: answer.offer }),
+      ...(answer.usedFields && { usedFields: answer.usedFields }),
     });
     const answer: ScriptedAnswer = {
       request,

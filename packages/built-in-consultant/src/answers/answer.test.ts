@@ -253,7 +253,7 @@ describe('the thread', () => {
   });
 
   test('a bare term keeps the language of the thread', () => {
-    expect(cyrillicShare(ask('USP?', { context }))).toBeGreaterThan(0.8);
+    expect(cyrillicShare(ask('USP?', { context }))).toBeGreaterThan(0.6);
   });
 });
 

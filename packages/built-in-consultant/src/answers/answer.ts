@@ -3,6 +3,7 @@ import type { Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { Reading, TopicReading } from '../understanding/reading.ts';
+import { usedFields } from '../used-fields.ts';
 import { answerBrandHub } from './answer-brand-hub.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerCard } from './answer-card.ts';
@@ -18,9 +19,17 @@ import { recipeFor } from './recipes.ts';
 export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
   const text = answerText(reading, input, knowledge);
-  if (text !== null) return { text: dropRepeatedParagraphs(text), isAnswer: true };
+  if (text !== null) {
+    const shown = dropRepeatedParagraphs(text);
+    return { text: shown, isAnswer: true, usedFields: usedFields(shown, input.values) };
+  }
   const offer = offerOf(reading, knowledge);
-  return { text: fixedReply(reading, input, knowledge), isAnswer: false, ...(offer && { offer }) };
+  return {
+    text: fixedReply(reading, input, knowledge),
+    isAnswer: false,
+    usedFields: [],
+    ...(offer && { offer }),
+  };
 }
 
 /** The text of an answer; null for a reply that is none: small talk, a question back, a hand-over. */

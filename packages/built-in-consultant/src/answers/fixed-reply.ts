@@ -77,11 +77,11 @@ function choice(
   language: Language,
   knowledge: Knowledge,
 ): string {
-  const { unclear, unclearEnd, disagree } = knowledge.replies[language];
+  const { unclear, disagree } = knowledge.replies[language];
   const names = choicesOf(labels, language, knowledge);
   if (names.length === 0) return disagree;
   const list = names.map((name, index) => `${index + 1}. **${name}**`).join('\n');
-  return join(unclear, list, unclearEnd);
+  return join(unclear, list);
 }
 
 /** The names of readings; none if they have the same name, as two questions about Savet do. */

@@ -42,7 +42,6 @@ export const replies = z.strictObject({
   checkText: text,
   cannotChange: text,
   unclear: text,
-  unclearEnd: text,
   unknown: text,
   offScope: text,
   /** Names of labels that are neither topics nor cards, or of their families, as in a list. */

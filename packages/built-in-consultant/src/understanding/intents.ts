@@ -6,10 +6,17 @@ import { holdsAny } from '../text/signs.ts';
 
 type Needed = Pick<Knowledge, 'understanding'>;
 
-/** The intent of a question. */
-export function intentOf(words: readonly string[], { understanding }: Needed): Intent {
+/** The intent of a question, if it is none of `others`. */
+export function intentOf(
+  words: readonly string[],
+  { understanding }: Needed,
+  others: readonly Intent[] = [],
+): Intent {
   const found = intents.find(
-    (intent) => intent !== 'advise' && holdsAny(words, understanding.intents[intent]),
+    (intent) =>
+      intent !== 'advise' &&
+      !others.includes(intent) &&
+      holdsAny(words, understanding.intents[intent]),
   );
   return found ?? 'advise';
 }

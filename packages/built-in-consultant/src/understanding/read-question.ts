@@ -1,23 +1,15 @@
 import { defaultLanguage, type Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
-import { calculationIn } from '../numbers/calculation.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { beginsWithAny } from '../text/signs.ts';
 import { chosenLabel } from './choice.ts';
 import { eligibleLabels } from './eligible.ts';
-import { fieldNamed, fieldOfLabel } from './fields.ts';
 import { asksFacts, followUpOnCard, isChange, readFollowUp } from './follow-up.ts';
-import {
-  channelNamed,
-  countAsked,
-  horizonAsked,
-  intentOf,
-  languageAsked,
-  styleAsked,
-} from './intents.ts';
+import { intentOf, languageAsked } from './intents.ts';
 import { type Pasted, pastedText } from './pasted.ts';
-import type { BrandHubQuestion, CardReading, Reading, TopicReading } from './reading.ts';
+import { readAs, topicReading } from './read-as.ts';
+import type { CardReading, Reading, TopicReading } from './reading.ts';
 import { messagesOf, type Question } from './thread.ts';
 import { decide, familyOf, nameOf, type Verdict } from './verdict.ts';
 
@@ -33,14 +25,8 @@ interface Thread {
   reply: string;
 }
 
-/** “How do I write …?” wants the way, not the text. */
-const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|кога|къде)(?!\p{L})/iu;
 /** A follow-up with at most this many words names no topic of its own. */
 const BARE_WORDS = 3;
-/** A second topic counts if it is at least this likely. */
-const SECOND_TOPIC = 0.1;
-/** A comparison has a second one even if its words are few. */
-const SECOND_COMPARED = 0.01;
 /** Families of labels that continue a thread, if there is one. */
 const continuing = ['follow-up', 'facts', 'topics'];
 
@@ -96,7 +82,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   if (verdict.kind === 'between') {
     const [only, ...others] = verdict.labels.filter((label) => familyOf(label) !== 'brand-hub');
     // An answer about a topic quotes the Brand Hub anyway, and a locked one is not offered.
-    if (only && others.length === 0) return readAs(only, question, language, text, knowledge);
+    const taken = only === undefined ? verdict.labels[0] : others.length === 0 ? only : null;
+    if (taken !== null) return readAs(taken, question, language, text, knowledge);
     const [first, second] = verdict.labels;
     const areTopics = [first, second].every((label) => familyOf(label) === 'topics');
     if (areTopics && intentOf(words, knowledge) === 'compare') {
@@ -152,91 +139,6 @@ function readContinuation(
   if (change === null) return null;
   const responseStyle = change.responseStyle ?? question.responseStyle;
   return { ...last, sameDrafts: false, ...change, responseStyle };
-}
-
-/** A question as its label has it. `text` is the question without a wish for a language, to find a second topic. */
-function readAs(
-  label: string,
-  question: Question,
-  language: Language,
-  text: string | null,
-  knowledge: Knowledge,
-): Reading {
-  const name = nameOf(label);
-  const words = comparedWords(question.query);
-  switch (familyOf(label)) {
-    case 'topics': {
-      const reading = topicReading(name, question, language, knowledge);
-      const atLeast = reading.intent === 'compare' ? SECOND_COMPARED : SECOND_TOPIC;
-      return {
-        ...reading,
-        also: text === null ? null : secondTopic(name, text, atLeast, knowledge),
-      };
-    }
-    case 'cards': {
-      const responseStyle = styleAsked(words, knowledge) ?? question.responseStyle;
-      const wantsText = intentOf(words, knowledge) === 'draft' && !asksHow.test(question.query);
-      return { kind: 'card', card: name, responseStyle, language, wantsText };
-    }
-    case 'brand-hub': {
-      const field = fieldNamed(question.query, knowledge);
-      return { kind: 'brand-hub', about: name as BrandHubQuestion, field, language };
-    }
-    case 'numbers': {
-      const calculation = calculationIn(name, question.query);
-      return calculation
-        ? { kind: 'calculation', calculation, language }
-        : { kind: 'unknown', language };
-    }
-    case 'facts':
-      return { kind: 'fact', field: fieldOfLabel(name), language };
-    case 'savet':
-    case 'sensitive':
-    case 'talk':
-      return { kind: familyOf(label) as 'savet' | 'sensitive' | 'talk', name, language };
-    case 'check-text':
-      return { kind: 'no-text', language };
-    case 'off-scope':
-      return { kind: 'off-scope', language };
-    default:
-      return { kind: 'unknown', language };
-  }
-}
-
-function topicReading(
-  topic: string,
-  question: Question,
-  language: Language,
-  knowledge: Knowledge,
-): TopicReading {
-  const words = comparedWords(question.query);
-  return {
-    kind: 'topic',
-    topic,
-    also: null,
-    intent: intentOf(words, knowledge),
-    responseStyle: styleAsked(words, knowledge) ?? question.responseStyle,
-    language,
-    count: countAsked(words, knowledge),
-    channel: channelNamed(words, knowledge),
-    horizon: horizonAsked(words, knowledge),
-    facts: null,
-    pasted: null,
-    newDrafts: false,
-    sameDrafts: false,
-  };
-}
-
-/** Another topic that the question is about too. */
-function secondTopic(
-  first: string,
-  text: string,
-  atLeast: number,
-  { recogniser }: Knowledge,
-): string | null {
-  const topics = recogniser.classify(text, (label) => familyOf(label) === 'topics');
-  const second = topics.find(({ label }) => nameOf(label) !== first);
-  return second && second.likelihood >= atLeast ? nameOf(second.label) : null;
 }
 
 /** “In Bulgarian” asks for a language and is not about Bulgaria. */

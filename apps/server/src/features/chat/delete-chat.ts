@@ -25,7 +25,7 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
       await settleTurnRow(
         trx,
         turn,
-        { ...stopped, text, keepsReceipt: true, offer: null },
+        { ...stopped, text, keepsReceipt: true, usedFields: null, offer: null },
         revision,
         {
           onlyExpired: false,

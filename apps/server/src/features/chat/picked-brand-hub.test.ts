@@ -43,6 +43,23 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
     });
   });
 
+  it('is listed exactly where the consultant knows what it used', async () => {
+    const used = async (messageId: string, usedFields: string[]) => {
+      await ask(owner, messageId);
+      const answer = await consultant.next();
+      answer.usedFields = usedFields;
+      answer.say('Tea for the patient.');
+      answer.finish();
+      await expect
+        .poll(async () => (await owner.call('listMessages', { chatId: messageId })).messages[1])
+        .toMatchObject({ status: 'done' });
+      const { messages } = await owner.call('listMessages', { chatId: messageId });
+      return messages[1]?.receipt?.fields.map((field) => field.path);
+    };
+    expect(await used('u1', ['mission'])).toEqual([path]);
+    expect(await used('u2', [])).toEqual([]);
+  });
+
   it('is offered for a fact that a question states', async () => {
     const stated = async (messageId: string, query: string) => {
       await ask(owner, messageId, { query });

@@ -41,7 +41,7 @@ async function ask(
 
 test('streams like a provider’s model and reads the profile text', async () => {
   const { pieces, text, outcome } = await ask(Infinity);
-  expect(outcome).toEqual({ kind: 'complete', usage: null, isAnswer: true });
+  expect(outcome).toMatchObject({ kind: 'complete', isAnswer: true, usedFields: ['products'] });
   expect(pieces.length).toBeGreaterThan(50);
   expect(text).toContain('„хляб с квас, питки“');
 });
@@ -64,7 +64,7 @@ test('the pace does not change the text', async () => {
 test('a running answer can be stopped', async () => {
   const stop = new AbortController();
   const { outcome, pieces } = await ask(60, stop.signal, () => stop.abort());
-  expect(outcome).toEqual({ kind: 'aborted', usage: null, isAnswer: true });
+  expect(outcome).toMatchObject({ kind: 'aborted', usage: null, isAnswer: true });
   expect(pieces).toHaveLength(1);
 });
 

@@ -65,6 +65,8 @@ export type AnswerOutcome =
       usage: Usage | null;
       /** Whether the text answers the question. Refusals, greetings and the like take no query. */
       isAnswer: boolean;
+      /** Names of the Brand Hub fields that the text shows, where it is known exactly. */
+      usedFields?: readonly string[];
       /** What a reply that is no answer offers instead. */
       offer?: ReplyOffer;
     }
@@ -168,7 +170,7 @@ export function createConsultant(
         const { kind, usage, metadata } = outcome;
         if (kind === 'empty') return { kind, usage };
         // Only the built-in consultant is believed: a provider must not decide what is charged.
-        return { kind, usage, ...(builtIn ? replyFacts(metadata) : { isAnswer: true }) };
+        return { kind, usage, ...((builtIn && replyFacts(metadata)) || { isAnswer: true }) };
       }
       const { detail, usage, connectionLost } = outcome;
       log.warn({ detail }, 'answer failed');

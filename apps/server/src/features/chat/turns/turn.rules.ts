@@ -22,7 +22,8 @@ export function settlementOf(
   const isAnswer = outcome.kind === 'empty' || outcome.kind === 'failed' || outcome.isAnswer;
   const query = isAnswer ? 'kept' : 'no_answer';
   const offer = (outcome.kind === 'complete' && outcome.offer) || null;
-  const written = { text, errorCode: null, usage, keepsReceipt: isAnswer, offer };
+  const usedFields = ('usedFields' in outcome && outcome.usedFields) || null;
+  const written = { text, errorCode: null, usage, keepsReceipt: isAnswer, usedFields, offer };
   if (outcome.kind === 'complete') return { settlement: { state: 'answered', ...written }, query };
   if (abortReason === 'stopped') {
     return {
@@ -43,6 +44,7 @@ export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settl
     errorCode,
     usage: null,
     keepsReceipt: true,
+    usedFields: null,
     offer: null,
   };
 }

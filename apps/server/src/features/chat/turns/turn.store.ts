@@ -1,3 +1,4 @@
+import { brandFieldAt } from '@savet/contract/brand-hub';
 import type { MessageDocument, ReplyOffer } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
 import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
@@ -88,6 +89,8 @@ export interface Settlement {
   usage: { inputTokens: number | null; outputTokens: number | null } | null;
   /** False for a reply that answers nothing: it used no Brand Hub fields. */
   keepsReceipt: boolean;
+  /** Names of the fields that the text shows, which the receipt then lists alone; null if it is not known. */
+  usedFields: readonly string[] | null;
   offer: ReplyOffer | null;
 }
 
@@ -129,7 +132,7 @@ export async function settleTurnRow(
       timestamp: new Date(),
       revision,
       offer: settlement.offer && JSON.stringify(settlement.offer),
-      ...(!settlement.keepsReceipt && { receipt: null }),
+      ...(await receiptChange(trx, turn, settlement)),
     })
     .where('uid', '=', turn.uid)
     .where('messageId', '=', turn.replyId)
@@ -140,6 +143,35 @@ export async function settleTurnRow(
     .where('replyId', '=', turn.replyId)
     .execute();
   return true;
+}
+
+/** A reply that is no answer has no receipt; an exact one lists what the text shows. */
+async function receiptChange(
+  trx: Trx,
+  turn: { uid: string; replyId: string },
+  { keepsReceipt, usedFields }: Settlement,
+): Promise<{ receipt?: string | null }> {
+  if (!keepsReceipt) return { receipt: null };
+  return usedFields ? { receipt: await exactReceipt(trx, turn, usedFields) } : {};
+}
+
+/** The receipt of a reply with only the fields that its text shows. */
+async function exactReceipt(
+  trx: Trx,
+  { uid, replyId }: { uid: string; replyId: string },
+  usedFields: readonly string[],
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('messages')
+    .select('receipt')
+    .where('uid', '=', uid)
+    .where('messageId', '=', replyId)
+    .executeTakeFirst();
+  if (!row?.receipt) return null;
+  const fields = row.receipt.fields.filter(({ path }) =>
+    usedFields.includes(brandFieldAt(path)?.name ?? ''),
+  );
+  return JSON.stringify({ ...row.receipt, fields });
 }
 
 const messageStatus: Record<Settlement['state'], MessageDocument['status']> = {

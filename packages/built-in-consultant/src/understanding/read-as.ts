@@ -1,0 +1,102 @@
+import type { Language } from '@savet/contract/languages';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { calculationIn } from '../numbers/calculation.ts';
+import { comparedWords } from '../recognition/features.ts';
+import { fieldNamed, fieldOfLabel } from './fields.ts';
+import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
+import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
+import type { Question } from './thread.ts';
+import { familyOf, nameOf } from './verdict.ts';
+
+/** “How do I write …?” wants the way, not the text. */
+const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|кога|къде)(?!\p{L})/iu;
+/** A second topic counts if it is at least this likely. */
+const SECOND_TOPIC = 0.1;
+/** A comparison has a second one even if its words are few. */
+const SECOND_COMPARED = 0.01;
+
+/** A question as its label has it. `text` is the question without a wish for a language, to find a second topic. */
+export function readAs(
+  label: string,
+  question: Question,
+  language: Language,
+  text: string | null,
+  knowledge: Knowledge,
+): Reading {
+  const name = nameOf(label);
+  const words = comparedWords(question.query);
+  switch (familyOf(label)) {
+    case 'topics': {
+      const reading = topicReading(name, question, language, knowledge);
+      const atLeast = reading.intent === 'compare' ? SECOND_COMPARED : SECOND_TOPIC;
+      return {
+        ...reading,
+        also: text === null ? null : secondTopic(name, text, atLeast, knowledge),
+      };
+    }
+    case 'cards': {
+      const responseStyle = styleAsked(words, knowledge) ?? question.responseStyle;
+      const wantsText = intentOf(words, knowledge) === 'draft' && !asksHow.test(question.query);
+      return { kind: 'card', card: name, responseStyle, language, wantsText };
+    }
+    case 'brand-hub': {
+      const field = fieldNamed(question.query, knowledge);
+      return { kind: 'brand-hub', about: name as BrandHubQuestion, field, language };
+    }
+    case 'numbers': {
+      const calculation = calculationIn(name, question.query);
+      return calculation
+        ? { kind: 'calculation', calculation, language }
+        : { kind: 'unknown', language };
+    }
+    case 'facts':
+      return { kind: 'fact', field: fieldOfLabel(name), language };
+    case 'savet':
+    case 'sensitive':
+    case 'talk':
+      return { kind: familyOf(label) as 'savet' | 'sensitive' | 'talk', name, language };
+    case 'check-text':
+      return { kind: 'no-text', language };
+    case 'off-scope':
+      return { kind: 'off-scope', language };
+    default:
+      return { kind: 'unknown', language };
+  }
+}
+
+export function topicReading(
+  topic: string,
+  question: Question,
+  language: Language,
+  knowledge: Knowledge,
+): TopicReading {
+  const words = comparedWords(question.query);
+  return {
+    kind: 'topic',
+    topic,
+    also: null,
+    // “Google reviews” is no wish for a review: that needs a text.
+    intent: intentOf(words, knowledge, ['review']),
+    responseStyle: styleAsked(words, knowledge) ?? question.responseStyle,
+    language,
+    count: countAsked(words, knowledge),
+    channel: channelNamed(words, knowledge),
+    horizon: horizonAsked(words, knowledge),
+    facts: null,
+    pasted: null,
+    newDrafts: false,
+    sameDrafts: false,
+  };
+}
+
+/** Another topic that the question is about too. */
+function secondTopic(
+  first: string,
+  text: string,
+  atLeast: number,
+  { recogniser }: Knowledge,
+): string | null {
+  const topics = recogniser.classify(text, (label) => familyOf(label) === 'topics');
+  const second = topics.find(({ label }) => nameOf(label) !== first);
+  return second && second.likelihood >= atLeast ? nameOf(second.label) : null;
+}
