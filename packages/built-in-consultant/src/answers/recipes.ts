@@ -28,7 +28,7 @@ export function recipeFor({ facts, newDrafts, intent, responseStyle }: TopicRead
 /** Blocks by intent and style. */
 const recipes: Record<Intent, Recipe> = {
   advise: {
-    concise: [...[part.shortAnswer, part.quotes, part.stepTitles(3), part.alsoAbout, closing]],
+    concise: [part.shortAnswer, part.quotes, part.firstSteps(2), part.alsoAbout, closing],
     normal: [
       ...[part.fullAnswer, part.form, part.remarks(2), part.steps, oneDraft],
       ...[part.oneMistake, part.alsoAbout, closing],

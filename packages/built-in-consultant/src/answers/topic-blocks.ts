@@ -1,5 +1,6 @@
 import { quote } from '../filling/quote.ts';
 import { topicName } from '../knowledge/knowledge.ts';
+import type { Topic } from '../knowledge/topic.schema.ts';
 import { fillTemplate } from '../text/fill-template.ts';
 import { bullets, section } from '../text/markdown.ts';
 import { sentencesOf } from '../text/text.ts';
@@ -9,7 +10,7 @@ import type { AnswerContext } from './answer-context.ts';
 export type Block = (context: AnswerContext) => string;
 
 /** Filled fields that a short answer quotes. */
-const CONCISE_QUOTES = 3;
+const CONCISE_QUOTES = 2;
 /** The first sentences of a topic's answer, which are complete without the rest. */
 const SHORT_SENTENCES = 2;
 
@@ -27,7 +28,9 @@ export const quotes: Block = ({ filled, phrases, values }) =>
   bullets(
     filled
       .slice(0, CONCISE_QUOTES)
-      .map(({ label, field }) => `**${label}:** ${quote(values[field] ?? '', phrases)}`),
+      .map(
+        ({ label, field, use }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${use}`,
+      ),
   );
 
 /** The form of the topic, filled in from the profile. */
@@ -61,19 +64,18 @@ export const yourCase =
       ),
     );
 
-export const stepTitles =
+/** The first steps, without a heading. A title alone says too little. */
+export const firstSteps =
   (longest: number): Block =>
   ({ topic }) =>
-    topic.steps
-      .slice(0, longest)
-      .map(({ title }, index) => `${index + 1}. ${title}`)
-      .join('\n');
+    numbered(topic.steps.slice(0, longest));
 
 export const steps: Block = ({ topic, phrases }) =>
-  section(
-    phrases.headings.steps,
-    topic.steps.map(({ title, text }, index) => `${index + 1}. **${title}** ${text}`).join('\n'),
-  );
+  section(phrases.headings.steps, numbered(topic.steps));
+
+function numbered(list: Topic['steps']): string {
+  return list.map(({ title, text }, index) => `${index + 1}. **${title}** ${text}`).join('\n');
+}
 
 export const sample: Block = ({ topic, phrases }) => section(phrases.headings.sample, topic.sample);
 

@@ -40,6 +40,8 @@ const review = z.strictObject({
   noAction: text,
   mixedAddress: text,
   avoided: text,
+  /** Without a word to use instead. */
+  avoidedOnly: text,
   notUsed: text,
   firstSentence: text,
   firstLong: text,

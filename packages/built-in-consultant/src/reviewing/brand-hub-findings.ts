@@ -1,5 +1,5 @@
+import { avoidedWords, usesWord } from '../filling/avoided-words.ts';
 import { quote } from '../filling/quote.ts';
-import { type WordPair, wordPairs } from '../filling/vocabulary.ts';
 import { languageOf } from '../language/language-of.ts';
 import { fillTemplate } from '../text/fill-template.ts';
 import { fold, stemOf } from '../text/stems.ts';
@@ -11,18 +11,17 @@ const tellingFields = ['usp', 'competitiveAdvantage', 'painPoints'] as const;
 
 /** Words that the vocabulary guide avoids. */
 export function wordsToAvoid(text: string, { values, phrases }: ReviewContext): Finding[] {
-  const words = new Set(wordsOf(text).map(fold).map(stemOf));
-  const isUsed = ({ avoid }: WordPair) =>
-    wordsOf(avoid).every((word) => words.has(stemOf(fold(word))));
-  return wordPairs(values['vocabularyGuide'] ?? '')
-    .filter(isUsed)
-    .map(({ say, avoid }) => ({
-      kind: 'avoided',
-      word: avoid,
-      text: fillTemplate(phrases.review.avoided, {
-        ...{ word: quote(avoid, phrases), say: quote(say, phrases) },
-      }),
-    }));
+  const { avoided, avoidedOnly } = phrases.review;
+  return avoidedWords(values['vocabularyGuide'] ?? '')
+    .filter(({ avoid }) => usesWord(text, avoid))
+    .map(({ avoid, say }) => {
+      const word = quote(avoid, phrases);
+      const sentence =
+        say === null
+          ? fillTemplate(avoidedOnly, { word })
+          : fillTemplate(avoided, { word, say: quote(say, phrases) });
+      return { kind: 'avoided', word: avoid, text: sentence };
+    });
 }
 
 /** The most distinctive fact of the Brand Hub, if the text uses none of them. */

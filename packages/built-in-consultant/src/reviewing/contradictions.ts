@@ -1,5 +1,5 @@
 import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
-import { wordPairs } from '../filling/vocabulary.ts';
+import { avoidedWords, usesWord } from '../filling/avoided-words.ts';
 import { fold, stemOf } from '../text/stems.ts';
 import { wordsOf } from '../text/text.ts';
 
@@ -30,9 +30,9 @@ export function contradictionsIn(
   const fields = brandFields.map(({ name }) => name);
   const valueOf = (field: BrandFieldName) => (values[field] ?? '').trim();
   const texts = fields.filter((field) => field !== 'vocabularyGuide' && valueOf(field) !== '');
-  const avoided = wordPairs(valueOf('vocabularyGuide')).flatMap(({ avoid }) =>
+  const avoided = avoidedWords(valueOf('vocabularyGuide')).flatMap(({ avoid }) =>
     texts
-      .filter((field) => uses(valueOf(field), avoid))
+      .filter((field) => usesWord(valueOf(field), avoid))
       .map((field) => ({ kind: 'avoided' as const, field, other: null, word: avoid })),
   );
   const same = distinct.flatMap((field, index) =>
@@ -48,11 +48,6 @@ export function contradictionsIn(
     ...same,
     ...(low && high ? [{ kind: 'cheapAndFine' as const, field: low, other: high, word: '' }] : []),
   ];
-}
-
-function uses(text: string, word: string): boolean {
-  const stems = stemsOf(text);
-  return wordsOf(word).every((part) => stems.has(stemOf(fold(part))));
 }
 
 function alike(a: string, b: string): boolean {
