@@ -206,7 +206,7 @@ test('an answer names a missing field, and the reply can be saved there', async 
   const products = brandHub.fields.products;
   await expect(chat.replies.last().getByText(en.chat.betterWith)).toBeVisible();
   await expect(chat.replies.last().getByRole('button', { name: products })).toBeVisible();
-  await chat.ask('We sell sourdough bread to restaurants, 3 € a loaf.');
+  await chat.ask('Our products are sourdough bread and rolls for restaurants, 3 € a loaf');
   const second = await product.provider.next();
   second.say('Then charge for the night.');
   second.finish();
@@ -217,7 +217,7 @@ test('an answer names a missing field, and the reply can be saved there', async 
     .click();
   const dialog = page.getByRole('dialog', { name: en.chat.saveAs(products) });
   const text = dialog.getByLabel(products);
-  await expect(text).toHaveValue('We sell sourdough bread to restaurants, 3 € a loaf.');
+  await expect(text).toHaveValue('Our products are sourdough bread and rolls for restaurants, 3 € a loaf');
   await text.fill('Sourdough bread for restaurants, 3 € a loaf');
   await dialog.getByRole('button', { name: brandHub.save }).click();
   await expect(dialog).toBeHidden();

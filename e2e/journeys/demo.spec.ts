@@ -46,19 +46,19 @@ test('two close readings are offered as buttons, and the question that nothing a
   await new LoginPage(page).logIn(petra);
   await page.waitForURL('**/chat');
   const chat = new ChatPage(page);
-  await chat.ask('What should I offer them?');
+  await chat.ask('reviews and referrals');
   await page.waitForURL('**/chat/*');
   await chat.settled();
-  await chat.replies.last().getByRole('button', { name: 'value proposition' }).click();
-  await expect(chat.questions).toHaveText(['What should I offer them?', 'value proposition']);
+  await chat.replies.last().getByRole('button', { name: 'referrals' }).click();
+  await expect(chat.questions).toHaveText(['reviews and referrals', 'referrals']);
   await expect(chat.replies).toHaveCount(2);
   await chat.settled();
   expect(await chat.answer()).toContain('What you have and how to use it');
-  await expect(page.getByRole('button', { name: 'value proposition' })).toHaveCount(0);
+  await expect(chat.replies.getByRole('button', { name: 'referrals' })).toHaveCount(0);
 
-  await chat.ask('How can I get noticed?');
+  await chat.ask('🙂 & 🙃');
   await expect(chat.replies).toHaveCount(3);
   await chat.settled();
   const team = chat.replies.last().getByRole('link', { name: 'Ask our team' });
-  await expect(team).toHaveAttribute('href', /^mailto:.+body=How%20can%20I%20get%20noticed%3F$/);
+  await expect(team).toHaveAttribute('href', /^mailto:.+body=%F0%9F%99%82%20%26%20%F0%9F%99%83$/);
 });

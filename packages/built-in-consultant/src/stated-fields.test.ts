@@ -3,7 +3,7 @@ import { statedFields } from './stated-fields.ts';
 
 test.each([
   ['Our mission is to make museums easy to visit online', 'mission'],
-  ['We sell sourdough bread to restaurants, 3 € a loaf.', 'products'],
+  ['Our products are sourdough bread and rolls for restaurants, 3 € a loaf', 'products'],
   ['Нашите клиенти са родители на 30–45 години', 'idealCustomer'],
   ['Говорим топло и никога не сме сладникави', 'toneOfVoice'],
   ['Our colours are dark green and cream', 'brandColors'],

@@ -6,6 +6,7 @@ import type { Result } from '../numbers/definitions.ts';
 import { fillTemplate } from '../text/fill-template.ts';
 import { join } from '../text/markdown.ts';
 
+const percentSigns: Record<Language, string> = { EN: '%', BG: ' %' };
 /** Whether € and $ stand before the amount. */
 const currencyFirst: Record<Language, boolean> = { EN: true, BG: false };
 
@@ -35,10 +36,14 @@ export function answerCalculation(
 }
 
 function shown({ value, as }: Result, { currency }: Calculation, language: Language): string {
-  if (as === 'percent') return `${plain(value, language)} %`;
+  if (as === 'percent') return `${plain(value, language)}${percentSigns[language]}`;
   if (as === 'months') return months(value, language);
   if (as === 'number') return plain(value, language);
-  const amount = plain(value, language);
+  const amount = new Intl.NumberFormat(locales[language], {
+    // Cents where there are any.
+    minimumFractionDigits: Number.isInteger(value) || value >= 1_000 ? 0 : 2,
+    maximumFractionDigits: value >= 1_000 ? 0 : 2,
+  }).format(value);
   return currency !== 'лв.' && currencyFirst[language]
     ? `${currency}${amount}`
     : `${amount} ${currency}`;

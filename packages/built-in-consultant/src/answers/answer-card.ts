@@ -2,6 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { quote } from '../filling/quote.ts';
 import type { Card } from '../knowledge/card.schema.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { languageOf } from '../language/language-of.ts';
 import { fillTemplate } from '../text/fill-template.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { labelName } from '../understanding/choice.ts';
@@ -45,7 +46,9 @@ function ownFacts(
   if (brandHubLocked) return '';
   const { labels, missingShort } = phrases[language];
   const known = fields.filter((field) => (values[field] ?? '').trim() !== '');
-  const lines = known.map(
+  // A quotation in another language would only stand in the way.
+  const readable = known.filter((field) => languageOf(values[field] ?? '', language) === language);
+  const lines = readable.map(
     (field) => `**${labels[field]}:** ${quote(values[field] ?? '', phrases[language])}`,
   );
   const [empty] = fields.filter((field) => !known.includes(field));

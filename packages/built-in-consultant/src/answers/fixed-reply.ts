@@ -16,7 +16,7 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
   switch (reading.kind) {
     case 'savet':
       if (reading.name === 'queries-left') return queriesLeft(language, input, knowledge);
-      return replies.savet[reading.name] ?? replies.unknown;
+      return join(replies.savet[reading.name] ?? '', replies.savet[reading.also ?? ''] ?? '');
     case 'sensitive':
     case 'talk':
       return replies[reading.kind][reading.name] ?? replies.unknown;

@@ -14,9 +14,15 @@ describe('figures find their place, in any order', () => {
     [
       'break-even',
       'Rent and wages are 4,000 a month, I sell at 20 and ingredients cost 4',
-      { units: 250, revenue: 5_000 },
+      { units: 250, left: 5_000 },
     ],
     ['break-even', 'Постоянни разходи 3200 евро, на стол печеля 64 евро', { units: 50 }],
+    [
+      'break-even',
+      'rent 900, wages 2600, other bills 400 a month. a coffee leaves me 1.70. how many coffees',
+      { units: 2_295 },
+    ],
+    ['payback', 'Нов клиент ни струва 180 евро, плаща 29 на месец при 80 % марж', { months: 7.76 }],
     ['churn', 'We had 200 customers and 10 left', { churn: 5, lifetime: 20 }],
     ['conversion', '5000 visitors and 60 orders', { rate: 1.2 }],
     ['payback', 'A customer costs us €240 to win and leaves €40 a month', { months: 6 }],
@@ -42,14 +48,16 @@ test.each([
   ['discount-effect', '50% discount with a margin of 40%'],
   ['churn', '12 left of 5'],
   ['growth', 'no figures here'],
+  ['margin', 'I sell it for €20, it costs me €8, and delivery is 3 or 4'],
   ['unheard-of', '1 and 2'],
 ])('%s refuses “%s”', (name, question) => {
   expect(calculationIn(name, question)).toBeNull();
 });
 
-test('every calculation has its texts and at least two figures, or one for a share', () => {
-  const { calculations: texts, recogniser } = loadKnowledge();
-  for (const [name, { inputs }] of Object.entries(definitions)) {
+test('every calculation has its texts, its card and at least two figures', () => {
+  const { calculations: texts, recogniser, cards } = loadKnowledge();
+  for (const [name, { inputs, card }] of Object.entries(definitions)) {
+    expect(cards.has(card), card).toBe(true);
     expect(calculations[name]?.figures).toBe(2);
     expect(recogniser.labels).toContain(`numbers/${name}`);
     for (const code of languageCodes) {

@@ -10,13 +10,14 @@ export interface Calculation {
   currency: '€' | 'лв.' | '$';
 }
 
-/** The calculations, and how many figures each needs at least. */
-export const calculations: Readonly<Record<string, { figures: number }>> = Object.fromEntries(
-  Object.entries(definitions).map(([name, { inputs }]) => [
-    name,
-    { figures: inputs.filter(({ isOptional }) => !isOptional).length },
-  ]),
-);
+/** The calculations: how many figures each needs at least, and the card that answers if they are unclear. */
+export const calculations: Readonly<Record<string, { figures: number; card: string }>> =
+  Object.fromEntries(
+    Object.entries(definitions).map(([name, { inputs, card }]) => [
+      name,
+      { figures: Math.max(2, inputs.filter(({ isOptional }) => !isOptional).length), card },
+    ]),
+  );
 
 /** Calculates with the figures of a question; null if it is not clear which figure is which, or they make no sense. */
 export function calculationIn(name: string, question: string): Calculation | null {
@@ -54,7 +55,14 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
     if (only === undefined || left.length > 1) return null;
     take(input, only);
   }
-  return Object.fromEntries([...given].map(([{ name }, { value }]) => [name, value]));
+  const values = new Map([...given].map(([{ name }, { value }]) => [name, value]));
+  const total = inputs.find(({ isSum }) => isSum);
+  for (const figure of figures.filter((each) => !used.has(each) && each.unit !== 'time')) {
+    // A figure that nothing explains makes the result wrong.
+    if (total === undefined || distance(total, figure) === Infinity) return null;
+    values.set(total.name, (values.get(total.name) ?? 0) + figure.value);
+  }
+  return Object.fromEntries(values);
 }
 
 /** Letters between a figure and the nearest sign of an input; Infinity for another unit or without a sign. */

@@ -9,9 +9,13 @@ export interface Input {
   isOptional?: true;
   /** The sign stands before the figure (“from 800”), never after it. */
   isBefore?: true;
+  /** Several figures may add up to it, such as rent and wages. */
+  isSum?: true;
 }
 
 export interface Definition {
+  /** The card that answers if it is not clear which figure is which. */
+  card: string;
   inputs: readonly Input[];
   /** The results by name; null if the figures make no sense together. */
   compute(given: Readonly<Record<string, number>>): Record<string, Result> | null;
@@ -43,7 +47,8 @@ const revenue: Input = {
 const price: Input = {
   name: 'price',
   units: ['money', 'none'],
-  signs: /price|sell|sold|charge|fee|for\b|each|цена|продава|взема|струва|за брой|таксува/u,
+  signs:
+    /price|sell|sold|charge|\bfees?\b|\bfor\b|\beach\b|цена|продава|взема|струва|за брой|таксува/u,
 };
 const cost: Input = {
   name: 'cost',
@@ -60,11 +65,13 @@ const margin: Input = {
 /** The calculations by the name of their label. */
 export const definitions: Readonly<Record<string, Definition>> = {
   cac: {
+    card: 'customer-acquisition-cost',
     inputs: [spend, newCustomers],
     compute: ({ spend = 0, customers = 0 }) =>
       customers > 0 ? { cac: { value: spend / customers, as: 'money' } } : null,
   },
   'lifetime-value': {
+    card: 'lifetime-value',
     inputs: [
       {
         name: 'amount',
@@ -87,6 +94,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   margin: {
+    card: 'gross-margin',
     inputs: [price, cost],
     compute: ({ price = 0, cost = 0 }) =>
       price > 0 && cost > 0
@@ -98,6 +106,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'price-for-margin': {
+    card: 'gross-margin',
     inputs: [
       { ...cost, signs: /./u },
       { ...margin, signs: /./u },
@@ -111,32 +120,42 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'break-even': {
+    card: 'break-even',
     inputs: [
       {
         name: 'fixed',
         units: ['money', 'none'],
         signs:
-          /fixed|rent|overhead|month|salar|wage|invest|постоян|наем|режий|месец|заплат|инвест/u,
+          /fixed|rent|overhead|month|salar|wage|bill|invest|постоян|наем|режий|месец|заплат|сметки|ток|инвест/u,
+        isSum: true,
       },
-      price,
+      {
+        name: 'each',
+        units: ['money', 'none'],
+        signs: /leave|earn|profit|margin|left|оставя|остават|печеля|печалб|чист/u,
+        isOptional: true,
+      },
+      { ...price, isOptional: true },
       {
         ...cost,
         signs:
           /variable|ingredient|material|unit|per (piece|item)|costs? (me|us)|променлив|продукти|материал|себестойн|за брой|струва/u,
-        // Without it, the other figure is what each sale leaves.
         isOptional: true,
       },
     ],
-    compute: ({ fixed = 0, price = 0, cost = 0 }) =>
-      price > cost
+    compute: ({ fixed = 0, price, cost, each = (price ?? 0) - (cost ?? 0) }) =>
+      fixed > 0 && each > 0
         ? {
-            each: { value: price - cost, as: 'money' },
-            units: { value: Math.ceil(fixed / (price - cost)), as: 'number' },
-            revenue: { value: Math.ceil(fixed / (price - cost)) * price, as: 'money' },
+            each: { value: each, as: 'money' },
+            units: { value: Math.ceil(fixed / each), as: 'number' },
+            ...(price !== undefined && {
+              left: { value: Math.ceil(fixed / each) * price, as: 'money' },
+            }),
           }
         : null,
   },
   churn: {
+    card: 'churn-benchmarks',
     inputs: [
       {
         name: 'lost',
@@ -158,6 +177,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   conversion: {
+    card: 'traffic-without-orders',
     inputs: [
       {
         name: 'orders',
@@ -181,6 +201,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   payback: {
+    card: 'customer-acquisition-cost',
     inputs: [
       {
         name: 'cac',
@@ -192,11 +213,15 @@ export const definitions: Readonly<Record<string, Definition>> = {
         units: ['money', 'none'],
         signs: /month|per|leave|earn|bring|месец|оставя|нос|печел/u,
       },
+      { ...margin, isOptional: true },
     ],
-    compute: ({ cac = 0, monthly = 0 }) =>
-      monthly > 0 ? { months: { value: cac / monthly, as: 'months' } } : null,
+    compute: ({ cac = 0, monthly = 0, margin = 100 }) =>
+      monthly > 0 && margin > 0
+        ? { months: { value: cac / ((monthly * margin) / 100), as: 'months' } }
+        : null,
   },
   'discount-effect': {
+    card: 'discounts',
     inputs: [
       {
         name: 'discount',
@@ -214,6 +239,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   growth: {
+    card: 'break-even',
     inputs: [
       {
         name: 'from',
@@ -237,6 +263,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'ad-return': {
+    card: 'ads-not-working',
     inputs: [spend, revenue, { ...margin, isOptional: true }],
     compute: ({ spend = 0, revenue = 0, margin }) =>
       spend > 0
@@ -249,6 +276,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'average-order': {
+    card: 'upselling',
     inputs: [
       revenue,
       {

@@ -53,9 +53,9 @@ test('the first question is then read as it was chosen', () => {
 
 test('a choice is offered by its names, and what nothing answers by the team', () => {
   const about = (query: string) => answer({ ...question, query }, knowledge);
-  expect(about('What should I offer them?')).toMatchObject({
+  expect(about('reviews and referrals')).toMatchObject({
     isAnswer: false,
-    offer: { choices: ['packaging of offers', 'value proposition'], team: false },
+    offer: { choices: ['reviews', 'referrals'], team: false },
   });
   expect(about('🙂')).toMatchObject({ isAnswer: false, offer: { choices: [], team: true } });
   expect(about('Hello')).not.toHaveProperty('offer');

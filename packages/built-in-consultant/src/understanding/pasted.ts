@@ -34,7 +34,11 @@ export function pastedText(
 type Asks = (text: string) => boolean;
 
 function quotedText(query: string, asksReview: Asks): Pasted | null {
-  const found = [...query.matchAll(/[„“"«‘]([^“”"»„«]+)[“”"»’]/g)];
+  const found = [
+    ...query.matchAll(/[„“"«‘]([^“”"»„«]+)[“”"»’]/g),
+    // Straight single quotation marks, but no apostrophes.
+    ...query.matchAll(/(?<![\p{L}\p{N}])'(.+?)'(?![\p{L}\p{N}])/gsu),
+  ];
   const [longest] = found.toSorted((a, b) => (b[1] ?? '').length - (a[1] ?? '').length);
   const text = longest?.[1]?.trim() ?? '';
   if (longest === undefined || wordsOf(text).length < QUOTED_WORDS) return null;

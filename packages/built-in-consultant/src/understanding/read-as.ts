@@ -1,6 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { calculationIn } from '../numbers/calculation.ts';
+import { calculationIn, calculations } from '../numbers/calculation.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { fieldNamed, fieldOfLabel } from './fields.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
@@ -45,9 +45,9 @@ export function readAs(
     }
     case 'numbers': {
       const calculation = calculationIn(name, question.query);
-      return calculation
-        ? { kind: 'calculation', calculation, language }
-        : { kind: 'unknown', language };
+      if (calculation) return { kind: 'calculation', calculation, language };
+      const card = calculations[name]?.card ?? '';
+      return readAs(`cards/${card}`, question, language, text, knowledge);
     }
     case 'facts':
       return { kind: 'fact', field: fieldOfLabel(name), language };

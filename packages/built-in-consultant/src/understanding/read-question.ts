@@ -85,6 +85,9 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const taken = only === undefined ? verdict.labels[0] : others.length === 0 ? only : null;
     if (taken !== null) return readAs(taken, question, language, text, knowledge);
     const [first, second] = verdict.labels;
+    if ([first, second].every((label) => familyOf(label) === 'savet')) {
+      return { kind: 'savet', name: nameOf(first), also: nameOf(second), language };
+    }
     const areTopics = [first, second].every((label) => familyOf(label) === 'topics');
     if (areTopics && intentOf(words, knowledge) === 'compare') {
       const reading = topicReading(nameOf(first), question, language, knowledge);

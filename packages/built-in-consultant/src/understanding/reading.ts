@@ -60,6 +60,8 @@ export interface BrandHubReading {
 export interface FixedReading {
   kind: 'savet' | 'sensitive' | 'talk';
   name: string;
+  /** A second reply of the kind, if two are close. */
+  also?: string;
   language: Language;
 }
 
