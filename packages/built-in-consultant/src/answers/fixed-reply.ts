@@ -27,8 +27,16 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
       const phrases = knowledge.phrases[language];
       return fillTemplate(replies.fact, { field: quote(phrases.labels[reading.field], phrases) });
     }
-    case 'unclear':
-      return choice(reading.between, language, knowledge);
+    case 'unclear': {
+      const names = choicesOf(reading.between, language, knowledge);
+      return names.length === 0 ? replies.disagree : join(replies.unclear, numbered(names));
+    }
+    case 'unknown': {
+      const names = choicesOf(reading.nearest, language, knowledge);
+      return names.length === 0
+        ? replies.unknown
+        : join(replies.unknown, replies.nearest, numbered(names));
+    }
     case 'no-text':
       return replies.checkText;
     case 'cannot-change':
@@ -64,32 +72,21 @@ export function offerOf(reading: Reading, knowledge: Knowledge): ReplyOffer | nu
     const choices = choicesOf(reading.between, reading.language, knowledge);
     return { choices, team: choices.length === 0 };
   }
+  if (reading.kind === 'unknown') {
+    return { choices: choicesOf(reading.nearest, reading.language, knowledge), team: true };
+  }
   const isForTeam =
-    reading.kind === 'unknown' ||
-    reading.kind === 'cannot-change' ||
-    (reading.kind === 'sensitive' && reading.name === 'insult');
+    reading.kind === 'cannot-change' || (reading.kind === 'sensitive' && reading.name === 'insult');
   return isForTeam ? { choices: [], team: true } : null;
 }
 
-/** Two readings to choose from. `choice.ts` reads the list back from the thread. */
-function choice(
-  labels: readonly [string, string],
-  language: Language,
-  knowledge: Knowledge,
-): string {
-  const { unclear, disagree } = knowledge.replies[language];
-  const names = choicesOf(labels, language, knowledge);
-  if (names.length === 0) return disagree;
-  const list = names.map((name, index) => `${index + 1}. **${name}**`).join('\n');
-  return join(unclear, list);
+/** `choice.ts` reads the list back from the thread. */
+function numbered(names: readonly string[]): string {
+  return names.map((name, index) => `${index + 1}. **${name}**`).join('\n');
 }
 
-/** The names of readings; none if they have the same name, as two questions about Savet do. */
-function choicesOf(
-  labels: readonly [string, string],
-  language: Language,
-  knowledge: Knowledge,
-): string[] {
+/** The names of readings; none if two have the same name, as questions about Savet do. */
+function choicesOf(labels: readonly string[], language: Language, knowledge: Knowledge): string[] {
   const names = labels.map((label) => labelName(label, language, knowledge));
   return new Set(names).size < names.length ? [] : names;
 }

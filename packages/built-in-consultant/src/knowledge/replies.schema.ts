@@ -43,6 +43,8 @@ export const replies = z.strictObject({
   cannotChange: text,
   unclear: text,
   unknown: text,
+  /** Introduces the nearest readings when nothing fits. */
+  nearest: text,
   offScope: text,
   /** Names of labels that are neither topics nor cards, or of their families, as in a list. */
   names: z.record(z.string(), text),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from '../answers/answer.ts';
-import { fixedReply } from '../answers/fixed-reply.ts';
+import { fixedReply, offerOf } from '../answers/fixed-reply.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { chosenLabel } from './choice.ts';
 import { readQuestion } from './read-question.ts';
@@ -49,6 +49,17 @@ test('the first question is then read as it was chosen', () => {
   const chosen = { ...question, query: '2', context };
   expect(readQuestion(chosen, knowledge)).toMatchObject({ card: 'raising-prices', language: 'BG' });
   expect(answer(chosen, knowledge)).toMatchObject({ isAnswer: true });
+});
+
+test('the nearest readings of a question that nothing fits can be chosen, too', () => {
+  const nearest = ['topics/pricing', 'cards/discounts'];
+  const reply = fixedReply({ kind: 'unknown', nearest, language: 'EN' }, question, knowledge);
+  expect(reply).toContain('The closest I can offer:');
+  expect(chosenLabel('2', reply, knowledge)).toBe('cards/discounts');
+  expect(offerOf({ kind: 'unknown', nearest, language: 'EN' }, knowledge)).toEqual({
+    choices: ['pricing', 'discounts'],
+    team: true,
+  });
 });
 
 test('a choice is offered by its names, and what nothing answers by the team', () => {

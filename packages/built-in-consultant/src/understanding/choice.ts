@@ -23,7 +23,10 @@ export function labelName(label: string, language: Language, knowledge: Needed):
 
 /** The label that a message chooses from the last reply; null if that offered no choice, or the message is another question. */
 export function chosenLabel(message: string, reply: string, knowledge: Needed): string | null {
-  const language = languageCodes.find((code) => reply.startsWith(knowledge.replies[code].unclear));
+  const language = languageCodes.find((code) => {
+    const { unclear, nearest } = knowledge.replies[code];
+    return reply.startsWith(unclear) || reply.includes(`\n\n${nearest}\n\n`);
+  });
   if (language === undefined || message.length > CHOICE_MAX) return null;
   const offered = [...reply.matchAll(/^\d\. \*\*(.+)\*\*$/gm)].map(([, name = '']) => name);
   const chosen =

@@ -60,7 +60,7 @@ export function readAs(
     case 'off-scope':
       return { kind: 'off-scope', language };
     default:
-      return { kind: 'unknown', language };
+      return { kind: 'unknown', nearest: [], language };
   }
 }
 

@@ -95,7 +95,11 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     }
     return { kind: 'unclear', between: verdict.labels, language };
   }
-  if (verdict.kind === 'none') return { kind: 'unknown', language };
+  if (verdict.kind === 'none') {
+    const isOffered = (label: string) =>
+      !(question.brandHubLocked && familyOf(label) === 'brand-hub');
+    return { kind: 'unknown', nearest: verdict.nearest.filter(isOffered), language };
+  }
   return readAs(verdict.label, question, language, text, knowledge);
 }
 
@@ -106,7 +110,7 @@ function verdictOn(text: string, hasThread: boolean, { recogniser }: Knowledge):
   const first = decide(recogniser.classify(text, eligibleLabels(text, true)));
   const isFollowUp = first.kind === 'certain' && familyOf(first.label) === 'follow-up';
   const isBare = verdict.kind !== 'certain' || comparedWords(text).length <= BARE_WORDS;
-  return isFollowUp && isBare ? { kind: 'none' } : verdict;
+  return isFollowUp && isBare ? { kind: 'none', nearest: [] } : verdict;
 }
 
 /** Whether a message may belong to the exchange before: it names nothing else, or answers our question. */

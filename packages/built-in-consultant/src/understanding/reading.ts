@@ -76,5 +76,7 @@ export type Reading =
   | { kind: 'fact'; field: FieldName | null; language: Language }
   /** Two readings are close; their labels. */
   | { kind: 'unclear'; between: readonly [string, string]; language: Language }
-  /** A text to check is missing, a change is beyond rules, nothing fits, or it is no business question. */
-  | { kind: 'no-text' | 'cannot-change' | 'unknown' | 'off-scope'; language: Language };
+  /** Nothing fits; the nearest labels, which may be none. */
+  | { kind: 'unknown'; nearest: readonly string[]; language: Language }
+  /** A text to check is missing, a change is beyond rules, or it is no business question. */
+  | { kind: 'no-text' | 'cannot-change' | 'off-scope'; language: Language };

@@ -4,7 +4,8 @@ import type { Candidate } from '../recognition/classifier.ts';
 export type Verdict =
   | { kind: 'certain'; label: string }
   | { kind: 'between'; labels: readonly [string, string] }
-  | { kind: 'none' };
+  /** Nothing fits; the nearest labels, which may be none. */
+  | { kind: 'none'; nearest: readonly string[] };
 
 /**
  * A label is taken if it is this many times as likely as the next one. On 240 unseen questions this took four of five, and
@@ -15,6 +16,9 @@ const AHEAD = 5;
 const LIKELY = 0.2;
 /** Two labels that together are this likely are offered for choice. */
 const BETWEEN = 0.35;
+/** Less likely labels are not offered when nothing fits, and so many are. */
+const NEAR = 0.08;
+const NEAREST = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
 const SENSITIVE = 0.5;
 /** Families whose labels need not be told apart to be sure of the family. */
@@ -29,14 +33,20 @@ export function decide(candidates: readonly Candidate[]): Verdict {
     return { kind: 'certain', label: sensitive[0].label };
   }
   const [first, second] = merged(candidates);
-  if (first === undefined) return { kind: 'none' };
+  if (first === undefined) return { kind: 'none', nearest: [] };
   const isAhead = first.likelihood >= AHEAD * (second?.likelihood ?? 0);
   if (first.likelihood >= LIKELY && isAhead) return { kind: 'certain', label: first.label };
-  if (second === undefined || first.likelihood + second.likelihood < BETWEEN)
-    return { kind: 'none' };
-  const labels = [first.label, second.label] as const;
-  const isChoice = labels.every((label) => !noChoice.includes(familyOf(label)));
-  return isChoice ? { kind: 'between', labels } : { kind: 'none' };
+  const labels = [first.label, second?.label ?? ''] as const;
+  const isClose = first.likelihood + (second?.likelihood ?? 0) >= BETWEEN;
+  if (isClose && labels.every(isChoice)) return { kind: 'between', labels };
+  const nearest = merged(candidates).filter(
+    ({ label, likelihood }) => likelihood >= NEAR && isChoice(label),
+  );
+  return { kind: 'none', nearest: nearest.slice(0, NEAREST).map(({ label }) => label) };
+}
+
+function isChoice(label: string): boolean {
+  return label !== '' && !noChoice.includes(familyOf(label));
 }
 
 export function familyOf(label: string): string {
