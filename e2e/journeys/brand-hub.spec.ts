@@ -217,7 +217,9 @@ test('an answer names a missing field, and the reply can be saved there', async 
     .click();
   const dialog = page.getByRole('dialog', { name: en.chat.saveAs(products) });
   const text = dialog.getByLabel(products);
-  await expect(text).toHaveValue('Our products are sourdough bread and rolls for restaurants, 3 € a loaf');
+  await expect(text).toHaveValue(
+    'Our products are sourdough bread and rolls for restaurants, 3 € a loaf',
+  );
   await text.fill('Sourdough bread for restaurants, 3 € a loaf');
   await dialog.getByRole('button', { name: brandHub.save }).click();
   await expect(dialog).toBeHidden();
