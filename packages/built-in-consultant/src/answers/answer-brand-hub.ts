@@ -6,9 +6,8 @@ import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { contradictionsIn } from '../reviewing/contradictions.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { bullets, join } from '../text/markdown.ts';
-import { wordsOf } from '../text/text.ts';
+import { fillTemplate, wordsOf } from '../text/text.ts';
 import type { BrandHubReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
 

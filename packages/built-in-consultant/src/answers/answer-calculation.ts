@@ -1,10 +1,10 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { locales } from '../language/locales.ts';
+import { locales } from '../language/language-of.ts';
 import type { Calculation } from '../numbers/calculation.ts';
 import type { Result } from '../numbers/definitions.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { join } from '../text/markdown.ts';
+import { fillTemplate } from '../text/text.ts';
 
 const percentSigns: Record<Language, string> = { EN: '%', BG: ' %' };
 /** Whether € and $ stand before the amount. */

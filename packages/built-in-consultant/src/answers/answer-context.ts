@@ -1,10 +1,9 @@
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
-import { type FilledDraft, writeDrafts } from '../filling/drafts.ts';
+import { type FilledDraft, variantOf, writeDrafts } from '../filling/drafts.ts';
 import type { FieldValues } from '../filling/fill.ts';
 import { quote } from '../filling/quote.ts';
 import { type ToneRules, toneRules } from '../filling/tone.ts';
-import { variantOf } from '../filling/variant.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Phrases } from '../knowledge/phrases.schema.ts';
 import type { FieldName, Topic, TopicLine } from '../knowledge/topic.schema.ts';

@@ -1,8 +1,7 @@
 import { quote } from '../filling/quote.ts';
 import type { Topic } from '../knowledge/topic.schema.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { bullets, join } from '../text/markdown.ts';
-import { capitalised } from '../text/text.ts';
+import { capitalised, fillTemplate } from '../text/text.ts';
 import { type AnswerContext, askLimits } from './answer-context.ts';
 import { type Block, nextTopics } from './topic-blocks.ts';
 

@@ -1,10 +1,9 @@
 import { quote } from '../filling/quote.ts';
 import type { Topic } from '../knowledge/topic.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { holdsAny } from '../text/signs.ts';
-import { capitalised, sentencesOf } from '../text/text.ts';
+import { capitalised, fillTemplate, sentencesOf } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type Block, fullAnswer, sample, shortAnswer, why, yourCase } from './topic-blocks.ts';
 

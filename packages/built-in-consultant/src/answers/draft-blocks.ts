@@ -1,8 +1,8 @@
 import type { FilledDraft } from '../filling/drafts.ts';
+import { chosen } from '../filling/drafts.ts';
 import { quote } from '../filling/quote.ts';
-import { chosen } from '../filling/variant.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { bullets, join, section } from '../text/markdown.ts';
+import { fillTemplate } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { draftText } from './draft-text.ts';
 import { type Block, sample } from './topic-blocks.ts';

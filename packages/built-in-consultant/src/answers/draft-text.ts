@@ -1,9 +1,8 @@
 import { defaultLanguage } from '@savet/contract/languages';
 import type { FilledDraft } from '../filling/drafts.ts';
 import { languageOf } from '../language/language-of.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { join } from '../text/markdown.ts';
-import { clip, sentencesOf } from '../text/text.ts';
+import { clip, fillTemplate, sentencesOf } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 const listItem = /^(?:[-*] |\d+\. |\||#)/;

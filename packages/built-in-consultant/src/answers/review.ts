@@ -1,9 +1,8 @@
 import { quote } from '../filling/quote.ts';
 import type { Finding } from '../reviewing/finding.ts';
 import { findingsIn } from '../reviewing/findings.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { bullets, join, section } from '../text/markdown.ts';
-import { clip, sentencesOf } from '../text/text.ts';
+import { clip, fillTemplate, sentencesOf } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type Block, fullAnswer } from './topic-blocks.ts';
 

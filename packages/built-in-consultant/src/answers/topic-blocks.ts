@@ -1,9 +1,8 @@
 import { quote } from '../filling/quote.ts';
 import { topicName } from '../knowledge/knowledge.ts';
 import type { Topic } from '../knowledge/topic.schema.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { bullets, section } from '../text/markdown.ts';
-import { sentencesOf } from '../text/text.ts';
+import { fillTemplate, sentencesOf } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** A part of an answer; empty if there is nothing to say. */

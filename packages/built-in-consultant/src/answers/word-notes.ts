@@ -1,8 +1,7 @@
 import type { FilledDraft } from '../filling/drafts.ts';
 import { quote } from '../filling/quote.ts';
 import { languageOf } from '../language/language-of.ts';
-import { fillTemplate } from '../text/fill-template.ts';
-import { capitalised } from '../text/text.ts';
+import { capitalised, fillTemplate } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** How much of a value is read to recognise its language, in UTF-16 units. */

@@ -44,6 +44,11 @@ export function loadKnowledge(): Knowledge {
   return loaded;
 }
 
+/** The name of a Brand Hub field, as on the screen. */
+export function fieldLabel(name: FieldName, language: Language): string {
+  return loadKnowledge().phrases[language].labels[name];
+}
+
 /** The name of a topic; empty for an unknown one. */
 export function topicName(
   name: string,

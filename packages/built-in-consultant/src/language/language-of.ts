@@ -1,6 +1,9 @@
 import type { Language } from '@savet/contract/languages';
 import { isLatinBulgarian } from './latin-bulgarian.ts';
 
+/** The locales for numbers and dates. */
+export const locales: Record<Language, string> = { EN: 'en-GB', BG: 'bg-BG' };
+
 /** Share of Cyrillic letters from which a text counts as Bulgarian. It is low, because English terms are common. */
 const CYRILLIC_SHARE = 0.3;
 /** A single word of up to this many letters may be a term (“SEO?”, “USP”), which shows no language. */

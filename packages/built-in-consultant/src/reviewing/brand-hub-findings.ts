@@ -1,9 +1,8 @@
 import { avoidedWords, usesWord } from '../filling/avoided-words.ts';
 import { quote } from '../filling/quote.ts';
 import { languageOf } from '../language/language-of.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { fold, stemOf } from '../text/stems.ts';
-import { wordsOf } from '../text/text.ts';
+import { fillTemplate, wordsOf } from '../text/text.ts';
 import { type Finding, type ReviewContext, WHOLE_TEXT_WORDS } from './finding.ts';
 
 /** Fields of which a text should use at least one, most distinctive first. */

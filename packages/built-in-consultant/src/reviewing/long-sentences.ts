@@ -1,6 +1,5 @@
 import { quote } from '../filling/quote.ts';
-import { fillTemplate } from '../text/fill-template.ts';
-import { wordsOf } from '../text/text.ts';
+import { fillTemplate, wordsOf } from '../text/text.ts';
 import type { Finding, ReviewContext } from './finding.ts';
 
 /** Longer sentences are hard to follow, in words. */

@@ -1,6 +1,6 @@
 import { quote } from '../filling/quote.ts';
-import { fillTemplate } from '../text/fill-template.ts';
 import { wordsFor } from '../text/signs.ts';
+import { fillTemplate } from '../text/text.ts';
 import type { Finding, ReviewContext } from './finding.ts';
 
 /** Words shown around a vague one. */

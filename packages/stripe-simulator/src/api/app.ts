@@ -5,7 +5,7 @@ import { invalid, StripeError } from '../errors.ts';
 import { API_VERSION } from '../events.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { expanded } from './expand.ts';
-import { parseForm } from './params.ts';
+import { parseForm } from './form.ts';
 import { routes } from './routes.ts';
 
 interface ApiResponse {

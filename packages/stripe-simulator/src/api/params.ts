@@ -1,4 +1,3 @@
-import qs from 'qs';
 import { invalid, StripeError } from '../errors.ts';
 
 /** Parses a parameter. `name` is in Stripe's bracket notation, such as `items[0][price]`. */
@@ -10,14 +9,6 @@ type Fields = Record<string, Param<unknown>>;
 export type Values<Shape extends Fields> = {
   [Name in keyof Shape]: Shape[Name] extends Param<infer Value> ? Value : never;
 };
-
-/** Limits above what any operation of the API needs. */
-const PARSING = { depth: 8, arrayLimit: 1_000, parameterLimit: 5_000, allowPrototypes: false };
-
-/** Parses a query or form body; bracket notation becomes objects and arrays. */
-export function parseForm(text: string): Record<string, unknown> {
-  return qs.parse(text, { ...PARSING, ignoreQueryPrefix: true });
-}
 
 /** A string; an empty one unsets the value, as in Stripe's API. */
 export const text: Param<string | null | undefined> = {
@@ -45,16 +36,6 @@ export const integer: Param<number | undefined> = {
     if (input === undefined || input === '') return undefined;
     if (typeof input !== 'string' || !/^-?\d{1,15}$/.test(input)) {
       throw invalid(`Invalid integer: ${shown(input)}`, name, 'parameter_invalid_integer');
-    }
-    return Number(input);
-  },
-};
-
-export const decimal: Param<number | undefined> = {
-  read(input, name) {
-    if (input === undefined || input === '') return undefined;
-    if (typeof input !== 'string' || !/^\d{1,9}(\.\d{1,4})?$/.test(input)) {
-      throw invalid(`Invalid decimal: ${shown(input)}`, name);
     }
     return Number(input);
   },

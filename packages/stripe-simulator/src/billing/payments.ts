@@ -2,7 +2,8 @@ import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import type { CardBehavior } from './cards.ts';
 import { behaviorOf, declineError } from './declines.ts';
-import type { CardError, Charge, Dispute, PaymentIntent, PaymentMethod } from './objects.ts';
+import type { CardError, Dispute, PaymentIntent, PaymentMethod } from './objects.ts';
+import { newCharge, newIntent } from './payment-objects.ts';
 
 /** The payer's 3-D Secure result, or whether the payer is present to be asked for it. */
 export type Authentication = 'passed' | 'failed' | 'off_session' | 'on_session';
@@ -63,28 +64,6 @@ export function charge(
   return { outcome: 'paid', intent: succeed(core, intent, method, behavior) };
 }
 
-function newIntent(
-  core: SimulatorCore,
-  values: Pick<PaymentIntent, 'customer' | 'amount' | 'currency' | 'description'>,
-): PaymentIntent {
-  const id = newId('pi');
-  return core.store.put<PaymentIntent>({
-    id,
-    object: 'payment_intent',
-    ...values,
-    amount_received: 0,
-    client_secret: `${id}_secret_simulated`,
-    created: core.clock.now(),
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    metadata: {},
-    next_action: null,
-    payment_method: null,
-    status: 'requires_payment_method',
-  });
-}
-
 function decline(
   core: SimulatorCore,
   intent: PaymentIntent,
@@ -141,33 +120,4 @@ function succeed(
     core.events.emit('charge.dispute.created', dispute);
   }
   return changed;
-}
-
-function newCharge(
-  core: SimulatorCore,
-  intent: PaymentIntent,
-  method: PaymentMethod,
-  error: CardError | null,
-): Charge {
-  return core.store.put<Charge>({
-    id: newId('ch'),
-    object: 'charge',
-    amount: intent.amount,
-    amount_captured: error ? 0 : intent.amount,
-    amount_refunded: 0,
-    captured: error === null,
-    created: core.clock.now(),
-    currency: intent.currency,
-    customer: intent.customer,
-    disputed: false,
-    failure_code: error?.code ?? null,
-    failure_message: error?.message ?? null,
-    livemode: false,
-    metadata: {},
-    paid: error === null,
-    payment_intent: intent.id,
-    payment_method: method.id,
-    refunded: false,
-    status: error ? 'failed' : 'succeeded',
-  });
 }

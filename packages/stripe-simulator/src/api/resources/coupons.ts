@@ -2,9 +2,20 @@ import type { Coupon, Product } from '../../billing/objects.ts';
 import { exists, invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { decimal, hash, integer, list, metadata, oneOf, text } from '../params.ts';
+import { hash, integer, list, metadata, oneOf, type Param, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
+
+/** A number of up to four decimals. */
+const percentage: Param<number | undefined> = {
+  read(input, name) {
+    if (input === undefined || input === '') return undefined;
+    if (typeof input !== 'string' || !/^\d{1,9}(\.\d{1,4})?$/.test(input)) {
+      throw invalid(`Invalid decimal: ${JSON.stringify(input)}`, name);
+    }
+    return Number(input);
+  },
+};
 
 export const coupons = [
   route(
@@ -19,7 +30,7 @@ export const coupons = [
       max_redemptions: integer,
       metadata,
       name: text,
-      percent_off: decimal,
+      percent_off: percentage,
       redeem_by: integer,
     },
     ({ core, params }) => {

@@ -1,0 +1,54 @@
+import { newId } from '../identifiers.ts';
+import type { SimulatorCore } from '../simulator.ts';
+import type { CardError, Charge, PaymentIntent, PaymentMethod } from './objects.ts';
+
+export function newIntent(
+  core: SimulatorCore,
+  values: Pick<PaymentIntent, 'customer' | 'amount' | 'currency' | 'description'>,
+): PaymentIntent {
+  const id = newId('pi');
+  return core.store.put<PaymentIntent>({
+    id,
+    object: 'payment_intent',
+    ...values,
+    amount_received: 0,
+    client_secret: `${id}_secret_simulated`,
+    created: core.clock.now(),
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    metadata: {},
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  });
+}
+
+export function newCharge(
+  core: SimulatorCore,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  error: CardError | null,
+): Charge {
+  return core.store.put<Charge>({
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: error ? 0 : intent.amount,
+    amount_refunded: 0,
+    captured: error === null,
+    created: core.clock.now(),
+    currency: intent.currency,
+    customer: intent.customer,
+    disputed: false,
+    failure_code: error?.code ?? null,
+    failure_message: error?.message ?? null,
+    livemode: false,
+    metadata: {},
+    paid: error === null,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    refunded: false,
+    status: error ? 'failed' : 'succeeded',
+  });
+}
