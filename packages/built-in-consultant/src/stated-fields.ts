@@ -1,7 +1,7 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import { loadKnowledge } from './knowledge/knowledge.ts';
+import { familyOf, nameOf } from './recognition/label.ts';
 import { fieldOfLabel } from './understanding/fields.ts';
-import { familyOf, nameOf } from './understanding/verdict.ts';
 
 /** A message states a fact only if that is more likely than everything else together. */
 const FACT = 0.5;

@@ -15,8 +15,13 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
   const replies = knowledge.replies[language];
   switch (reading.kind) {
     case 'savet':
-      if (reading.name === 'queries-left') return queriesLeft(language, input, knowledge);
-      return join(replies.savet[reading.name] ?? '', replies.savet[reading.also ?? ''] ?? '');
+      return join(
+        ...[reading.name, reading.also ?? ''].map((name) =>
+          name === 'queries-left'
+            ? queriesLeft(language, input, knowledge)
+            : (replies.savet[name] ?? ''),
+        ),
+      );
     case 'sensitive':
     case 'talk':
       return replies[reading.kind][reading.name] ?? replies.unknown;
@@ -29,7 +34,7 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
     }
     case 'unclear': {
       const names = choicesOf(reading.between, language, knowledge);
-      return names.length === 0 ? replies.disagree : join(replies.unclear, numbered(names));
+      return names.length === 0 ? replies.notUnderstood : join(replies.unclear, numbered(names));
     }
     case 'unknown': {
       const names = choicesOf(reading.nearest, language, knowledge);

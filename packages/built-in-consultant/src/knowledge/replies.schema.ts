@@ -34,7 +34,8 @@ export const replies = z.strictObject({
   ),
   /** Introduces the facts that a card depends on. */
   cardCase: text,
-  disagree: text,
+  /** Asks for other words if the readings can't be told apart by name. */
+  notUnderstood: text,
   /** After a fact about the business. */
   fact: text,
   factLocked: text,

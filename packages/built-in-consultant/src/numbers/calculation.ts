@@ -10,12 +10,12 @@ export interface Calculation {
   currency: '€' | 'лв.' | '$';
 }
 
-/** The calculations: how many figures each needs at least, and the card that answers if they are unclear. */
-export const calculations: Readonly<Record<string, { figures: number; card: string }>> =
+/** The calculations: how many figures each needs at least, and the label that answers if they are unclear. */
+export const calculations: Readonly<Record<string, { figures: number; fallback: string }>> =
   Object.fromEntries(
-    Object.entries(definitions).map(([name, { inputs, card }]) => [
+    Object.entries(definitions).map(([name, { inputs, fallback }]) => [
       name,
-      { figures: Math.max(2, inputs.filter(({ isOptional }) => !isOptional).length), card },
+      { figures: Math.max(2, inputs.filter(({ isOptional }) => !isOptional).length), fallback },
     ]),
   );
 

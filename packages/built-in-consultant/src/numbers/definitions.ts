@@ -14,8 +14,8 @@ export interface Input {
 }
 
 export interface Definition {
-  /** The card that answers if it is not clear which figure is which. */
-  card: string;
+  /** The label that answers if it is not clear which figure is which. */
+  fallback: string;
   inputs: readonly Input[];
   /** The results by name; null if the figures make no sense together. */
   compute(given: Readonly<Record<string, number>>): Record<string, Result> | null;
@@ -65,13 +65,13 @@ const margin: Input = {
 /** The calculations by the name of their label. */
 export const definitions: Readonly<Record<string, Definition>> = {
   cac: {
-    card: 'customer-acquisition-cost',
+    fallback: 'cards/customer-acquisition-cost',
     inputs: [spend, newCustomers],
     compute: ({ spend = 0, customers = 0 }) =>
       customers > 0 ? { cac: { value: spend / customers, as: 'money' } } : null,
   },
   'lifetime-value': {
-    card: 'lifetime-value',
+    fallback: 'cards/lifetime-value',
     inputs: [
       {
         name: 'amount',
@@ -94,7 +94,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   margin: {
-    card: 'gross-margin',
+    fallback: 'cards/gross-margin',
     inputs: [price, cost],
     compute: ({ price = 0, cost = 0 }) =>
       price > 0 && cost > 0
@@ -106,7 +106,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'price-for-margin': {
-    card: 'gross-margin',
+    fallback: 'cards/gross-margin',
     inputs: [
       { ...cost, signs: /./u },
       { ...margin, signs: /./u },
@@ -120,7 +120,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'break-even': {
-    card: 'break-even',
+    fallback: 'cards/break-even',
     inputs: [
       {
         name: 'fixed',
@@ -155,7 +155,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   churn: {
-    card: 'churn-benchmarks',
+    fallback: 'cards/churn-benchmarks',
     inputs: [
       {
         name: 'lost',
@@ -177,7 +177,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   conversion: {
-    card: 'traffic-without-orders',
+    fallback: 'cards/traffic-without-orders',
     inputs: [
       {
         name: 'orders',
@@ -201,7 +201,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   payback: {
-    card: 'customer-acquisition-cost',
+    fallback: 'cards/customer-acquisition-cost',
     inputs: [
       {
         name: 'cac',
@@ -221,7 +221,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'discount-effect': {
-    card: 'discounts',
+    fallback: 'cards/discounts',
     inputs: [
       {
         name: 'discount',
@@ -239,7 +239,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   growth: {
-    card: 'break-even',
+    fallback: 'topics/metrics',
     inputs: [
       {
         name: 'from',
@@ -263,7 +263,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'ad-return': {
-    card: 'ads-not-working',
+    fallback: 'cards/ads-not-working',
     inputs: [spend, revenue, { ...margin, isOptional: true }],
     compute: ({ spend = 0, revenue = 0, margin }) =>
       spend > 0
@@ -276,7 +276,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         : null,
   },
   'average-order': {
-    card: 'upselling',
+    fallback: 'cards/upselling',
     inputs: [
       revenue,
       {

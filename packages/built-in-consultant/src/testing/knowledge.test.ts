@@ -1,8 +1,12 @@
 import { brandFields } from '@savet/contract/brand-hub';
+import { languageCodes } from '@savet/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import type { Topic } from '../knowledge/topic.schema.ts';
 import { cyrillicShare } from '../language/language-of.ts';
+import { calculations } from '../numbers/calculation.ts';
+import { familyOf, nameOf } from '../recognition/label.ts';
+import { fieldOfLabel } from '../understanding/fields.ts';
 
 const knowledge = loadKnowledge();
 const topics = [...knowledge.topics];
@@ -16,6 +20,22 @@ test('topics and cards link only to existing ones, and each label has examples',
   for (const [name, { EN }] of knowledge.cards) {
     expect(labels).toContain(`cards/${name}`);
     for (const next of EN.next) expect(labels, `${name} → ${next}`).toContain(next);
+  }
+});
+
+test('each label has what its family needs', () => {
+  const fixed: readonly string[] = ['savet', 'sensitive', 'talk'];
+  for (const label of knowledge.recogniser.labels) {
+    const [family, name] = [familyOf(label), nameOf(label)];
+    if (family === 'numbers') expect(calculations, label).toHaveProperty([name]);
+    if (family === 'topics') expect(knowledge.topics.has(name), label).toBe(true);
+    if (family === 'cards') expect(knowledge.cards.has(name), label).toBe(true);
+    if (family === 'facts') expect(fieldOfLabel(name), label).not.toBeNull();
+    if (!fixed.includes(family)) continue;
+    for (const code of languageCodes) {
+      const replies = knowledge.replies[code][family as 'savet' | 'sensitive' | 'talk'];
+      expect(replies, `${label} in ${code}`).toHaveProperty([name]);
+    }
   }
 });
 

@@ -1,8 +1,9 @@
 import { languageCodes } from '@savet/contract/languages';
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { familyOf } from '../recognition/label.ts';
 import { eligibleLabels } from '../understanding/eligible.ts';
-import { decide, familyOf } from '../understanding/verdict.ts';
+import { decide } from '../understanding/verdict.ts';
 import unseen from './unseen-questions.json' with { type: 'json' };
 
 /**

@@ -23,6 +23,8 @@ const offer = (language: 'EN' | 'BG') =>
     knowledge,
   );
 
+const thread = (reply: string) => ({ question: question.query, reply });
+
 test.each([
   ['1', 'topics/pricing'],
   ['2.', 'cards/raising-prices'],
@@ -30,18 +32,25 @@ test.each([
   ['Първото', 'topics/pricing'],
   ['raising prices', 'cards/raising-prices'],
 ])('“%s” chooses %s', (message, label) => {
-  expect(chosenLabel(message, offer('EN'), knowledge)).toBe(label);
+  expect(chosenLabel(message, thread(offer('EN')), knowledge)).toBe(label);
 });
 
 test.each(['12 customers left us last month', 'And how do I write a job advert for it?'])(
   '“%s” chooses nothing',
   (message) => {
-    expect(chosenLabel(message, offer('EN'), knowledge)).toBeNull();
+    expect(chosenLabel(message, thread(offer('EN')), knowledge)).toBeNull();
   },
 );
 
+test('among labels of one name, the question decides', () => {
+  const between = ['topics/pricing', 'savet/plans'] as const;
+  const reply = fixedReply({ kind: 'unclear', between, language: 'EN' }, question, knowledge);
+  const asked = { question: 'Which plans of Savet are there, and what do they cost?', reply };
+  expect(chosenLabel('2', asked, knowledge)).toBe('savet/plans');
+});
+
 test('only a reply that offers a choice can be answered', () => {
-  expect(chosenLabel('1', 'Set the price.\n\n1. **pricing**', knowledge)).toBeNull();
+  expect(chosenLabel('1', thread('Set the price.\n\n1. **pricing**'), knowledge)).toBeNull();
 });
 
 test('the first question is then read as it was chosen', () => {
@@ -55,7 +64,7 @@ test('the nearest readings of a question that nothing fits can be chosen, too', 
   const nearest = ['topics/pricing', 'cards/discounts'];
   const reply = fixedReply({ kind: 'unknown', nearest, language: 'EN' }, question, knowledge);
   expect(reply).toContain('The closest I can offer:');
-  expect(chosenLabel('2', reply, knowledge)).toBe('cards/discounts');
+  expect(chosenLabel('2', thread(reply), knowledge)).toBe('cards/discounts');
   expect(offerOf({ kind: 'unknown', nearest, language: 'EN' }, knowledge)).toEqual({
     choices: ['pricing', 'discounts'],
     team: true,

@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { type Knowledge, topicName } from '../knowledge/knowledge.ts';
-import { familyOf, nameOf } from './verdict.ts';
+import { familyOf, nameOf } from '../recognition/label.ts';
 
 type Needed = Pick<Knowledge, 'topics' | 'cards' | 'replies' | 'recogniser'>;
 
@@ -12,7 +12,7 @@ const places = [
 /** A longer message is a new question. In UTF-16 units. */
 const CHOICE_MAX = 60;
 
-/** What a label is called in a choice. */
+/** The name of a label for readers. */
 export function labelName(label: string, language: Language, knowledge: Needed): string {
   const name = nameOf(label);
   const { names } = knowledge.replies[language];
@@ -21,8 +21,15 @@ export function labelName(label: string, language: Language, knowledge: Needed):
   return names[label] ?? names[familyOf(label)] ?? '';
 }
 
-/** The label that a message chooses from the last reply; null if that offered no choice, or the message is another question. */
-export function chosenLabel(message: string, reply: string, knowledge: Needed): string | null {
+/**
+ * The label that a message chooses from the last reply; null if that offered no choice, or the message is another question.
+ * Several labels may have the chosen name, as all questions about Savet do: the question decides between them.
+ */
+export function chosenLabel(
+  message: string,
+  { question, reply }: { question: string; reply: string },
+  knowledge: Needed,
+): string | null {
   const language = languageCodes.find((code) => {
     const { unclear, nearest } = knowledge.replies[code];
     return reply.startsWith(unclear) || reply.includes(`\n\n${nearest}\n\n`);
@@ -33,6 +40,6 @@ export function chosenLabel(message: string, reply: string, knowledge: Needed): 
     offered.find((name) => message.trim().toLowerCase() === name.toLowerCase()) ??
     offered.find((_, index) => places[index]?.test(message));
   if (chosen === undefined) return null;
-  const { labels } = knowledge.recogniser;
-  return labels.find((label) => labelName(label, language, knowledge) === chosen) ?? null;
+  const isChosen = (label: string) => labelName(label, language, knowledge) === chosen;
+  return knowledge.recogniser.classify(question, isChosen)[0]?.label ?? null;
 }

@@ -39,16 +39,15 @@ export function asksFacts(answer: string, { phrases }: Pick<Knowledge, 'phrases'
 
 /** Wishes for another tone or wording, which rules can't meet. */
 const changes = ['formal', 'playful', 'rewrite'];
-/** Wishes for less, or for more. */
-const styles: Readonly<Record<string, ResponseStyle>> = {
+/** Wishes for a shorter or a longer answer. */
+const lengths: Readonly<Record<string, ResponseStyle>> = {
   shorter: 'concise',
   simpler: 'concise',
   longer: 'explanatory',
-  why: 'explanatory',
-  example: 'explanatory',
   continue: 'explanatory',
-  'next-step': 'explanatory',
 };
+/** Wishes that the explanatory style of a card meets: it has reasons, an example and the next steps. */
+const deeper = ['why', 'example', 'next-step'];
 
 /** How a message follows up on a card; null if it starts a new exchange. */
 export function followUpOnCard(
@@ -57,8 +56,9 @@ export function followUpOnCard(
   recognised: string | null,
   knowledge: Knowledge,
 ): Reading | null {
-  const style = styles[recognised ?? ''] ?? styleAsked(words, knowledge);
+  const style = lengths[recognised ?? ''] ?? styleAsked(words, knowledge);
   if (style) return { ...last, responseStyle: style };
+  if (deeper.includes(recognised ?? '')) return { ...last, responseStyle: 'explanatory' };
   if (languageAsked(words, knowledge)) return last;
   if (isChange(recognised) || recognised === 'another') {
     return { kind: 'cannot-change', language: last.language };
@@ -96,7 +96,7 @@ export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change
       const count = countAsked(words, knowledge);
       return { ...sameTopic(last), intent: 'list', count, newDrafts: true };
     }
-    const style = styleAsked(words, knowledge) ?? styleOf(recognised);
+    const style = styleAsked(words, knowledge) ?? lengths[recognised ?? ''];
     if (style) return { ...sameStyle(last), responseStyle: style, sameDrafts: true };
     if (recognised === 'why' || holdsAny(words, followUps.why)) {
       return { ...sameTopic(last), intent: 'explain' };
@@ -114,11 +114,6 @@ export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change
   }
   if (own !== null || isQuestion || recognised === null) return null;
   return telling ? { ...sameTopic(last), facts: query } : { ...sameTopic(last) };
-}
-
-function styleOf(recognised: string | null): ResponseStyle | null {
-  const isStyle = ['shorter', 'simpler', 'longer', 'continue'].includes(recognised ?? '');
-  return isStyle ? (styles[recognised ?? ''] ?? null) : null;
 }
 
 /** The next drafts of the same kind. */

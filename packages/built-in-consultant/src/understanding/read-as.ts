@@ -2,11 +2,11 @@ import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { calculationIn, calculations } from '../numbers/calculation.ts';
 import { comparedWords } from '../recognition/features.ts';
+import { familyOf, nameOf } from '../recognition/label.ts';
 import { fieldNamed, fieldOfLabel } from './fields.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
 import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
 import type { Question } from './thread.ts';
-import { familyOf, nameOf } from './verdict.ts';
 
 /** “How do I write …?” wants the way, not the text. */
 const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|кога|къде)(?!\p{L})/iu;
@@ -46,8 +46,8 @@ export function readAs(
     case 'numbers': {
       const calculation = calculationIn(name, question.query);
       if (calculation) return { kind: 'calculation', calculation, language };
-      const card = calculations[name]?.card ?? '';
-      return readAs(`cards/${card}`, question, language, text, knowledge);
+      const fallback = calculations[name]?.fallback ?? '';
+      return readAs(fallback, question, language, text, knowledge);
     }
     case 'facts':
       return { kind: 'fact', field: fieldOfLabel(name), language };

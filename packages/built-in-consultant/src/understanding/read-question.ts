@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
+import { familyOf, nameOf } from '../recognition/label.ts';
 import { beginsWithAny } from '../text/signs.ts';
 import { chosenLabel } from './choice.ts';
 import { eligibleLabels } from './eligible.ts';
@@ -11,7 +12,7 @@ import { type Pasted, pastedText } from './pasted.ts';
 import { readAs, topicReading } from './read-as.ts';
 import type { CardReading, Reading, TopicReading } from './reading.ts';
 import { messagesOf, type Question } from './thread.ts';
-import { decide, familyOf, nameOf, type Verdict } from './verdict.ts';
+import { decide, type Verdict } from './verdict.ts';
 
 /** The thread before a message. */
 interface Thread {
@@ -54,7 +55,7 @@ export function readQuestion(question: Question, knowledge: Knowledge): Reading 
 }
 
 function readMessage(question: Question, thread: Thread, knowledge: Knowledge): Reading {
-  const chosen = chosenLabel(question.query, thread.reply, knowledge);
+  const chosen = chosenLabel(question.query, thread, knowledge);
   if (chosen !== null) {
     const asked = { ...question, query: thread.question };
     return readAs(chosen, asked, thread.language, null, knowledge);

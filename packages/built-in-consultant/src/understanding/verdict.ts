@@ -1,4 +1,5 @@
 import type { Candidate } from '../recognition/classifier.ts';
+import { familyOf } from '../recognition/label.ts';
 
 /** What the recogniser is sure of. */
 export type Verdict =
@@ -16,8 +17,9 @@ const AHEAD = 5;
 const LIKELY = 0.2;
 /** Two labels that together are this likely are offered for choice. */
 const BETWEEN = 0.35;
-/** Less likely labels are not offered when nothing fits, and so many are. */
+/** When nothing fits, labels from this likelihood on are offered. */
 const NEAR = 0.08;
+/** Most labels that are offered then. */
 const NEAREST = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
 const SENSITIVE = 0.5;
@@ -32,16 +34,15 @@ export function decide(candidates: readonly Candidate[]): Verdict {
   if (sensitive[0] && total(sensitive) >= SENSITIVE) {
     return { kind: 'certain', label: sensitive[0].label };
   }
-  const [first, second] = merged(candidates);
+  const ranked = merged(candidates);
+  const [first, second] = ranked;
   if (first === undefined) return { kind: 'none', nearest: [] };
   const isAhead = first.likelihood >= AHEAD * (second?.likelihood ?? 0);
   if (first.likelihood >= LIKELY && isAhead) return { kind: 'certain', label: first.label };
   const labels = [first.label, second?.label ?? ''] as const;
   const isClose = first.likelihood + (second?.likelihood ?? 0) >= BETWEEN;
   if (isClose && labels.every(isChoice)) return { kind: 'between', labels };
-  const nearest = merged(candidates).filter(
-    ({ label, likelihood }) => likelihood >= NEAR && isChoice(label),
-  );
+  const nearest = ranked.filter(({ label, likelihood }) => likelihood >= NEAR && isChoice(label));
   return { kind: 'none', nearest: nearest.slice(0, NEAREST).map(({ label }) => label) };
 }
 
@@ -49,15 +50,7 @@ function isChoice(label: string): boolean {
   return label !== '' && !noChoice.includes(familyOf(label));
 }
 
-export function familyOf(label: string): string {
-  return label.slice(0, label.indexOf('/'));
-}
-
-export function nameOf(label: string): string {
-  return label.slice(label.indexOf('/') + 1);
-}
-
-/** Adds up the labels of such a family under its likeliest. */
+/** The candidates, the likeliest first. Those of an `alike` family count as one, under the likeliest of them. */
 function merged(candidates: readonly Candidate[]): Candidate[] {
   const sums = new Map<string, Candidate>();
   for (const candidate of candidates) {
