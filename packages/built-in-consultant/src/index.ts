@@ -1,5 +1,5 @@
 /** The interface of the package: everything else in it is internal. */
-export { fieldLabel } from './knowledge/knowledge.ts';
+export { fieldLabel, prepareKnowledge } from './knowledge/knowledge.ts';
 export { languageOf } from './language/language-of.ts';
 export { type BuiltInTask, createBuiltInModel } from './model.ts';
 export { noteOn } from './note-on.ts';

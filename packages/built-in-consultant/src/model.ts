@@ -24,10 +24,10 @@ const task = z.discriminatedUnion('task', [
     values: z.partialRecord(z.string(), z.string()),
     responseStyle: z.enum(responseStyles),
     language,
-    /** Names of the Brand Hub fields that the owner has not filled in. */
-    emptyFields: z.array(z.string()).readonly(),
+    /** Names of the Brand Hub fields that the owner has not filled in; null for those without a value. */
+    emptyFields: z.array(z.string()).readonly().nullable(),
     brandHubLocked: z.boolean(),
-    /** What is left of the queries, before this question; null if it is not known. */
+    /** The queries left before this question; null if the number is not known. */
     allowance: z
       .object({ left: z.number(), limit: z.number(), renewsAt: z.iso.datetime().nullable() })
       .nullable(),

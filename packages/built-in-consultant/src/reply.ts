@@ -13,7 +13,7 @@ export interface ReplyFacts {
   isAnswer: boolean;
   /** Names of the Brand Hub fields whose values the reply shows. */
   usedFields: string[];
-  /** What a reply that is no answer offers instead. */
+  /** Choices, or a way to the team, in place of an answer. */
   offer?: ReplyOffer;
 }
 

@@ -77,7 +77,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-/** What a reply offers instead of an answer. */
+/** Buttons below a reply that is no answer. */
 export const replyOffer = z.object({
   /** Readings of the question; the chosen one is sent as the next question. */
   choices: z.array(z.string()),

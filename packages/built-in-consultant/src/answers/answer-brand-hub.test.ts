@@ -50,6 +50,19 @@ test('the missing fields are listed, the most useful first', () => {
   expect(text).not.toContain('**Mission**');
 });
 
+test('without a list of empty fields, those without a value are missing', () => {
+  const query = 'What is still missing in my Brand Hub?';
+  const { text } = answer(
+    {
+      ...{ query, context: '', responseStyle: 'normal', language: 'EN', values: studio },
+      ...{ emptyFields: null, allowance: null, brandHubLocked: false },
+    },
+    knowledge,
+  );
+  expect(text).toContain('**Products**');
+  expect(text).not.toContain('**Mission**');
+});
+
 test('an overview quotes every filled field', () => {
   const { text } = ask('Summarise my Brand Hub', recruiter);
   expect(text.match(/^- \*\*/gm)).toHaveLength(Object.keys(recruiter).length);

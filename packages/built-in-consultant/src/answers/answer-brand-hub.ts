@@ -124,11 +124,11 @@ class BrandHubPage {
   }
 
   #emptyFields(): BrandFieldName[] {
-    const empty = this.#input.emptyFields;
+    const names = brandFields.map(({ name }) => name);
+    const without = names.filter((name) => !this.#filled.includes(name));
+    const empty = this.#input.emptyFields ?? without;
     const first = order.filter((name) => empty.includes(name));
-    const rest = brandFields
-      .map(({ name }) => name)
-      .filter((name) => empty.includes(name) && !first.includes(name));
+    const rest = names.filter((name) => empty.includes(name) && !first.includes(name));
     return [...first, ...rest];
   }
 

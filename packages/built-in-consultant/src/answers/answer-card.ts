@@ -46,7 +46,7 @@ function ownFacts(
   if (brandHubLocked) return '';
   const { labels, missingShort } = phrases[language];
   const known = fields.filter((field) => (values[field] ?? '').trim() !== '');
-  // A quotation in another language would only stand in the way.
+  // Values in another language are not quoted.
   const readable = known.filter((field) => languageOf(values[field] ?? '', language) === language);
   const lines = readable.map(
     (field) => `**${labels[field]}:** ${quote(values[field] ?? '', phrases[language])}`,

@@ -17,8 +17,8 @@ import { messagesOf, type Question } from '../understanding/thread.ts';
 export interface AnswerInput extends Question {
   /** Brand Hub values by field name. */
   values: FieldValues;
-  /** Names of the empty fields. */
-  emptyFields: readonly string[];
+  /** Names of the empty fields; null for those without a value. */
+  emptyFields: readonly string[] | null;
   /** The queries that are left; null if it is not known. */
   allowance: { left: number; limit: number; renewsAt: string | null } | null;
 }

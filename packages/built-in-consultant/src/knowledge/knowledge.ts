@@ -44,6 +44,11 @@ export function loadKnowledge(): Knowledge {
   return loaded;
 }
 
+/** Loads the knowledge ahead of the first question: it takes half a second, and learning the examples some more. */
+export function prepareKnowledge(): void {
+  loadKnowledge();
+}
+
 /** The name of a Brand Hub field, as on the screen. */
 export function fieldLabel(name: FieldName, language: Language): string {
   return loadKnowledge().phrases[language].labels[name];

@@ -12,7 +12,7 @@ export interface Learned {
   features: readonly string[];
   /** How rare each feature is: the logarithm of examples per example that has it. */
   rarity: readonly number[];
-  /** The largest weight of each feature, which 127 in `weights` stands for. */
+  /** The largest weight of each feature. It is stored as 127 in `weights`. */
   scales: readonly number[];
   /** One weight per feature and label, the labels of a feature side by side. */
   weights: Int8Array;
@@ -31,7 +31,7 @@ const WORD_COUNT_MIN = 3;
 /** Passes over the examples; more do not raise the share of new questions that are recognised. */
 const PASSES = 4;
 const FIRST_RATE = 8;
-/** Smaller corrections are not worth their time. */
+/** Smaller errors of a share, 0 to 1, are not corrected, which saves time. */
 const CORRECTION_MIN = 0.002;
 
 /**

@@ -20,9 +20,11 @@ export function comparedWords(text: string): string[] {
 }
 
 /**
- * What words are recognised by, each once: their stems, pairs of neighbouring stems (“about_us”), and pieces of four letters
- * (“~cold”), by which unknown forms of a word are still recognised. All numbers are the same feature, because the figures of
- * an example say nothing about another question.
+ * The features of a text, each once:
+ * - the stems of its words
+ * - pairs of neighbouring stems (“about_us”)
+ * - pieces of four letters (“~cold”), which recognise a word that has an unknown ending
+ * Every number becomes “#”, because the figures of one question say nothing about another.
  */
 export function featuresOf(comparedWords: readonly string[]): string[] {
   const words = comparedWords.map((word) => (/\d/.test(word) ? '#' : word));

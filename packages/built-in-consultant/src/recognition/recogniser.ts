@@ -17,7 +17,7 @@ export interface Recogniser {
   classify(question: string, isEligible: (label: string) => boolean): Candidate[];
 }
 
-/** Where what was learned is kept; it can be deleted at any time. */
+/** The folder of the learned weights. It can be deleted at any time. */
 const cache = new URL('../../../../.cache/recogniser/', import.meta.url);
 /** The code that decides what is learned. */
 const sources = [

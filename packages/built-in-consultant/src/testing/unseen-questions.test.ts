@@ -7,8 +7,8 @@ import { decide } from '../understanding/verdict.ts';
 import unseen from './unseen-questions.json' with { type: 'json' };
 
 /**
- * Questions by somebody who has not seen the examples, with the labels whose answer would fit; `none` if no label does.
- * Never add them to the examples: then they would measure nothing.
+ * A question whose author has not seen the examples. `accept` lists the labels whose answer would fit; `none` if no label does.
+ * Never add these questions to the examples: then they would measure nothing.
  */
 interface Unseen {
   language: string;

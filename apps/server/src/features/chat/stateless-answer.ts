@@ -32,9 +32,9 @@ export async function answerStateless(
     const outcome = await consultant.answer(
       {
         ...question,
-        // The caller says what is to be known; nothing else is read.
+        // All that is known comes from the caller.
         firstRequest: null,
-        emptyFields: [],
+        emptyFields: null,
         language: user.language,
         plan: user.plan,
         brandHubLocked: !hasBrandHub(user.plan),

@@ -7,7 +7,7 @@ export interface AnswerSettings {
   today: Date;
 }
 
-/** What a model must know to write a language well. The terms are those of the screens. */
+/** Rules for each language: when to use it, typography, and the terms that the screens use. */
 const languageRules: Record<Language, readonly string[]> = {
   EN: ['Answer in English, unless the question asks for another language.'],
   BG: [

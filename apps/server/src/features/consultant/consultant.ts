@@ -2,8 +2,8 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import {
   type BuiltInTask,
   createBuiltInModel,
-  languageOf,
   noteOn,
+  prepareKnowledge,
   replyFacts,
 } from '@savet/built-in-consultant';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
@@ -18,7 +18,7 @@ import { loadLibrary } from '../../platform/llm/provider-request.ts';
 import { replySettings } from '../../platform/llm/reply-settings.rules.ts';
 import type { GenerationTimeouts } from '../../platform/llm/watch.ts';
 import { profileValues } from '../brand-hub/brand-hub.rules.ts';
-import { answerPrompt, PROMPT_VERSION } from './prompt.ts';
+import { answerLanguage, answerPrompt, PROMPT_VERSION } from './prompt.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { summaryPrompt, titlePrompt } from './side-prompts.ts';
 import { titleFrom } from './title.rules.ts';
@@ -47,14 +47,14 @@ export interface AnswerRequest {
   /** The first question of the chat, if it is older than the context; else null. */
   firstRequest: string | null;
   userInfo: string;
-  /** Brand Hub fields that the owner has not filled in. */
-  emptyFields: readonly BrandFieldName[];
+  /** Brand Hub fields that the owner has not filled in; null if it is not known. */
+  emptyFields: readonly BrandFieldName[] | null;
   responseStyle: ResponseStyle;
   /** Language of the interface, for questions that show no language. */
   language: Language;
   plan: Plan;
   brandHubLocked: boolean;
-  /** What is left of the queries, without this one; null outside an account. */
+  /** The queries left before this question; null outside an account. */
   allowance: { left: number; limit: number; renewsAt: string | null } | null;
 }
 
@@ -67,7 +67,7 @@ export type AnswerOutcome =
       isAnswer: boolean;
       /** Names of the Brand Hub fields that the text shows, where it is known exactly. */
       usedFields?: readonly string[];
-      /** What a reply that is no answer offers instead. */
+      /** Choices, or a way to the team, in place of an answer. */
       offer?: ReplyOffer;
     }
   | {
@@ -122,7 +122,9 @@ export function createConsultant(
   const titleLimits = { ...limits, totalMs: Math.min(limits.totalMs, TITLE_TIMEOUT_MS) };
   const builtIn = configuration.provider === 'built-in';
   const modelFor = modelsOf(configuration, wordsPerSecond);
-  // Loaded ahead of the first question. An error here comes again with each question.
+  // All of it is loaded ahead of the first question.
+  prepareKnowledge();
+  // An error here comes again with each question.
   Promise.all([loadLibrary(), modelFor('pro')]).catch((error: unknown) =>
     log.error({ detail: String(error) }, 'the consultant is not ready'),
   );
@@ -157,8 +159,7 @@ export function createConsultant(
       const { plan, ...input } = request;
       const values = profileValues(input.userInfo);
       const task: BuiltInTask = { task: 'answer', ...input, values };
-      const { query, context, language } = input;
-      const note = builtIn ? null : noteOn(query, context, languageOf(query, language));
+      const note = builtIn ? null : noteOn(input.query, input.context, answerLanguage(input));
       const { leftOut, ...prompt } = answerPrompt({
         ...input,
         notes: note === null ? [] : [note],

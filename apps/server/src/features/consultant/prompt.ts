@@ -15,7 +15,8 @@ export interface AnswerPromptInput {
   /** The first question of the chat, if it is older than the context; else null. */
   firstRequest: string | null;
   userInfo: string;
-  emptyFields: readonly BrandFieldName[];
+  /** Null if it is not known. */
+  emptyFields: readonly BrandFieldName[] | null;
   /** Notes of the built-in knowledge, best match first. */
   notes: readonly string[];
   responseStyle: ResponseStyle;
@@ -76,7 +77,11 @@ export function answerPrompt(input: AnswerPromptInput): Prompt & { leftOut: Left
 }
 
 /** The language of the question; of the last question before it, if it shows none; else of the interface. */
-function answerLanguage({ query, context, language }: AnswerPromptInput): Language {
+export function answerLanguage({
+  query,
+  context,
+  language,
+}: Pick<AnswerPromptInput, 'query' | 'context' | 'language'>): Language {
   const last = messagesOf(context).findLast(({ sender }) => sender === 'user');
   return languageOf(query, languageOf(last?.text ?? '', language));
 }
@@ -85,7 +90,7 @@ function emptyFieldsPart(
   { emptyFields, brandHubLocked }: AnswerPromptInput,
   language: Language,
 ): string[] {
-  if (brandHubLocked || emptyFields.length === 0) return [];
+  if (brandHubLocked || emptyFields === null || emptyFields.length === 0) return [];
   const names = emptyFields.map((name) => fieldLabel(name, language));
   return [part('empty-fields', quoted(names.join('; ')))];
 }

@@ -1,11 +1,9 @@
 import { brandValue, type KnownBrandField } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
-import { BRAND_FIELD_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './brand-hub.module.css';
 import { ColorsEditor } from './colors/colors-editor.tsx';
@@ -13,12 +11,8 @@ import { Conflict } from './conflict.tsx';
 import { useFieldDraft } from './drafts/use-field-draft.ts';
 import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';
+import { FieldText } from './field-text.tsx';
 import { FieldHistory } from './history/field-history.tsx';
-
-/** Length from which the remaining characters show, in UTF-16 units. */
-const COUNT_FROM = BRAND_FIELD_MAX - 500;
-/** Rows of a text area (specification, section 5). */
-const ROWS = 5;
 
 interface FieldDialogProps {
   field: KnownBrandField;
@@ -44,7 +38,6 @@ export function FieldDialog(props: FieldDialogProps) {
   const { value, setValue } = draft;
   const [isHistory, setHistory] = useState(false);
   const label = fieldLabel(brandHub, field, user.accountType);
-  const left = BRAND_FIELD_MAX - value.length;
 
   function discard() {
     draft.forget();
@@ -105,14 +98,7 @@ export function FieldDialog(props: FieldDialogProps) {
         {field.input === 'colors' ? (
           <ColorsEditor value={value} onChange={setValue} />
         ) : (
-          <TextField
-            label={label}
-            value={value}
-            onChange={setValue}
-            maxLength={BRAND_FIELD_MAX}
-            hint={value.length > COUNT_FROM ? brandHub.left(left) : brandHub.hints[field.name]}
-            {...(field.input === 'area' && { rows: ROWS })}
-          />
+          <FieldText field={field} label={label} value={value} onChange={setValue} />
         )}
         {edit?.state === 'refused' && (
           <p className={styles.failed} role="alert">

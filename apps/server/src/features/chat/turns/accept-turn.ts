@@ -1,5 +1,5 @@
 import { statedFields, wantedFields } from '@savet/built-in-consultant';
-import { brandFields, fieldApplies, isFilled } from '@savet/contract/brand-hub';
+import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
 import { BRAND_FIELD_MAX, CONTEXT_MESSAGES, type ResponseStyle } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
@@ -92,9 +92,8 @@ export function acceptTurn(
       ? await retryTurn(trx, turn, attempt, receipt, revision)
       : state.lastPosition + 1;
     if (!existing) {
-      const text = question.query;
-      const stated = { text, position, statedFields: statedPaths(text, user) };
-      await insertTurn(trx, turn, stated, receipt, revision);
+      const asked = { text: question.query, statedFields: statedPaths(question.query, user) };
+      await insertTurn(trx, turn, { ...asked, position }, receipt, revision);
     }
     const context =
       position === 1 ? [] : await listSettledMessages(trx, uid, chatId, position, CONTEXT_MESSAGES);
@@ -119,25 +118,21 @@ export function acceptTurn(
   });
 }
 
-/** Returns paths of empty fields that would improve the answer, most important first. */
+/** Paths of empty fields that would improve the answer, most important first. */
 function missingFields(query: string, user: UserDocument): string[] {
-  if (!hasBrandHub(user.plan)) return [];
-  return wantedFields(query)
-    .flatMap((name) => brandFields.find((field) => field.name === name) ?? [])
-    .filter((field) => fieldApplies(field, user.accountType))
-    .filter((field) => !isFilled(user.userInfo, field))
-    .slice(0, MISSING_MAX)
-    .map(({ path }) => path);
+  const empty = emptyFields(user);
+  return pathsOf(wantedFields(query).filter((name) => empty.includes(name))).slice(0, MISSING_MAX);
 }
 
 /** Paths of the fields whose value the text seems to state; null for none, or without a Brand Hub. */
 function statedPaths(text: string, user: UserDocument): string[] | null {
   if (!hasBrandHub(user.plan) || text.length > BRAND_FIELD_MAX) return null;
-  const paths = statedFields(text)
-    .flatMap((name) => brandFields.find((field) => field.name === name) ?? [])
-    .filter((field) => fieldApplies(field, user.accountType))
-    .map(({ path }) => path);
+  const paths = pathsOf(statedFields(text));
   return paths.length === 0 ? null : paths;
+}
+
+function pathsOf(names: readonly BrandFieldName[]): string[] {
+  return names.flatMap((name) => brandFields.find((field) => field.name === name)?.path ?? []);
 }
 
 /**

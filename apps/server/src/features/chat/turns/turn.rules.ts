@@ -19,15 +19,16 @@ export function settlementOf(
   abortReason: AbortReason | null,
 ): { settlement: Settlement; query: 'kept' | GiveBackReason } {
   const { usage } = outcome;
-  const isAnswer = outcome.kind === 'empty' || outcome.kind === 'failed' || outcome.isAnswer;
+  const hasText = outcome.kind === 'complete' || outcome.kind === 'aborted';
+  const { isAnswer, usedFields = null, offer = null } = hasText ? outcome : { isAnswer: true };
   const query = isAnswer ? 'kept' : 'no_answer';
-  const offer = (outcome.kind === 'complete' && outcome.offer) || null;
-  const usedFields = ('usedFields' in outcome && outcome.usedFields) || null;
-  const written = { text, errorCode: null, usage, keepsReceipt: isAnswer, usedFields, offer };
-  if (outcome.kind === 'complete') return { settlement: { state: 'answered', ...written }, query };
+  const written = { text, errorCode: null, usage, keepsReceipt: isAnswer, usedFields };
+  if (outcome.kind === 'complete') {
+    return { settlement: { state: 'answered', ...written, offer }, query };
+  }
   if (abortReason === 'stopped') {
     return {
-      settlement: { state: 'stopped', ...written },
+      settlement: { state: 'stopped', ...written, offer: null },
       query: text === '' ? 'stopped' : query,
     };
   }

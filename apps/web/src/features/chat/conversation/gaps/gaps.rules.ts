@@ -1,4 +1,9 @@
-import { brandFieldAt, isFilled, type KnownBrandField } from '@savet/contract/brand-hub';
+import {
+  brandFieldAt,
+  fieldApplies,
+  isFilled,
+  type KnownBrandField,
+} from '@savet/contract/brand-hub';
 import type { MessageDocument, Receipt, UserDocument } from '@savet/contract/documents';
 
 /** Fields that the answer lacked and that are still empty. */
@@ -20,7 +25,8 @@ export function savableFields(
   const fields = stated
     .flatMap((path) => brandFieldAt(path) ?? [])
     // Words do not name exact colours.
-    .filter((field) => field.input !== 'colors' && !isFilled(user.userInfo, field));
+    .filter((field) => field.input !== 'colors' && fieldApplies(field, user.accountType))
+    .filter((field) => !isFilled(user.userInfo, field));
   const before = messages[index - 1];
   const lacked = before?.sender === 'assistant' ? openGaps(before.receipt, user) : [];
   const asked = fields.filter((field) => lacked.includes(field));

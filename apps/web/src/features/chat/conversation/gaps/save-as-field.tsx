@@ -1,14 +1,13 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
-import { BRAND_FIELD_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useBrandEdits } from '../../../brand-hub/edits/use-brand-edits.ts';
 import { fieldLabel } from '../../../brand-hub/field-label.rules.ts';
+import { FieldText } from '../../../brand-hub/field-text.tsx';
 import styles from './gaps.module.css';
 
 interface SaveAsFieldProps {
@@ -58,7 +57,7 @@ interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** The text can be edited before it is saved: people rarely write a chat message as they would a profile. */
+/** Edits the text before it is saved: a chat message is rarely worded like a profile. */
 function SaveDialog({ label, field, text, onSave, onClose }: SaveDialogProps) {
   const { chat, brandHub } = useText();
   const [value, setValue] = useState(text);
@@ -69,15 +68,7 @@ function SaveDialog({ label, field, text, onSave, onClose }: SaveDialogProps) {
   return (
     <Dialog title={chat.saveAs(label)} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
-        <TextField
-          label={label}
-          value={value}
-          onChange={setValue}
-          maxLength={BRAND_FIELD_MAX}
-          hint={brandHub.hints[field.name]}
-          required
-          {...(field.input === 'area' && { rows: ROWS })}
-        />
+        <FieldText field={field} label={label} value={value} onChange={setValue} />
         <Actions>
           <Button kind="quiet" onClick={onClose}>
             {brandHub.cancel}
@@ -90,6 +81,3 @@ function SaveDialog({ label, field, text, onSave, onClose }: SaveDialogProps) {
     </Dialog>
   );
 }
-
-/** Rows of a text area (specification, section 5). */
-const ROWS = 5;
