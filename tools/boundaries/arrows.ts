@@ -16,6 +16,7 @@ const featureOrder = [
   'brand-hub',
   'quota',
   'billing',
+  'models',
   'consultant',
   'chat',
   'admin',
@@ -45,6 +46,11 @@ export const parts: readonly Part[] = [
     at: 'packages/built-in-consultant/src/',
     imports: ['contract', 'i18n'],
   },
+  {
+    name: 'evaluation',
+    at: 'packages/evaluation/src/',
+    imports: ['contract', 'built-in-consultant'],
+  },
   // Independent: it knows Stripe, but nothing about this product.
   { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 
@@ -54,6 +60,8 @@ export const parts: readonly Part[] = [
     'contract',
     'i18n',
     'built-in-consultant',
+    // The graders check the answers of a model that staff test.
+    'evaluation',
     'server/platform',
   ]),
   { name: 'server/env', at: 'apps/server/src/env', imports: ['contract', 'server/platform'] },
@@ -63,6 +71,7 @@ export const parts: readonly Part[] = [
     imports: [
       'contract',
       'built-in-consultant',
+      'evaluation',
       'stripe-simulator',
       'server/platform',
       'server/features/*',
@@ -77,7 +86,14 @@ export const parts: readonly Part[] = [
   {
     name: 'server/start',
     at: 'apps/server/src/',
-    imports: ['contract', 'server/platform', 'server/app', 'server/env'],
+    imports: [
+      'contract',
+      'evaluation',
+      'server/platform',
+      'server/features/models',
+      'server/app',
+      'server/env',
+    ],
   },
 
   // Observable values.
@@ -152,6 +168,7 @@ export const lightContract = new Set([
   '@savet/contract/errors',
   '@savet/contract/languages',
   '@savet/contract/limits',
+  '@savet/contract/models',
   '@savet/contract/plans',
 ]);
 export const lightParts: readonly string[] = ['i18n', 'web/*'];
@@ -161,6 +178,7 @@ export const packages: Readonly<Record<string, string>> = {
   '@savet/contract': 'packages/contract/src/',
   '@savet/i18n': 'packages/i18n/src/',
   '@savet/built-in-consultant': 'packages/built-in-consultant/src/',
+  '@savet/evaluation': 'packages/evaluation/src/',
   'stripe-simulator': 'packages/stripe-simulator/src/',
 };
 

@@ -70,6 +70,11 @@ export class Provider {
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // It is no engine that could be asked about its models.
+    if (request.method !== 'POST') {
+      response.writeHead(404).end();
+      return;
+    }
     let body: ChatRequest;
     try {
       body = JSON.parse(await readAll(request)) as ChatRequest;

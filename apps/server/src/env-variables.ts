@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
+import { CONTEXT_WINDOW_MAX, CONTEXT_WINDOW_MIN, modelProviders } from '@savet/contract/models';
 import { z } from 'zod';
-import { providerNames, providers } from './platform/llm/models.ts';
+import { providers } from './platform/llm/models.ts';
 
 const list = z
   .string()
@@ -35,11 +36,22 @@ export const variables = z
       .optional(),
     PUBLIC_URL: origin.optional(),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    AI_PROVIDER: z.enum(['built-in', ...providerNames]).default('built-in'),
+    AI_PROVIDER: z.enum(['built-in', 'auto', ...modelProviders]).optional(),
     AI_MODEL: optional,
     AI_MODEL_FREE: optional,
     AI_BASE_URL: webUrl.optional(),
     AI_API_KEY: optional,
+    AI_CONTEXT_WINDOW: z.coerce
+      .number()
+      .int()
+      .min(CONTEXT_WINDOW_MIN, `must be at least ${CONTEXT_WINDOW_MIN}`)
+      .max(CONTEXT_WINDOW_MAX)
+      .optional(),
+    AI_JUDGE_MODEL: optional,
+    AI_JUDGE_PROVIDER: z.enum(modelProviders).optional(),
+    AI_JUDGE_BASE_URL: webUrl.optional(),
+    AI_JUDGE_API_KEY: optional,
+    AI_FALLBACK: z.enum(['built-in', 'none']).optional(),
     AI_WORDS_PER_SECOND: z.coerce.number().min(0, 'must be 0 or more').default(60),
     STRIPE_SECRET_KEY: z
       .string()
@@ -78,8 +90,11 @@ export const variables = z
         report('STRIPE_SECRET_KEY', `is required with ${name}`);
       }
     }
+    if (values.AI_JUDGE_MODEL && !(values.AI_JUDGE_PROVIDER ?? values.AI_PROVIDER)) {
+      report('AI_JUDGE_PROVIDER', 'is required with AI_JUDGE_MODEL');
+    }
     const provider = values.AI_PROVIDER;
-    if (provider === 'built-in') return;
+    if (provider === undefined || provider === 'built-in' || provider === 'auto') return;
     for (const name of providers[provider].requires) {
       if (!values[name]) report(name, `is required with AI_PROVIDER=${provider}`);
     }

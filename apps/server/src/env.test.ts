@@ -6,7 +6,7 @@ it('has a default for everything', () => {
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: null,
-    ai: { provider: 'built-in' },
+    ai: { provider: null, takesOver: false, variables: [] },
   });
 });
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Variables, variables } from './env-variables.ts';
-import type { AiConfiguration } from './platform/llm/models.ts';
+import type { AiConfiguration, AiEnvironment } from './platform/llm/models.ts';
 
 /** Stripe, the simulator (moves no money), or no payments. */
 export type PaymentConfiguration =
@@ -16,7 +16,9 @@ export interface Environment {
   /** Null: both loopback names at the port. */
   publicUrl: string | null;
   authSecret: string | null;
-  ai: AiConfiguration;
+  ai: AiEnvironment;
+  /** The model that judges answers in an evaluation; null: none. */
+  judge: (Pick<AiConfiguration, 'provider' | 'baseUrl' | 'apiKey'> & { model: string }) | null;
   /** Pace of the built-in consultant; 0 gives each answer at once. */
   wordsPerSecond: number;
   payments: PaymentConfiguration;
@@ -41,6 +43,17 @@ export class EnvironmentError extends Error {
     this.lines = lines;
   }
 }
+
+/** The variables that choose a model. */
+const modelVariables = [
+  'AI_PROVIDER',
+  'AI_MODEL',
+  'AI_MODEL_FREE',
+  'AI_BASE_URL',
+  'AI_API_KEY',
+  'AI_CONTEXT_WINDOW',
+  'AI_FALLBACK',
+] as const;
 
 /**
  * Reads the configuration. Nothing else reads the process's environment.
@@ -67,12 +80,19 @@ export function readEnvironment(
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     authSecret: values.AUTH_SECRET ?? null,
     ai: {
-      provider: values.AI_PROVIDER,
+      provider: values.AI_PROVIDER ?? null,
       model: values.AI_MODEL,
       modelFree: values.AI_MODEL_FREE,
       baseUrl: values.AI_BASE_URL ?? null,
       apiKey: values.AI_API_KEY,
+      contextWindow: values.AI_CONTEXT_WINDOW ?? null,
+      // Local engines come and go.
+      takesOver:
+        (values.AI_FALLBACK ?? (values.AI_PROVIDER === 'auto' ? 'built-in' : 'none')) ===
+        'built-in',
+      variables: modelVariables.filter((name) => values[name]),
     },
+    judge: judgeOf(values),
     wordsPerSecond: values.AI_WORDS_PER_SECOND,
     payments: paymentsOf(values),
     smtpUrl: values.SMTP_URL ?? null,
@@ -95,6 +115,18 @@ export function readEnvironment(
       minutes: values.VIEWING_MINUTES,
       isReasonRequired: values.VIEWING_REASON === 'required',
     },
+  };
+}
+
+/** By default the judge is called as the model is. */
+function judgeOf(values: Variables): Environment['judge'] {
+  if (values.AI_JUDGE_MODEL === null) return null;
+  const provider = values.AI_JUDGE_PROVIDER ?? values.AI_PROVIDER ?? 'built-in';
+  return {
+    provider: provider === 'auto' ? 'built-in' : provider,
+    model: values.AI_JUDGE_MODEL,
+    baseUrl: values.AI_JUDGE_BASE_URL ?? values.AI_BASE_URL ?? null,
+    apiKey: values.AI_JUDGE_API_KEY ?? values.AI_API_KEY,
   };
 }
 

@@ -6,6 +6,7 @@ export const staffStates: readonly State[] = [
   { name: 'admin-messages', who: 'admin', path: '/admin/messages' },
   { name: 'admin-feedback', who: 'admin', path: '/admin/feedback' },
   { name: 'admin-numbers', who: 'admin', path: '/admin/numbers' },
+  { name: 'admin-models', who: 'admin', path: '/admin/models' },
   { name: 'admin-service', who: 'admin', path: '/admin/service' },
   {
     name: 'admin-answer',

@@ -6,6 +6,7 @@ import * as billing from './calls/billing.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
+import * as models from './calls/models.ts';
 import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
 import * as viewing from './calls/viewing.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...consultant,
   ...chat,
   ...admin,
+  ...models,
 } satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -70,10 +70,16 @@ export const receipt = z.object({
       version: z.number().int().positive(),
       /** Whether only the start of the value fitted into the prompt. */
       cut: z.boolean().optional(),
+      /** Whether the answer's own words show the value. Absent where the fields are exactly those that were used. */
+      shown: z.boolean().optional(),
     }),
   ),
   /** Paths of empty fields that would have improved the answer. */
   missing: z.array(z.string()).optional(),
+  /** What did not fit into the model's window: the number of older messages, and paths of fields. */
+  leftOut: z
+    .object({ messages: z.number().int().nonnegative(), fields: z.array(z.string()) })
+    .optional(),
 });
 export type Receipt = z.infer<typeof receipt>;
 
@@ -85,6 +91,10 @@ export const replyOffer = z.object({
   team: z.boolean(),
 });
 export type ReplyOffer = z.infer<typeof replyOffer>;
+
+/** `warming-up`: the model is being loaded, which can take a minute. */
+export const replyNotices = ['warming-up'] as const;
+export type ReplyNotice = (typeof replyNotices)[number];
 
 export const messageStatuses = ['answering', 'done', 'failed', 'stopped'] as const;
 export const feedbacks = ['good', 'bad'] as const;
@@ -110,12 +120,17 @@ export const messageDocument = z.object({
   /** Paths of the Brand Hub fields whose value a question seems to state, the likeliest first; null for none. */
   statedFields: z.array(z.string()).nullable(),
   offer: replyOffer.nullable(),
+  /** What the reader of an answer that has no text yet should know; null for nothing. */
+  notice: z.enum(replyNotices).nullable(),
   revision,
 });
 export type MessageDocument = z.infer<typeof messageDocument>;
 export type Feedback = MessageDocument['feedback'];
 
-/** Why a query was given back. `no_answer`: the reply was a greeting, a refusal or a question back. */
+/**
+ * Why a query was given back. `no_answer`: the reply was a greeting, a refusal or a question back. `stand_in`: the
+ * built-in consultant answered in place of the model.
+ */
 const giveBackReasons = [
   'failed',
   'stopped',
@@ -123,6 +138,7 @@ const giveBackReasons = [
   'interrupted',
   'unused',
   'no_answer',
+  'stand_in',
 ] as const;
 
 /** A ledger entry: one query, its purpose, and whether it was charged. */

@@ -18,7 +18,7 @@ test.each([
 });
 
 test('stored reply errors have the texts of the specification', () => {
-  expect(replyErrors).toEqual({
+  expect(replyErrors).toMatchObject({
     GENERATION_FAILED: 'Sorry, I encountered an error. Please try again or contact us.',
     CONNECTION_LOST:
       'Network connection lost. Please check your internet connection and try again.',

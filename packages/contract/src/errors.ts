@@ -9,6 +9,8 @@ export const errors = {
   CUSTOMER_OR_UID_REQUIRED: { status: 400, text: 'Either customerId or uid is required' },
   WEBHOOK_REFUSED: { status: 400, text: 'This event is not accepted' },
   REASON_REQUIRED: { status: 400, text: 'A reason for viewing this account is required' },
+  MODEL_KEY_REQUIRED: { status: 400, text: 'This provider needs its key' },
+  MODEL_ADDRESS_REQUIRED: { status: 400, text: 'This provider needs an address' },
   UNAUTHENTICATED: { status: 401, text: 'User authentication required' },
   USER_GONE: { status: 401, text: 'User not found' },
   QUERY_LIMIT_REACHED: { status: 402, text: 'Query limit reached' },
@@ -28,6 +30,10 @@ export const errors = {
   PLAN_AGREED: {
     status: 409,
     text: 'This plan is based on a personal agreement and cannot be bought by card',
+  },
+  MODEL_SET_BY_ENVIRONMENT: {
+    status: 409,
+    text: 'The model is set by environment variables and cannot be changed here',
   },
   TURN_STOPPED: { status: 409, text: 'The answer was stopped' },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'The request is too large' },
@@ -68,6 +74,8 @@ export const commonErrors = [
 export const replyErrors = {
   GENERATION_FAILED: 'Sorry, I encountered an error. Please try again or contact us.',
   CONNECTION_LOST: 'Network connection lost. Please check your internet connection and try again.',
+  QUESTION_TOO_LONG:
+    'This question is too long for the consultant. Please shorten it and ask again.',
 } as const;
 
 export type ReplyErrorCode = keyof typeof replyErrors;

@@ -4,7 +4,14 @@ import { catalogues } from './catalogues.ts';
 import { mails } from './mails.ts';
 
 /** Names that are the same in every language. */
-const names = /Savet|Brand Hub|Pro|Enterprise|Stripe|English|DGONE25|rgba?\([^)]*\)|#4A6B3A/g;
+const names = new RegExp(
+  [
+    'Savet|Brand Hub|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
+    'OpenAI|Anthropic|Google|Ollama|LM Studio|llama\\.cpp|vLLM|EUR|USD',
+    'AUTH_SECRET|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
+  ].join('|'),
+  'g',
+);
 
 /** Every text of a catalogue with its path; functions are called with numbers. */
 function textsOf(value: unknown, path = ''): [string, string][] {

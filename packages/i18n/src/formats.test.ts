@@ -5,8 +5,14 @@ import {
   formatDateTime,
   formatDuration,
   formatEuro,
+  formatGigabytes,
   formatLev,
+  formatMoney,
+  formatMonth,
   formatNumber,
+  formatPlainNumber,
+  formatSeconds,
+  formatShare,
   formatTime,
 } from './formats.ts';
 import { plural } from './plural.ts';
@@ -55,6 +61,31 @@ it.each([
   expect([
     plain(formatDuration('en', milliseconds)),
     plain(formatDuration('bg', milliseconds)),
+  ]).toEqual([english, bulgarian]);
+});
+
+it('formats shares, seconds, sizes and months in each language', () => {
+  const all = (locale: 'en' | 'bg') =>
+    [
+      formatShare(locale, 0.946),
+      formatSeconds(locale, 1_240),
+      formatGigabytes(locale, 4_710_000_000),
+      formatMonth(locale, '2026-11'),
+      formatPlainNumber(locale, 1234.075),
+    ].map(plain);
+  expect(all('en')).toEqual(['95%', '1.2 seconds', '4.7 GB', 'November 2026', '1234.075']);
+  expect(all('bg')).toEqual(['95%', '1,2 секунди', '4,7 GB', 'ноември 2026 г.', '1234,075']);
+});
+
+it.each([
+  [0, 'EUR', '€0.00', '0,00 €'],
+  [1234.5, 'EUR', '€1,234.50', '1234,50 €'],
+  [0.00342, 'EUR', '€0.0034', '0,0034 €'],
+  [0.01, 'USD', 'US$0.01', '0,01 щ.д.'],
+])('%d %s is formatted as %s and %s', (amount, currency, english, bulgarian) => {
+  expect([
+    plain(formatMoney('en', amount, currency)),
+    plain(formatMoney('bg', amount, currency)),
   ]).toEqual([english, bulgarian]);
 });
 

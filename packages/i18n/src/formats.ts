@@ -1,5 +1,8 @@
 import { type Language, languages } from '@savet/contract/languages';
 
+/** As the sizes of models are given. */
+const BYTES_PER_GIGABYTE = 1_000_000_000;
+
 /** The BCP 47 tag of a language. */
 export type Locale = (typeof languages)[Language]['tag'];
 
@@ -51,7 +54,47 @@ export function formatDuration(locale: Locale, milliseconds: number): string {
 
 /** A number with thousands separators. */
 export function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(regions[locale]).format(value);
+  return numberFormat(locale).format(value);
+}
+
+/** A number without thousands separators, as it stands in a field. At most six decimals. */
+export function formatPlainNumber(locale: Locale, value: number): string {
+  return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+}
+
+/** A share of 0 to 1 in whole per cent. */
+export function formatShare(locale: Locale, share: number): string {
+  return numberFormat(locale, { style: 'percent' }).format(share);
+}
+
+/** A duration in seconds with one decimal such as “1.2 seconds”. */
+export function formatSeconds(locale: Locale, milliseconds: number): string {
+  const options = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+  return numberFormat(locale, { ...options, maximumFractionDigits: 1 }).format(
+    milliseconds / 1_000,
+  );
+}
+
+/** A size in gigabytes with one decimal such as “4.7 GB”. */
+export function formatGigabytes(locale: Locale, bytes: number): string {
+  const options = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
+  return numberFormat(locale, options).format(bytes / BYTES_PER_GIGABYTE);
+}
+
+/** An amount of money in any currency; below one cent with two significant digits. */
+export function formatMoney(locale: Locale, amount: number, currency: string): string {
+  const isTiny = amount > 0 && amount < 0.01;
+  const digits = isTiny ? { maximumSignificantDigits: 2 } : {};
+  return numberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
+}
+
+/** A month such as “November 2026”. */
+export function formatMonth(locale: Locale, month: string): string {
+  return written(locale, `${month}-01T00:00:00Z`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 /** A price in euro. Whole amounts have no decimals. */
@@ -64,8 +107,12 @@ export function formatLev(locale: Locale, stotinki: number): string {
   return `${formatAmount(locale, stotinki)}\u00a0${levSigns[locale]}`;
 }
 
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return new Intl.NumberFormat(regions[locale], options);
+}
+
 function formatUnit(locale: Locale, count: number, unit: string): string {
-  return new Intl.NumberFormat(regions[locale], {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'long',
@@ -73,7 +120,7 @@ function formatUnit(locale: Locale, count: number, unit: string): string {
 }
 
 function formatPrice(locale: Locale, cents: number, currency: string): string {
-  return new Intl.NumberFormat(regions[locale], {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
@@ -81,7 +128,7 @@ function formatPrice(locale: Locale, cents: number, currency: string): string {
 }
 
 function formatAmount(locale: Locale, cents: number): string {
-  return new Intl.NumberFormat(regions[locale], {
+  return numberFormat(locale, {
     minimumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100);

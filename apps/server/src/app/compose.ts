@@ -47,5 +47,6 @@ export async function compose(parts: Parts) {
     stopJobs();
   }
 
-  return { http, auth, drain };
+  const { consultant, connections } = services;
+  return { http, auth, consultant, connections, drain };
 }

@@ -1,5 +1,6 @@
 import { accountsCalls } from '../features/accounts/accounts.calls.ts';
 import { adminCalls } from '../features/admin/admin.calls.ts';
+import { modelsCalls } from '../features/admin/models/models.calls.ts';
 import { billingCalls } from '../features/billing/billing.calls.ts';
 import { reconcile } from '../features/billing/reconcile/reconcile.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
@@ -13,22 +14,30 @@ import type { Services } from './services.ts';
 
 /** The handler of every call. */
 export function createHandlers(services: Services): Handlers {
-  const { db, environment, consultant, turns, payments, now } = services;
+  const { db, environment, consultant, connections, turns, payments, now } = services;
   const { mailsToSupport, mailsToUsers } = services;
   return {
     ...accountsCalls({ db }),
     ...viewingCalls({ db, rules: environment.viewing }),
-    ...publicCalls(environment),
+    ...publicCalls(environment, connections),
     ...brandHubCalls({ db, contactMails: mailsToSupport }),
     ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),
     ...billingCalls({ db, payments, now }),
     ...consultantCalls({ db, consultant, now }),
     ...chatCalls({ db, turns, consultant, now }),
+    ...modelsCalls({
+      db,
+      environment: environment.ai,
+      connections,
+      encryption: services.encryption,
+      spending: services.spending,
+      now,
+    }),
     ...adminCalls({
       db,
       answerMails: mailsToUsers,
       service: {
-        ai: { provider: environment.ai.provider, model: environment.ai.model },
+        connections,
         paymentMode: environment.payments.mode,
         mailMode: environment.smtpUrl === null ? 'outbox' : 'smtp',
       },

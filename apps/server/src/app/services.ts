@@ -13,10 +13,15 @@ import { createLiveSource } from '../features/chat/turns/live-source.ts';
 import { RunningTurns } from '../features/chat/turns/running-turns.ts';
 import { Turns } from '../features/chat/turns/turns.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
+import { ModelConnections } from '../features/models/connections.ts';
+import { KEY_PURPOSE } from '../features/models/key-context.ts';
+import type { ConnectionSource } from '../features/models/open-connection.ts';
+import { createSpending, type Spending } from '../features/models/spending.ts';
 import { endViewings } from '../features/viewing/viewing.store.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { Notifications, notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
+import { createEncryption } from '../platform/encryption.ts';
 import { newId } from '../platform/ids.ts';
 import { LiveHub } from '../platform/live/hub.ts';
 import type { Logger } from '../platform/log.ts';
@@ -27,7 +32,8 @@ import { createLimits } from './http/limits.ts';
 export interface Parts {
   database: OpenDatabase;
   environment: Environment;
-  consultant: Consultant;
+  /** Creates the consultant for the connections of this server. */
+  consultant: (connections: ConnectionSource, spending: Spending) => Consultant;
   /** Null when payments are off. */
   paymentProvider: PaymentProvider | null;
   /** Pages of the payment simulator; null when it does not run. */
@@ -47,12 +53,22 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Creates the objects that handlers, background jobs and routes share. Starts nothing. */
 export async function createServices(parts: Parts) {
-  const { database, environment, consultant, publicUrl, log, now } = parts;
+  const { database, environment, publicUrl, log, now } = parts;
   const { db } = database;
   /** Names this server in leases; new at each start. */
   const owner = newId();
 
   const notifications = new Notifications(log);
+  const encryption = createEncryption(parts.authSecret, KEY_PURPOSE);
+  const connections = new ModelConnections({
+    db,
+    environment: environment.ai,
+    encryption,
+    notifications,
+    log,
+  });
+  const spending = createSpending(db, now);
+  const consultant = parts.consultant(connections, spending);
   const running = new RunningTurns();
   const hub = new LiveHub(createLiveSource(db, running), log);
   const chunks = new ChunkWriter(db, owner, log);
@@ -76,6 +92,10 @@ export async function createServices(parts: Parts) {
     db,
     owner,
     notifications,
+    encryption,
+    connections,
+    spending,
+    consultant,
     running,
     hub,
     turns,

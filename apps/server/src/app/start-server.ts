@@ -63,14 +63,16 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
   const listening = Promise.withResolvers<void>();
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
   const payments = await connectPayments(environment, publicUrl, log);
-  const consultant = createConsultant(environment.ai, {
-    log,
-    wordsPerSecond: environment.wordsPerSecond || Infinity,
-  });
   const application = await compose({
     database,
     environment,
-    consultant,
+    consultant: (connections, spending) =>
+      createConsultant(connections, {
+        log,
+        spending,
+        now: payments.now,
+        wordsPerSecond: environment.wordsPerSecond || Infinity,
+      }),
     paymentProvider: payments.provider,
     simulatorPages: payments.simulatorPages,
     authSecret: environment.authSecret ?? readAuthSecret(dataDir),
@@ -88,7 +90,7 @@ async function start({ defaults, prepare }: StartOptions): Promise<void> {
           database,
           {
             stripe: payments.provider?.stripe ?? null,
-            ai: () => ({ consultant, configuration: environment.ai }),
+            ai: () => application,
           },
           log,
           payments.now,

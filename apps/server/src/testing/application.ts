@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { compose } from '../app/compose.ts';
+import type { Parts } from '../app/services.ts';
 import { readEnvironment } from '../env.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
@@ -14,7 +15,7 @@ import { quickHashing } from './quick-hashing.ts';
 /** The whole server on a real port, with a consultant that the test provides. */
 export async function startApplication(
   database: OpenDatabase,
-  consultant: Consultant,
+  consultant: Consultant | Parts['consultant'],
   options: {
     now?: () => Date;
     variables?: Record<string, string>;
@@ -35,7 +36,7 @@ export async function startApplication(
   const application = await compose({
     database,
     environment,
-    consultant,
+    consultant: typeof consultant === 'function' ? consultant : () => consultant,
     paymentProvider: options.paymentProvider ?? null,
     simulatorPages: null,
     authSecret: 'a secret of the tests, and of nothing else',

@@ -1,5 +1,16 @@
 import type { CallName } from '@savet/contract/calls';
 
+/** Nothing listens there. */
+const connection = {
+  provider: 'openai-compatible',
+  model: 'm',
+  modelFree: null,
+  baseUrl: 'http://127.0.0.1:9/v1',
+  apiKey: null,
+  contextWindow: null,
+  takesOver: false,
+};
+
 /** A valid input for every call. */
 export const callInputs: Record<CallName, object> = {
   getUser: {},
@@ -50,4 +61,13 @@ export const callInputs: Record<CallName, object> = {
   listFeedback: {},
   getStatistics: {},
   getServiceState: {},
+  getModels: {},
+  findLocalModels: {},
+  testModel: { ...connection, question: 0 },
+  useModel: connection,
+  stopUsingModel: {},
+  getSpending: {},
+  setModelPrices: { currency: 'EUR', prices: [] },
+  setCeilings: { total: null, free: null, pro: null, enterprise: null },
+  listScorecards: {},
 };

@@ -1,9 +1,6 @@
 import type { ReplyOffer } from '@savet/contract/documents';
-import type {
-  AnswerOutcome,
-  AnswerRequest,
-  Consultant,
-} from '../features/consultant/consultant.ts';
+import type { AnswerOutcome, AnswerRequest } from '../features/consultant/answer.ts';
+import type { Consultant } from '../features/consultant/consultant.ts';
 
 /** An answer whose text the test sends step by step. */
 export interface ScriptedAnswer {

@@ -33,6 +33,7 @@ export function questionDocument(message: MessageIdentity): MessageDocument {
     receipt: null,
     statedFields: null,
     offer: null,
+    notice: null,
     revision: 1,
     ...message,
   };

@@ -47,6 +47,10 @@ export const replies = z.strictObject({
   /** Introduces the nearest readings when nothing fits. */
   nearest: text,
   offScope: text,
+  /** Before an answer in place of a model that can't be reached. */
+  standIn: text,
+  /** In place of an answer, when a month's ceiling is reached. */
+  resting: text,
   /** Names of labels that are neither topics nor cards, or of their families, as in a list. */
   names: z.record(z.string(), text),
 });

@@ -84,6 +84,9 @@ export const chat: typeof english = {
   olderMessages: 'По-ранни съобщения',
   laterMessages: 'По-късни съобщения',
   answering: 'Отговорът се подготвя',
+  notices: {
+    'warming-up': 'Консултантът се подготвя. Първият отговор може да отнеме до минута.',
+  },
   answerReady: 'Отговорът е готов:',
   stop: 'Спиране',
   stopping: 'Спиране…',
@@ -106,6 +109,12 @@ export const chat: typeof english = {
     name ? `Въз основа на Brand Hub на ${name}` : 'Въз основа на друг Brand Hub',
   betterWith: 'Отговорът ще е по-добър, ако попълните:',
   saveAs: (field) => `Запазване като „${field}“`,
+  shownInAnswer: 'В думите на отговора',
+  alsoGiven: 'Консултантът получи и това',
+  given: 'Консултантът получи това',
+  leftOut: (parts) => `Не се побраха: ${parts}`,
+  olderMessagesLeftOut: (count) =>
+    plural('bg', count, { one: '1 по-старо съобщение', other: `${count} по-стари съобщения` }),
   shortened: 'побра се само началото',
   changedSince: 'променено оттогава',
   askAgain: 'Нов отговор с обновения текст',

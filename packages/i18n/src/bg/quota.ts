@@ -21,6 +21,7 @@ export const quota: typeof english = {
     empty: 'отговорът беше празен',
     interrupted: 'отговорът беше прекъснат',
     unused: 'не беше използван навреме',
+    stand_in: 'вместо пълния отговор получихте кратък',
   },
   notCounted: 'Не се брои',
   earlier: 'от предишен период',

@@ -1,3 +1,4 @@
+import type { ReplyNotice } from '@savet/contract/documents';
 import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 
@@ -83,6 +84,9 @@ export const chat = {
   olderMessages: 'Show earlier messages',
   laterMessages: 'Show later messages',
   answering: 'The answer is being written',
+  notices: {
+    'warming-up': 'The consultant is getting ready. The first answer can take up to a minute.',
+  } satisfies Record<ReplyNotice, string>,
   answerReady: 'The answer is ready:',
   stop: 'Stop',
   stopping: 'Stopping…',
@@ -105,6 +109,12 @@ export const chat = {
     name ? `Based on ${name}’s Brand Hub` : 'Based on another Brand Hub',
   betterWith: 'This answer would be better with:',
   saveAs: (field: string) => `Save as ${field}`,
+  shownInAnswer: 'In the answer’s words',
+  alsoGiven: 'Also given to the consultant',
+  given: 'Given to the consultant',
+  leftOut: (parts: string) => `Did not fit: ${parts}`,
+  olderMessagesLeftOut: (count: number) =>
+    plural('en', count, { one: '1 older message', other: `${count} older messages` }),
   shortened: 'only the first part fitted in',
   changedSince: 'changed since',
   askAgain: 'Ask again with the updated text',

@@ -9,6 +9,8 @@ export const errors = {
     CUSTOMER_OR_UID_REQUIRED: 'Failed to start checkout. Please try again.',
     WEBHOOK_REFUSED: 'This event is not accepted.',
     REASON_REQUIRED: 'Please say why you need to view this account.',
+    MODEL_KEY_REQUIRED: 'This provider needs its key. Please enter it.',
+    MODEL_ADDRESS_REQUIRED: 'This provider needs an address. Please enter it.',
     UNAUTHENTICATED: 'Your session has ended. Please log in again; what you typed has been kept.',
     USER_GONE: 'User not found',
     QUERY_LIMIT_REACHED: 'You have used all your queries.',
@@ -27,6 +29,8 @@ export const errors = {
     PROPOSAL_DECIDED: 'You have already decided on this suggestion.',
     SUBSCRIPTION_EXISTS: 'You already have a subscription. You can manage it in your profile.',
     PLAN_AGREED: 'Your plan is based on a personal agreement. To change it, please contact us.',
+    MODEL_SET_BY_ENVIRONMENT:
+      'Environment variables of the server set the model. Please change them there, or remove them.',
     TURN_STOPPED: 'The answer was stopped.',
     PAYLOAD_TOO_LARGE: 'This text is too long. Please shorten it.',
     UNSUPPORTED_MEDIA_TYPE: 'The request could not be read. Please reload the page.',
@@ -45,6 +49,8 @@ export const errors = {
     GENERATION_FAILED: 'Sorry, I encountered an error. Please try again or contact us.',
     CONNECTION_LOST:
       'Network connection lost. Please check your internet connection and try again.',
+    QUESTION_TOO_LONG:
+      'This question is too long for the consultant. Please shorten it and ask again.',
   } satisfies Record<ReplyErrorCode, string>,
   timeout: 'Request timeout - the connection took too long',
   connectionLost: 'Network connection lost - please check your internet connection',

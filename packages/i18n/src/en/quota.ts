@@ -20,8 +20,9 @@ export const quota = {
     empty: 'the answer was empty',
     interrupted: 'the answer was cut off',
     unused: 'not used in time',
+    stand_in: 'a short answer stood in for the full one',
   },
-  /** A greeting, a refusal or a question back took no query. */
+  /** A greeting, a refusal, a question back or a short answer in place of the full one took no query. */
   notCounted: 'Not counted',
   earlier: 'from an earlier period',
   loadFailed: 'The list could not be loaded.',

@@ -1,17 +1,22 @@
 import type * as calls from '@savet/contract/calls/public';
 import { languageCodes } from '@savet/contract/languages';
 import type { Environment } from '../../env.ts';
+import type { ConnectionSource } from '../../features/models/open-connection.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 
-export function publicCalls(environment: Environment): HandlersOf<typeof calls> {
-  const { emails, ai, authSyncUrl } = environment;
+export function publicCalls(
+  environment: Environment,
+  connections: ConnectionSource,
+): HandlersOf<typeof calls> {
+  const { emails, authSyncUrl } = environment;
   return {
     getPublicConfiguration: async () => ({
       supportEmail: emails.support,
       officeEmail: emails.office,
       salesEmail: emails.sales,
       languages: [...languageCodes],
-      aiMode: ai.provider === 'built-in' ? 'built-in' : 'provider',
+      aiMode:
+        (await connections.current()).connection.provider === 'built-in' ? 'built-in' : 'provider',
       paymentMode: environment.payments.mode,
       authSyncUrl,
       viewingReason: environment.viewing.isReasonRequired ? 'required' : 'optional',

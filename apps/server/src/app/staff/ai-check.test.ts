@@ -2,7 +2,8 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../../../tools/test-server/free-port.ts';
 import { createConsultant } from '../../features/consultant/consultant.ts';
-import type { AiConfiguration } from '../../platform/llm/models.ts';
+import { type ModelConnection, noConnection } from '../../features/models/connection.ts';
+import { fixedSource } from '../../features/models/open-connection.ts';
 import { checkAi, type TokenPrices } from './ai-check.ts';
 
 const silent = () => {};
@@ -16,18 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-function check(changes: Partial<AiConfiguration> = {}, prices?: TokenPrices) {
-  const configuration: AiConfiguration = {
+function check(changes: Partial<ModelConnection> = {}, prices?: TokenPrices) {
+  const connections = fixedSource({
+    ...noConnection,
     provider: 'openai-compatible',
     model: 'test-model',
     modelFree: null,
     baseUrl: `${mock.url}/v1`,
     apiKey: 'sk-secret-key',
     ...changes,
-  };
+  });
   const timeouts = { retryPauseMs: 1 };
-  const consultant = createConsultant(configuration, { log, timeouts });
-  return checkAi({ configuration, consultant }, prices);
+  const consultant = createConsultant(connections, { log, timeouts });
+  return checkAi({ connections, consultant }, prices);
 }
 
 test('a working provider is reported with times, tokens and languages', async () => {

@@ -1,17 +1,18 @@
 import { languageOf } from '@savet/built-in-consultant';
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { type Consultant, createConsultant } from '../../features/consultant/consultant.ts';
+import type { ConnectionSource } from '../../features/models/open-connection.ts';
 import type { AiConfiguration, Usage } from '../../platform/llm/models.ts';
 import type { Logger } from '../../platform/log.ts';
 
 export interface AiCheck {
   consultant: Consultant;
-  configuration: AiConfiguration;
+  connections: ConnectionSource;
 }
 
-/** Opens a check without a running server. @throws when a setting of the provider is missing */
-export function openAiCheck(configuration: AiConfiguration, log: Logger): AiCheck {
-  return { configuration, consultant: createConsultant(configuration, { log }) };
+/** Opens a check without a running server. */
+export function openAiCheck(connections: ConnectionSource, log: Logger): AiCheck {
+  return { connections, consultant: createConsultant(connections, { log }) };
 }
 
 /** Short questions, so that a check costs a fraction of a cent. */
@@ -35,7 +36,8 @@ export async function checkAi(
   check: AiCheck,
   prices?: TokenPrices,
 ): Promise<{ text: string; isGood: boolean }> {
-  const { provider, model, modelFree, baseUrl } = check.configuration;
+  const { connection } = await check.connections.current();
+  const { provider, model, modelFree, baseUrl } = connection;
   const heading = [
     `provider ${provider}`,
     ...(model === null ? [] : [`model ${model}`]),
@@ -43,7 +45,8 @@ export async function checkAi(
     ...(baseUrl === null ? [] : [baseUrl]),
   ].join(', ');
   const results = [];
-  for (const language of languageCodes) results.push(await ask(check, language, prices));
+  for (const language of languageCodes)
+    results.push(await ask(check.consultant, connection, language, prices));
   const isGood = results.every((result) => result.isGood);
   const lines = [heading, ...results.map(({ line }) => line)];
   if (provider === 'built-in') lines.push('No provider is configured. See docs/ai-providers.md.');
@@ -51,7 +54,8 @@ export async function checkAi(
 }
 
 async function ask(
-  { consultant, configuration }: AiCheck,
+  consultant: Consultant,
+  configuration: AiConfiguration,
   language: Language,
   prices: TokenPrices | undefined,
 ): Promise<{ line: string; isGood: boolean }> {
@@ -60,6 +64,7 @@ async function ask(
   let text = '';
   const outcome = await consultant.answer(
     {
+      uid: null,
       query: questions[language],
       context: '',
       firstRequest: null,

@@ -11,6 +11,7 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { isProviderFailure } from '../../platform/stripe/failures.ts';
+import { evaluationCommands, runEvaluationCommand } from '../evaluation/evaluation-commands.ts';
 import { type AiCheck, checkAi } from './ai-check.ts';
 
 export const staffUsage = `Usage: npm run staff -- <command>
@@ -54,6 +55,10 @@ export async function runStaffCommand(
   if (command === 'list' && args.length === 1) return listText(db);
   if (command === 'stripe-setup' && args.length === 1) return setUp(stripe);
   if (command === 'ai-check' && ai) return askAi(ai(), args.slice(1));
+  const evaluationCommand = evaluationCommands.find((name) => name === command);
+  if (evaluationCommand && ai) {
+    return runEvaluationCommand(evaluationCommand, email, { db, ...ai() });
+  }
   if (email === undefined) throw new StaffCommandError(staffUsage);
   if ((command === 'grant' || command === 'revoke') && rest.length === 0) {
     return setFlags(db, email, { isAdmin: command === 'grant' });

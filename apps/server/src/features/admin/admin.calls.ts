@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 import { actorOf, type HandlersOf } from '../../platform/handlers.ts';
 import { listContactMessages } from '../brand-hub/contact-answers.store.ts';
 import { answerMessage } from '../brand-hub/contact-answers.ts';
+import type { ConnectionSource } from '../models/open-connection.ts';
 import { listRatedAnswers } from './feedback.store.ts';
 import { listBrandHubOwners, listPeople } from './people.store.ts';
 import { readServiceCounts } from './service-state.store.ts';
@@ -14,7 +15,7 @@ export interface AdminDependencies {
   /** Mails the team's answers to users. */
   answerMails: { sendDue(): void };
   service: {
-    ai: { provider: string; model: string | null };
+    connections: ConnectionSource;
     paymentMode: 'stripe' | 'simulator' | 'none';
     mailMode: 'smtp' | 'outbox';
   };
@@ -87,9 +88,11 @@ export function adminCalls({
 
     getServiceState: async () => {
       const counts = await readServiceCounts(db);
+      const { provider, model } = (await service.connections.current()).connection;
       return {
         ai: {
-          ...service.ai,
+          provider,
+          model,
           answered: counts.answered,
           failed: counts.failed,
           lastAnsweredAt: counts.lastAnsweredAt?.toISOString() ?? null,

@@ -28,6 +28,7 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
         usage: null,
         keepsReceipt: true,
         usedFields: null,
+        given: null,
         offer: null,
       };
       await settleTurnRow(trx, turn, stopped, revision, { onlyExpired: false });

@@ -6,6 +6,7 @@ import { loadUser } from '../accounts/accounts.ts';
 import type { Consultant } from '../consultant/consultant.ts';
 import { allowanceOf } from '../quota/quota.rules.ts';
 import { withQuery } from '../quota/with-query.ts';
+import { queryOf } from './turns/turn.rules.ts';
 
 /**
  * Answers a question in the specification's stateless form: the caller sends context and profile. An answer costs one
@@ -32,6 +33,7 @@ export async function answerStateless(
     const outcome = await consultant.answer(
       {
         ...question,
+        uid,
         // All that is known comes from the caller.
         firstRequest: null,
         emptyFields: null,
@@ -43,9 +45,9 @@ export async function answerStateless(
       { signal: new AbortController().signal, onText: (text) => chunks.push(text) },
     );
     if (outcome.kind !== 'complete') return null;
-    return { text: chunks.join(''), isAnswer: outcome.isAnswer };
+    return { text: chunks.join(''), query: queryOf(outcome) };
   };
-  const reply = await withQuery(db, uid, 'answer', now, ask, ({ isAnswer }) => isAnswer);
+  const reply = await withQuery(db, uid, 'answer', now, ask, ({ query }) => query);
   if (reply === null) throw new ApiError('QUERY_FAILED');
   return reply.text;
 }

@@ -5,16 +5,16 @@ import type { UserDocument } from '@savet/contract/documents';
 import { userDocument } from '@savet/contract/testing/user-document';
 import { describe, expect, test } from 'vitest';
 import { profileText } from '../brand-hub/brand-hub.rules.ts';
+import { noConnection } from '../models/connection.ts';
+import { fixedSource } from '../models/open-connection.ts';
 import { createConsultant } from './consultant.ts';
-import { answerPrompt } from './prompt.ts';
+import { answerPrompt } from './prompts/prompt.ts';
 import questions from './testing/brand-hub-questions.json' with { type: 'json' };
 
 const hubs: Record<string, Partial<Record<BrandFieldName, string>>> = { bakery, recruiter, studio };
 const silent = () => {};
-const builtIn = createConsultant(
-  { provider: 'built-in', model: null, modelFree: null, baseUrl: null, apiKey: null },
-  { log: { info: silent, warn: silent, error: silent } },
-);
+const log = { info: silent, warn: silent, error: silent };
+const builtIn = createConsultant(fixedSource(noConnection), { log });
 
 test('there are thirty questions, half of them in Bulgarian', () => {
   expect(questions).toHaveLength(30);
@@ -56,7 +56,7 @@ describe.each(questions)('$hub: $question', ({ hub, language, question, given, m
     const onText = (part: string) => {
       text += part;
     };
-    const request = { ...shared, userInfo, plan: 'pro' as const };
+    const request = { ...shared, userInfo, uid: null, plan: 'pro' as const };
     await builtIn.answer(request, { signal: new AbortController().signal, onText });
     const quoted = given.filter((name) =>
       text.toLowerCase().includes(valueOf(values, name).split(/[.,;]/)[0]?.toLowerCase() ?? '?'),

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
+import { noConnection } from '../models/connection.ts';
+import { fixedSource } from '../models/open-connection.ts';
 import { createConsultant } from './consultant.ts';
 
 const silent = () => {};
 const log = { info: silent, warn: silent, error: silent };
-const configuration = {
-  provider: 'built-in',
-  model: null,
-  modelFree: null,
-  baseUrl: null,
-  apiKey: null,
-} as const;
+const source = fixedSource(noConnection);
 const request = {
+  uid: null,
   query: 'Как да определя цените?',
   context: '',
   userInfo: 'E-mail: iva@example.com\n\nProducts\n- Products and services: хляб с квас,\n  питки',
@@ -29,7 +26,7 @@ async function ask(
   onPiece = () => {},
   query: string = request.query,
 ) {
-  const consultant = createConsultant(configuration, { log, wordsPerSecond });
+  const consultant = createConsultant(source, { log, wordsPerSecond });
   const pieces: string[] = [];
   const onText = (text: string) => {
     pieces.push(text);
@@ -69,12 +66,13 @@ test('a running answer can be stopped', async () => {
 });
 
 test('generates titles and summaries', async () => {
-  const consultant = createConsultant(configuration, { log });
+  const consultant = createConsultant(source, { log });
   const { signal } = new AbortController();
+  const options = { signal, asker: { uid: null, plan: 'pro' } } as const;
   const title = await consultant.title(
     { query: 'как да определя цените?', response: 'x' },
-    { signal },
+    options,
   );
   expect(title).toBe('Как да определя цените?');
-  expect(await consultant.summarize('Кратък текст.', 'BG', { signal })).toBe('Кратък текст.');
+  expect(await consultant.summarize('Кратък текст.', 'BG', options)).toBe('Кратък текст.');
 });

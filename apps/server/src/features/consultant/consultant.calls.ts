@@ -20,20 +20,24 @@ export function consultantCalls(dependencies: {
   const { db, consultant, now } = dependencies;
   return {
     generateChatTitle: async ({ query, chatResponse }, { subjectUid }) => {
-      await loadUser(db, subjectUid);
+      const { plan } = await loadUser(db, subjectUid);
       if (!(await writeDocuments(db, subjectUid, (trx) => takeTitle(trx, subjectUid)))) {
         throw new ApiError('QUERY_LIMIT_REACHED');
       }
       const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
-      const title = await consultant.title({ query, response: chatResponse }, { signal });
+      const exchange = { query, response: chatResponse };
+      const title = await consultant.title(exchange, { signal, asker: { uid: subjectUid, plan } });
       if (title === null) throw new ApiError('TITLE_FAILED');
       return { title };
     },
 
     summarizeText: async ({ text }, { subjectUid }) => {
-      const { language } = await loadUser(db, subjectUid);
+      const { language, plan } = await loadUser(db, subjectUid);
       const summary = await withQuery(db, subjectUid, 'summary', now, () =>
-        consultant.summarize(text, language, { signal: AbortSignal.timeout(SUMMARY_TIMEOUT_MS) }),
+        consultant.summarize(text, language, {
+          signal: AbortSignal.timeout(SUMMARY_TIMEOUT_MS),
+          asker: { uid: subjectUid, plan },
+        }),
       );
       if (summary === null) throw new ApiError('SUMMARY_FAILED');
       return { summary };

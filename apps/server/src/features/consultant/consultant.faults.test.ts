@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AiConfiguration } from '../../platform/llm/models.ts';
-import { type AnswerRequest, type ConsultantTimeouts, createConsultant } from './consultant.ts';
+import type { ModelConnection } from '../models/connection.ts';
+import { fixedSource } from '../models/open-connection.ts';
+import type { AnswerRequest, ConsultantTimeouts } from './answer.ts';
+import { createConsultant } from './consultant.ts';
 import {
   type Behaviour,
   endWithoutFinish,
@@ -18,6 +20,7 @@ import {
 } from './testing/faulty-provider.ts';
 
 const request: AnswerRequest = {
+  uid: null,
   query: 'SECRET QUESTION',
   context: '',
   userInfo: 'E-mail: a@example.com',
@@ -36,6 +39,8 @@ const HANGS_AFTER_MS = 600;
 const providers = ['openai', 'openai-compatible'] as const;
 
 let provider: FaultyProvider;
+/** These providers are no engines that could be asked about their models. */
+const noEngine = async () => null;
 const consoleError = vi.spyOn(console, 'error');
 beforeAll(async () => {
   provider = await startFaultyProvider();
@@ -47,7 +52,7 @@ afterEach(() => {
 
 /** Asks once. Neither the outcome nor the log may contain the key or the question. */
 async function ask(
-  configuration: AiConfiguration,
+  configuration: ModelConnection,
   timeouts: Partial<ConsultantTimeouts> = {},
   signal = new AbortController().signal,
   onPiece: (text: string) => void = () => {},
@@ -55,7 +60,10 @@ async function ask(
   const logged: unknown[] = [];
   const record = (fields: object, message: string) => logged.push(fields, message);
   const log = { info: record, warn: record, error: record };
-  const consultant = createConsultant(configuration, { log, timeouts: { ...quick, ...timeouts } });
+  const consultant = createConsultant(fixedSource(configuration, noEngine), {
+    log,
+    timeouts: { ...quick, ...timeouts },
+  });
   const pieces: string[] = [];
   const onText = (text: string) => {
     pieces.push(text);
@@ -70,7 +78,7 @@ async function ask(
 
 const complete = {
   kind: 'complete',
-  usage: { inputTokens: 11, outputTokens: 7 },
+  usage: { inputTokens: 11, cachedInputTokens: 0, outputTokens: 7 },
   isAnswer: true,
 };
 const lost = { kind: 'failed', errorCode: 'CONNECTION_LOST' };
@@ -240,7 +248,7 @@ describe.each(providers)('a faulty provider, configured as %s', (name) => {
     provider.behave(stream(['Half'], hang));
     const stop = new AbortController();
     const result = await ask(provider.configuration(name), {}, stop.signal, () => stop.abort());
-    expect(result.outcome).toEqual({ kind: 'aborted', usage: null, isAnswer: true });
+    expect(result.outcome).toMatchObject({ kind: 'aborted', usage: null, isAnswer: true });
     expect(result.text).toBe('Half');
     await provider.closed();
   });
@@ -260,7 +268,7 @@ describe.each(providers)('a faulty provider, configured as %s', (name) => {
   test('a stop before the start sends no request', async () => {
     provider.behave(good);
     const { outcome } = await ask(provider.configuration(name), {}, AbortSignal.abort());
-    expect(outcome).toEqual({ kind: 'aborted', usage: null, isAnswer: true });
+    expect(outcome).toMatchObject({ kind: 'aborted', usage: null, isAnswer: true });
     expect(provider.requests()).toBe(0);
   });
 
@@ -277,7 +285,7 @@ test('Retry-After replaces the usual pause', async () => {
   provider.behave(fail(429, { 'retry-after': '0' }), good);
   // Too long for another attempt, if it were used.
   const { outcome } = await ask(provider.configuration('openai'), { retryPauseMs: 60_000 });
-  expect(outcome).toEqual(complete);
+  expect(outcome).toMatchObject(complete);
 });
 
 test('an exception in onText fails the answer', async () => {
@@ -291,11 +299,15 @@ test('an exception in onText fails the answer', async () => {
 test('failed titles and summaries are null', async () => {
   const silent = () => {};
   const log = { info: silent, warn: silent, error: silent };
-  const consultant = createConsultant(provider.configuration('openai'), { log, timeouts: quick });
+  const consultant = createConsultant(fixedSource(provider.configuration('openai'), noEngine), {
+    log,
+    timeouts: quick,
+  });
   const { signal } = new AbortController();
+  const options = { signal, asker: { uid: null, plan: 'pro' } } as const;
   provider.behave(fail(401));
-  expect(await consultant.title({ query: 'q', response: 'r' }, { signal })).toBeNull();
-  expect(await consultant.summarize('text', 'EN', { signal })).toBeNull();
+  expect(await consultant.title({ query: 'q', response: 'r' }, options)).toBeNull();
+  expect(await consultant.summarize('text', 'EN', options)).toBeNull();
   provider.behave(stream(['"A title."\n']));
-  expect(await consultant.title({ query: 'q', response: 'r' }, { signal })).toBe('A title');
+  expect(await consultant.title({ query: 'q', response: 'r' }, options)).toBe('A title');
 });

@@ -1,26 +1,15 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import {
-  type BuiltInTask,
-  createBuiltInModel,
-  noteOn,
-  prepareKnowledge,
-  replyFacts,
-} from '@savet/built-in-consultant';
-import type { BrandFieldName } from '@savet/contract/brand-hub';
-import type { ReplyOffer } from '@savet/contract/documents';
-import type { ReplyErrorCode } from '@savet/contract/errors';
+import { createBuiltInModel, prepareKnowledge, standInText } from '@savet/built-in-consultant';
 import type { Language } from '@savet/contract/languages';
-import type { ResponseStyle } from '@savet/contract/limits';
-import type { Plan } from '@savet/contract/plans';
-import { type Generation, generate } from '../../platform/llm/generation.ts';
-import { type AiConfiguration, openProvider, type Usage } from '../../platform/llm/models.ts';
 import { loadLibrary } from '../../platform/llm/provider-request.ts';
-import { replySettings } from '../../platform/llm/reply-settings.rules.ts';
-import type { GenerationTimeouts } from '../../platform/llm/watch.ts';
-import { profileValues } from '../brand-hub/brand-hub.rules.ts';
-import { answerLanguage, answerPrompt, PROMPT_VERSION } from './prompt.ts';
-import type { Prompt } from './prompt-parts.ts';
-import { summaryPrompt, titlePrompt } from './side-prompts.ts';
+import type { ConnectionSource, OpenConnection } from '../models/open-connection.ts';
+import { noSpending, type Spending } from '../models/spending.ts';
+import type { AnswerOptions, AnswerOutcome, AnswerRequest, ConsultantTimeouts } from './answer.ts';
+import { answerBuiltIn, runBuiltIn } from './answer-built-in.ts';
+import { answerWithModel } from './answer-with-model.ts';
+import { type Asker, readyModel } from './ask-model.ts';
+import { answerLanguage } from './prompts/prompt.ts';
+import { modelSummary, modelTitle } from './side-texts.ts';
 import { titleFrom } from './title.rules.ts';
 
 /** The part of a pino logger that the consultant uses. */
@@ -30,71 +19,31 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-export type ConsultantTimeouts = GenerationTimeouts;
-
 export interface ConsultantOptions {
   log: Logger;
   timeouts?: Partial<ConsultantTimeouts>;
   now?: () => Date;
   /** Pace of the built-in consultant; by default its answers come at once. */
   wordsPerSecond?: number;
+  /** By default, nothing is recorded. */
+  spending?: Spending;
 }
 
-export interface AnswerRequest {
-  query: string;
-  /** The last five messages as `sender: text` lines. */
-  context: string;
-  /** The first question of the chat, if it is older than the context; else null. */
-  firstRequest: string | null;
-  userInfo: string;
-  /** Brand Hub fields that the owner has not filled in; null if it is not known. */
-  emptyFields: readonly BrandFieldName[] | null;
-  responseStyle: ResponseStyle;
-  /** Language of the interface, for questions that show no language. */
-  language: Language;
-  plan: Plan;
-  brandHubLocked: boolean;
-  /** The queries left before this question; null outside an account. */
-  allowance: { left: number; limit: number; renewsAt: string | null } | null;
+export interface SideOptions {
+  signal: AbortSignal;
+  asker: Asker;
 }
-
-export type AnswerOutcome =
-  | { kind: 'empty'; usage: Usage | null }
-  | {
-      kind: 'complete' | 'aborted';
-      usage: Usage | null;
-      /** Whether the text answers the question. Refusals, greetings and the like take no query. */
-      isAnswer: boolean;
-      /** Names of the Brand Hub fields that the text shows, where it is known exactly. */
-      usedFields?: readonly string[];
-      /** Choices, or a way to the team, in place of an answer. */
-      offer?: ReplyOffer;
-    }
-  | {
-      kind: 'failed';
-      errorCode: ReplyErrorCode;
-      /** For the log; contains no secrets and no chat text. */
-      detail: string;
-      usage: Usage | null;
-    };
 
 export interface Consultant {
-  /** Never rejects. `onText` gets the text in order and never half of a surrogate pair. */
-  answer(
-    request: AnswerRequest,
-    options: { signal: AbortSignal; onText: (text: string) => void },
-  ): Promise<AnswerOutcome>;
+  /** Never rejects. */
+  answer(request: AnswerRequest, options: AnswerOptions): Promise<AnswerOutcome>;
   /** A title of at most 60 characters in the language of the exchange; null on failure. */
   title(
     exchange: { query: string; response: string },
-    options: { signal: AbortSignal },
+    options: SideOptions,
   ): Promise<string | null>;
   /** Null on failure. */
-  summarize(
-    text: string,
-    language: Language,
-    options: { signal: AbortSignal },
-  ): Promise<string | null>;
+  summarize(text: string, language: Language, options: SideOptions): Promise<string | null>;
 }
 
 /**
@@ -107,103 +56,108 @@ const defaultTimeouts: ConsultantTimeouts = {
   stallMs: 30_000,
   retryPauseMs: 300,
 };
-/** Longest time for a title, in milliseconds. */
-const TITLE_TIMEOUT_MS = 20_000;
 
-/**
- * Creates the consultant for the configured provider, or the built-in one.
- * @throws when a setting of the provider is missing
- */
+/** Creates the consultant, which asks the connection in use, or answers by itself. */
 export function createConsultant(
-  configuration: AiConfiguration,
-  { log, timeouts, now = () => new Date(), wordsPerSecond = Infinity }: ConsultantOptions,
+  source: ConnectionSource,
+  {
+    log,
+    timeouts,
+    now = () => new Date(),
+    wordsPerSecond = Infinity,
+    spending = noSpending,
+  }: ConsultantOptions,
 ): Consultant {
   const limits = { ...defaultTimeouts, ...timeouts };
-  const titleLimits = { ...limits, totalMs: Math.min(limits.totalMs, TITLE_TIMEOUT_MS) };
-  const builtIn = configuration.provider === 'built-in';
-  const modelFor = modelsOf(configuration, wordsPerSecond);
+  const dependencies = { spending, log, timeouts: limits, now };
+  let model: LanguageModelV4 | undefined;
+  const builtIn = () => {
+    model ??= createBuiltInModel(wordsPerSecond);
+    return model;
+  };
   // All of it is loaded ahead of the first question.
   prepareKnowledge();
   // An error here comes again with each question.
-  Promise.all([loadLibrary(), modelFor('pro')]).catch((error: unknown) =>
+  Promise.all([loadLibrary(), source.current()]).catch((error: unknown) =>
     log.error({ detail: String(error) }, 'the consultant is not ready'),
   );
 
-  function run(
-    plan: Plan,
-    task: BuiltInTask,
-    prompt: Prompt,
-    options: Parameters<typeof generate>[1],
-  ): Promise<Generation> {
-    return generate(async () => {
-      const model = await modelFor(plan);
-      return builtIn
-        ? { model, ...prompt, providerOptions: { savet: task } }
-        : { model, ...prompt, ...replySettings(model.modelId) };
-    }, options);
+  async function answer(request: AnswerRequest, options: AnswerOptions): Promise<AnswerOutcome> {
+    const open = await source.current();
+    if (isBuiltIn(open)) return answerBuiltIn(builtIn, request, options, limits);
+    let hasText = false;
+    const onText = (text: string) => {
+      hasText = true;
+      options.onText(text);
+    };
+    const ready = await readyModel(open, request.plan);
+    const outcome = await answerWithModel(ready, request, { ...options, onText }, dependencies);
+    const isMissing = outcome === null || outcome.kind === 'failed' || outcome.kind === 'empty';
+    if (!isMissing || hasText || options.signal.aborted)
+      return outcome ?? { kind: 'empty', usage: null };
+    const language = answerLanguage(request);
+    if (open.connection.takesOver) {
+      options.onText(`${standInText('standIn', language)}\n\n`);
+      const standIn = await answerBuiltIn(builtIn, request, options, limits);
+      return 'isAnswer' in standIn ? { ...standIn, isStandIn: true } : standIn;
+    }
+    if (outcome !== null) return outcome;
+    options.onText(standInText('resting', language));
+    const offer = { choices: [], team: true };
+    return { kind: 'complete', usage: null, isAnswer: false, offer };
   }
 
-  /** The text of a title or summary; null on failure. */
-  async function textOf(task: BuiltInTask, prompt: Prompt, signal: AbortSignal, limit = limits) {
+  return {
+    answer: (request, options) =>
+      answer(request, options).catch((error: unknown): AnswerOutcome => {
+        const detail = error instanceof Error ? error.name : 'error';
+        log.error({ detail: String(error) }, 'answering failed');
+        return { kind: 'failed', errorCode: 'GENERATION_FAILED', detail, usage: null };
+      }),
+
+    async title(exchange, { signal, asker }) {
+      const open = await source.current();
+      const text = isBuiltIn(open)
+        ? await builtInText({ task: 'title', query: exchange.query }, signal)
+        : await modelTitle(
+            await readyModel(open, asker.plan),
+            exchange,
+            asker,
+            signal,
+            dependencies,
+          );
+      return text === null ? null : titleFrom(text);
+    },
+
+    async summarize(text, language, { signal, asker }) {
+      const open = await source.current();
+      const summary = isBuiltIn(open)
+        ? await builtInText({ task: 'summary', text, language }, signal)
+        : await modelSummary(
+            await readyModel(open, asker.plan),
+            text,
+            language,
+            asker,
+            signal,
+            dependencies,
+          );
+      return summary === null ? null : summary.trim();
+    },
+  };
+
+  async function builtInText(
+    task: Parameters<typeof runBuiltIn>[1],
+    signal: AbortSignal,
+  ): Promise<string | null> {
     let text = '';
     const onText = (piece: string) => {
       text += piece;
     };
-    const outcome = await run('pro', task, prompt, { signal, timeouts: limit, onText });
-    if (outcome.kind === 'failed') log.warn({ task: task.task, detail: outcome.detail }, 'no text');
+    const outcome = await runBuiltIn(builtIn, task, { signal, timeouts: limits, onText });
     return outcome.kind === 'complete' ? text : null;
   }
-
-  return {
-    async answer(request, { signal, onText }) {
-      const { plan, ...input } = request;
-      const values = profileValues(input.userInfo);
-      const task: BuiltInTask = { task: 'answer', ...input, values };
-      const note = builtIn ? null : noteOn(input.query, input.context, answerLanguage(input));
-      const { leftOut, ...prompt } = answerPrompt({
-        ...input,
-        notes: note === null ? [] : [note],
-        today: now(),
-      });
-      if (!builtIn) log.info({ promptVersion: PROMPT_VERSION, leftOut }, 'a model is asked');
-      const outcome = await run(plan, task, prompt, { signal, timeouts: limits, onText });
-      if (outcome.kind !== 'failed') {
-        const { kind, usage, metadata } = outcome;
-        if (kind === 'empty') return { kind, usage };
-        // Only the built-in consultant is believed: a provider must not decide what is charged.
-        return { kind, usage, ...((builtIn && replyFacts(metadata)) || { isAnswer: true }) };
-      }
-      const { detail, usage, connectionLost } = outcome;
-      log.warn({ detail }, 'answer failed');
-      const errorCode = connectionLost ? 'CONNECTION_LOST' : 'GENERATION_FAILED';
-      return { kind: 'failed', errorCode, detail, usage };
-    },
-    async title(exchange, { signal }) {
-      const task: BuiltInTask = { task: 'title', query: exchange.query };
-      const text = await textOf(task, titlePrompt(exchange), signal, titleLimits);
-      return text === null ? null : titleFrom(text);
-    },
-    async summarize(text, language, { signal }) {
-      const task: BuiltInTask = { task: 'summary', text, language };
-      const summary = await textOf(task, summaryPrompt(text, language), signal);
-      return summary === null ? null : summary.trim();
-    },
-  };
 }
 
-/** The model of a plan. Each is created once; provider libraries are loaded on first use. */
-function modelsOf(
-  configuration: AiConfiguration,
-  wordsPerSecond: number,
-): (plan: Plan) => Promise<LanguageModelV4> {
-  if (configuration.provider === 'built-in') {
-    let model: LanguageModelV4 | undefined;
-    return async () => {
-      model ??= createBuiltInModel(wordsPerSecond);
-      return model;
-    };
-  }
-  const open = openProvider(configuration);
-  const { model, modelFree } = configuration;
-  return (plan) => open((plan === 'free' ? modelFree : null) ?? model ?? '');
+function isBuiltIn({ connection }: OpenConnection): boolean {
+  return connection.provider === 'built-in';
 }

@@ -1,15 +1,14 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type AiConfiguration,
-  type ProviderName,
-  providerNames,
-} from '../../platform/llm/models.ts';
-import { type AnswerRequest, createConsultant } from './consultant.ts';
+import { type ModelConnection, noConnection } from '../models/connection.ts';
+import { fixedSource } from '../models/open-connection.ts';
+import type { AnswerRequest } from './answer.ts';
+import { createConsultant } from './consultant.ts';
 
 const silent = () => {};
 const log = { info: silent, warn: silent, error: silent };
 const request: AnswerRequest = {
+  uid: null,
   query: 'Как да определя цените си?',
   context: [
     'user: първо',
@@ -28,6 +27,9 @@ const request: AnswerRequest = {
   allowance: null,
 };
 
+/** These providers are no engines that could be asked about their models. */
+const noEngine = async () => null;
+
 let mock: LLMock;
 beforeAll(async () => {
   mock = await LLMock.create();
@@ -45,25 +47,33 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 afterEach(() => mock.clearRequests());
 
-function configuration(provider: AiConfiguration['provider'], path = '/v1'): AiConfiguration {
+function configuration(provider: Provider, path = '/v1'): ModelConnection {
+  const models = { model: 'big-model', modelFree: 'small-model' };
   const baseUrl = `${mock.url}${path}`;
-  return { provider, model: 'big-model', modelFree: 'small-model', baseUrl, apiKey: 'test-key' };
+  return { ...noConnection, source: 'screen', provider, ...models, baseUrl, apiKey: 'test-key' };
 }
 
-async function ask(settings: AiConfiguration, changes: Partial<AnswerRequest> = {}) {
+async function ask(settings: ModelConnection, changes: Partial<AnswerRequest> = {}) {
   let text = '';
   const onText = (piece: string) => {
     expect(piece.isWellFormed()).toBe(true);
     text += piece;
   };
-  const consultant = createConsultant(settings, { log, timeouts: { retryPauseMs: 5 } });
+  const consultant = createConsultant(fixedSource(settings, noEngine), {
+    log,
+    timeouts: { retryPauseMs: 5 },
+  });
   const { signal } = new AbortController();
   const outcome = await consultant.answer({ ...request, ...changes }, { signal, onText });
   return { text, outcome };
 }
 
+/** Ollama has tests of its own: see `engines`. */
+const providerNames = ['openai', 'openai-compatible', 'anthropic', 'google'] as const;
+type Provider = (typeof providerNames)[number];
+
 /** Base path of each provider, and the path of its requests for an answer. */
-const addresses: Record<ProviderName, { base: string; path: string }> = {
+const addresses: Record<Provider, { base: string; path: string }> = {
   openai: { base: '/v1', path: '/v1/chat/completions' },
   'openai-compatible': { base: '/v1', path: '/v1/chat/completions' },
   anthropic: { base: '/v1', path: '/v1/messages' },
@@ -178,11 +188,14 @@ test.each([
 });
 
 test('titles and summaries come from the provider too', async () => {
-  const consultant = createConsultant(configuration('openai'), { log });
-  const { signal } = new AbortController();
-  const title = await consultant.title({ query: 'Цени?', response: 'Стойност.' }, { signal });
+  const consultant = createConsultant(fixedSource(configuration('openai'), noEngine), { log });
+  const options = {
+    signal: new AbortController().signal,
+    asker: { uid: null, plan: 'pro' },
+  } as const;
+  const title = await consultant.title({ query: 'Цени?', response: 'Стойност.' }, options);
   expect(title).toBe('Започнете от **стойността** 😀');
-  expect(await consultant.summarize('Дълъг текст.', 'BG', { signal })).toContain('стойността');
+  expect(await consultant.summarize('Дълъг текст.', 'BG', options)).toContain('стойността');
   expect(mock.getRequests()).toHaveLength(2);
 });
 
@@ -198,5 +211,5 @@ test.each([
   [{ provider: 'openai-compatible', baseUrl: null }, 'AI_BASE_URL must be set'],
 ] as const)('the error names a missing setting: %o', (changes, message) => {
   const settings = { ...configuration('openai'), ...changes };
-  expect(() => createConsultant(settings, { log })).toThrow(message);
+  expect(() => fixedSource(settings)).toThrow(message);
 });

@@ -3,14 +3,14 @@ import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import { reserveQuery, settleQuery, useAheadQuery } from './quota.store.ts';
+import { type GiveBackReason, reserveQuery, settleQuery, useAheadQuery } from './quota.store.ts';
 
 /** Lifetime of the reservation after a crash, in milliseconds. */
 const RESERVATION_MS = 2 * CALL_TIMEOUT_MS;
 
 /**
  * Runs work that costs a query: a query reserved ahead, or a new one. The query is given back when `work` returns
- * null or throws, or a result that is no answer.
+ * null or throws, or for a result that takes none.
  * @throws ApiError QUERY_LIMIT_REACHED when no query is left, or what `work` throws
  */
 export async function withQuery<Result>(
@@ -19,7 +19,7 @@ export async function withQuery<Result>(
   purpose: QueryEntry['purpose'],
   now: () => Date,
   work: () => Promise<Result | null>,
-  isAnswer: (result: Result) => boolean = () => true,
+  outcomeOf: (result: Result) => 'kept' | GiveBackReason = () => 'kept',
 ): Promise<Result | null> {
   const heldUntil = new Date(now().getTime() + RESERVATION_MS);
   const queryId = await writeDocuments(
@@ -34,7 +34,7 @@ export async function withQuery<Result>(
   try {
     result = await work();
   } finally {
-    const outcome = result === null ? 'failed' : isAnswer(result) ? 'kept' : 'no_answer';
+    const outcome = result === null ? 'failed' : outcomeOf(result);
     await writeDocuments(db, uid, (trx, revision) =>
       settleQuery(trx, uid, queryId, outcome, now(), revision),
     );

@@ -9,7 +9,9 @@ export type Notification =
   | { kind: 'chunks'; server: string; replies: { uid: string; replyId: string }[] }
   | { kind: 'stop'; uid: string; messageId: string; attempt: number }
   /** Sessions or roles of this user changed. */
-  | { kind: 'access'; uid: string };
+  | { kind: 'access'; uid: string }
+  /** Staff connected another model. */
+  | { kind: 'models' };
 
 type Kind = Notification['kind'];
 type Of<K extends Kind> = Extract<Notification, { kind: K }>;

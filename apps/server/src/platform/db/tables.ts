@@ -14,6 +14,14 @@ import type {
   MessagesTable,
   TurnsTable,
 } from './tables/chat-tables.ts';
+import type {
+  ModelCallsTable,
+  ModelChangesTable,
+  ModelConnectionsTable,
+  ModelPricesTable,
+  ScorecardsTable,
+  SpendingSettingsTable,
+} from './tables/model-tables.ts';
 import type { TimestampColumn } from './tables/timestamp-column.ts';
 import type {
   BrandHubReadsTable,
@@ -43,6 +51,12 @@ export interface Tables {
   turns: TurnsTable;
   chunks: ChunksTable;
   callResults: CallResultsTable;
+  modelConnections: ModelConnectionsTable;
+  modelChanges: ModelChangesTable;
+  modelCalls: ModelCallsTable;
+  modelPrices: ModelPricesTable;
+  spendingSettings: SpendingSettingsTable;
+  scorecards: ScorecardsTable;
 }
 
 interface CallResultsTable {

@@ -1,4 +1,5 @@
 import { APICallError, InvalidResponseDataError } from '@ai-sdk/provider';
+import { isContextOverflow } from './engines/context-overflow.ts';
 
 export interface Failure {
   /** A time-out or a connection that was refused, reset or ended too early. */
@@ -9,6 +10,8 @@ export interface Failure {
   retryAfterMs: number | null;
   /** Whether the provider refuses the temperature: some models take none. */
   refusesTemperature: boolean;
+  /** Whether the prompt is too long for the model. */
+  isTooLong: boolean;
   /** For the log: kinds, codes and numbers, never text from a user or provider. */
   detail: string;
 }
@@ -20,17 +23,24 @@ const networkCodes =
 const CAUSES_MAX = 5;
 
 /** A failure without an answer of the provider. */
-const unanswered = { transient: true, retryAfterMs: null, refusesTemperature: false };
+const unanswered = {
+  transient: true,
+  retryAfterMs: null,
+  refusesTemperature: false,
+  isTooLong: false,
+};
 
 /** Classifies an error that a provider library threw or sent as an error part. */
 export function failureOf(error: unknown, now = Date.now()): Failure {
+  const isTooLong = isContextOverflow(error);
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   if (status !== undefined && status >= 400) {
     return {
       connectionLost: timeoutStatuses.includes(status),
-      transient: status === 429 || status === 408 || status >= 500,
+      transient: !isTooLong && (status === 429 || status === 408 || status >= 500),
       retryAfterMs: retryAfterMs((error as APICallError).responseHeaders ?? {}, now),
       refusesTemperature: status === 400 && namesTemperature(error as APICallError),
+      isTooLong,
       detail: ['provider answered', status, ...providerCodes(error)].join(' '),
     };
   }
@@ -42,7 +52,7 @@ export function failureOf(error: unknown, now = Date.now()): Failure {
   }
   const kind = error instanceof Error ? error.name : 'error event';
   const detail = ['provider failed:', kind, ...providerCodes(error)].join(' ');
-  return { ...unanswered, connectionLost: false, detail };
+  return { ...unanswered, transient: !isTooLong, connectionLost: false, isTooLong, detail };
 }
 
 /** The failure of a stream that ended without a finish reason, so its text may be cut off. */

@@ -13,7 +13,14 @@ export type Generation =
       /** The model's metadata of the text; null without any. */
       metadata: ProviderMetadata | null;
     }
-  | { kind: 'failed'; connectionLost: boolean; detail: string; usage: Usage | null };
+  | {
+      kind: 'failed';
+      connectionLost: boolean;
+      /** Whether the prompt was too long for the model. */
+      isTooLong: boolean;
+      detail: string;
+      usage: Usage | null;
+    };
 
 export interface GenerationOptions {
   signal: AbortSignal;
@@ -133,12 +140,14 @@ function pauseAfter(
   return pauseMs <= LONGEST_PAUSE_MS ? pauseMs : null;
 }
 
-function usageOf({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): Usage | null {
-  return inputTokens + outputTokens > 0 ? { inputTokens, outputTokens } : null;
+function usageOf(usage: LanguageModelUsage): Usage | null {
+  const { inputTokens = 0, outputTokens = 0, inputTokenDetails } = usage;
+  if (inputTokens + outputTokens === 0) return null;
+  return { inputTokens, cachedInputTokens: inputTokenDetails.cacheReadTokens ?? 0, outputTokens };
 }
 
 function failed(failure: Failure, usage: Usage | null, attempt: number | null): Generation {
-  const { connectionLost } = failure;
+  const { connectionLost, isTooLong } = failure;
   const detail = attempt === null ? failure.detail : `${failure.detail} (attempt ${attempt})`;
-  return { kind: 'failed', connectionLost, detail, usage };
+  return { kind: 'failed', connectionLost, isTooLong, detail, usage };
 }

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { ModelProvider } from '@savet/contract/models';
 
 type Variable = 'AI_MODEL' | 'AI_BASE_URL' | 'AI_API_KEY';
 
@@ -9,7 +10,14 @@ interface ProviderDefinition {
    * Loads the provider's library and gives its models by id. Always passes the address and the key on:
    * without them the libraries would read the environment themselves.
    */
-  load(settings: { baseUrl: string | null; apiKey: string }): Promise<Models>;
+  load(settings: ProviderSettings): Promise<Models>;
+}
+
+interface ProviderSettings {
+  baseUrl: string | null;
+  apiKey: string;
+  /** In tokens; null if it is not known. */
+  contextWindow: number | null;
 }
 
 type Models = (modelId: string) => LanguageModelV4;
@@ -49,25 +57,46 @@ export const providers = {
       return createOpenAICompatible(apiKey === '' ? options : { ...options, apiKey });
     },
   },
-} satisfies Record<string, ProviderDefinition>;
+  ollama: {
+    requires: ['AI_MODEL'],
+    async load({ baseUrl, contextWindow }) {
+      const { ollamaModels } = await import('./engines/ollama-model.ts');
+      return ollamaModels({ baseUrl: baseUrl ?? OLLAMA_URL, contextWindow });
+    },
+  },
+} satisfies Record<ModelProvider, ProviderDefinition>;
 
-export type ProviderName = keyof typeof providers;
-
-export const providerNames = Object.keys(providers) as ProviderName[];
+/** Where Ollama listens unless told otherwise. */
+export const OLLAMA_URL = 'http://127.0.0.1:11434';
 
 export interface AiConfiguration {
   /** `built-in` calls no provider. */
-  provider: 'built-in' | ProviderName;
+  provider: 'built-in' | ModelProvider;
   model: string | null;
   /** For the free plan; `model` when null. */
   modelFree: string | null;
   baseUrl: string | null;
   apiKey: string | null;
+  /** Window of the models in tokens; null: as the engine reports it. */
+  contextWindow: number | null;
+}
+
+/** The model that the environment chooses. */
+export interface AiEnvironment extends Omit<AiConfiguration, 'provider'> {
+  /** `auto`: a local model, if one is found. Null: staff choose on the screen. */
+  provider: AiConfiguration['provider'] | 'auto' | null;
+  /** Whether the built-in consultant answers when the model fails. */
+  takesOver: boolean;
+  /** Names of the set variables. */
+  variables: string[];
 }
 
 /** Tokens as the provider counted them; 0 if it did not report any. */
 export interface Usage {
+  /** All of the prompt, with what was in the provider's cache. */
   inputTokens: number;
+  /** The part of the prompt that was in the provider's cache. */
+  cachedInputTokens: number;
   outputTokens: number;
 }
 
@@ -78,7 +107,7 @@ export interface Usage {
 export function openProvider(
   configuration: AiConfiguration,
 ): (modelId: string) => Promise<LanguageModelV4> {
-  const { provider, model, baseUrl, apiKey } = configuration;
+  const { provider, model, baseUrl, apiKey, contextWindow } = configuration;
   if (provider === 'built-in') throw new Error('the built-in consultant has no provider');
   const { requires, load }: ProviderDefinition = providers[provider];
   const values = { AI_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey };
@@ -86,7 +115,7 @@ export function openProvider(
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set`);
   let models: Promise<Models> | undefined;
   return async (modelId) => {
-    models ??= load({ baseUrl, apiKey: apiKey ?? '' });
+    models ??= load({ baseUrl, apiKey: apiKey ?? '', contextWindow });
     return (await models)(modelId);
   };
 }

@@ -12,7 +12,7 @@ const TEMPERATURE = 0.4;
 /** The settings of a reply, by the name of its model. */
 export function replySettings(
   modelId: string,
-): Pick<ProviderRequest, 'maxOutputTokens' | 'temperature'> {
+): { maxOutputTokens: number } & Pick<ProviderRequest, 'temperature'> {
   return thinking.test(modelId)
     ? { maxOutputTokens: THINKING_TOKENS }
     : { maxOutputTokens: TEXT_TOKENS, temperature: TEMPERATURE };

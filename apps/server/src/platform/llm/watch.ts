@@ -37,6 +37,7 @@ export function startWatch(caller: AbortSignal, timeouts: GenerationTimeouts): W
       transient: false,
       retryAfterMs: null,
       refusesTemperature: false,
+      isTooLong: false,
       detail: `provider timed out: ${reason} within ${limitMs} ms`,
     };
     controller.abort();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField, type TextFieldProps } from '#ui/controls/text-field.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../design.module.css';
@@ -13,6 +14,7 @@ const cycles = optionsOf(choices.cycles);
 
 export function Fields() {
   const { fields } = samples;
+  const [mode, setMode] = useState('normal');
   const [password, setPassword] = useState<string>(fields.passwordValue);
   return (
     <Family title={fields.title} note={fields.note}>
@@ -26,6 +28,7 @@ export function Fields() {
           showLabel={fields.show}
           hideLabel={fields.hide}
         />
+        <SelectField label={choices.mode} value={mode} options={modes} onChange={setMode} />
         <Field label={fields.search} start="" type="search" />
         <fieldset className={styles.plainFieldset} disabled>
           <Field label={fields.disabled} start={fields.nameValue} />

@@ -7,6 +7,7 @@ import styles from './admin.module.css';
 import { RatedAnswers } from './feedback/rated-answers.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ContactMessages } from './messages/contact-messages.tsx';
+import { ModelsPanel } from './models/models-panel.tsx';
 import { ServiceState } from './service/service-state.tsx';
 import { StatisticsPanel } from './statistics/statistics-panel.tsx';
 
@@ -15,11 +16,12 @@ const views = {
   messages: ContactMessages,
   feedback: RatedAnswers,
   numbers: StatisticsPanel,
+  models: ModelsPanel,
   service: ServiceState,
 } as const;
 type View = keyof typeof views;
 
-/** The daily tools of staff: users, messages, ratings, statistics, service state. */
+/** The daily tools of staff: users, messages, ratings, statistics, language models, service state. */
 export function AdminPage() {
   const { admin } = useText();
   const { view } = useParams();

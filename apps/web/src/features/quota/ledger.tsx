@@ -118,6 +118,7 @@ function LedgerRow({ entry }: { entry: QueryEntry }) {
 
 function outcomeOf({ state, reason }: QueryEntry, quota: Catalogue['quota']): string {
   if (reason === 'no_answer') return quota.notCounted;
+  if (reason === 'stand_in') return `${quota.notCounted}: ${quota.reasons.stand_in}`;
   if (reason === null) return quota.states[state];
   return `${quota.states[state]}: ${quota.reasons[reason]}`;
 }

@@ -13,6 +13,10 @@ export interface TextFieldProps {
   maxLength?: number;
   autoComplete?: string;
   required?: boolean;
+  /** The keyboard that a phone shows. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'url';
+  /** For names and codes: no spelling marks, and no capital letter at the start. */
+  isCode?: boolean;
   /** Content at the end of the field, such as a button. */
   end?: ReactNode;
 }
@@ -28,6 +32,8 @@ export function TextField(props: TextFieldProps) {
     required: props.required,
     maxLength: props.maxLength,
     autoComplete: props.autoComplete,
+    inputMode: props.inputMode,
+    ...(props.isCode && { spellCheck: false, autoCapitalize: 'none' }),
     'aria-invalid': error !== undefined,
     'aria-describedby': note === undefined ? undefined : `${id}-note`,
     onChange: (event: { target: { value: string } }) => props.onChange(event.target.value),

@@ -165,6 +165,7 @@ export async function restartTurn(
       attempt,
       receipt: JSON.stringify(receipt),
       offer: null,
+      notice: null,
       revision,
     })
     .where('uid', '=', turn.uid)

@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids.ts';
 import { readUser } from '../../accounts/accounts.store.ts';
 import { requireUser } from '../../accounts/accounts.ts';
 import { asksForEmail, emptyFields, profileText } from '../../brand-hub/brand-hub.rules.ts';
-import type { AnswerRequest } from '../../consultant/consultant.ts';
+import type { AnswerRequest } from '../../consultant/answer.ts';
 import { allowanceOf } from '../../quota/quota.rules.ts';
 import { reserveQuery } from '../../quota/quota.store.ts';
 import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
@@ -103,6 +103,7 @@ export function acceptTurn(
       kind: 'accepted',
       turn,
       request: {
+        uid,
         query: question.query,
         context: contextText(context),
         firstRequest,

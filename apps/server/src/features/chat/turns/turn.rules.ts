@@ -1,6 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { type ReplyErrorCode, replyErrors } from '@savet/contract/errors';
-import type { AnswerOutcome } from '../../consultant/consultant.ts';
+import type { AnswerOutcome } from '../../consultant/answer.ts';
 import type { GiveBackReason } from '../../quota/quota.store.ts';
 import type { Settlement } from './turn.store.ts';
 
@@ -20,9 +20,16 @@ export function settlementOf(
 ): { settlement: Settlement; query: 'kept' | GiveBackReason } {
   const { usage } = outcome;
   const hasText = outcome.kind === 'complete' || outcome.kind === 'aborted';
-  const { isAnswer, usedFields = null, offer = null } = hasText ? outcome : { isAnswer: true };
-  const query = isAnswer ? 'kept' : 'no_answer';
-  const written = { text, errorCode: null, usage, keepsReceipt: isAnswer, usedFields };
+  const written = {
+    text,
+    errorCode: null,
+    usage,
+    keepsReceipt: !hasText || outcome.isAnswer,
+    usedFields: (hasText && outcome.usedFields) || null,
+    given: (hasText && outcome.given) || null,
+  };
+  const offer = (hasText && outcome.offer) || null;
+  const query = hasText ? queryOf(outcome) : 'kept';
   if (outcome.kind === 'complete') {
     return { settlement: { state: 'answered', ...written, offer }, query };
   }
@@ -37,6 +44,18 @@ export function settlementOf(
   return { settlement: { ...failedSettlement(errorCode, text), usage }, query: reason };
 }
 
+/** Whether the query of a text is kept: only an answer of the consultant in use takes one. */
+export function queryOf({
+  isStandIn,
+  isAnswer,
+}: Pick<Extract<AnswerOutcome, { isAnswer: boolean }>, 'isAnswer' | 'isStandIn'>):
+  | 'kept'
+  | 'stand_in'
+  | 'no_answer' {
+  if (isStandIn) return 'stand_in';
+  return isAnswer ? 'kept' : 'no_answer';
+}
+
 /** The settlement of a failed turn: keeps partial text, or uses the specification's error text. */
 export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settlement {
   return {
@@ -46,6 +65,7 @@ export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settl
     usage: null,
     keepsReceipt: true,
     usedFields: null,
+    given: null,
     offer: null,
   };
 }

@@ -1,8 +1,9 @@
-import { brandFieldAt } from '@savet/contract/brand-hub';
-import type { MessageDocument, ReplyOffer } from '@savet/contract/documents';
+import type { MessageDocument, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
 import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
+import type { GivenFacts } from '../../consultant/answer.ts';
+import { exactReceipt, givenReceipt } from './receipt.rules.ts';
 
 /** Lifetime of a turn's lease, in seconds of the database's clock. */
 export const LEASE_SECONDS = 10;
@@ -82,6 +83,23 @@ export async function listAbandoned(db: Database, all: boolean): Promise<Turn[]>
     .execute();
 }
 
+/** Sets what the reader of a running reply is told; nothing once the turn is settled. */
+export async function setNotice(
+  trx: Trx,
+  { uid, replyId, attempt }: TurnKey & { replyId: string },
+  notice: ReplyNotice,
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ notice, revision })
+    .where('uid', '=', uid)
+    .where('messageId', '=', replyId)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'answering')
+    .execute();
+}
+
 export interface Settlement {
   state: 'answered' | 'failed' | 'stopped';
   text: string;
@@ -91,6 +109,8 @@ export interface Settlement {
   keepsReceipt: boolean;
   /** Names of the fields that the text shows, which the receipt then lists alone; null if it is not known. */
   usedFields: readonly string[] | null;
+  /** What a model was given, and which fields its words show; null if it is not known. */
+  given: GivenFacts | null;
   offer: ReplyOffer | null;
 }
 
@@ -132,6 +152,7 @@ export async function settleTurnRow(
       timestamp: new Date(),
       revision,
       offer: settlement.offer && JSON.stringify(settlement.offer),
+      notice: null,
       ...(await receiptChange(trx, turn, settlement)),
     })
     .where('uid', '=', turn.uid)
@@ -149,29 +170,24 @@ export async function settleTurnRow(
 async function receiptChange(
   trx: Trx,
   turn: { uid: string; replyId: string },
-  { keepsReceipt, usedFields }: Settlement,
+  { keepsReceipt, usedFields, given }: Settlement,
 ): Promise<{ receipt?: string | null }> {
   if (!keepsReceipt) return { receipt: null };
-  return usedFields ? { receipt: await exactReceipt(trx, turn, usedFields) } : {};
-}
-
-/** The receipt of a reply with only the fields that its text shows. */
-async function exactReceipt(
-  trx: Trx,
-  { uid, replyId }: { uid: string; replyId: string },
-  usedFields: readonly string[],
-): Promise<string | null> {
+  if (!usedFields && !given) return {};
+  const { uid, replyId } = turn;
   const row = await trx
     .selectFrom('messages')
     .select('receipt')
     .where('uid', '=', uid)
     .where('messageId', '=', replyId)
     .executeTakeFirst();
-  if (!row?.receipt) return null;
-  const fields = row.receipt.fields.filter(({ path }) =>
-    usedFields.includes(brandFieldAt(path)?.name ?? ''),
-  );
-  return JSON.stringify({ ...row.receipt, fields });
+  if (!row?.receipt) return { receipt: null };
+  const receipt = usedFields
+    ? exactReceipt(row.receipt, usedFields)
+    : given
+      ? givenReceipt(row.receipt, given)
+      : row.receipt;
+  return { receipt: JSON.stringify(receipt) };
 }
 
 const messageStatus: Record<Settlement['state'], MessageDocument['status']> = {

@@ -1,3 +1,4 @@
+import type { ReplyNotice } from '@savet/contract/documents';
 import { DEFAULT_CHAT_TITLE } from '@savet/contract/limits';
 import { ApiError } from '../../../platform/api-error.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
@@ -5,7 +6,8 @@ import type { Notifications } from '../../../platform/db/notifications.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { LiveHub } from '../../../platform/live/hub.ts';
 import type { Logger } from '../../../platform/log.ts';
-import type { AnswerOutcome, AnswerRequest, Consultant } from '../../consultant/consultant.ts';
+import type { AnswerOutcome, AnswerRequest } from '../../consultant/answer.ts';
+import type { Consultant } from '../../consultant/consultant.ts';
 import { markTitled } from '../../quota/title.store.ts';
 import { readChat, setTitle } from '../chat.store.ts';
 import type { NewTurn } from './accept-turn.store.ts';
@@ -14,7 +16,7 @@ import type { ChunkWriter } from './chunk-writer.ts';
 import { abortTurn, type RunningTurn, type RunningTurns } from './running-turns.ts';
 import { settleTurn } from './settle-turn.ts';
 import { settlementOf } from './turn.rules.ts';
-import { LEASE_SECONDS, readTurn, type Turn } from './turn.store.ts';
+import { LEASE_SECONDS, readTurn, setNotice, type Turn } from './turn.store.ts';
 
 /** Delay before settling is retried while the database is unreachable, in milliseconds. */
 const SETTLE_RETRY_MS = 500;
@@ -109,7 +111,7 @@ export class Turns {
     void this.#run(runningTurn, request, log).then((state) => {
       running.remove(runningTurn);
       ended.resolve();
-      return state === 'answered' ? this.#giveTitle(runningTurn, request.query, log) : undefined;
+      return state === 'answered' ? this.#giveTitle(runningTurn, request, log) : undefined;
     });
   }
 
@@ -120,6 +122,7 @@ export class Turns {
     const outcome = await consultant.answer(request, {
       signal: turn.abort.signal,
       onText: (text) => this.#append(turn, text),
+      onWarmUp: () => void this.#tell(turn, 'warming-up'),
     });
     turn.settling = true;
     this.#dependencies.chunks.forget(turn);
@@ -136,6 +139,16 @@ export class Turns {
       'turn ended',
     );
     return state;
+  }
+
+  /** Best effort: tells the reader why there is no text yet. */
+  async #tell(turn: RunningTurn, notice: ReplyNotice): Promise<void> {
+    const { db, log } = this.#dependencies;
+    try {
+      await writeDocuments(db, turn.uid, (trx, revision) => setNotice(trx, turn, notice, revision));
+    } catch (error) {
+      log.warn({ uid: turn.uid, error: String(error) }, 'a notice was not stored');
+    }
   }
 
   #append(turn: RunningTurn, text: string): void {
@@ -164,13 +177,15 @@ export class Turns {
   }
 
   /** Best effort: replaces the default title with a title generated from this exchange. */
-  async #giveTitle(turn: RunningTurn, query: string, log: Logger): Promise<void> {
+  async #giveTitle(turn: RunningTurn, request: AnswerRequest, log: Logger): Promise<void> {
     const { db, consultant } = this.#dependencies;
     const { uid, chatId } = turn;
     try {
       if ((await readChat(db, uid, chatId))?.title !== DEFAULT_CHAT_TITLE) return;
       const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
-      const title = await consultant.title({ query, response: turn.text }, { signal });
+      const { query, plan } = request;
+      const exchange = { query, response: turn.text };
+      const title = await consultant.title(exchange, { signal, asker: { uid, plan } });
       if (title === null) return;
       await writeDocuments(db, uid, async (trx, revision) => {
         await markTitled(trx, uid, turn.queryId);

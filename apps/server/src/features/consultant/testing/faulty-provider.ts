@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AiConfiguration } from '../../../platform/llm/models.ts';
+import type { ModelConnection } from '../../models/connection.ts';
 
 /** How the provider handles one request. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface FaultyProvider {
-  configuration: (provider: 'openai' | 'openai-compatible') => AiConfiguration;
+  configuration: (provider: 'openai' | 'openai-compatible') => ModelConnection;
   /** One per request, in order; the last one repeats. */
   behave(...behaviours: Behaviour[]): void;
   /** Requests since the last `behave`. */
@@ -37,6 +37,9 @@ export async function startFaultyProvider(): Promise<FaultyProvider> {
       provider,
       model: 'test-model',
       modelFree: null,
+      contextWindow: null,
+      source: 'environment',
+      takesOver: false,
       baseUrl: `http://127.0.0.1:${port}/v1`,
       apiKey: TEST_KEY,
     }),

@@ -1,4 +1,4 @@
-import type { Receipt, ReplyOffer } from '@savet/contract/documents';
+import type { Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
 import type { ColumnType, Generated } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
@@ -31,6 +31,7 @@ export interface MessagesTable {
   receipt: ColumnType<Receipt | null, string | null | undefined, string | null>;
   offer: ColumnType<ReplyOffer | null, string | null | undefined, string | null>;
   statedFields: ColumnType<string[] | null, string | null | undefined, never>;
+  notice: Generated<ReplyNotice | null>;
   revision: number;
 }
 

@@ -34,6 +34,7 @@ export function message(
     receipt: null,
     statedFields: null,
     offer: null,
+    notice: null,
     revision: 1,
     ...changes,
   };

@@ -1,4 +1,5 @@
 import { formatDateTime, formatNumber } from '@savet/i18n/formats';
+import { Link } from 'react-router';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
@@ -29,6 +30,11 @@ export function ServiceState() {
             <Row label={texts.provider}>
               {state.ai.provider === 'built-in' ? texts.builtIn : state.ai.provider}
               {state.ai.model !== null && ` · ${state.ai.model}`}
+              {state.ai.provider === 'built-in' && (
+                <Link to="/admin/models" className={styles.link}>
+                  {texts.connectModel}
+                </Link>
+              )}
             </Row>
             <Row label={texts.answered}>{count(state.ai.answered)}</Row>
             <Row label={texts.failed}>{count(state.ai.failed)}</Row>

@@ -43,7 +43,7 @@ describe('a reply', () => {
     expect(shown).not.toContain(bg.chat.retry);
   });
 
-  test.each(['GENERATION_FAILED', 'CONNECTION_LOST'] as const)(
+  test.each(['GENERATION_FAILED', 'CONNECTION_LOST', 'QUESTION_TOO_LONG'] as const)(
     'shows %s in the reader’s language, with a retry button',
     (errorCode) => {
       const shown = html({
@@ -79,6 +79,46 @@ describe('a reply', () => {
     const shown = html({ status: 'done', text: 'Кое от двете?', offer });
     expect(shown).toMatch(/<button[^>]*>ценообразуване<\/button>/);
     expect(shown).toMatch(/<button[^>]*>вдигане на цените<\/button>/);
+  });
+
+  test('says why the first text takes long, until it is there', () => {
+    const values = { status: 'answering', text: '', notice: 'warming-up' } as const;
+    const shown = html(values);
+    expect(shown).toContain(`<output>${bg.chat.notices['warming-up']}</output>`);
+    expect(shown).not.toContain(bg.chat.answering);
+    expect(html(values, 'Здравей')).not.toContain(bg.chat.notices['warming-up']);
+  });
+
+  test('divides its receipt where it is known what shows, and says what did not fit', () => {
+    const at = 'userInfo.brandHub.brandCore';
+    const fields = [
+      { path: `${at}.mission`, version: 2, shown: true },
+      { path: `${at}.values`, version: 1, shown: false },
+    ];
+    const leftOut = { messages: 3, fields: [`${at}.vision`] };
+    const shown = html({ text: 'Готово', receipt: { ...receipt, fields, leftOut } });
+    const order = [
+      bg.chat.shownInAnswer,
+      bg.brandHub.fields.mission,
+      bg.chat.alsoGiven,
+      bg.brandHub.fields.values,
+      bg.chat.leftOut(`${bg.chat.olderMessagesLeftOut(3)}; ${bg.brandHub.fields.vision}`),
+    ].map((text) => shown.indexOf(text));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test('has no headings in its receipt where every field was used', () => {
+    const shown = html({ text: 'Готово', receipt });
+    expect(shown).not.toContain(bg.chat.shownInAnswer);
+    expect(shown).not.toContain(bg.chat.given);
+  });
+
+  test('says what did not fit without any field', () => {
+    const leftOut = { messages: 1, fields: [] };
+    const shown = html({ text: 'Готово', receipt: { ...receipt, fields: [], leftOut } });
+    expect(shown).toContain(bg.chat.leftOut(bg.chat.olderMessagesLeftOut(1)));
+    expect(shown).not.toContain('<details');
   });
 
   test('reserves space for its buttons while streaming', () => {

@@ -1,20 +1,17 @@
-import { type BrandField, type BrandFieldName, brandFieldAt } from '@savet/contract/brand-hub';
-import type { MessageDocument, Receipt } from '@savet/contract/documents';
+import type { MessageDocument } from '@savet/contract/documents';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { useRunningText, useUser } from '#data/documents/hooks.ts';
+import { useRunningText } from '#data/documents/hooks.ts';
 import { useText } from '#lib/language/use-text.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { useOwnerName } from '../../composer/owner-name.ts';
 import { Markdown } from '../../markdown/markdown.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import { ReplyGaps } from '../gaps/reply-gaps.tsx';
-import { changedFields } from './changed-fields.rules.ts';
 import { hasAnswer, replyMark } from './mark.rules.ts';
 import styles from './messages.module.css';
+import { ReplyReceipt } from './receipt/reply-receipt.tsx';
 import { ReplyActions } from './reply-actions.tsx';
 import { ReplyOffer } from './reply-offer.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface ReplyProps {
   readonly message: MessageDocument;
@@ -48,7 +45,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
       data-message-id={message.messageId}
     >
       {hasText && <Markdown text={answer} />}
-      {isAnswering && answer === '' && <LoadingDots label={text.answering} />}
+      {isAnswering && answer === '' && <Waiting notice={message.notice} />}
       <ReplyMark message={message} />
       {message.offer && !isViewOnly && (
         <ReplyOffer offer={message.offer} question={props.question} onChoose={props.onChoose} />
@@ -73,66 +70,9 @@ export const Reply = memo(function Reply(props: ReplyProps) {
   );
 });
 
-/** Three dots until the first text, as high as a line, so that nothing shifts. */
-function LoadingDots({ label }: { label: string }) {
-  return (
-    <p className={styles.dots}>
-      <span className="visually-hidden">{label}</span>
-      <i />
-      <i />
-      <i />
-    </p>
-  );
-}
-
 /** The note on a failed or stopped reply. */
 function ReplyMark({ message }: { message: MessageDocument }) {
   const mark = replyMark(useText(), message);
   if (mark === '') return null;
   return <p className={message.status === 'failed' ? styles.failure : styles.mark}>{mark}</p>;
-}
-
-interface ReplyReceiptProps {
-  readonly receipt: Receipt | null;
-  /** Repeats the question; absent while asking is not allowed. */
-  readonly onAskAgain: (() => void) | undefined;
-}
-
-/** The Brand Hub fields that the answer used, with links, and which have changed since. */
-function ReplyReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
-  const { chat, brandHub } = useText();
-  const user = useUser();
-  const otherUid = user && receipt && receipt.brandHubUid !== user.uid && user.isAdmin;
-  const ownerName = useOwnerName(otherUid ? receipt.brandHubUid : undefined);
-  const fields = receipt?.fields.flatMap(({ path }) => brandFieldAt(path) ?? []) ?? [];
-  if (!receipt || fields.length === 0) return null;
-  const cut = new Set(receipt.fields.filter((field) => field.cut).map(({ path }) => path));
-  const isOwn = user === undefined || receipt.brandHubUid === user.uid;
-  const changed = user ? changedFields(receipt, user) : new Set<string>();
-
-  function label(field: BrandField): string {
-    const name = field.name as BrandFieldName;
-    const isCompany = name === 'businessName' && user?.accountType === 'other';
-    return isCompany ? brandHub.companyName : brandHub.fields[name];
-  }
-
-  return (
-    <details className={styles.receipt}>
-      <summary>
-        {isOwn ? chat.basedOn : chat.basedOnOther(ownerName ?? '')} ·{' '}
-        {chat.basedOnFields(fields.length)}
-        {changed.size > 0 && ` · ${chat.changedSince}`}
-      </summary>
-      <ul>
-        {fields.map((field) => (
-          <li key={field.path}>
-            {isOwn ? <Link to={`/brandhub#${field.path}`}>{label(field)}</Link> : label(field)}
-            {cut.has(field.path) && ` · ${chat.shortened}`}
-            {changed.has(field.path) && ` · ${chat.changedSince}`}
-          </li>
-        ))}
-      </ul>
-      {changed.size > 0 && onAskAgain && <Button onClick={onAskAgain}>{chat.askAgain}</Button>}
-    </details>
-  );
 }

@@ -3,7 +3,7 @@ import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
 import { answerInstructions } from './answer-instructions.ts';
-import { estimatedTokens, fitted, type LeftOut } from './prompt-budget.rules.ts';
+import { fitted, type LeftOut, usualRoom } from './prompt-budget.rules.ts';
 import { defused, type Prompt, type PromptMessage, part, quoted } from './prompt-parts.ts';
 
 /** Logged with every answer; increase it with every change of a prompt. */
@@ -43,23 +43,36 @@ const styleSuffixes: Record<Language, Record<ResponseStyle, string>> = {
   },
 };
 
+export interface AnswerPrompt extends Prompt {
+  leftOut: LeftOut;
+  /** The part of the profile that the prompt contains. */
+  profile: string;
+  /** False if even the question alone is too long. */
+  fits: boolean;
+}
+
 /**
  * The prompt for an answer: data, the last messages as turns, and the question. Parts that do not fit are left out, and
  * the prompt says so; the question is always complete.
  */
-export function answerPrompt(input: AnswerPromptInput): Prompt & { leftOut: LeftOut } {
+export function answerPrompt(input: AnswerPromptInput, room = usualRoom): AnswerPrompt {
   const { query, context, firstRequest, userInfo, notes, responseStyle } = input;
   const language = answerLanguage(input);
   const suffix = styleSuffixes[language][responseStyle];
   const question = defused(suffix === '' ? query : `${query}\n\n${suffix}`);
   const instructions = answerInstructions({ ...input, language });
-  const fixed = [
+  const needed = room.count([instructions, question].join('\n\n'));
+  const wanted = [
     ...emptyFieldsPart(input, language),
     ...(firstRequest === null ? [] : [part('first-request', quoted(clipped(firstRequest)))]),
   ];
+  // In a narrow window, the profile and the last messages say more.
+  const isNarrow = needed + room.count(wanted.join('\n\n')) > room.tokens * NARROW;
+  const fixed = isNarrow ? [] : wanted;
   const kept = fitted(
     { notes, conversation: messagesOf(context), profile: userInfo },
-    estimatedTokens([instructions, question, ...fixed].join('\n\n')),
+    needed + room.count(fixed.join('\n\n')),
+    room,
   );
   const said = leftOutText(kept.leftOut);
   const data = [
@@ -73,7 +86,8 @@ export function answerPrompt(input: AnswerPromptInput): Prompt & { leftOut: Left
     ...kept.conversation.map(({ sender, text }) => ({ role: sender, content: defused(text) })),
     { role: 'user', content: question },
   ]);
-  return { instructions, messages, leftOut: kept.leftOut };
+  const { leftOut, profile } = kept;
+  return { instructions, messages, leftOut, profile, fits: needed <= room.most };
 }
 
 /** The language of the question; of the last question before it, if it shows none; else of the interface. */
@@ -95,6 +109,8 @@ function emptyFieldsPart(
   return [part('empty-fields', quoted(names.join('; ')))];
 }
 
+/** From this share of the room on, what is only useful is left out. */
+const NARROW = 0.75;
 /** Longest first request in a prompt, in UTF-16 units: it says what the chat is about, no more. */
 const FIRST_REQUEST_MAX = 1_000;
 

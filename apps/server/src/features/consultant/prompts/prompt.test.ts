@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../../../tools/run-checks/cpu-milliseconds.ts';
+import { cpuMilliseconds } from '../../../../../../tools/run-checks/cpu-milliseconds.ts';
 import { type AnswerPromptInput, answerPrompt, PROMPT_VERSION } from './prompt.ts';
 import type { Prompt } from './prompt-parts.ts';
 import { summaryPrompt, titlePrompt } from './side-prompts.ts';
@@ -140,14 +140,14 @@ test.each([
   ['answer-bg-locked', { ...bulgarian, brandHubLocked: true, notes: [] }],
 ] as const)('the prompt %s matches its snapshot', async (name, changes) => {
   const whole = `prompt version ${PROMPT_VERSION}\n\n${textOf(answerPrompt({ ...input, ...changes }))}`;
-  await expect(whole).toMatchFileSnapshot(`testing/prompts/${name}.txt`);
+  await expect(whole).toMatchFileSnapshot(`snapshots/${name}.txt`);
 });
 
 test('the prompts for titles and summaries match their snapshot', async () => {
   const title = titlePrompt({ query: 'Цени?', response: 'Стойност.' });
   const summary = summaryPrompt('Дълъг текст.', 'BG');
   const whole = [title, summary].map(textOf).join('\n==========\n\n');
-  await expect(whole).toMatchFileSnapshot('testing/prompts/title-and-summary.txt');
+  await expect(whole).toMatchFileSnapshot('snapshots/title-and-summary.txt');
 });
 
 function textOf({ instructions, messages }: Prompt): string {

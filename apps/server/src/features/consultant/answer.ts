@@ -1,0 +1,72 @@
+import type { BrandFieldName } from '@savet/contract/brand-hub';
+import type { ReplyOffer } from '@savet/contract/documents';
+import type { ReplyErrorCode } from '@savet/contract/errors';
+import type { Language } from '@savet/contract/languages';
+import type { ResponseStyle } from '@savet/contract/limits';
+import type { Usage } from '../../platform/llm/models.ts';
+import type { GenerationTimeouts } from '../../platform/llm/watch.ts';
+import type { Asker } from './ask-model.ts';
+
+export type ConsultantTimeouts = GenerationTimeouts;
+
+export interface AnswerRequest extends Asker {
+  query: string;
+  /** The last five messages as `sender: text` lines. */
+  context: string;
+  /** The first question of the chat, if it is older than the context; else null. */
+  firstRequest: string | null;
+  userInfo: string;
+  /** Brand Hub fields that the owner has not filled in; null if it is not known. */
+  emptyFields: readonly BrandFieldName[] | null;
+  responseStyle: ResponseStyle;
+  /** Language of the interface, for questions that show no language. */
+  language: Language;
+  brandHubLocked: boolean;
+  /** The queries left before this question; null outside an account. */
+  allowance: { left: number; limit: number; renewsAt: string | null } | null;
+}
+
+export interface AnswerOptions {
+  signal: AbortSignal;
+  /** Gets the text in order, and never half of a surrogate pair. */
+  onText: (text: string) => void;
+  /** Called once if the model has to be loaded first, which can take a minute. */
+  onWarmUp?: () => void;
+}
+
+/** What a model was given of the Brand Hub and the chat; fields by name. */
+export interface GivenFacts {
+  /** Fields that the answer's own words show. */
+  shown: readonly string[];
+  leftOut: {
+    /** Number of older messages. */
+    messages: number;
+    fields: readonly string[];
+    /** Fields of which only the beginning fitted. */
+    cut: readonly string[];
+  };
+}
+
+export type AnswerOutcome =
+  | { kind: 'empty'; usage: Usage | null }
+  | {
+      kind: 'complete' | 'aborted';
+      usage: Usage | null;
+      /** Whether the text answers the question. Refusals, greetings and the like take no query. */
+      isAnswer: boolean;
+      /** Whether the built-in consultant stood in for the model: such an answer takes no query. */
+      isStandIn?: boolean;
+      /** Names of the Brand Hub fields that the text shows, where it is known exactly. */
+      usedFields?: readonly string[];
+      /** The same for a model, of which only the input is known exactly. */
+      given?: GivenFacts;
+      /** Choices, or a way to the team, in place of an answer. */
+      offer?: ReplyOffer;
+    }
+  | {
+      kind: 'failed';
+      errorCode: ReplyErrorCode;
+      /** For the log; contains no secrets and no chat text. */
+      detail: string;
+      usage: Usage | null;
+    };

@@ -1,0 +1,90 @@
+import type { SpendingPurpose } from '@savet/contract/models';
+import type { Plan } from '@savet/contract/plans';
+import {
+  type Generation,
+  type GenerationOptions,
+  generate,
+} from '../../platform/llm/generation.ts';
+import { replySettings } from '../../platform/llm/reply-settings.rules.ts';
+import type { OpenConnection } from '../models/open-connection.ts';
+import type { Spending } from '../models/spending.ts';
+import { mostTokens } from './prompts/prompt-budget.rules.ts';
+import type { Prompt } from './prompts/prompt-parts.ts';
+
+/** Whose money a request to a model spends. */
+export interface Asker {
+  /** Null outside an account. */
+  uid: string | null;
+  plan: Plan;
+}
+
+/** A model with what it is like now. */
+export interface ReadyModel {
+  open: OpenConnection;
+  modelId: string;
+  contextWindow: number | null;
+  isLoaded: boolean | null;
+  /** Most tokens of a reply. */
+  replyTokens: number;
+}
+
+/** A reply may take at most this share of the window. */
+const REPLY_SHARE = 0.25;
+
+/** The model of a plan, with the window that its engine reports. */
+export async function readyModel(open: OpenConnection, plan: Plan): Promise<ReadyModel> {
+  const modelId = open.modelIdFor(plan);
+  const state = await open.state(modelId);
+  const { maxOutputTokens } = replySettings(modelId);
+  const share = Math.floor((state.contextWindow ?? Infinity) * REPLY_SHARE);
+  return { open, modelId, ...state, replyTokens: Math.min(maxOutputTokens, share) };
+}
+
+/**
+ * Sends a prompt to a model and records what it cost.
+ * @returns null if the request could exceed a ceiling: then nothing was sent
+ */
+export async function askModel(
+  { open, modelId, contextWindow, replyTokens }: ReadyModel,
+  prompt: Prompt,
+  { uid, plan, purpose, spending, log }: Asker & Spender,
+  options: GenerationOptions,
+): Promise<Generation | null> {
+  const inputTokens = mostTokens(
+    [prompt.instructions, ...prompt.messages.map(({ content }) => content)].join('\n\n'),
+  );
+  const tokens = { inputTokens, outputTokens: replyTokens };
+  const call = await spending.open({ uid, plan, purpose, model: modelId, tokens });
+  if (!call) return null;
+  let text = '';
+  const outcome = await generate(
+    async () => ({
+      model: await open.model(modelId, contextWindow),
+      ...prompt,
+      ...replySettings(modelId),
+      maxOutputTokens: replyTokens,
+    }),
+    {
+      ...options,
+      onText: (piece) => {
+        text += piece;
+        options.onText(piece);
+      },
+    },
+  );
+  // A request that was refused took nothing. What was cut off has been paid for, though nobody counted it.
+  const isFree = outcome.kind === 'failed' && text === '';
+  const estimate = isFree
+    ? { inputTokens: 0, outputTokens: 0 }
+    : { inputTokens, outputTokens: mostTokens(text) };
+  await call.end(outcome.usage, estimate).catch((error: unknown) => {
+    log.warn({ error: String(error) }, 'recording what a call cost failed');
+  });
+  return outcome;
+}
+
+interface Spender {
+  purpose: SpendingPurpose;
+  spending: Spending;
+  log: { warn(fields: object, message: string): void };
+}

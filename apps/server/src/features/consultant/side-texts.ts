@@ -1,0 +1,93 @@
+import type { Language } from '@savet/contract/languages';
+import type { ModelAnswerDependencies } from './answer-with-model.ts';
+import { type Asker, askModel, type ReadyModel } from './ask-model.ts';
+import { promptRoom } from './prompts/prompt-budget.rules.ts';
+import type { Prompt } from './prompts/prompt-parts.ts';
+import { summaryPrompt, titlePrompt } from './prompts/side-prompts.ts';
+
+/** Longest time for a title, in milliseconds. */
+const TITLE_TIMEOUT_MS = 20_000;
+
+type Dependencies = Pick<ModelAnswerDependencies, 'spending' | 'log' | 'timeouts'>;
+
+/** A model's title for an exchange; null on failure. */
+export function modelTitle(
+  model: ReadyModel,
+  exchange: { query: string; response: string },
+  asker: Asker,
+  signal: AbortSignal,
+  dependencies: Dependencies,
+): Promise<string | null> {
+  const { timeouts } = dependencies;
+  const totalMs = Math.min(timeouts.totalMs, TITLE_TIMEOUT_MS);
+  const limited = { ...dependencies, timeouts: { ...timeouts, totalMs } };
+  return textOf(model, titlePrompt(exchange), { ...asker, purpose: 'title' }, signal, limited);
+}
+
+/**
+ * A model's summary of a text; null on failure. A text that is longer than the model's window is summarised in parts, whose
+ * summaries are summarised together.
+ */
+export async function modelSummary(
+  model: ReadyModel,
+  text: string,
+  language: Language,
+  asker: Asker,
+  signal: AbortSignal,
+  dependencies: Dependencies,
+): Promise<string | null> {
+  const purpose = { ...asker, purpose: 'summary' as const };
+  const ask = (part: string) =>
+    textOf(model, summaryPrompt(part, language), purpose, signal, dependencies);
+  const { most, count } = promptRoom(model.contextWindow, model.replyTokens);
+  const parts = partsOf(text, most - count(summaryPrompt('', language).instructions), count);
+  if (parts.length === 1) return ask(text);
+  const summaries: string[] = [];
+  for (const part of parts) {
+    const summary = await ask(part);
+    if (summary === null) return null;
+    summaries.push(summary);
+  }
+  return ask(summaries.join('\n\n'));
+}
+
+/** The paragraphs of a text in parts of at most so many tokens; a longer paragraph is cut into pieces. */
+function partsOf(text: string, most: number, count: (text: string) => number): string[] {
+  if (count(text) <= most) return [text];
+  const pieces = text.split(/(?<=\n)/).flatMap((line) => line.match(PIECE) ?? []);
+  const parts: string[] = [];
+  let size = Infinity;
+  for (const piece of pieces) {
+    // Each line gets a mark in the prompt.
+    const cost = count(piece) + 2;
+    if (size + cost > most) {
+      parts.push('');
+      size = 0;
+    }
+    parts[parts.length - 1] += piece;
+    size += cost;
+  }
+  return parts;
+}
+
+/** Short enough for any window, in UTF-16 units. */
+const PIECE = /[\s\S]{1,500}/gu;
+
+async function textOf(
+  model: ReadyModel,
+  prompt: Prompt,
+  asker: Asker & { purpose: 'title' | 'summary' },
+  signal: AbortSignal,
+  { spending, log, timeouts }: Dependencies,
+): Promise<string | null> {
+  let text = '';
+  const onText = (piece: string) => {
+    text += piece;
+  };
+  const asked = { ...asker, spending, log };
+  const outcome = await askModel(model, prompt, asked, { signal, timeouts, onText });
+  if (outcome?.kind === 'failed') {
+    log.warn({ purpose: asker.purpose, detail: outcome.detail }, 'no text');
+  }
+  return outcome?.kind === 'complete' ? text : null;
+}

@@ -1,0 +1,96 @@
+import type { Notifications } from '../../platform/db/notifications.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import type { Encryption } from '../../platform/encryption.ts';
+import type { AiEnvironment } from '../../platform/llm/models.ts';
+import type { Logger } from '../../platform/log.ts';
+import { readStoredConnection } from './connection.store.ts';
+import { type ModelConnection, noConnection } from './connection.ts';
+import { keyContext } from './key-context.ts';
+import { findConnection } from './local-models.ts';
+import { type ConnectionSource, type OpenConnection, openConnection } from './open-connection.ts';
+
+/** How long a connection is believed, in milliseconds, in case a notification is lost. */
+const CONNECTION_MS = 5_000;
+/** The same for local engines, which say nothing when they start or stop. */
+const FOUND_MS = 30_000;
+
+export interface ConnectionsDependencies {
+  db: Database;
+  environment: AiEnvironment;
+  encryption: Encryption;
+  notifications: Notifications;
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** For tests. */
+  find?: (environment: AiEnvironment) => Promise<ModelConnection>;
+}
+
+/**
+ * The connection in use: that of the environment, else the one that staff have chosen, else none. A change by staff takes
+ * effect on all servers at once.
+ */
+export class ModelConnections implements ConnectionSource {
+  readonly #dependencies: ConnectionsDependencies;
+  #open: OpenConnection = openConnection(noConnection);
+  #reading: Promise<OpenConnection> | undefined;
+  #until = -Infinity;
+  /** Incremented by `forget`: a read that began before it may be stale. */
+  #changes = 0;
+
+  /** @throws when a setting of the provider is missing */
+  constructor(dependencies: ConnectionsDependencies) {
+    this.#dependencies = dependencies;
+    const { environment, notifications } = dependencies;
+    const { provider } = environment;
+    if (provider === null || provider === 'auto') {
+      notifications.on('models', () => this.forget());
+      notifications.onMissed(() => this.forget());
+      return;
+    }
+    this.#open = openConnection({ ...environment, provider, source: 'environment' });
+    this.#until = Infinity;
+  }
+
+  async current(): Promise<OpenConnection> {
+    if (this.#until > performance.now()) return this.#open;
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  /** Reads the connection again for the next question. */
+  forget(): void {
+    this.#changes += 1;
+    this.#until = -Infinity;
+    this.#reading = undefined;
+  }
+
+  async #read(): Promise<OpenConnection> {
+    const { environment, find = findConnection, log } = this.#dependencies;
+    const changes = this.#changes;
+    const isAuto = environment.provider === 'auto';
+    const connection = isAuto ? await find(environment) : await this.#readStored();
+    const isSame = JSON.stringify(connection) === JSON.stringify(this.#open.connection);
+    if (!isSame) {
+      this.#open = openConnection(connection);
+      const { source, provider, model } = connection;
+      log.info({ source, provider, model }, 'another model is in use');
+    }
+    if (changes === this.#changes)
+      this.#until = performance.now() + (isAuto ? FOUND_MS : CONNECTION_MS);
+    return this.#open;
+  }
+
+  async #readStored(): Promise<ModelConnection> {
+    const { db, encryption, log } = this.#dependencies;
+    const stored = await readStoredConnection(db);
+    if (!stored) return noConnection;
+    const { encryptedKey, ...connection } = stored;
+    const apiKey = encryptedKey && encryption.decrypt(encryptedKey, keyContext(stored));
+    if (encryptedKey !== null && apiKey === null) {
+      log.warn('the stored key of the AI provider cannot be read: AUTH_SECRET has changed');
+      return noConnection;
+    }
+    return { ...connection, apiKey, source: 'screen' };
+  }
+}

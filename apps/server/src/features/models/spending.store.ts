@@ -1,0 +1,103 @@
+import type { Plan } from '@savet/contract/plans';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../platform/db/transaction.ts';
+import type { CallTokens, Ceilings, ModelCall, ModelPrice } from './spending.rules.ts';
+
+export async function readPrice(db: Database | Trx, model: string): Promise<ModelPrice | null> {
+  const row = await db
+    .selectFrom('modelPrices')
+    .select(['input', 'cachedInput', 'output'])
+    .where('model', '=', model)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function listPrices(db: Database) {
+  return db.selectFrom('modelPrices').selectAll().orderBy('model').execute();
+}
+
+/** Replaces the price list. */
+export async function writePrices(
+  trx: Trx,
+  currency: string,
+  prices: ({ model: string } & ModelPrice)[],
+): Promise<void> {
+  await writeSettings(trx, { currency });
+  await trx.deleteFrom('modelPrices').execute();
+  if (prices.length > 0) await trx.insertInto('modelPrices').values(prices).execute();
+}
+
+export async function readSettings(
+  db: Database | Trx,
+): Promise<{ currency: string; ceilings: Ceilings }> {
+  const row = await db
+    .selectFrom('spendingSettings')
+    .select(['currency', 'total', 'free', 'pro', 'enterprise'])
+    .executeTakeFirst();
+  const { currency, ...ceilings } = row ?? noSettings;
+  return { currency, ceilings };
+}
+
+/** Providers give their prices in dollars. */
+const noSettings = { currency: 'USD', total: null, free: null, pro: null, enterprise: null };
+
+async function writeSettings(
+  trx: Trx,
+  values: Partial<{ currency: string } & Ceilings>,
+): Promise<void> {
+  await trx
+    .insertInto('spendingSettings')
+    .values({ id: 1, ...noSettings, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}
+
+export async function writeCeilings(trx: Trx, ceilings: Ceilings): Promise<void> {
+  await writeSettings(trx, ceilings);
+}
+
+/** Makes other calls wait until this one is recorded, so that they can't exceed a ceiling together. */
+export async function lockSettings(trx: Trx): Promise<void> {
+  await trx.selectFrom('spendingSettings').select('id').forUpdate().execute();
+}
+
+/** Cost of a month so far, in all and of a plan, with what running calls can still cost. */
+export async function readSpent(
+  trx: Trx,
+  month: { from: Date; to: Date },
+  plan: Plan,
+): Promise<{ total: number; plan: number }> {
+  const row = await trx
+    .selectFrom('modelCalls')
+    .select([
+      sql<number>`coalesce(sum(cost), 0)::float8`.as('total'),
+      sql<number>`coalesce(sum(cost) filter (where plan = ${plan}), 0)::float8`.as('plan'),
+    ])
+    .where('startedAt', '>=', month.from)
+    .where('startedAt', '<', month.to)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+export async function insertCall(
+  trx: Trx,
+  call: ModelCall & { callId: string; tokens: CallTokens; cost: number; startedAt: Date },
+): Promise<void> {
+  const { tokens, ...row } = call;
+  await trx
+    .insertInto('modelCalls')
+    .values({ ...row, ...tokens })
+    .execute();
+}
+
+export async function endCall(
+  db: Database,
+  callId: string,
+  values: CallTokens & { cost: number; isEstimated: boolean },
+): Promise<void> {
+  await db
+    .updateTable('modelCalls')
+    .set({ ...values, endedAt: sql<Date>`now()` })
+    .where('callId', '=', callId)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { type Database, inTransaction } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Usage } from '../../platform/llm/models.ts';
+import {
+  type CallTokens,
+  costOf,
+  isWithinCeilings,
+  type ModelCall,
+  monthOf,
+  monthRange,
+} from './spending.rules.ts';
+import {
+  endCall,
+  insertCall,
+  lockSettings,
+  readPrice,
+  readSettings,
+  readSpent,
+} from './spending.store.ts';
+
+export interface OpenCall {
+  /**
+   * Records what the call took.
+   * @param usage null if the provider did not count: then the estimate is recorded as such
+   */
+  end(
+    usage: Usage | null,
+    estimate: Pick<CallTokens, 'inputTokens' | 'outputTokens'>,
+  ): Promise<void>;
+}
+
+/** Records what models cost, and keeps to the ceilings. */
+export interface Spending {
+  /** Reserves the cost of a call; null if it could exceed a ceiling. */
+  open(call: ModelCall): Promise<OpenCall | null>;
+}
+
+/** For calls that belong to no installation: commands and tests. */
+export const noSpending: Spending = { open: async () => ({ end: async () => {} }) };
+
+export function createSpending(db: Database, now: () => Date): Spending {
+  return {
+    open: (call) =>
+      inTransaction(db, async (trx) => {
+        const { plan, model } = call;
+        const startedAt = now();
+        const price = await readPrice(trx, model);
+        const tokens = { ...call.tokens, cachedInputTokens: 0 };
+        const cost = costOf(price, tokens);
+        const { ceilings } = await readSettings(trx);
+        if (cost > 0 && (ceilings.total !== null || ceilings[plan] !== null)) {
+          await lockSettings(trx);
+          const spent = await readSpent(trx, monthRange(monthOf(startedAt)), plan);
+          if (!isWithinCeilings(ceilings, spent, plan, cost)) return null;
+        }
+        const callId = newId();
+        await insertCall(trx, { ...call, callId, tokens, cost, startedAt });
+        return {
+          end: (usage, estimate) => {
+            const taken = usage ?? { ...estimate, cachedInputTokens: 0 };
+            return endCall(db, callId, {
+              ...taken,
+              cost: costOf(price, taken),
+              isEstimated: usage === null,
+            });
+          },
+        };
+      }),
+  };
+}

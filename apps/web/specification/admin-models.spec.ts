@@ -1,0 +1,209 @@
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectCount, expectPath } from './app/expectations.ts';
+import { FakeApi } from './app/fake-api.ts';
+import { chooseBulgarian } from './app/language.ts';
+import {
+  answerModels,
+  modelsOutput,
+  setByEnvironment,
+  storedInUse,
+  testOutput,
+} from './app/models.ts';
+import { openApp } from './app/open-app.tsx';
+
+/* The admin panel's page about language models, which the specification does not have. */
+
+const { models: text } = en;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const field = (label: string) => section(text.connect.title).getByLabelText(label, { exact: true });
+
+async function openModels(): Promise<FakeApi> {
+  const api = new FakeApi({ isAdmin: true });
+  answerModels(api);
+  await openApp(api, '/admin/models');
+  await expect.element(section(text.inUse.title).getByText(text.builtIn)).toBeVisible();
+  return api;
+}
+
+test('the page says what is not there, in the language of its reader', async () => {
+  const api = await openModels();
+  await expect.element(page.getByText(text.local.none)).toBeVisible();
+  await expect.element(page.getByText(text.scorecards.none)).toBeVisible();
+  await expect.element(page.getByText(text.changes.none)).toBeVisible();
+  await chooseBulgarian(api);
+  await expect.element(section(bg.models.inUse.title)).toBeVisible();
+});
+
+test('a connection is stored as typed; after a refusal nothing typed is lost', async () => {
+  const api = await openModels();
+  await button(text.connect.use).click();
+  await expect.element(page.getByText(text.connect.errors.modelMissing)).toBeVisible();
+  await expect.element(page.getByText(text.connect.errors.keyMissing)).toBeVisible();
+  await expect.element(field(text.connect.key)).toHaveFocus();
+  expect(api.inputs('useModel')).toEqual([]);
+
+  await field(text.connect.model).fill('gpt-1');
+  await field(text.connect.key).fill('sk-1');
+  api.refuse('useModel', 'INTERNAL');
+  await button(text.connect.use).click();
+  await expect.element(page.getByText(en.errors.byCode.INTERNAL)).toBeVisible();
+  await expect.element(field(text.connect.key)).toHaveValue('sk-1');
+
+  api.restore('useModel');
+  api.answer('useModel', () => ({}));
+  api.answer('getModels', () => storedInUse());
+  await button(text.connect.use).click();
+  await expect.element(page.getByText('OpenAI · gpt-1 is in use now.')).toBeVisible();
+  expect(api.inputs('useModel').at(-1)).toEqual({
+    provider: 'openai',
+    model: 'gpt-1',
+    modelFree: null,
+    baseUrl: null,
+    apiKey: 'sk-1',
+    contextWindow: null,
+    takesOver: true,
+  });
+  await expect.element(field(text.connect.key)).toHaveValue('');
+  await expect.element(section(text.inUse.title).getByText('Anthropic · claude-1')).toBeVisible();
+});
+
+test('the model is no longer used after a question', async () => {
+  const api = await openModels();
+  api.answer('getModels', () => storedInUse());
+  api.answer('stopUsingModel', () => ({}));
+  await openApp(api, '/admin/models');
+  await expect.element(field(text.connect.model)).toHaveValue('claude-1');
+  await expect.element(page.getByText(text.connect.keyHint.stored)).toBeVisible();
+  await button(text.inUse.stop).click();
+  await button(text.inUse.cancel).click();
+  expect(api.inputs('stopUsingModel')).toEqual([]);
+  await button(text.inUse.stop).click();
+  api.answer('getModels', () => modelsOutput());
+  await page.getByRole('dialog').getByRole('button', { name: text.inUse.stop }).click();
+  await expectCount(button(text.inUse.stop), 0);
+  await expect.element(section(text.inUse.title).getByText(text.builtIn)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: text.inUse.title })).toHaveFocus();
+});
+
+test('environment variables win: they are named, and nothing can be used', async () => {
+  const api = await openModels();
+  api.answer('getModels', setByEnvironment);
+  await openApp(api, '/admin/models');
+  await expect.element(page.getByText(text.inUse.variables('AI_PROVIDER, AI_MODEL'))).toBeVisible();
+  await expect.element(button(text.connect.use)).toBeDisabled();
+  await expectCount(button(text.inUse.stop), 0);
+});
+
+test('a model of this machine fills the form', async () => {
+  const api = await openModels();
+  const baseUrl = 'http://127.0.0.1:1234/v1';
+  const facts = { bytes: 5e9, contextLength: 32_768, isLoaded: false, fits: true };
+  api.answer('findLocalModels', () => ({
+    engines: [{ engine: 'lm-studio', baseUrl, models: [{ name: 'bggpt', ...facts }] }],
+    proposal: { engine: 'lm-studio', baseUrl, model: 'bggpt' },
+    memoryBytes: 16e9,
+  }));
+  await button(text.local.lookAgain).click();
+  await expect.element(page.getByText(text.local.proposal)).toBeVisible();
+  await page.getByRole('button', { name: `${text.local.fill} bggpt` }).click();
+  await expect.element(field(text.connect.model)).toHaveValue('bggpt');
+  await expect.element(field(text.connect.address)).toHaveValue(baseUrl);
+  await expect.element(page.getByRole('heading', { name: text.connect.title })).toHaveFocus();
+});
+
+test('a test asks twelve questions and sums them up', async () => {
+  const api = await openModels();
+  api.answer('testModel', ({ question }) =>
+    testOutput(question === 3 ? { failure: 'provider answered 503', answer: '' } : {}),
+  );
+  await field(text.connect.model).fill('gpt-1');
+  await field(text.connect.key).fill('sk-1');
+  await button(text.connect.test).click();
+  await expect.element(page.getByText(text.test.failed(1, 12))).toBeVisible();
+  expect(api.inputs('testModel').map(({ question }) => question)).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+  ]);
+  const answers = page.getByRole('list', { name: text.test.answers });
+  await answers.getByText(text.test.noAnswer).click();
+  await expect.element(answers.getByText(text.test.advice.provider)).toBeVisible();
+  await expect.element(page.getByText(text.connect.lastTestFailed(1, 12))).toBeVisible();
+  await field(text.connect.model).fill('gpt-2');
+  await expectCount(page.getByText(text.connect.lastTestFailed(1, 12)), 0);
+});
+
+test('a test can be cancelled, and ends when the key is refused', async () => {
+  const api = await openModels();
+  await field(text.connect.model).fill('gpt-1');
+  await field(text.connect.key).fill('sk-1');
+  api.answer('testModel', () => testOutput());
+  const release = api.hold('testModel');
+  await button(text.connect.test).click();
+  await expect.element(page.getByText(text.test.asking(1, 12))).toBeVisible();
+  await button(text.test.cancel).click();
+  release();
+  await expect.element(page.getByText(text.test.cancelled(0, 12))).toBeVisible();
+  api.answer('testModel', () => testOutput({ failure: 'provider answered 401', answer: '' }));
+  const before = api.inputs('testModel').length;
+  await button(text.connect.test).click();
+  await expect.element(page.getByText(text.test.ended)).toBeVisible();
+  expect(api.inputs('testModel')).toHaveLength(before + 1);
+
+  api.refuse('testModel', 'MODEL_KEY_REQUIRED');
+  await button(text.connect.test).click();
+  await expect.element(page.getByText(text.connect.errors.keyMissing)).toBeVisible();
+});
+
+test('costs stand against their ceiling; prices and ceilings are saved as typed', async () => {
+  const api = await openModels();
+  api.answer('setModelPrices', () => ({}));
+  api.answer('setCeilings', () => ({}));
+  const costs = section(text.costs.title);
+  await expect.element(costs.getByText('€12.50 of €50.00 (25%)')).toBeVisible();
+  await expect.element(costs.getByText(text.costs.noPrice)).toBeVisible();
+  await button(text.prices.add).click();
+  const second = page.getByRole('group', { name: text.prices.row(2) });
+  await expect.element(second.getByLabelText(text.prices.model)).toHaveFocus();
+  await second.getByLabelText(text.prices.model).fill('m-2');
+  const price = page.getByRole('group', { name: 'm-2', exact: true });
+  await price.getByLabelText(text.prices.input, { exact: true }).fill('0,15');
+  await price.getByLabelText(text.prices.output, { exact: true }).fill('viel');
+  const prices = page.getByRole('form', { name: text.prices.title });
+  await prices.getByRole('button', { name: text.costs.save }).click();
+  await expect.element(price.getByText(text.costs.amountInvalid)).toBeVisible();
+  await price.getByLabelText(text.prices.output, { exact: true }).fill('0.6');
+  await prices.getByRole('button', { name: text.costs.save }).click();
+  await expect.element(page.getByText(text.prices.saved)).toBeVisible();
+  expect(api.inputs('setModelPrices')).toEqual([
+    {
+      currency: 'EUR',
+      prices: [
+        { model: 'm-1', input: 3, cachedInput: 0.3, output: 15 },
+        { model: 'm-2', input: 0.15, cachedInput: 0.15, output: 0.6 },
+      ],
+    },
+  ]);
+
+  const ceilings = page.getByRole('form', { name: text.ceilings.title });
+  await ceilings.getByLabelText(text.ceilings.total).fill('');
+  await ceilings.getByRole('button', { name: text.costs.save }).click();
+  await expect.element(page.getByText(text.ceilings.saved)).toBeVisible();
+  const saved = { total: null, free: null, pro: 20, enterprise: null };
+  expect(api.inputs('setCeilings')).toEqual([saved]);
+});
+
+test('the state of the service leads here while the built-in consultant answers', async () => {
+  const api = await openModels();
+  const never = { lastAnsweredAt: null, lastFailedAt: null };
+  api.answer('getServiceState', () => ({
+    ai: { provider: 'built-in', model: null, answered: 0, failed: 0, ...never },
+    payments: { mode: 'none', events: 0, lastEventAt: null, overdue: 0 },
+    mails: { mode: 'outbox', waiting: 0 },
+  }));
+  await page.getByRole('link', { name: en.admin.views.service, exact: true }).click();
+  await page.getByRole('link', { name: en.admin.service.connectModel }).click();
+  await expectPath('/admin/models');
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+export interface Column {
+  label: string;
+  isNumber?: boolean;
+}
+
+export interface DataRow {
+  key: string;
+  /** One for each column; the first names the row. */
+  cells: readonly ReactNode[];
+}
+
+interface DataTableProps {
+  label: string;
+  columns: readonly Column[];
+  rows: readonly DataRow[];
+}
+
+/** A table that scrolls inside itself, by keyboard too. */
+export function DataTable({ label, columns, rows }: DataTableProps) {
+  return (
+    <ScrollBox label={label}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.label} scope="col" data-number={column.isNumber}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((cell, index) => (
+                <td key={columns[index + 1]?.label} data-number={columns[index + 1]?.isNumber}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** Scrolls a table horizontally. */
+export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
+    <div role="group" className={styles.table} aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { MODEL_TEST_QUESTIONS } from '@savet/contract/models';
+import { useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import styles from '../models.module.css';
+import progress from './test-progress.module.css';
+
+interface TestProgressProps {
+  /** Questions that have been asked. */
+  asked: number;
+  onCancel: () => void;
+}
+
+export function TestProgress({ asked, onCancel }: TestProgressProps) {
+  const texts = useText().models.test;
+  const text = texts.asking(Math.min(asked + 1, MODEL_TEST_QUESTIONS), MODEL_TEST_QUESTIONS);
+  return (
+    <div className={styles.busy}>
+      <progress
+        className={progress.bar}
+        aria-label={texts.title}
+        value={asked}
+        max={MODEL_TEST_QUESTIONS}
+      />
+      <output className={styles.figures}>{text}</output>
+      <Button onClick={onCancel}>{texts.cancel}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { callWithoutSubject } from '#data/call/call.ts';
+import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { LoadState } from '../load-state.tsx';
+import { Changes } from './changes.tsx';
+import { Costs } from './costs/costs.tsx';
+import { ModelSections } from './model-sections.tsx';
+import styles from './models.module.css';
+import { Scorecards } from './scorecards/scorecards.tsx';
+
+/** Language models: which one answers, how good it is, what it costs. */
+export function ModelsPanel() {
+  const { admin, models } = useText();
+  const data = useRefetchOnFocus('getModels', () => callWithoutSubject('getModels', {}));
+  return (
+    <section className={styles.page} aria-label={admin.views.models}>
+      <div className={styles.intro}>
+        <p className={styles.text}>{models.text}</p>
+        <LoadState data={data} />
+      </div>
+      {data.value && <ModelSections models={data.value} onChanged={data.reload} />}
+      <Costs onChanged={data.reload} />
+      <Scorecards />
+      {data.value && <Changes changes={data.value.changes} />}
+    </section>
+  );
+}

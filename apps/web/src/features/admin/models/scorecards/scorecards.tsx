@@ -1,0 +1,47 @@
+import { callWithoutSubject } from '#data/call/call.ts';
+import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { ScrollBox } from '../data-table.tsx';
+import { Section } from '../section.tsx';
+import { SectionState } from '../section-state.tsx';
+import { ScorecardRows } from './scorecard-rows.tsx';
+
+/** The results of `npm run evaluate`, newest first. */
+export function Scorecards() {
+  const texts = useText().models.scorecards;
+  const data = useRefetchOnFocus('listScorecards', () => callWithoutSubject('listScorecards', {}));
+  const scorecards = data.value?.scorecards;
+  const columns = [
+    texts.model,
+    texts.promptVersion,
+    texts.at,
+    texts.share,
+    texts.failed,
+    texts.judge,
+    texts.firstText,
+  ];
+  return (
+    <Section title={texts.title} text={texts.text}>
+      <SectionState data={data} rows={1} />
+      {scorecards?.length === 0 && <p>{texts.none}</p>}
+      {scorecards !== undefined && scorecards.length > 0 && (
+        <ScrollBox label={texts.title}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {scorecards.map((scorecard) => (
+              <ScorecardRows key={scorecard.scorecardId} scorecard={scorecard} />
+            ))}
+          </table>
+        </ScrollBox>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,287 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { languageCodes } from '../languages.ts';
+import {
+  CEILING_MAX,
+  CONTEXT_WINDOW_MAX,
+  CONTEXT_WINDOW_MIN,
+  engineNames,
+  MODEL_PRICE_MAX,
+  MODEL_TEST_QUESTIONS,
+  modelChecks,
+  modelProviders,
+  modelSources,
+  spendingPurposes,
+} from '../models.ts';
+import { plans } from '../plans.ts';
+import { timestamp } from '../text.ts';
+
+const count = z.number().int().nonnegative();
+const modelName = z
+  .string()
+  .max(200)
+  .regex(/^[^\s\p{C}]+$/u);
+const contextWindow = z.number().int().min(CONTEXT_WINDOW_MIN).max(CONTEXT_WINDOW_MAX).nullable();
+const address = z.url({ protocol: /^https?$/ }).max(500);
+
+/** A connection to a model, as staff enter it. */
+const connectionInput = {
+  provider: z.enum(modelProviders),
+  model: modelName,
+  /** For the free plan; `model` when null. */
+  modelFree: modelName.nullable(),
+  /** Required for providers with an address of one's own; null: the provider's. */
+  baseUrl: address.nullable(),
+  /** Null: the stored key, which is used only with the provider and the address that it was stored for. */
+  apiKey: z
+    .string()
+    .max(500)
+    .regex(/^[\x21-\x7e]+$/)
+    .nullable(),
+  /** The model's window in tokens; null: as the engine reports it, else at least 32,768. */
+  contextWindow,
+  /** Whether the built-in consultant answers, uncounted, when the model fails or a ceiling is reached. */
+  takesOver: z.boolean(),
+};
+
+/** A connection without its key. */
+const connection = z.object({
+  provider: z.enum([...modelProviders, 'built-in']),
+  model: z.string().nullable(),
+  modelFree: z.string().nullable(),
+  baseUrl: z.string().nullable(),
+  hasKey: z.boolean(),
+  contextWindow: z.number().int().nullable(),
+  takesOver: z.boolean(),
+});
+
+export const getModels = defineCall({
+  access: 'admin',
+  effect: 'read',
+  summary: 'Returns the model in use, the connection that staff have stored, and who changed it.',
+  input: z.object({}),
+  output: z.object({
+    inUse: connection.extend({
+      source: z.enum(modelSources),
+      /** Set environment variables, which win over what staff choose; never their values. */
+      variables: z.array(z.string()),
+      /** Version of the instructions that the model gets. */
+      promptVersion: count,
+    }),
+    /** Null before staff have stored one. */
+    stored: connection.nullable(),
+    /** Whether the stored key can't be read, because `AUTH_SECRET` has changed. */
+    isKeyLost: z.boolean(),
+    /** The last changes, newest first. */
+    changes: z.array(
+      z.object({
+        changeId: z.string(),
+        /** Null when the account is gone. */
+        email: z.string().nullable(),
+        at: timestamp,
+        kind: z.enum(['used', 'stopped', 'prices', 'ceilings']),
+        /** What was set, without keys: names of models, addresses, prices. */
+        detail: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const findLocalModels = defineCall({
+  access: 'admin',
+  effect: 'read',
+  summary: 'Looks for local engines at their loopback addresses and proposes a model.',
+  input: z.object({}),
+  output: z.object({
+    engines: z.array(
+      z.object({
+        engine: z.enum(engineNames),
+        baseUrl: z.string(),
+        models: z.array(
+          z.object({
+            name: z.string(),
+            bytes: z.number().nonnegative().nullable(),
+            contextLength: z.number().int().nullable(),
+            isLoaded: z.boolean(),
+            /** Whether it fits into the machine's memory; null if its size is not known. */
+            fits: z.boolean().nullable(),
+          }),
+        ),
+      }),
+    ),
+    proposal: z
+      .object({ engine: z.enum(engineNames), baseUrl: z.string(), model: z.string() })
+      .nullable(),
+    /** Memory of the machine. */
+    memoryBytes: z.number().nonnegative(),
+  }),
+  errors: [],
+});
+
+export const testModel = defineCall({
+  access: 'admin',
+  effect: 'write',
+  summary: 'Asks a model one of the twelve questions of a test and checks its answer.',
+  input: z.object({
+    ...connectionInput,
+    /** Index of the question. */
+    question: z
+      .number()
+      .int()
+      .min(0)
+      .max(MODEL_TEST_QUESTIONS - 1),
+  }),
+  output: z.object({
+    question: z.string(),
+    language: z.enum(languageCodes),
+    /** Empty if the model did not answer. */
+    answer: z.string(),
+    /** Why there is no answer: codes and numbers, never a text of the provider; null with an answer. */
+    failure: z.string().nullable(),
+    /** Milliseconds to the first text; null without one. */
+    firstTextMs: count.nullable(),
+    totalMs: count,
+    words: count,
+    /** Share of Cyrillic among the letters, 0 to 1. */
+    cyrillic: z.number().min(0).max(1),
+    /** Null: does not apply to this question. */
+    checks: z.array(z.object({ name: z.enum(modelChecks), passed: z.boolean().nullable() })),
+    /** Tokens as the provider counted them; null if it did not say. */
+    usage: z.object({ inputTokens: count, outputTokens: count }).nullable(),
+  }),
+  errors: ['MODEL_KEY_REQUIRED', 'MODEL_ADDRESS_REQUIRED'],
+});
+
+export const useModel = defineCall({
+  access: 'admin',
+  effect: 'write',
+  summary: 'Stores a connection and puts it into service on all servers.',
+  input: z.object(connectionInput),
+  output: z.object({}),
+  errors: ['MODEL_KEY_REQUIRED', 'MODEL_ADDRESS_REQUIRED', 'MODEL_SET_BY_ENVIRONMENT'],
+});
+
+export const stopUsingModel = defineCall({
+  access: 'admin',
+  effect: 'write',
+  summary: 'Deletes the stored connection with its key; the built-in consultant answers again.',
+  input: z.object({}),
+  output: z.object({}),
+  errors: ['MODEL_SET_BY_ENVIRONMENT'],
+});
+
+/** Money: a decimal number in the currency of the price list. */
+const amount = z.number().nonnegative();
+const price = z.number().min(0).max(MODEL_PRICE_MAX).multipleOf(0.000001);
+const ceiling = z.number().min(0).max(CEILING_MAX).multipleOf(0.01).nullable();
+
+/** Prices per million tokens. */
+const modelPrice = z.object({
+  model: modelName,
+  input: price,
+  /** Input that the provider had in its cache. */
+  cachedInput: price,
+  output: price,
+});
+
+export const getSpending = defineCall({
+  access: 'admin',
+  effect: 'read',
+  summary:
+    'Returns tokens and money of a month by plan, model, purpose and user, with prices and ceilings.',
+  input: z.object({
+    /** `2026-11`, in UTC; the current month when absent. */
+    month: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+      .optional(),
+  }),
+  output: z.object({
+    month: z.string(),
+    currency: z.string(),
+    /** Cost of the month so far, with what running answers may still cost. */
+    total: amount,
+    /** The part of it that is estimated, because the provider did not count (answers that were stopped). */
+    estimated: amount,
+    inputTokens: count,
+    outputTokens: count,
+    byPlan: z.array(z.object({ plan: z.enum(plans), cost: amount, calls: count })),
+    byModel: z.array(
+      z.object({
+        model: z.string(),
+        cost: amount,
+        calls: count,
+        inputTokens: count,
+        outputTokens: count,
+        /** Whether the price list has this model; without a price it costs nothing here. */
+        hasPrice: z.boolean(),
+      }),
+    ),
+    byPurpose: z.array(z.object({ purpose: z.enum(spendingPurposes), cost: amount, calls: count })),
+    /** The ten users who cost most. */
+    byUser: z.array(z.object({ uid: z.string(), email: z.string(), cost: amount, calls: count })),
+    prices: z.array(modelPrice),
+    ceilings: z.object({
+      total: ceiling,
+      free: ceiling,
+      pro: ceiling,
+      enterprise: ceiling,
+    }),
+  }),
+  errors: [],
+});
+
+export const setModelPrices = defineCall({
+  access: 'admin',
+  effect: 'write',
+  summary: 'Sets the price list. Answers that were given before keep the price of their time.',
+  input: z.object({
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    prices: z
+      .array(modelPrice)
+      .max(100)
+      .refine(
+        (list) => new Set(list.map(({ model }) => model)).size === list.length,
+        'one a model',
+      ),
+  }),
+  output: z.object({}),
+  errors: [],
+});
+
+export const setCeilings = defineCall({
+  access: 'admin',
+  effect: 'write',
+  summary: 'Sets the monthly ceilings, per plan and for all; null: none.',
+  input: z.object({ total: ceiling, free: ceiling, pro: ceiling, enterprise: ceiling }),
+  output: z.object({}),
+  errors: [],
+});
+
+export const listScorecards = defineCall({
+  access: 'admin',
+  effect: 'read',
+  summary: 'Lists the results of `npm run evaluate`, newest first.',
+  input: z.object({}),
+  output: z.object({
+    scorecards: z.array(
+      z.object({
+        scorecardId: z.string(),
+        provider: z.string(),
+        model: z.string(),
+        promptVersion: z.string(),
+        at: timestamp,
+        questions: count,
+        failed: count,
+        /** Share of passed checks, 0 to 1. */
+        share: z.number(),
+        graders: z.array(z.object({ name: z.string(), passed: count, applicable: count })),
+        /** Marks of a judge model, 1 to 5; null without one. */
+        judge: z.object({ model: z.string(), mean: z.number() }).nullable(),
+        firstTextMs: count.nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+});

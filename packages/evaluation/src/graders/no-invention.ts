@@ -1,0 +1,53 @@
+import { claims } from '../claims/claims.ts';
+import { namesIn, reportedPraise, testimonial } from '../claims/names.ts';
+import { givenText } from '../given.ts';
+import { type Grade, type GradedAnswer, gradeOf } from '../grade.ts';
+import { plainText } from '../markdown/plain.ts';
+import { withoutPlaceholders } from '../markdown/quotations.ts';
+import { sentencesOf } from '../markdown/sentences.ts';
+import { figuresIn } from '../numbers/figures.ts';
+import { wholeWords, wordsOf } from '../words/words.ts';
+
+const example = wholeWords(
+  'for example|for instance|e\\.g|such as|say|imagine|suppose|if|like|например|напр|да речем|да кажем|примерно|представете си|ако|като',
+);
+
+const condition = wholeWords('if|for example|e\\.g|imagine|ако|например|напр|да речем');
+
+/** The answer claims nothing about the business, and names nobody, that it was not told. */
+export function noInvention(answer: GradedAnswer): Grade {
+  const given = givenText(answer);
+  const text = plainText(withoutPlaceholders(answer.text));
+  const faults: string[] = [];
+  for (const sentence of sentencesOf(text)) {
+    faults.push(...claimsIn(sentence, given), ...unknownNames(sentence, given));
+  }
+  const quoted = testimonial.exec(text)?.[0];
+  if (quoted !== undefined) faults.push(`a testimonial: ${quoted}`);
+  const praise = reportedPraise.exec(text)?.[0];
+  if (praise !== undefined) faults.push(`a testimonial: ${praise}`);
+  return gradeOf(faults);
+}
+
+function claimsIn(sentence: string, given: string): string[] {
+  if (condition.test(sentence)) return [];
+  return claims.flatMap(({ kind, pattern, given: source }) => {
+    const found = pattern.exec(sentence)?.[0];
+    if (found === undefined || source.test(given) || hasOnlyGivenNumbers(found, given)) return [];
+    return `${kind}: “${found}”`;
+  });
+}
+
+function hasOnlyGivenNumbers(claim: string, given: string): boolean {
+  const numbers = figuresIn(claim);
+  const known = new Set(figuresIn(given).map(({ value }) => value));
+  return numbers.length > 0 && numbers.every(({ value }) => known.has(value));
+}
+
+function unknownNames(sentence: string, given: string): string[] {
+  if (example.test(sentence)) return [];
+  const known = new Set(wordsOf(given));
+  return namesIn(sentence)
+    .filter((name) => !wordsOf(name).some((word) => known.has(word)))
+    .map((name) => `the name “${name}”`);
+}
