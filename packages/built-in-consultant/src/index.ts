@@ -5,7 +5,7 @@ export { type BuiltInTask, createBuiltInModel } from './model.ts';
 export { noteOn } from './note-on.ts';
 export { replyFacts } from './reply.ts';
 export { standInText } from './stand-in-text.ts';
-export { statedFields } from './stated-fields.ts';
+export { mayStateFact, statedFields } from './stated-fields.ts';
 export { clip } from './text/text.ts';
 export { type Message, messagesOf } from './understanding/thread.ts';
 export { usedFields } from './used-fields.ts';

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { startApplication } from '../testing/application.ts';
+import { grantStaff } from '../testing/grant-staff.ts';
 import { fetchToken, type Person, personOf, signUp } from '../testing/person.ts';
 import { createPostgresDatabase } from '../testing/postgres-database.ts';
 import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
@@ -86,6 +87,35 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
     });
     await expect(live.until(() => false)).rejects.toThrow('ended');
     expect((await there.send('getUser', {})).status).toBe(401);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  it('a model that staff choose on the first server answers on the second', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
+    const log = createLog('silent');
+    const database = await openDatabase({ url }, log);
+    const first = await startApplication(database, new ScriptedConsultant());
+    const second = await startApplication(
+      await openDatabase({ url }, log),
+      new ScriptedConsultant(),
+    );
+    const here = await signUp(first);
+    const there = await elsewhere(here, second);
+    await grantStaff(database.db, here);
+    const inUse = async (person: Person) => (await person.call('getModels', {})).inUse;
+    expect(await inUse(there)).toMatchObject({ source: 'none' });
+    await here.call('useModel', {
+      provider: 'openai',
+      model: 'gpt-test',
+      modelFree: null,
+      baseUrl: null,
+      apiKey: 'sk-key',
+      contextWindow: null,
+      takesOver: false,
+    });
+    await vi.waitFor(async () => expect(await inUse(there)).toMatchObject({ model: 'gpt-test' }));
+    await there.call('stopUsingModel', {});
+    await vi.waitFor(async () => expect(await inUse(here)).toMatchObject({ source: 'none' }));
     await Promise.all([first.close(), second.close()]);
   });
 });

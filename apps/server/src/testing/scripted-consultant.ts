@@ -19,6 +19,8 @@ export class ScriptedConsultant implements Consultant {
   readonly answers: ScriptedAnswer[] = [];
   title: Consultant['title'] = async () => 'A fitting title';
   summarize: Consultant['summarize'] = async () => 'A summary';
+  usesModel: Consultant['usesModel'] = async () => false;
+  statedField: Consultant['statedField'] = async () => null;
   #waiting: ((answer: ScriptedAnswer) => void)[] = [];
   #seen = 0;
 

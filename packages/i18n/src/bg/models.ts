@@ -197,6 +197,7 @@ export const models: typeof english = {
       answer: 'Отговори',
       title: 'Заглавия на чатове',
       summary: 'Обобщения',
+      fact: 'Факти за запазване',
       test: 'Тестове',
     },
     amountInvalid: 'Моля, въведете сума, например 12,50.',

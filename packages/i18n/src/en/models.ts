@@ -203,6 +203,7 @@ export const models = {
       answer: 'Answers',
       title: 'Titles of chats',
       summary: 'Summaries',
+      fact: 'Facts to save',
       test: 'Tests',
     } satisfies Record<SpendingPurpose, string>,
     amountInvalid: 'Please enter an amount, such as 12.50.',

@@ -28,7 +28,7 @@ export function runBuiltIn(
 /** The built-in consultant's answer. Only its own word on what is an answer decides what is charged. */
 export async function answerBuiltIn(
   model: () => LanguageModelV4,
-  { uid: _uid, plan: _plan, ...request }: AnswerRequest,
+  { uid: _uid, plan: _plan, messageId: _messageId, ...request }: AnswerRequest,
   { signal, onText }: AnswerOptions,
   timeouts: ConsultantTimeouts,
 ): Promise<AnswerOutcome> {

@@ -37,14 +37,14 @@ export async function answerWithModel(
   { signal, onText, onWarmUp }: AnswerOptions,
   { spending, log, timeouts, now }: ModelAnswerDependencies,
 ): Promise<AnswerOutcome | null> {
-  const { uid, plan, ...input } = request;
+  const { uid, plan, messageId, ...input } = request;
   const isWarmingUp = model.isLoaded === false;
   if (isWarmingUp) onWarmUp?.();
   const note = noteOn(input.query, input.context, answerLanguage(input));
   const notes = note === null ? [] : [note];
   const firstTextMs = isWarmingUp ? timeouts.totalMs : timeouts.firstTextMs;
   let text = '';
-  const asked = { uid, plan, purpose: 'answer', spending, log } as const;
+  const asked = { uid, plan, messageId, purpose: 'answer', spending, log } as const;
   const options = {
     signal,
     timeouts: { ...timeouts, firstTextMs },

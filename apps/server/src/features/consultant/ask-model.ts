@@ -16,6 +16,8 @@ export interface Asker {
   /** Null outside an account. */
   uid: string | null;
   plan: Plan;
+  /** The question to answer, in an account. */
+  messageId?: string | undefined;
 }
 
 /** A model with what it is like now. */
@@ -47,14 +49,14 @@ export async function readyModel(open: OpenConnection, plan: Plan): Promise<Read
 export async function askModel(
   { open, modelId, contextWindow, replyTokens }: ReadyModel,
   prompt: Prompt,
-  { uid, plan, purpose, spending, log }: Asker & Spender,
+  { uid, plan, messageId, purpose, spending, log }: Asker & Spender,
   options: GenerationOptions,
 ): Promise<Generation | null> {
   const inputTokens = mostTokens(
     [prompt.instructions, ...prompt.messages.map(({ content }) => content)].join('\n\n'),
   );
   const tokens = { inputTokens, outputTokens: replyTokens };
-  const call = await spending.open({ uid, plan, purpose, model: modelId, tokens });
+  const call = await spending.open({ uid, plan, messageId, purpose, model: modelId, tokens });
   if (!call) return null;
   let text = '';
   const outcome = await generate(

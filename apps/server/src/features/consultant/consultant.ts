@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { createBuiltInModel, prepareKnowledge, standInText } from '@savet/built-in-consultant';
+import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
 import { loadLibrary } from '../../platform/llm/provider-request.ts';
 import type { ConnectionSource, OpenConnection } from '../models/open-connection.ts';
@@ -9,7 +10,7 @@ import { answerBuiltIn, runBuiltIn } from './answer-built-in.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import { type Asker, readyModel } from './ask-model.ts';
 import { answerLanguage } from './prompts/prompt.ts';
-import { modelSummary, modelTitle } from './side-texts.ts';
+import { modelStatedField, modelSummary, modelTitle } from './side-texts.ts';
 import { titleFrom } from './title.rules.ts';
 
 /** The part of a pino logger that the consultant uses. */
@@ -42,6 +43,14 @@ export interface Consultant {
     exchange: { query: string; response: string },
     options: SideOptions,
   ): Promise<string | null>;
+  /** Whether a model answers; otherwise the built-in consultant does. */
+  usesModel(): Promise<boolean>;
+  /** The empty Brand Hub field whose value a message states, decided by the model; null for none. */
+  statedField(
+    message: string,
+    emptyFields: readonly BrandFieldName[],
+    options: SideOptions,
+  ): Promise<BrandFieldName | null>;
   /** Null on failure. */
   summarize(text: string, language: Language, options: SideOptions): Promise<string | null>;
 }
@@ -127,6 +136,15 @@ export function createConsultant(
             dependencies,
           );
       return text === null ? null : titleFrom(text);
+    },
+
+    usesModel: async () => !isBuiltIn(await source.current()),
+
+    async statedField(message, emptyFields, { signal, asker }) {
+      const open = await source.current();
+      if (isBuiltIn(open)) return null;
+      const ready = await readyModel(open, asker.plan);
+      return modelStatedField(ready, message, emptyFields, asker, signal, dependencies);
     },
 
     async summarize(text, language, { signal, asker }) {

@@ -1,9 +1,11 @@
+import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
 import type { ModelAnswerDependencies } from './answer-with-model.ts';
 import { type Asker, askModel, type ReadyModel } from './ask-model.ts';
 import { promptRoom } from './prompts/prompt-budget.rules.ts';
 import type { Prompt } from './prompts/prompt-parts.ts';
-import { summaryPrompt, titlePrompt } from './prompts/side-prompts.ts';
+import { factPrompt, summaryPrompt, titlePrompt } from './prompts/side-prompts.ts';
+import { checkedField, isWorthAsking } from './stated-fact.rules.ts';
 
 /** Longest time for a title, in milliseconds. */
 const TITLE_TIMEOUT_MS = 20_000;
@@ -51,6 +53,24 @@ export async function modelSummary(
   return ask(summaries.join('\n\n'));
 }
 
+/**
+ * The empty field whose value a message states, as a model decides and rules check; null for none, or when in
+ * doubt.
+ */
+export async function modelStatedField(
+  model: ReadyModel,
+  message: string,
+  emptyFields: readonly BrandFieldName[],
+  asker: Asker,
+  signal: AbortSignal,
+  dependencies: Dependencies,
+): Promise<BrandFieldName | null> {
+  if (emptyFields.length === 0 || !isWorthAsking(message)) return null;
+  const prompt = factPrompt(message, emptyFields);
+  const reply = await textOf(model, prompt, { ...asker, purpose: 'fact' }, signal, dependencies);
+  return reply === null ? null : checkedField(reply, message, emptyFields);
+}
+
 /** The paragraphs of a text in parts of at most so many tokens; a longer paragraph is cut into pieces. */
 function partsOf(text: string, most: number, count: (text: string) => number): string[] {
   if (count(text) <= most) return [text];
@@ -76,7 +96,7 @@ const PIECE = /[\s\S]{1,500}/gu;
 async function textOf(
   model: ReadyModel,
   prompt: Prompt,
-  asker: Asker & { purpose: 'title' | 'summary' },
+  asker: Asker & { purpose: 'title' | 'summary' | 'fact' },
   signal: AbortSignal,
   { spending, log, timeouts }: Dependencies,
 ): Promise<string | null> {

@@ -22,6 +22,8 @@ export interface ModelCall {
   /** Null outside an account. */
   uid: string | null;
   plan: Plan;
+  /** The question that it answers. */
+  messageId?: string | undefined;
   model: string;
   purpose: SpendingPurpose;
   /** The most that it can take. */

@@ -223,6 +223,14 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
       expect(total - before).toBeCloseTo(2 * 0.0028, 10);
       expect(estimated).toBe(0);
     });
+    const answers = await database.db
+      .selectFrom('modelCalls')
+      .select(['uid', 'plan', 'cost', 'inputTokens'])
+      .where('messageId', '=', `message-${count}`)
+      .execute();
+    expect(answers).toEqual([
+      { uid: user.uid, plan: 'enterprise', cost: 2_800_000_000, inputTokens: 1_000 },
+    ]);
     const spent = await admin.call('getSpending', {});
     expect(spent).toMatchObject({
       currency: 'EUR',

@@ -32,6 +32,8 @@ export interface Question {
   attempt: number;
   /** Owner of the Brand Hub to use; null for the user's own. */
   brandHubUid: string | null;
+  /** Whether the model decides, after the answer, which field the question states. */
+  isDecidedByModel: boolean;
 }
 
 export type Acceptance =
@@ -92,7 +94,10 @@ export function acceptTurn(
       ? await retryTurn(trx, turn, attempt, receipt, revision)
       : state.lastPosition + 1;
     if (!existing) {
-      const asked = { text: question.query, statedFields: statedPaths(question.query, user) };
+      const asked = {
+        text: question.query,
+        statedFields: question.isDecidedByModel ? null : statedPaths(question.query, user),
+      };
       await insertTurn(trx, turn, { ...asked, position }, receipt, revision);
     }
     const context =
@@ -104,6 +109,7 @@ export function acceptTurn(
       turn,
       request: {
         uid,
+        messageId,
         query: question.query,
         context: contextText(context),
         firstRequest,
@@ -132,7 +138,8 @@ function statedPaths(text: string, user: UserDocument): string[] | null {
   return paths.length === 0 ? null : paths;
 }
 
-function pathsOf(names: readonly BrandFieldName[]): string[] {
+/** The paths of fields by name. */
+export function pathsOf(names: readonly BrandFieldName[]): string[] {
   return names.flatMap((name) => brandFields.find((field) => field.name === name)?.path ?? []);
 }
 

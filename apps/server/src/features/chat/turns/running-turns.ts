@@ -7,6 +7,8 @@ export interface RunningTurn extends TurnKey {
   chatId: string;
   replyId: string;
   queryId: string;
+  /** Owner of the Brand Hub that staff have picked; null for the user's own. */
+  brandHubUid: string | null;
   /** Text so far. */
   text: string;
   /** Null until the turn is aborted; `lost` when another server may settle it. */

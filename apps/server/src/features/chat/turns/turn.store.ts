@@ -100,6 +100,21 @@ export async function setNotice(
     .execute();
 }
 
+/** Sets the fields whose value a question states. */
+export async function setStatedFields(
+  trx: Trx,
+  { uid, messageId }: Pick<TurnKey, 'uid' | 'messageId'>,
+  paths: readonly string[],
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ statedFields: JSON.stringify(paths), revision })
+    .where('uid', '=', uid)
+    .where('messageId', '=', messageId)
+    .execute();
+}
+
 export interface Settlement {
   state: 'answered' | 'failed' | 'stopped';
   text: string;

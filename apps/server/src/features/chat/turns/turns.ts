@@ -11,17 +11,17 @@ import type { Consultant } from '../../consultant/consultant.ts';
 import { markTitled } from '../../quota/title.store.ts';
 import { readChat, setTitle } from '../chat.store.ts';
 import type { NewTurn } from './accept-turn.store.ts';
-import { type Acceptance, acceptTurn, type Question } from './accept-turn.ts';
+import { type Acceptance, acceptTurn, pathsOf, type Question } from './accept-turn.ts';
 import type { ChunkWriter } from './chunk-writer.ts';
 import { abortTurn, type RunningTurn, type RunningTurns } from './running-turns.ts';
 import { settleTurn } from './settle-turn.ts';
 import { settlementOf } from './turn.rules.ts';
-import { LEASE_SECONDS, readTurn, setNotice, type Turn } from './turn.store.ts';
+import { LEASE_SECONDS, readTurn, setNotice, setStatedFields, type Turn } from './turn.store.ts';
 
 /** Delay before settling is retried while the database is unreachable, in milliseconds. */
 const SETTLE_RETRY_MS = 500;
-/** Timeout of a title's generation, in milliseconds. */
-const TITLE_TIMEOUT_MS = 20_000;
+/** Timeout of a title, and of the decision which field a question states, in milliseconds. */
+const SIDE_TIMEOUT_MS = 20_000;
 /** Polling interval for a turn of another server, in case a notification is lost, in milliseconds. */
 const POLL_INTERVAL_MS = 2_000;
 
@@ -47,9 +47,10 @@ export class Turns {
   }
 
   /** @throws ApiError as `acceptTurn` does, and UNAVAILABLE while the server stops */
-  async ask(question: Question, log: Logger): Promise<Acceptance> {
+  async ask(asked: Omit<Question, 'isDecidedByModel'>, log: Logger): Promise<Acceptance> {
     if (this.#draining) throw new ApiError('UNAVAILABLE');
-    const { db, owner, now } = this.#dependencies;
+    const { db, owner, consultant, now } = this.#dependencies;
+    const question = { ...asked, isDecidedByModel: await consultant.usesModel() };
     const acceptance = await acceptTurn(db, question, owner, now());
     if (acceptance.kind === 'accepted') {
       this.#start(acceptance.turn, question.attempt, acceptance.request, log);
@@ -111,7 +112,9 @@ export class Turns {
     void this.#run(runningTurn, request, log).then((state) => {
       running.remove(runningTurn);
       ended.resolve();
-      return state === 'answered' ? this.#giveTitle(runningTurn, request, log) : undefined;
+      if (state !== 'answered') return;
+      void this.#decideStatedField(runningTurn, request, log);
+      void this.#giveTitle(runningTurn, request, log);
     });
   }
 
@@ -176,13 +179,31 @@ export class Turns {
     return null;
   }
 
+  /** Best effort: lets the model decide which empty field the question states. */
+  async #decideStatedField(turn: RunningTurn, request: AnswerRequest, log: Logger): Promise<void> {
+    const { db, consultant } = this.#dependencies;
+    const { uid } = turn;
+    const { query, plan, emptyFields } = request;
+    if (turn.brandHubUid !== null || !emptyFields) return;
+    try {
+      const options = { signal: AbortSignal.timeout(SIDE_TIMEOUT_MS), asker: { uid, plan } };
+      const field = await consultant.statedField(query, emptyFields, options);
+      if (field === null) return;
+      await writeDocuments(db, uid, (trx, revision) =>
+        setStatedFields(trx, turn, pathsOf([field]), revision),
+      );
+    } catch (error) {
+      log.warn({ uid, error: String(error) }, 'deciding which field a question states failed');
+    }
+  }
+
   /** Best effort: replaces the default title with a title generated from this exchange. */
   async #giveTitle(turn: RunningTurn, request: AnswerRequest, log: Logger): Promise<void> {
     const { db, consultant } = this.#dependencies;
     const { uid, chatId } = turn;
     try {
       if ((await readChat(db, uid, chatId))?.title !== DEFAULT_CHAT_TITLE) return;
-      const signal = AbortSignal.timeout(TITLE_TIMEOUT_MS);
+      const signal = AbortSignal.timeout(SIDE_TIMEOUT_MS);
       const { query, plan } = request;
       const exchange = { query, response: turn.text };
       const title = await consultant.title(exchange, { signal, asker: { uid, plan } });

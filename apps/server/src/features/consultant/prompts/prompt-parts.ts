@@ -24,6 +24,7 @@ const parts = [
   'question',
   'answer',
   'text',
+  'fields',
 ] as const;
 const partMark = new RegExp(`<(?=[\\s/]*(?:${parts.join('|')})\\b)`, 'gi');
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;

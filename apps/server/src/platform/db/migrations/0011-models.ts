@@ -33,9 +33,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table model_calls (
       call_id text primary key,
       uid text references users on delete set null,
+      message_id text,
       plan text not null check (plan in ('free', 'pro', 'enterprise')),
       model text not null,
-      purpose text not null check (purpose in ('answer', 'title', 'summary', 'test')),
+      purpose text not null check (purpose in ('answer', 'title', 'summary', 'fact', 'test')),
       input_tokens int8 not null,
       cached_input_tokens int8 not null default 0,
       output_tokens int8 not null,

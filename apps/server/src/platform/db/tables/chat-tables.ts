@@ -30,7 +30,7 @@ export interface MessagesTable {
   replyTo: Generated<string | null>;
   receipt: ColumnType<Receipt | null, string | null | undefined, string | null>;
   offer: ColumnType<ReplyOffer | null, string | null | undefined, string | null>;
-  statedFields: ColumnType<string[] | null, string | null | undefined, never>;
+  statedFields: ColumnType<string[] | null, string | null | undefined, string | null>;
   notice: Generated<ReplyNotice | null>;
   revision: number;
 }

@@ -29,6 +29,8 @@ export interface ModelChangesTable {
 export interface ModelCallsTable {
   callId: string;
   uid: string | null;
+  /** The question that the call answered; null for other purposes. */
+  messageId: Generated<string | null>;
   plan: Plan;
   model: string;
   purpose: SpendingPurpose;

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { LLMock } from '@copilotkit/aimock';
+import { isWorse, type Scorecard, scorecard } from '@savet/evaluation';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ModelConnection, noConnection } from '../../features/models/connection.ts';
+import { evaluate } from './evaluate.ts';
+import { marksIn } from './judge.ts';
+import { referenceFor, reportOf } from './report.ts';
+
+const silent = () => {};
+const log = { info: silent, warn: silent, error: silent };
+const reference = new URL('built-in-scorecard.json', import.meta.url);
+
+/** `npm run evaluate` prints where the built-in consultant stands; its scorecard replaces the file when it has become better. */
+test('the built-in consultant is no worse than its last scorecard', async () => {
+  const before = scorecard.parse(JSON.parse(readFileSync(reference, 'utf8')));
+  const now = await evaluate({ connection: noConnection, judge: null, log });
+  expect(now).toMatchObject({ questions: 240, failed: 0 });
+  expect(isWorse(now, before), reportOf(now, before)).toBe(false);
+});
+
+describe('a scripted model', () => {
+  let mock: LLMock;
+  let connection: ModelConnection;
+  beforeAll(async () => {
+    mock = await LLMock.create();
+    connection = {
+      ...noConnection,
+      source: 'environment',
+      provider: 'openai',
+      model: 'scripted',
+      baseUrl: `${mock.url}/v1`,
+      apiKey: 'test-key',
+    };
+  });
+  afterAll(() => mock.stop());
+  beforeEach(() => mock.reset());
+
+  const run = (judge: ModelConnection | null = null) =>
+    evaluate({ connection, judge, limit: 8, log });
+
+  test('gets a scorecard, and a worse one fails', async () => {
+    mock.on(
+      { predicate: ({ messages }) => JSON.stringify(messages).includes('Answer in Bulgarian') },
+      { content: 'Започнете с един канал. Пишете на трима клиенти.' },
+    );
+    mock.onMessage(/./, { content: 'Begin with one channel. Write to three customers.' });
+    const good = await run();
+    expect(good).toMatchObject({ provider: 'openai', model: 'scripted', questions: 16, failed: 0 });
+    expect(good.byLanguage.EN.language).toEqual({ passed: 8, applicable: 8 });
+
+    mock.reset();
+    mock.onMessage(/./, { content: 'Sure! We are No. 1 with over 10,000 happy customers.' });
+    const bad = await run();
+    expect(bad.byLanguage.BG.language.passed).toBe(0);
+    expect(isWorse(bad, good)).toBe(true);
+    expect(isWorse(good, bad)).toBe(false);
+    expect(referenceFor(bad, [good])).toBe(good);
+    expect(reportOf(bad, good)).toContain('WORSE than the last run.');
+  });
+
+  test('that does not answer has failed, and nothing else is counted', async () => {
+    mock.onMessage(/./, { error: { message: 'no', type: 'invalid_request_error' }, status: 401 });
+    expect(await run()).toMatchObject({ questions: 16, failed: 16, share: 0, worst: [] });
+  });
+
+  test('is marked by a judge', async () => {
+    mock.onMessage(/^Profile:/, {
+      content: 'Marks: {"understood":4,"correct":5,"specific":2,"useful":3}',
+    });
+    mock.onMessage(/./, { content: 'Begin with one channel.' });
+    const { judge } = await run({ ...connection, model: 'judge' });
+    expect(judge).toEqual({ model: 'judge', mean: 3.5 });
+  });
+});
+
+test.each([
+  ['{"understood":5,"correct":5,"specific":5,"useful":5}', 5],
+  ['```json\n{"understood":1,"correct":2,"specific":3,"useful":4}\n```', 2.5],
+  ['{"understood":6,"correct":5,"specific":5,"useful":5}', null],
+  ['Good answer!', null],
+])('the mean of the marks in %j is %d', (reply, mean) => {
+  expect(marksIn(reply)).toBe(mean);
+});
+
+test('a run is compared with the last one of the same model and size', () => {
+  const card = (changes: Partial<Scorecard>) =>
+    ({
+      provider: 'p',
+      model: 'm',
+      questions: 240,
+      startedAt: '2026-11-01',
+      ...changes,
+    }) as Scorecard;
+  const last = card({ startedAt: '2026-11-03' });
+  const others = [
+    card({}),
+    last,
+    card({ model: 'n', startedAt: '2026-11-09' }),
+    card({ questions: 20 }),
+  ];
+  expect(referenceFor(card({ startedAt: '2026-11-10' }), others)).toBe(last);
+  expect(referenceFor(card({ model: 'x' }), others)).toBeNull();
+});
