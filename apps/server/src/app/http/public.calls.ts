@@ -1,12 +1,12 @@
 import type * as calls from '@savet/contract/calls/public';
 import { languageCodes } from '@savet/contract/languages';
 import type { Environment } from '../../env.ts';
-import type { ConnectionSource } from '../../features/models/open-connection.ts';
+import type { ModelConnections } from '../../features/models/connections.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 
 export function publicCalls(
   environment: Environment,
-  connections: ConnectionSource,
+  connections: Pick<ModelConnections, 'latest'>,
 ): HandlersOf<typeof calls> {
   const { emails, authSyncUrl } = environment;
   return {
@@ -15,8 +15,7 @@ export function publicCalls(
       officeEmail: emails.office,
       salesEmail: emails.sales,
       languages: [...languageCodes],
-      aiMode:
-        (await connections.current()).connection.provider === 'built-in' ? 'built-in' : 'provider',
+      aiMode: connections.latest.provider === 'built-in' ? 'built-in' : 'provider',
       paymentMode: environment.payments.mode,
       authSyncUrl,
       viewingReason: environment.viewing.isReasonRequired ? 'required' : 'optional',

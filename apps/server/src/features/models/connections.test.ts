@@ -110,5 +110,6 @@ describe('the connection in use', () => {
     isRunning = false;
     of.forget();
     expect(await current(of)).toEqual(noConnection);
+    expect(of.latest).toEqual(noConnection);
   });
 });

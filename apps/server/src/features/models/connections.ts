@@ -32,6 +32,7 @@ export class ModelConnections implements ConnectionSource {
   readonly #dependencies: ConnectionsDependencies;
   #open: OpenConnection = openConnection(noConnection);
   #reading: Promise<OpenConnection> | undefined;
+  #isRead = false;
   #until = -Infinity;
   /** Incremented by `forget`: a read that began before it may be stale. */
   #changes = 0;
@@ -55,12 +56,22 @@ export class ModelConnections implements ConnectionSource {
     this.#reading ??= this.#read().finally(() => {
       this.#reading = undefined;
     });
-    return this.#reading;
+    // Looking for engines can take a second, for which no question waits.
+    const isKnown = this.#isRead && this.#dependencies.environment.provider === 'auto';
+    if (!isKnown) return this.#reading;
+    this.#reading.catch(() => undefined);
+    return this.#open;
+  }
+
+  /** The connection as it was last seen, which may be some seconds old. */
+  get latest(): ModelConnection {
+    return this.#open.connection;
   }
 
   /** Reads the connection again for the next question. */
   forget(): void {
     this.#changes += 1;
+    this.#isRead = false;
     this.#until = -Infinity;
     this.#reading = undefined;
   }
@@ -76,6 +87,7 @@ export class ModelConnections implements ConnectionSource {
       const { source, provider, model } = connection;
       log.info({ source, provider, model }, 'another model is in use');
     }
+    this.#isRead = true;
     if (changes === this.#changes)
       this.#until = performance.now() + (isAuto ? FOUND_MS : CONNECTION_MS);
     return this.#open;
