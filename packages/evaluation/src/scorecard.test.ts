@@ -66,13 +66,15 @@ test('a run without answers has no times', () => {
 test.each<[string, Partial<Scorecard>, boolean]>([
   ['the same', {}, false],
   ['better', { share: 0.95 }, false],
+  ['more questions without an answer', { failed: 20 }, true],
   ['two points lower', { share: 0.88 }, false],
   ['more than two points lower', { share: 0.879 }, true],
   ['a grader five points lower', { byGrader: countsWith('length', 85) }, false],
   ['a grader that applies nowhere', { byGrader: countsWith('length', 0, 0) }, false],
   ['a grader six points lower', { byGrader: countsWith('length', 84) }, true],
 ])('%s', (_what, change, worse) => {
-  const reference = { ...scorecardOf([], run), share: 0.9, byGrader: countsWith('length', 90) };
+  const card = { ...scorecardOf([], run), questions: 240 };
+  const reference = { ...card, share: 0.9, byGrader: countsWith('length', 90) };
   expect(isWorse({ ...reference, ...change }, reference)).toBe(worse);
 });
 

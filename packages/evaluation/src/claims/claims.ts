@@ -1,68 +1,92 @@
-import { wholeWords } from '../words/words.ts';
+import { phrases } from '../words/phrases.ts';
 
 /** A kind of statement about the business that only the business can know. */
 export interface Claim {
   kind: string;
   pattern: RegExp;
   /** If the conversation or the hub has this, the claim may be theirs. */
-  given: RegExp;
+  given?: RegExp;
 }
 
 const people =
-  'customers?|clients?|guests?|users?|people|families|businesses|companies|winer(?:y|ies)|walkers|travellers|members|producers|riders|buildings|entrances|entrepreneurs|managers|teams|reviews|ratings|orders|bikes|labels|bottles|' +
-  'клиент\\p{L}*|гост\\p{L}*|потребител\\p{L}*|хора|души|човека|семейства|фирми|компании|винарни|производител\\p{L}*|входа|домоуправител\\p{L}*|колоездач\\p{L}*|бизнеса|предприемач\\p{L}*|отзива|ревюта|оценки|поръчки|велосипеда|етикета|съседи|блока|кооперации|туристи|пътешественици';
-const many = '\\d[\\d ,.]*\\+?|hundreds|thousands|dozens|стотици|хиляди|десетки';
-const adjectives = '(?:\\s[\\p{L}-]+){0,4}';
+  '(?:customers?|clients?|guests?|users?|people|parents|families|business(?:es)?|companies|winer(?:y|ies)|walkers|' +
+  'travellers|members|producers|riders|buildings|entrances|entrepreneurs|managers|teams|reviews|ratings|orders|bikes|' +
+  'клиент*|гост*|потребител*|хора|души|човека|родител*|семейства|фирми|компании|винарни|производител*|входа|' +
+  'домоуправител*|колоездач*|бизнеса|предприемач*|отзива|ревюта|оценки|поръчки|велосипеда|съседи|блока|туристи)';
+const over =
+  '(?:more than|over|already|nearly|almost|join|by|served|helped|вече|над|повече от|близо|от|обслужили|имаме)';
+const dozens = '(?:hundreds|thousands|dozens|стотици|хиляди|десетки)';
+const year = '(?:19|20)\\d\\d';
 
 export const claims: readonly Claim[] = [
   {
     kind: 'a number of customers',
-    pattern: wholeWords(
-      `(?:(?:more than|over|already|nearly|almost|join|trusted by|loved by|served|helped|serving|вече|над|повече от|близо|обслужили|имаме|доверили са ни се)\\s+)(?:(?:more than|over|nearly|almost|над|повече от|близо)\\s+)?(?:${many})${adjectives}\\s(?:${people})|(?:hundreds|thousands|dozens|стотици|хиляди|десетки)${adjectives}\\s(?:${people})|\\d[\\d ,.]*\\+?\\s(?:happy|satisfied|loyal|доволни|щастливи|лоялни)\\s\\p{L}+`,
-    ),
-    given: /(?!)/,
+    pattern: phrases`
+      ${over} (?:\d[\d ,.]*\+?|${dozens})(?: [\p{L}-]+){0,4} ${people}
+      ${dozens}(?: [\p{L}-]+){0,4} ${people}
+      \d[\d ,.]*\+? (?:happy|satisfied|loyal|доволни|щастливи|лоялни) \p{L}+
+    `,
+  },
+  {
+    kind: 'a rating',
+    pattern: phrases`
+      rated (?:at )?\d(?:[.,]\d)? | rating of \d(?:[.,]\d)? | \d[.,]\d (?:stars|out of 5)
+      оценка (?:от )?\d[.,]\d | \d[.,]\d (?:звезди|от 5)
+      \d+ ?% (?:of our|от нашите) ${people}
+    `,
   },
   {
     kind: 'a year of foundation',
-    pattern: wholeWords(
-      '(?:since|founded in|established in|est\\.|in business since|from)\\s+(?:19|20)\\d\\d|(?:основан\\p{L}*|създаден\\p{L}*|работим|съществува\\p{L}*|на пазара)\\s(?:сме\\s|е\\s)?(?:през|от|в)\\s(?:19|20)\\d\\d|от\\s(?:19|20)\\d\\d\\s?(?:г\\.|година)(?=\\s(?:насам|сме|работим))|от\\s(?:19|20)\\d\\d\\s?(?:г\\.?|година)?\\sнасам|' +
-        '(?:over|more than|with|for)\\s(?:\\d+|ten|fifteen|twenty|thirty)\\+?\\syears(?:\\sof)?(?:\\sof experience|\\sin\\s(?:business|the)|\\sexperience)?|(?:над|повече от|с)\\s(?:\\d+|десет|петнадесет|двадесет)(?:-годишен\\p{L}*|\\sгодини)\\s?(?:опит|традици\\p{L}*|на пазара)?',
-    ),
-    given: /(?!)/,
+    pattern: phrases`
+      (?:since|est\.|from) ${year} | от ${year} ?(?:г\.?|година)? насам | от ${year} ?(?:г\.|година) (?:сме|работим)
+      (?:founded|established|started|opened|set up) … (?:in|since) ${year}
+      (?:основа|създа|отвори|започна|работ|съществува|на пазара)* … (?:през|от) ${year}
+    `,
+  },
+  {
+    kind: 'years of experience',
+    pattern: phrases`
+      (?:over|more than|with|for) (?:\d+|ten|fifteen|twenty|thirty)\+? years(?: of)? (?:experience|in (?:business|the))
+      (?:над|повече от|с) (?:\d+|десет|петнадесет|двадесет)(?:-годишен*| години) (?:опит|традиция|на пазара)
+    `,
   },
   {
     kind: 'an award',
-    pattern: wholeWords(
-      'award[- ]winning|(?:won|winners?\\sof|received|awarded|voted|named)\\s(?:the\\s|an?\\s)?[^.!?\\n]{0,40}(?:award|prize|best)|award for|' +
-        'носител\\p{L}*\\sна|наград(?:ен|ена|ено|ени|а за|ата за|и за)|(?:спечели\\p{L}*|получи\\p{L}*)\\s(?:\\p{L}+\\s){0,3}наград\\p{L}*|отличен\\p{L}*\\s(?:с|като)|отличие\\p{L}*|призьор\\p{L}*|избран\\p{L}* за най-',
-    ),
-    given: wholeWords('award\\p{L}*|prize|наград\\p{L}*|отлич\\p{L}*'),
+    pattern: phrases`
+      award[- ]winning | (?:won|winners? of|received|awarded|voted|named) … (?:award|prize|best) | award for
+      носител* … на наград* | наград(?:ен|ена|ено|ени|а за|ата за|и за) | (?:спечели|получи)* … наград*
+      отличен* (?:с|като) | отличие* | призьор* | избран* за най-\p{L}+
+    `,
+    given: phrases`award* | prize | наград* | отлич*`,
   },
   {
     kind: 'a certificate',
-    pattern: wholeWords(
-      'certified|certificat\\p{L}*|accredited|ISO[ -]?\\d+|licen[sc]ed|сертифицира\\p{L}*|сертификат\\p{L}*|акредитиран\\p{L}*|лицензиран\\p{L}*',
-    ),
-    given: wholeWords(
-      'certif\\p{L}*|accredit\\p{L}*|licen[sc]\\p{L}*|серти\\p{L}*|лиценз\\p{L}*|акредит\\p{L}*',
-    ),
+    pattern: phrases`
+      certified | certificat* | accredited | licen[sc]ed | ISO[ -]?\d+
+      сертифицира* | сертификат* | акредитиран* | лицензиран*
+    `,
+    given: phrases`certif* | accredit* | licen[sc]* | серти* | лиценз* | акредит*`,
   },
   {
     kind: 'a rank',
-    pattern:
-      /(?<![\p{L}\d])(?:no\.?\s?1|number one|#1|№\s?1|номер (?:1|едно)|the leading|market leaders?|leaders? (?:in|of)|лидер(?:ът|ите|и)? (?:на|в|сред)|водещ(?:ият|ата|ото|ите|а|о|и)? (?:в|на|на пазара|фирма|компания|печатница)|(?:the best|най-добр\p{L}+)[^.!?\n]{0,30}(?:in (?:the (?:country|city|market)|bulgaria|sofia|ruse)|в (?:града|страната|българия|софия|русе|пловдив)|на пазара))(?![\p{L}\d])/iu,
-    given: wholeWords(
-      'no\\.? ?1|number one|#1|№ ?1|номер (?:1|едно)|leading|leader|лидер\\p{L}*|водещ\\p{L}*',
-    ),
+    pattern: phrases`
+      no\.? ?1 | number one | #1 | № ?1 | номер (?:1|едно) | the leading | market leaders? | leaders? (?:in|of)
+      лидер* (?:на|в|сред) | водещ* (?:в|на|на пазара|фирма|компания)
+      the best … in (?:the (?:country|city|market)|\p{Lu}\p{L}+)
+      най-добр* … (?:в (?:града|страната|\p{Lu}\p{L}+)|на пазара)
+    `,
+    given: phrases`no\.? ?1 | number one | #1 | № ?1 | номер (?:1|едно) | leading | leader | лидер* | водещ*`,
   },
   {
     kind: 'a study',
-    pattern: wholeWords(
-      '(?:studies|research|surveys?|statistics|data|a study|stats|experts)\\s(?:\\p{L}+\\s){0,3}(?:shows?|suggests?|says?|proves?|proven|found|finds?|confirms?|indicates?|agree)|according to (?:a |an |the |recent )*(?:\\p{L}+ )?(?:stud\\p{L}+|research|survey|statistics|report)|(?:scientifically|clinically) (?:proven|tested)|' +
-        '(?:проучвани\\p{L}*|изследвани\\p{L}*|статистик\\p{L}*|данните|анкет\\p{L}*|експертите|учените)\\s(?:\\p{L}+\\s){0,3}(?:показва\\p{L}*|сочи|сочат|доказва\\p{L}*|твърди|твърдят|потвърждава\\p{L}*|откри\\p{L}*)|според (?:\\p{L}+ )?(?:проучван\\p{L}*|изследван\\p{L}*|статистик\\p{L}*|данни\\p{L}*|анкет\\p{L}*|доклад\\p{L}*)|(?:научно|клинично) (?:доказан\\p{L}*|тестван\\p{L}*)',
-    ),
-    given: wholeWords(
-      'stud(?:y|ies)|research|survey|проучван\\p{L}*|изследван\\p{L}*|статистик\\p{L}*',
-    ),
+    pattern: phrases`
+      (?:studies|research|surveys?|statistics|data|a study|stats|experts) (?:\p{L}+ ){0,3}(?:show|suggest|say|find)s?
+      (?:studies|research|surveys?|statistics|data|a study) … (?:proves?|proven|found|confirms?|indicates?)
+      according to (?:a |an |the )?(?:\p{L}+ )?(?:study|studies|research|surveys?|statistics|reports?)
+      (?:scientifically|clinically) (?:proven|tested) | (?:научно|клинично) (?:доказан|тестван)*
+      (?:проучван|изследван|статистик|анкет|експерт|учени)* (?:\p{L}+ ){0,3}(?:показва|соч|доказва|твърд|потвърждава)*
+      според (?:\p{L}+ )?(?:проучван|изследван|статистик|анкет|доклад)*
+    `,
+    given: phrases`study | studies | research | survey | проучван* | изследван* | статистик*`,
   },
 ];

@@ -27,7 +27,17 @@ const byForm: Record<Form, (blocks: Block[]) => Parts> = {
 
 /** Divides an answer into drafts for others and remarks to the reader. */
 export function divide({ question, text }: GradedAnswer): Parts {
-  return byForm[question.expects.form](blocksOf(text));
+  const { form, characters } = question.expects;
+  const blocks = blocksOf(text);
+  // Entries that have to fit somewhere are used as they are: slogans, names, headlines.
+  return form === 'list' && characters ? divideEntries(blocks) : byForm[form](blocks);
+}
+
+function divideEntries(blocks: Block[]): Parts {
+  return {
+    draft: blocks.filter(({ kind }) => kind === 'item'),
+    remarks: blocks.filter(({ kind }) => kind !== 'item'),
+  };
 }
 
 /** In advice, only quotations and quoted blocks are drafts. */

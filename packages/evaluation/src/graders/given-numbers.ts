@@ -6,6 +6,7 @@ import { paragraphsOf } from '../markdown/paragraphs.ts';
 import { plainText, withoutAddresses } from '../markdown/plain.ts';
 import { withoutPlaceholders } from '../markdown/quotations.ts';
 import { follows, type Operand } from '../numbers/arithmetic.ts';
+import { valueOfEquation } from '../numbers/equations.ts';
 import { type Figure, figuresIn } from '../numbers/figures.ts';
 import { isHedged } from '../numbers/hedges.ts';
 import { numberWordsIn } from '../numbers/number-words.ts';
@@ -41,20 +42,26 @@ function inventedInText(answer: GradedAnswer, given: readonly Operand[]): string
     (written) => !times.has(normalTime(written)) && !isFullHour(written, given),
   );
   const figures = figuresIn(clean.replace(/\d{1,2}:\d{2}/g, ' '));
-  const invented = figures.filter((figure) => !isCount(figure) && !isKnown(figure, given));
+  const invented = figures.filter(
+    (figure) =>
+      !isCount(figure) && !given.some((one) => isSame(figure, one)) && !follows(figure, given),
+  );
   return [...inventedTimes, ...invented.map(({ written }) => written)];
 }
 
 /** In advice, amounts and percentages may be assumptions; what is accepted can be computed with. */
-function inventedInAdvice({ text }: GradedAnswer, given: readonly Operand[]): string[] {
+function inventedInAdvice({ text: answer }: GradedAnswer, given: readonly Operand[]): string[] {
   const operands = [...given];
   const invented: string[] = [];
-  for (const paragraph of paragraphsOf(text)) {
+  for (const paragraph of paragraphsOf(answer)) {
     const hedged = isHedged(plainText(paragraph.surroundings));
-    for (const figure of figuresIn(cleaned(paragraph.text))) {
-      const known = isKnown(figure, operands) || figure.value === 0 || isWhole(figure);
-      if (figure.unit !== 'none' && !known && !hedged) invented.push(figure.written);
-      operands.push({ value: figure.value, unit: figure.unit, isAsked: true });
+    const text = cleaned(paragraph.text);
+    for (const figure of figuresIn(text)) {
+      if (operands.some((one) => isSame(figure, one))) continue;
+      const isFree = figure.unit === 'none' || hedged || isTrivial(figure);
+      if (isFree || follows(figure, operands) || isResult(figure, text)) {
+        operands.push({ value: figure.value, unit: figure.unit, isAsked: true });
+      } else invented.push(figure.written);
     }
   }
   return invented;
@@ -67,16 +74,27 @@ function operandsIn(text: string, isAsked: boolean): Operand[] {
   ];
 }
 
-function isKnown(figure: Figure, operands: readonly Operand[]): boolean {
-  return operands.some(({ value }) => value === figure.value) || follows(figure, operands);
+/** Whether a figure repeats a number. People often leave the unit out of a question. */
+function isSame(figure: Figure, { value, unit, isAsked }: Operand): boolean {
+  const isOpen = figure.unit === 'none' || (isAsked && unit === 'none');
+  return value === figure.value && (isOpen || unit === figure.unit);
+}
+
+/** Whether the arithmetic in front of “= 450” has this value. */
+function isResult({ value, decimals, start }: Figure, text: string): boolean {
+  const before = text.slice(0, start).trimEnd();
+  if (!/[=≈]$/.test(before)) return false;
+  const result = valueOfEquation(before.slice(0, -1).trimEnd());
+  return result !== null && Math.abs(result - value) <= 10 ** -decimals / 2;
 }
 
 function isCount({ value, unit, decimals }: Figure): boolean {
   return unit === 'none' && decimals === 0 && value <= COUNT_MAX;
 }
 
-function isWhole({ value, unit }: Figure): boolean {
-  return unit === 'percent' && value === 100;
+/** Nothing, or all of it. */
+function isTrivial({ value, unit }: Figure): boolean {
+  return value === 0 || (unit === 'percent' && value === 100);
 }
 
 function cleaned(text: string): string {

@@ -35,6 +35,7 @@ test.each<[Language, string, SampleOptions]>([
   ['EN', 'word '.repeat(901), {}],
   ['EN', 'word '.repeat(151), concise],
   ['EN', 'One two three four five six seven eight nine ten eleven.', tenWords],
+  ['EN', 'word '.repeat(151), { ...concise, expects: { form: 'text' } }],
   ['EN', '1. Clay for all\n2. Quiet evenings now', headlines],
   ['EN', '- **Clay Hour Today** – because it lasts an hour\n- Mud Pause', names],
   ['BG', 'Лалета в петък. Елате рано, че ще свършат.', short],

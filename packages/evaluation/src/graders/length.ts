@@ -7,7 +7,7 @@ import { countWords } from '../words/words.ts';
 
 /** Most words of any answer: two screens of text. */
 const WORDS_MAX = 900;
-/** Most words of a concise answer. A text keeps its own limit. */
+/** Most words of a concise answer, unless the question states a limit. */
 const CONCISE_MAX = 150;
 /** “Subject: …” is not counted as a part of the text. */
 const subjectLine = /^\**(?:subject|тема|относно)\**:.*$/gim;
@@ -15,11 +15,11 @@ const subjectLine = /^\**(?:subject|тема|относно)\**:.*$/gim;
 /** The answer keeps the limit that the question states; otherwise the limit of the style. */
 export function length(answer: GradedAnswer): Grade {
   const { expects, style } = answer.question;
-  const { form, words, characters } = expects;
+  const { words, characters } = expects;
   const faults: string[] = [];
+  const hasOwnLimit = words !== undefined || characters !== undefined;
+  const most = style === 'concise' && !hasOwnLimit ? CONCISE_MAX : WORDS_MAX;
   const all = countWords(answer.text);
-  const isConcise = style === 'concise' && form !== 'text';
-  const most = isConcise ? CONCISE_MAX : WORDS_MAX;
   if (all > most) faults.push(`${all} of ${most} words`);
 
   const pieces = piecesOf(answer);

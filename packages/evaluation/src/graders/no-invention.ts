@@ -1,18 +1,23 @@
 import { claims } from '../claims/claims.ts';
-import { namesIn, reportedPraise, testimonial } from '../claims/names.ts';
+import { namesIn } from '../claims/names.ts';
+import { reportedPraise, reportedSpeech, testimonial } from '../claims/testimonials.ts';
 import { givenText } from '../given.ts';
 import { type Grade, type GradedAnswer, gradeOf } from '../grade.ts';
+import { inLatinLetters } from '../languages/latin-letters.ts';
 import { plainText } from '../markdown/plain.ts';
 import { withoutPlaceholders } from '../markdown/quotations.ts';
 import { sentencesOf } from '../markdown/sentences.ts';
 import { figuresIn } from '../numbers/figures.ts';
-import { wholeWords, wordsOf } from '../words/words.ts';
+import { phrases } from '../words/phrases.ts';
+import { wordsOf } from '../words/words.ts';
 
-const example = wholeWords(
-  'for example|for instance|e\\.g|such as|say|imagine|suppose|if|like|например|напр|да речем|да кажем|примерно|представете си|ако|като',
-);
-
-const condition = wholeWords('if|for example|e\\.g|imagine|ако|например|напр|да речем');
+/** A name in such a sentence is clearly an example. */
+const example = phrases`
+  for example | for instance | e\.g | such as | say | imagine | suppose | if | like
+  например | напр | да речем | да кажем | примерно | представете си | ако | като
+`;
+/** A claim in such a sentence is none. */
+const condition = phrases`if | for example | e\.g | imagine | ако | например | напр | да речем`;
 
 /** The answer claims nothing about the business, and names nobody, that it was not told. */
 export function noInvention(answer: GradedAnswer): Grade {
@@ -22,10 +27,10 @@ export function noInvention(answer: GradedAnswer): Grade {
   for (const sentence of sentencesOf(text)) {
     faults.push(...claimsIn(sentence, given), ...unknownNames(sentence, given));
   }
-  const quoted = testimonial.exec(text)?.[0];
-  if (quoted !== undefined) faults.push(`a testimonial: ${quoted}`);
-  const praise = reportedPraise.exec(text)?.[0];
-  if (praise !== undefined) faults.push(`a testimonial: ${praise}`);
+  for (const pattern of [testimonial, reportedPraise, reportedSpeech]) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) faults.push(`a testimonial: ${found}`);
+  }
   return gradeOf(faults);
 }
 
@@ -33,7 +38,7 @@ function claimsIn(sentence: string, given: string): string[] {
   if (condition.test(sentence)) return [];
   return claims.flatMap(({ kind, pattern, given: source }) => {
     const found = pattern.exec(sentence)?.[0];
-    if (found === undefined || source.test(given) || hasOnlyGivenNumbers(found, given)) return [];
+    if (found === undefined || source?.test(given) || hasOnlyGivenNumbers(found, given)) return [];
     return `${kind}: “${found}”`;
   });
 }
@@ -46,8 +51,8 @@ function hasOnlyGivenNumbers(claim: string, given: string): boolean {
 
 function unknownNames(sentence: string, given: string): string[] {
   if (example.test(sentence)) return [];
-  const known = new Set(wordsOf(given));
+  const known = new Set(wordsOf(inLatinLetters(given)));
   return namesIn(sentence)
-    .filter((name) => !wordsOf(name).some((word) => known.has(word)))
+    .filter((name) => !wordsOf(inLatinLetters(name)).some((word) => known.has(word)))
     .map((name) => `the name “${name}”`);
 }

@@ -23,7 +23,7 @@ const rules: Record<Language, readonly Rule[]> = {
     },
     { pattern: /—/u, fault: 'a long dash' },
     { pattern: /\$\s?\d|\d\s?\$|щ\.\s?д\./u, fault: 'dollars', unlessGiven: /\$/ },
-    { pattern: /€\s?\d/u, fault: 'the € in front of the number' },
+    { pattern: /€[ \u00a0]?\d/u, fault: 'the € in front of the number' },
     { pattern: /\d\.\d{1,2}\s?€/u, fault: 'a decimal point in a price' },
     { pattern: /\d€/u, fault: 'no space in front of the €' },
     {
@@ -35,7 +35,7 @@ const rules: Record<Language, readonly Rule[]> = {
   EN: [
     { pattern: /\$\s?\d|\d\s?\$/u, fault: 'dollars', unlessGiven: /\$/ },
     { pattern: /€\s?\d+,\d{1,2}(?!\d)/u, fault: 'a decimal comma in a price' },
-    { pattern: /\d\s?€/u, fault: 'the € behind the number' },
+    { pattern: /\d[ \u00a0]?€/u, fault: 'the € behind the number' },
     { pattern: /€\s\d/u, fault: 'a space behind the €' },
     { pattern: /„/u, fault: 'Bulgarian quotation marks' },
   ],

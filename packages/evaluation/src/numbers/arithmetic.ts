@@ -19,11 +19,12 @@ const EXACT = 1e-9;
 export function follows(shown: Shown, operands: readonly Operand[]): boolean {
   const exactly = (result: number) => Math.abs(shown.value - result) < EXACT;
   const rounded = (result: number) => isRounded(shown, result);
+  const isPercent = shown.unit === 'percent';
   return operands.some((one) => {
-    if (one.unit === 'percent' && shown.unit === 'percent' && exactly(100 - one.value)) return true;
-    if (factors.some((factor) => exactly(one.value * factor))) return true;
-    if (divisors.some((divisor) => (one.isAsked ? rounded : exactly)(one.value / divisor)))
-      return true;
+    if (isPercent && one.unit === 'percent' && exactly(100 - one.value)) return true;
+    const near = one.isAsked ? rounded : exactly;
+    if (!isPercent && factors.some((factor) => exactly(one.value * factor))) return true;
+    if (!isPercent && divisors.some((divisor) => near(one.value / divisor))) return true;
     return operands.some((other) => {
       if (other === one) return false;
       // Two numbers of the hub that meet by rounding were hardly computed with.
@@ -35,14 +36,21 @@ export function follows(shown: Shown, operands: readonly Operand[]): boolean {
 
 function results(one: Operand, other: Operand, unit: Unit): number[] {
   const [a, b] = [one.value, other.value];
+  const alike = areAlike(one, other);
   if (unit === 'percent') {
-    const ratios = [(a / b) * 100, ((a - b) / b) * 100];
-    return one.unit === 'percent' ? [...ratios, a + b, a - b, a * b, a / b] : ratios;
+    if (one.unit === 'percent') return [a + b, a - b, a * b, a / b];
+    return alike ? [(a / b) * 100, ((a - b) / b) * 100] : [];
   }
-  const plain = [a + b, a - b, a * b, a / b];
+  const plain = alike ? [a + b, a - b, a * b, a / b] : [a * b, a / b];
   if (other.unit !== 'percent') return plain;
   const share = b / 100;
   return [...plain, a * share, a * (1 + share), a * (1 - share), a / (1 + share), a / (1 - share)];
+}
+
+/** Whether two numbers may be added or compared. People often leave the currency out of a question. */
+function areAlike(one: Operand, other: Operand): boolean {
+  const isOpen = ({ unit, isAsked }: Operand) => isAsked && unit === 'none';
+  return one.unit === other.unit || isOpen(one) || isOpen(other);
 }
 
 function isRounded({ value, decimals }: Shown, result: number): boolean {

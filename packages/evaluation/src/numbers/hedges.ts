@@ -1,14 +1,14 @@
-import { wholeWords } from '../words/words.ts';
+import { phrases } from '../words/phrases.ts';
 
 /** Words that mark a number as an estimate or an assumption. */
-const hedge = wholeWords(
-  'about(?= (?:€|\\d|a |one|half))|around|roughly|approx(?:imately)?|circa|for example|for instance|e\\.g|say|' +
-    'assum\\p{L}*|suppos\\p{L}*|imagine|usually|typically|normally|generally|often|as a rule|rule of thumb|' +
-    'estimate\\p{L}*|likely|probably|perhaps|maybe|might|could|if|' +
-    'около|приблизително|горе-долу|ориентировъчно\\p{L}*|например|напр|примерн\\p{L}*|да речем|да кажем|да приемем|' +
-    'приемете|ако|обикновено|обичайно|като правило|най-често|често|към|вероятно|може би|допуск\\p{L}*|предполож\\p{L}*|' +
-    'средно|по груба сметка',
-);
+const hedge = phrases`
+  about(?= (?:€|\d|an? |one|half)) | around | roughly | approx(?:imately)? | circa | estimate* | rule of thumb
+  for example | for instance | e\.g | say | assum* | suppos* | imagine | if
+  usually | typically | normally | generally | often | as a rule | likely | probably | perhaps | maybe
+  около | към | приблизително | горе-долу | ориентировъчн* | средно | по груба сметка
+  например | напр | примерн* | да речем | да кажем | да приемем | приемете,? че | ако | допуск* | предполож*
+  обикновено | обичайно | като правило | често | вероятно | може би
+`;
 const sign = /[~≈]\s?[€\d]/;
 
 /** Whether a paragraph says that its numbers are estimates, examples or assumptions. */

@@ -1,8 +1,8 @@
 import { wordsOf } from '../words/words.ts';
 
+/** Without “one”, which is mostly an article, above all in Bulgarian. */
 const values: readonly (readonly [value: number, words: string])[] = [
   [0.5, 'half половин половината половината'],
-  [1, 'one един една едно'],
   [2, 'two twice couple double два две двама двете двата двойно'],
   [3, 'three три трима трите'],
   [4, 'four четири четирима четирите'],

@@ -9,8 +9,3 @@ export function wordsOf(text: string): string[] {
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
-
-/** A pattern of whole words or phrases, separated by `|`, in Latin or Cyrillic letters. */
-export function wholeWords(alternatives: string, flags = 'iu'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, flags);
-}
