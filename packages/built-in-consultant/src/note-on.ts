@@ -13,13 +13,13 @@ export function noteOn(query: string, context: string, language: Language): stri
     { query, context, language, responseStyle: 'normal', brandHubLocked: false },
     knowledge,
   );
-  if (reading.kind === 'card') {
-    const card = knowledge.cards.get(reading.card)?.[language];
-    return card ? `${card.name}\n${card.answer}\n${bullets([...card.points, card.caveat])}` : null;
-  }
-  if (reading.kind !== 'topic') return null;
-  const topic = knowledge.topics.get(reading.topic)?.[language];
-  if (topic === undefined) return null;
-  const { name, answer, steps, checks } = topic;
-  return `${name}\n${answer}\n${bullets([...steps.map(({ title }) => title), ...checks])}`;
+  const card =
+    reading.kind === 'card'
+      ? knowledge.cards.get(reading.card)
+      : reading.kind === 'topic'
+        ? knowledge.topicCards.get(reading.topic)
+        : undefined;
+  if (card === undefined) return null;
+  const { name, answer, points, caveat } = card[language];
+  return `${name}\n${answer}\n${bullets([...points, caveat])}`;
 }

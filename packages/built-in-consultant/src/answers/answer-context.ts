@@ -3,16 +3,22 @@ import type { ResponseStyle } from '@savet/contract/limits';
 import { type FilledDraft, variantOf, writeDrafts } from '../filling/drafts.ts';
 import type { FieldValues } from '../filling/fill.ts';
 import { quote } from '../filling/quote.ts';
+import { isReadable, readableValues, valuesWithBlanks } from '../filling/readable-values.ts';
+import { fillRoom } from '../filling/room.ts';
 import { type ToneRules, toneRules } from '../filling/tone.ts';
+import type { Card } from '../knowledge/card.schema.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Phrases } from '../knowledge/phrases.schema.ts';
+import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { FieldName, Topic, TopicLine } from '../knowledge/topic.schema.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
+import { shortenedTo } from '../text/length.ts';
 import { holdsAny } from '../text/signs.ts';
 import { fold } from '../text/stems.ts';
-import { wordsOf } from '../text/text.ts';
+import { capitalised, wordsOf } from '../text/text.ts';
 import type { TopicReading } from '../understanding/reading.ts';
 import { messagesOf, type Question } from '../understanding/thread.ts';
+import { frameFor } from './frame-for.ts';
 
 export interface AnswerInput extends Question {
   /** Brand Hub values by field name. */
@@ -26,25 +32,30 @@ export interface AnswerInput extends Question {
 /** Everything that the blocks of an answer use. */
 export interface AnswerContext {
   topic: Topic;
+  card: Card;
   reading: TopicReading;
   input: AnswerInput;
   knowledge: Knowledge;
   phrases: Phrases;
   language: Language;
-  /** Brand Hub values, with the facts from the chat. */
+  /** Brand Hub values with the facts from the chat, without those in another language. */
   values: FieldValues;
+  /** Lines whose field has a value in the language of the answer, in another one, and none. */
   filled: TopicLine[];
+  foreign: TopicLine[];
   missing: TopicLine[];
   /** The field that a fact from the chat was stored under. */
   factField: FieldName | null;
   drafts: FilledDraft[];
+  /** The frame for a text that no draft is about. */
+  frame: FrameKind | null;
   remarks: string[];
   tone: ToneRules;
   /** Chooses between phrases; the same for the same business and topic. */
   variant: number;
 }
 
-/** How many facts an answer asks for, and how many missing fields it names. */
+/** How many facts an answer asks for at most, and how many missing fields it names. */
 export const askLimits: Record<ResponseStyle, { asks: number; missing: number }> = {
   concise: { asks: 1, missing: 1 },
   normal: { asks: 3, missing: 2 },
@@ -62,25 +73,36 @@ export function buildAnswerContext(
 ): AnswerContext {
   const { language } = reading;
   const topic = knowledge.topics.get(reading.topic)?.[language];
-  if (topic === undefined) throw new Error(`no topic ${reading.topic}`);
+  const card = knowledge.topicCards.get(reading.topic)?.[language];
+  if (topic === undefined || card === undefined) throw new Error(`no topic ${reading.topic}`);
   const phrases = knowledge.phrases[language];
-  const { values, factField } = withFacts(topic, reading, input, knowledge);
-  const filled = topic.lines.filter(({ field }) => hasText(values[field]));
-  const missing = topic.lines.filter((line) => !filled.includes(line));
+  const { values: all, factField } = withFacts(topic, reading, input, knowledge);
+  const values = readableValues(all, language);
+  const stated = topic.lines.filter(({ field }) => hasText(all[field]));
+  const missing = topic.lines.filter((line) => !stated.includes(line));
+  const filled = stated.filter(({ field }) => isReadable(field, all[field] ?? '', language));
+  const foreign = stated.filter((line) => !filled.includes(line));
   const said = saidBefore(reading, input.context);
-  const drafts = writeDrafts(
+  const written = writeDrafts(
     {
-      ...{ topic, topicName: reading.topic, query: input.query, values, said, language },
+      ...{ topic, topicName: reading.topic, query: input.query, said, language },
+      values: valuesWithBlanks(all, phrases.labels, language),
       channel: reading.channel,
     },
     knowledge,
   );
+  const { limit } = reading.details;
+  // At least the first sentence has to fit.
+  const drafts = written
+    .filter(({ text }) => limit === null || shortenedTo(text, limit) !== null)
+    .map((draft) => ({ ...draft, text: fillRoom(draft.text, reading.details, knowledge.details) }));
+  const frame = frameFor(reading, all, knowledge);
   const tone = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
   const remarks = remarksFor(filled, input, knowledge, language);
   const variant = variantOf(reading.topic, ...Object.values(values).map(String));
   return {
-    ...{ topic, reading, input, knowledge, phrases, language, values },
-    ...{ filled, missing, factField, drafts, remarks, tone, variant },
+    ...{ topic, card, reading, input, knowledge, phrases, language, values },
+    ...{ filled, foreign, missing, factField, drafts, frame, remarks, tone, variant },
   };
 }
 
@@ -90,14 +112,16 @@ export function buildAnswerContext(
  */
 function withFacts(
   topic: Topic,
-  { facts, responseStyle }: TopicReading,
-  { values, brandHubLocked }: AnswerInput,
+  { facts }: TopicReading,
+  { values, context }: AnswerInput,
   { understanding }: Knowledge,
 ): Pick<AnswerContext, 'values' | 'factField'> {
   if (facts === null) return { values, factField: null };
-  const open = topic.lines.map(({ field }) => field).filter((field) => !hasText(values[field]));
-  const count = brandHubLocked ? askLimits[responseStyle].asks : 1;
-  const questions = open.slice(0, count);
+  const open = topic.lines.filter(({ field }) => !hasText(values[field]));
+  const reply = lastAnswer(context);
+  const asked = open.filter(({ ask }) => reply.includes(ask) || reply.includes(capitalised(ask)));
+  // A reply in another language asked in other words.
+  const questions = (asked.length > 0 ? asked : open.slice(0, 1)).map(({ field }) => field);
   const stated = facts.split(/\n+/).filter(hasText);
   if (stated.length > 1 && stated.length === questions.length) {
     const answers = questions.map((field, index) => [field, stated[index] ?? ''] as const);
@@ -109,6 +133,11 @@ function withFacts(
   const factField = (named?.[0] as FieldName | undefined) ?? only ?? null;
   if (factField === null) return { values, factField };
   return { values: { ...values, [factField]: facts }, factField };
+}
+
+/** The last answer of the thread; empty if there is none. */
+function lastAnswer(context: string): string {
+  return messagesOf(context).findLast(({ sender }) => sender === 'assistant')?.text ?? '';
 }
 
 /** Answers whose drafts must not be repeated; the one that only gets another form may be. */

@@ -90,20 +90,38 @@ describe.each(questions)('%s: %s', (name, question) => {
 
 describe('the styles differ in substance', () => {
   const topic = knowledge.topics.get('pricing')?.EN;
+  const card = knowledge.topicCards.get('pricing')?.EN;
   const [concise = '', normal = '', explanatory = ''] = (
     ['concise', 'normal', 'explanatory'] as const
   ).map((responseStyle) => ask('How do we set our prices?', { values: recruiter, responseStyle }));
 
-  test('concise has no headings and two whole steps', () => {
-    expect(concise).not.toContain('###');
-    expect(concise).toContain(topic?.steps[1]?.text);
-    expect(concise).not.toContain(topic?.steps[2]?.title);
+  test('each opens with the answer of the card', () => {
+    for (const text of [concise, normal, explanatory]) {
+      expect(text.startsWith(card?.answer ?? '-')).toBe(true);
+    }
   });
 
-  test('explanatory adds the reasons and how to measure success', () => {
-    expect(explanatory).toContain(topic?.why);
-    expect(explanatory).toContain(topic?.measure);
-    expect(normal).not.toContain(topic?.why);
+  test('concise has no headings, one point and one line about the business', () => {
+    expect(concise).not.toContain('###');
+    expect(concise).toContain(card?.points[0]);
+    expect(concise).not.toContain(card?.points[1]);
+    expect(concise.match(/^- /gm)).toHaveLength(1);
+  });
+
+  test('normal adds points, the example, three lines about the business and the caveat', () => {
+    for (const part of [card?.points[1], card?.example, card?.caveat]) {
+      expect(normal).toContain(part);
+    }
+    const [, own = ''] = normal.split('### What you have and how to use it');
+    expect(own.match(/^- /gm)).toHaveLength(3);
+  });
+
+  test('explanatory adds all points, the reasons, the steps and how to measure success', () => {
+    const added = [...(card?.points ?? []), ...(card?.more ?? []), topic?.measure];
+    for (const part of [...added, ...(topic?.steps ?? []).map(({ text }) => text)]) {
+      expect(explanatory).toContain(part);
+    }
+    for (const reason of card?.more ?? []) expect(normal).not.toContain(reason);
   });
 
   test('each asks a question back', () => {
@@ -114,11 +132,15 @@ describe('the styles differ in substance', () => {
 describe('the Brand Hub', () => {
   test('empty fields that would help are named', () => {
     const text = ask('Как да позиционираме марката си?', { values: { category: 'Хляб' } });
-    expect(text).toContain('В Brand Hub още са празни полета');
-    expect(text).toMatch(/- \*\*Идеален клиент\*\* – .+\n- \*\*Болки на клиента\*\* – /);
-    expect(text).not.toContain('- **Конкурентно предимство** – ');
+    expect(text).toContain('Още е празно в Brand Hub: „Идеален клиент“. Кажете ми тук в чата: ');
+    const whole = ask('Как да позиционираме марката си?', {
+      values: { category: 'Хляб' },
+      responseStyle: 'explanatory',
+    });
+    expect(whole).toContain('В Brand Hub още са празни полета');
+    expect(whole).toMatch(/- \*\*Идеален клиент\*\* – .+\n- \*\*Болки на клиента\*\* – /);
     expect(ask('How do we position the brand?', { values: bakery })).toContain(
-      '“Positioning statement” is still empty in your Brand Hub',
+      'Still empty in your Brand Hub: “Positioning statement”.',
     );
   });
 
@@ -134,10 +156,41 @@ describe('the Brand Hub', () => {
     }
   });
 
-  test('an empty phrase in a value is questioned, whatever its language', () => {
-    const text = ask('How do we position the brand?', { values: bakery });
-    expect(text).toContain('In “Competitive advantage” you write “качество”:');
+  test('an empty phrase in a value is questioned', () => {
+    const text = ask('Как да позиционираме марката си?', {
+      values: bakery,
+      responseStyle: 'explanatory',
+    });
+    expect(text).toContain('В „Конкурентно предимство“ пише „качество“:');
   });
+
+  test('a value in another language is not quoted, but named, and leaves a blank in a draft', () => {
+    const { text, usedFields } = answer(
+      { ...plain, query: 'How do we position the brand?', values: bakery },
+      knowledge,
+    );
+    expect(text).toContain('“Competitive advantage”');
+    expect(text).not.toContain('ресторант');
+    expect(usedFields).toEqual([]);
+    const draft = ask('Write us a tagline', { values: bakery });
+    expect(draft).toContain('[unique selling proposition]');
+    expect(draft).toContain('Зърно');
+    expect(draft).not.toContain('Единствените');
+  });
+
+  test.each(['normal', 'concise', 'explanatory'] as const)(
+    'is not used for another business (%s)',
+    (responseStyle) => {
+      for (const query of [
+        'How should my friend’s hair salon set its prices?',
+        'Слоган за хотела на мой клиент',
+      ]) {
+        const reply = answer({ ...plain, query, values: bakery, responseStyle }, knowledge);
+        expect(reply.usedFields).toEqual([]);
+        expect(reply.text).not.toMatch(/Зърно|Brand Hub/);
+      }
+    },
+  );
 
   test('a quoted value stays one line of plain text', () => {
     const category = 'a\n\n# b [x](javascript:alert(1)) <img src=x> *c* “d” `e` | f\n- g';
@@ -205,11 +258,11 @@ describe('the thread', () => {
   const context = 'user: Как да определя цените?\nassistant: Цената стои между две числа.';
 
   test('a follow-up refers to the last topic', () => {
-    const topic = knowledge.topics.get('pricing')?.BG;
-    expect(ask('Защо?', { context })).toContain(topic?.why);
+    const card = knowledge.topicCards.get('pricing')?.BG;
+    expect(ask('Защо?', { context })).toContain(card?.more[0]);
     const short = ask('по-кратко, моля', { context });
     expect(short.length).toBeLessThan(ask('Как да определя цените?').length / 1.7);
-    expect(short).toContain('Цената стои');
+    expect(short).toContain('Сметнете най-ниската си цена');
   });
 
   test('“another one” returns a different draft', () => {
@@ -274,7 +327,7 @@ describe('drafts', () => {
   test('need their fields; without them there is an example', () => {
     const text = ask('Напишете ни слоган', { values: { businessName: 'Зърно' } });
     expect(text).toContain('За да напиша текста, ми трябват още факти');
-    expect(text).toContain(knowledge.topics.get('tagline')?.BG.sample);
+    expect(text).toContain(knowledge.topicCards.get('tagline')?.BG.example);
   });
 
   test('list what could be written with more facts', () => {

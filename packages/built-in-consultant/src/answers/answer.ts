@@ -1,15 +1,21 @@
+import type { FieldValues } from '../filling/fill.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reply } from '../reply.ts';
-import { join } from '../text/markdown.ts';
+import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import type { Reading, TopicReading } from '../understanding/reading.ts';
+import type { CardReading, FrameReading, Reading, TopicReading } from '../understanding/reading.ts';
 import { usedFields } from '../used-fields.ts';
+import { changeText } from './again/change-text.ts';
+import { further } from './again/further.ts';
+import { asksGist, gist } from './again/gist.ts';
+import { unsaid } from './again/unsaid.ts';
 import { answerBrandHub } from './answer-brand-hub.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerCard } from './answer-card.ts';
 import { type AnswerInput, buildAnswerContext } from './answer-context.ts';
 import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
 import { fixedReply, offerOf } from './fixed-reply.ts';
+import { frameText } from './frames/frame-text.ts';
 import { recipeFor } from './recipes.ts';
 
 /**
@@ -18,10 +24,11 @@ import { recipeFor } from './recipes.ts';
  */
 export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
-  const text = answerText(reading, input, knowledge);
+  const shownInput = withoutOthersFields(reading, input, knowledge);
+  const text = answerText(reading, shownInput, knowledge);
   if (text !== null) {
     const shown = dropRepeatedParagraphs(text);
-    return { text: shown, isAnswer: true, usedFields: usedFields(shown, input.values) };
+    return { text: shown, isAnswer: true, usedFields: shownFields(shown, shownInput.values) };
   }
   const offer = offerOf(reading, knowledge);
   return {
@@ -32,13 +39,35 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   };
 }
 
+/** Whether an answer comes from the knowledge. The Brand Hub and a calculation are shown as often as one asks. */
+function isAdvice({ kind }: Reading): boolean {
+  return ['topic', 'card', 'frame'].includes(kind);
+}
+
+/** Advice for another business quotes no field and names none that is empty. */
+function withoutOthersFields(
+  reading: Reading,
+  input: AnswerInput,
+  knowledge: Knowledge,
+): AnswerInput {
+  return isAdvice(reading) && isAboutOtherBusiness(input, knowledge)
+    ? { ...input, values: {}, brandHubLocked: true }
+    : input;
+}
+
 /** The text of an answer; null for a reply that is none: small talk, a question back, a hand-over. */
 function answerText(reading: Reading, input: AnswerInput, knowledge: Knowledge): string | null {
+  if (asksGist(reading)) return gist(reading, input.context, knowledge);
   switch (reading.kind) {
     case 'topic':
-      return answerTopic(reading, input, knowledge);
     case 'card':
-      return answerCard(reading, input, knowledge);
+    case 'frame': {
+      const blocks = blocksOf(reading, input, knowledge);
+      if (blocks === null) return null;
+      return unsaid(blocks, input.context) ?? further(reading, input.context, knowledge);
+    }
+    case 'change':
+      return changeText(reading, input.context, knowledge);
     case 'calculation':
       return answerCalculation(reading, knowledge);
     case 'brand-hub':
@@ -48,7 +77,32 @@ function answerText(reading: Reading, input: AnswerInput, knowledge: Knowledge):
   }
 }
 
-function answerTopic(reading: TopicReading, input: AnswerInput, knowledge: Knowledge): string {
+/** Every value that an answer shows stands in a quotation, and a vocabulary guide is named. Elsewhere words occur by chance. */
+function shownFields(text: string, { vocabularyGuide = '', ...values }: FieldValues): string[] {
+  const quotations = (text.match(/^>.*$|[„“][^“”]*[“”]/gm) ?? []).join('\n');
+  const isNamed = /vocabulary guide|речник/iu.test(text);
+  return usedFields(quotations, isNamed ? { ...values, vocabularyGuide } : values);
+}
+
+/** The blocks of an answer; null if another draft is wanted and none is left. */
+function blocksOf(
+  reading: TopicReading | CardReading | FrameReading,
+  input: AnswerInput,
+  knowledge: Knowledge,
+): string[] | null {
+  if (reading.kind === 'card') return answerCard(reading, input, knowledge);
+  if (reading.kind === 'frame') return answerFrame(reading, input, knowledge);
   const context = buildAnswerContext(reading, input, knowledge);
-  return join(...recipeFor(reading).map((block) => block(context)));
+  if (reading.newDrafts && context.drafts.length === 0) return null;
+  return recipeFor(reading, context.frame !== null).map((block) => block(context));
+}
+
+function answerFrame(
+  { frame: kind, details, language, responseStyle }: FrameReading,
+  { values }: AnswerInput,
+  knowledge: Knowledge,
+): string[] {
+  const business = values['businessName'] ?? null;
+  const text = frameText({ kind, details, business, language }, knowledge);
+  return responseStyle === 'concise' ? [text] : [text, knowledge.skeletons[language].lead];
 }

@@ -3,15 +3,26 @@ import type { Topic } from '../knowledge/topic.schema.ts';
 import { bullets, join } from '../text/markdown.ts';
 import { capitalised, fillTemplate } from '../text/text.ts';
 import { type AnswerContext, askLimits } from './answer-context.ts';
-import { type Block, nextTopics } from './topic-blocks.ts';
+import { type Block, nextLabels } from './topic-blocks.ts';
 
 /** The end of every answer: the missing facts, or a question back. */
 export const closing: Block = (context) => {
   const { missing, topic, input } = context;
   if (missing.length === 0) {
-    return input.context.includes(topic.question) ? nextTopics(context) : topic.question;
+    return input.context.includes(topic.question) ? nextLabels(context) : topic.question;
   }
   return input.brandHubLocked ? questions(context) : missingFields(context);
+};
+
+/** The end of an answer that has no room for reasons: one missing fact, or a question back. */
+export const shortClosing: Block = (context) => {
+  const { missing, input, phrases } = context;
+  const [first] = missing;
+  if (first === undefined) return closing(context);
+  const ask = fillTemplate(phrases.askFact, { ask: first.ask });
+  if (input.brandHubLocked) return ask;
+  const label = quote(phrases.labels[first.field], phrases);
+  return `${fillTemplate(phrases.missingShort, { fields: label })} ${ask}`;
 };
 
 /** Asks for facts in the chat without naming a field. */
@@ -23,23 +34,21 @@ function questions({ missing, reading, phrases }: AnswerContext): string {
 }
 
 /** Names the empty fields that would help most, the reasons, and the drafts that they make possible. */
-function missingFields({ missing, reading, phrases, topic, values, input }: AnswerContext): string {
+function missingFields(context: AnswerContext): string {
+  const { missing, reading, phrases, topic, input } = context;
   const named = missing.slice(0, askLimits[reading.responseStyle].missing);
   const [first] = named;
   if (first === undefined) return '';
-  const label = (line: typeof first) => quote(phrases.labels[line.field], phrases);
   // A reason that the thread has given already is not repeated.
   const explained = input.context.includes(first.why);
-  if (reading.responseStyle === 'concise' || explained) {
-    const fields = fillTemplate(phrases.missingShort, { fields: label(first) });
-    return `${fields} ${fillTemplate(phrases.askFact, { ask: first.ask })}`;
-  }
-  const titles = unlocked(topic, values, named).map((title) => quote(title, phrases));
+  if (reading.responseStyle === 'concise' || explained) return shortClosing(context);
+  const titles = unlocked(topic, input.values, named).map((title) => quote(title, phrases));
   const unlocks =
     titles.length === 0 ? '' : fillTemplate(phrases.unlocks, { titles: titles.join(', ') });
   const ask = { ask: first.ask };
   if (named.length === 1) {
-    const sentence = fillTemplate(phrases.missingOne, { fields: label(first), why: first.why });
+    const label = quote(phrases.labels[first.field], phrases);
+    const sentence = fillTemplate(phrases.missingOne, { fields: label, why: first.why });
     return join(sentence, fillTemplate(phrases.fillOrTell, ask));
   }
   const lines = named.map((line) => `**${phrases.labels[line.field]}** – ${line.why}`);

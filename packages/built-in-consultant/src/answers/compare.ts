@@ -1,55 +1,62 @@
 import { quote } from '../filling/quote.ts';
-import type { Topic } from '../knowledge/topic.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { holdsAny } from '../text/signs.ts';
 import { capitalised, fillTemplate, sentencesOf } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { type Block, fullAnswer, sample, shortAnswer, why, yourCase } from './topic-blocks.ts';
+import { answer, opening, why } from './card-blocks.ts';
+import { type Block, ownCase, sample } from './topic-blocks.ts';
 
 /** Compares two topics and says which comes first; for one topic, lists the criteria. */
 export const comparison: Block = (context) => {
   const { reading, knowledge, language } = context;
-  const other = reading.also === null ? undefined : knowledge.topics.get(reading.also)?.[language];
-  return other ? twoTopics(context, other) : twoWays(context);
+  if (reading.also === null) return twoWays(context);
+  const topic = knowledge.topics.get(reading.also)?.[language];
+  const card = knowledge.topicCards.get(reading.also)?.[language];
+  return topic && card ? twoTopics(context, { topic, card }) : twoWays(context);
 };
 
-function twoTopics(context: AnswerContext, other: Topic): string {
+type Compared = Pick<AnswerContext, 'topic' | 'card'>;
+
+function twoTopics(context: AnswerContext, second: Compared): string {
   const { topic, phrases, reading } = context;
+  const { topic: other } = second;
   const short = reading.responseStyle === 'concise';
-  const [first, second] = [topic, other].map(({ name }) => quote(name, phrases));
-  const lead = fillTemplate(phrases.compareTwo, { first: first ?? '', second: second ?? '' });
+  const names = { first: quote(topic.name, phrases), second: quote(other.name, phrases) };
+  const lead = fillTemplate(phrases.compareTwo, names);
   const order = fillTemplate(phrases.compareUse, {
-    ...{ first: first ?? '', second: second ?? '' },
+    ...names,
     ...{ firstQuestion: topic.question, secondQuestion: other.question },
   });
-  const sections = [topic, other].map((each) =>
-    section(capitalised(each.name), about(each, context)),
+  const sections = [context, second].map((each) =>
+    section(capitalised(each.topic.name), about(each, context)),
   );
   return join(lead, ...sections, short ? order : section(phrases.headings.order, order));
 }
 
-function about(topic: Topic, { reading, values, phrases }: AnswerContext): string {
-  const short = reading.responseStyle === 'concise';
-  const sentences = sentencesOf(topic.answer);
-  if (short) return sentences.slice(0, 1).join(' ');
+function about({ topic, card }: Compared, { reading, values, phrases }: AnswerContext): string {
+  const sentences = sentencesOf(card.answer);
+  const [first = ''] = sentences;
+  if (reading.responseStyle === 'concise') return topic.meaning ?? first;
   const deep = reading.responseStyle === 'explanatory';
   const filledLines = topic.lines
     .filter(({ field }) => (values[field] ?? '').trim() !== '')
     .slice(0, 2)
     .map(({ label, field, why }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${why}`);
-  return join(sentences.join(' '), deep ? topic.why : '', bullets(filledLines));
+  const advice = topic.meaning === undefined || deep ? card.answer : first;
+  return join(topic.meaning ?? '', advice, bullets(filledLines));
 }
 
 function twoWays(context: AnswerContext): string {
-  const { phrases, reading, knowledge, input } = context;
+  const { topic, phrases, reading, knowledge, input } = context;
   const short = reading.responseStyle === 'concise';
-  const answer = short ? shortAnswer(context) : fullAnswer(context);
   if (holdsAny(comparedWords(input.query), knowledge.understanding.difference)) {
-    return short ? answer : join(answer, why(context), yourCase(3)(context), sample(context));
+    const difference = topic.meaning ?? opening(context);
+    if (short) return difference;
+    return join(difference, answer(context), why(context), ownCase(3)(context), sample(context));
   }
   return join(
-    answer,
+    short ? opening(context) : answer(context),
     phrases.compareLead,
     bullets(criteria(context).slice(0, short ? 3 : undefined)),
   );

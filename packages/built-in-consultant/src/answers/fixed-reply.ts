@@ -44,6 +44,20 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
     }
     case 'no-text':
       return replies.checkText;
+    case 'topic':
+      if (reading.newDrafts) return knowledge.phrases[language].usedUp;
+      return reading.again === 'shorter'
+        ? replies.cannotShorten
+        : knowledge.phrases[language].allSaid;
+    case 'card':
+    case 'frame':
+      return reading.kind === 'card' && reading.again === 'shorter'
+        ? replies.cannotShorten
+        : knowledge.phrases[language].allSaid;
+    case 'change':
+      return reading.change === 'shorter' || reading.change === 'limit'
+        ? replies.cannotShorten
+        : replies.cannotChange;
     case 'cannot-change':
       return replies.cannotChange;
     case 'off-scope':
@@ -81,7 +95,8 @@ export function offerOf(reading: Reading, knowledge: Knowledge): ReplyOffer | nu
     return { choices: choicesOf(reading.nearest, reading.language, knowledge), team: true };
   }
   const isForTeam =
-    reading.kind === 'cannot-change' || (reading.kind === 'sensitive' && reading.name === 'insult');
+    ['change', 'cannot-change'].includes(reading.kind) ||
+    (reading.kind === 'sensitive' && reading.name === 'insult');
   return isForTeam ? { choices: [], team: true } : null;
 }
 

@@ -13,8 +13,11 @@ export const nextStep: Block = (context) => {
   if (step === undefined) return topic.measure;
   const now = fillTemplate(phrases.nextFirst, { step: `**${step.title}** ${step.text}` });
   if (following === undefined) return now;
-  const whole = reading.responseStyle === 'explanatory' ? ` ${following.text}` : '';
-  return join(now, fillTemplate(phrases.nextAfter, { step: `**${following.title}**${whole}` }));
+  // A title alone says too little.
+  const after = `**${following.title}** ${following.text}`;
+  return reading.responseStyle === 'concise'
+    ? now
+    : join(now, fillTemplate(phrases.nextAfter, { step: after }));
 };
 
 /** Index of the step after the last one that the thread gave as the next; 0 if it gave none. */

@@ -1,16 +1,19 @@
 import type { ResponseStyle } from '@savet/contract/limits';
 import type { Intent } from '../knowledge/understanding.schema.ts';
 import type { TopicReading } from '../understanding/reading.ts';
-import { closing } from './closing.ts';
+import * as card from './card-blocks.ts';
+import { closing, shortClosing } from './closing.ts';
 import { comparison } from './compare.ts';
 import {
   besides,
   channelAdvice,
   drafts,
+  draftsIfAny,
   oneDraft,
   shortDraft,
   shortDraftIfAny,
-} from './draft-blocks.ts';
+} from './drafts/draft-blocks.ts';
+import { frame, frameFacts, frameLead } from './frames/frame-blocks.ts';
 import { nextStep } from './next-step.ts';
 import { plan } from './plan.ts';
 import { review } from './review.ts';
@@ -19,51 +22,65 @@ import * as part from './topic-blocks.ts';
 type Recipe = Record<ResponseStyle, readonly part.Block[]>;
 
 /** The blocks of an answer to a question about a topic. */
-export function recipeFor({ facts, newDrafts, intent, responseStyle }: TopicReading) {
+export function recipeFor(
+  { facts, newDrafts, intent, responseStyle, again }: TopicReading,
+  hasFrame: boolean,
+) {
+  if (hasFrame) return framed[responseStyle];
   if (facts !== null) return afterFacts[responseStyle];
+  if (again === 'why') return reasons[responseStyle];
   if (newDrafts && intent === 'draft') return anotherDraft[responseStyle];
   return recipes[intent][responseStyle];
 }
 
-/** Blocks by intent and style. */
+/** Filled fields that an answer quotes, each with its advice. */
+const OWN_CASE = { concise: 1, normal: 3 };
+
+/** What the explanatory style adds to a card. */
+const depth: readonly part.Block[] = [
+  ...[
+    card.why,
+    part.form,
+    part.remarks(5),
+    part.steps,
+    draftsIfAny(2),
+    part.mistakes,
+    part.measure,
+  ],
+  ...[part.sources, card.caveat, part.alsoAbout, part.nextLabels, closing],
+];
+
+/** Blocks by intent and style. Advice opens with the topic's card, which answers the question. */
 const recipes: Record<Intent, Recipe> = {
   advise: {
-    concise: [part.shortAnswer, part.quotes, part.firstSteps(2), part.alsoAbout, closing],
+    concise: [card.answer, card.firstPoint, part.quotes(OWN_CASE.concise), shortClosing],
     normal: [
-      ...[part.fullAnswer, part.form, part.remarks(2), part.steps, oneDraft],
-      ...[part.oneMistake, part.alsoAbout, closing],
+      ...[card.answer, card.fittingPoints, card.example, part.ownCase(OWN_CASE.normal)],
+      ...[card.caveat, shortClosing],
     ],
-    explanatory: [
-      ...[part.fullAnswer, part.why, part.form, part.remarks(5), part.steps],
-      ...[drafts(2), part.sample, part.mistakes, part.checks(5), part.measure],
-      ...[part.sources, part.alsoAbout, part.nextTopics, closing],
-    ],
+    explanatory: [card.answer, card.allPoints, card.example, ...depth],
   },
   explain: {
-    concise: [part.shortAnswer, part.shortWhy, closing],
+    concise: [card.meaning, card.answer, card.firstPoint, shortClosing],
     normal: [
-      ...[part.fullAnswer, part.why, part.yourCase(3), part.sample, part.oneMistake],
-      ...[part.alsoAbout, closing],
+      ...[card.meaning, card.answer, card.fittingPoints, card.example],
+      ...[part.ownCase(OWN_CASE.normal), card.caveat, shortClosing],
     ],
-    explanatory: [
-      ...[part.fullAnswer, part.why, part.yourCase(6), part.remarks(5), part.sample, part.steps],
-      oneDraft,
-      ...[part.mistakes, part.measure, part.sources, part.alsoAbout, part.nextTopics, closing],
-    ],
+    explanatory: [card.meaning, card.answer, card.allPoints, card.example, ...depth],
   },
   draft: {
     concise: [shortDraft, closing],
     normal: [...[channelAdvice, drafts(2), besides(2), part.checks(3), part.remarks(2)], closing],
     explanatory: [
-      ...[channelAdvice, drafts(3), part.why, part.form, part.checks(5)],
-      ...[part.remarks(5), part.mistakes, part.measure, part.nextTopics, closing],
+      ...[channelAdvice, drafts(3), card.why, part.form, part.checks(5)],
+      ...[part.remarks(5), part.mistakes, part.measure, part.nextLabels, closing],
     ],
   },
   list: {
     concise: [shortDraft, closing],
     normal: [...[channelAdvice, drafts(3), besides(3), part.checks(2), part.oneMistake], closing],
     explanatory: [
-      ...[channelAdvice, drafts(5), part.why, part.form, part.checks(5)],
+      ...[channelAdvice, drafts(5), card.why, part.form, part.checks(5)],
       ...[part.mistakes, part.measure, closing],
     ],
   },
@@ -71,36 +88,53 @@ const recipes: Record<Intent, Recipe> = {
     concise: [comparison, closing],
     normal: [comparison, part.oneMistake, closing],
     explanatory: [
-      ...[comparison, part.why, part.steps, part.sample, part.mistakes, part.measure],
+      ...[comparison, card.why, part.steps, part.sample, part.mistakes, part.measure],
       ...[part.sources, closing],
     ],
   },
   review: {
     concise: [review],
     normal: [review],
-    explanatory: [review, part.why, part.mistakes, part.measure],
+    explanatory: [review, card.why, part.mistakes, part.measure],
   },
   plan: {
     concise: [plan, closing],
-    normal: [part.shortAnswer, plan, part.form, oneDraft, closing],
+    normal: [card.opening, plan, part.ownCase(OWN_CASE.normal), oneDraft, closing],
     explanatory: [
-      ...[part.fullAnswer, part.why, plan, part.form, drafts(2), part.mistakes],
-      ...[part.checks(5), part.sources, part.nextTopics, closing],
+      ...[card.answer, plan, card.why, part.form, drafts(2), part.mistakes],
+      ...[part.checks(5), part.sources, part.nextLabels, closing],
     ],
   },
   next: {
     concise: [nextStep, closing],
-    normal: [nextStep, oneDraft, part.oneMistake, part.nextTopics, closing],
+    normal: [card.opening, nextStep, part.ownCase(2), part.oneMistake, closing],
     explanatory: [
-      ...[nextStep, part.why, part.form, drafts(2), part.mistakes, part.checks(5)],
-      ...[part.measure, part.nextTopics, closing],
+      ...[nextStep, card.why, part.form, drafts(2), part.mistakes, part.checks(5)],
+      ...[part.measure, part.nextLabels, closing],
     ],
   },
 };
 
+/** “Why?” after an answer: the reasons alone. */
+const reasons: Recipe = {
+  concise: [card.firstReason],
+  normal: [card.reasons, part.oneMistake],
+  explanatory: [card.reasons, part.mistakes, part.measure, part.sources, part.nextLabels],
+};
+
+/** A text about something that no draft is about: its frame, and the own facts to fill it with. */
+const framed: Recipe = {
+  concise: [frame, shortClosing],
+  normal: [...[frame, frameLead, channelAdvice, frameFacts, part.checks(3)], shortClosing],
+  explanatory: [
+    ...[frame, frameLead, channelAdvice, frameFacts, card.why],
+    ...[part.checks(5), part.mistakes, part.nextLabels, shortClosing],
+  ],
+};
+
 /** After facts from the user: the form that contains them, and drafts that are possible now. */
 const afterFacts: Recipe = {
-  concise: [part.noted, part.quotes, shortDraftIfAny, closing],
+  concise: [part.noted, part.quotes(2), shortDraftIfAny, closing],
   normal: [part.noted, part.form, oneDraft, closing],
   explanatory: [
     ...[part.noted, part.form, part.remarks(5), drafts(3), part.checks(5), part.measure, closing],
@@ -111,5 +145,5 @@ const afterFacts: Recipe = {
 const anotherDraft: Recipe = {
   concise: [shortDraft, closing],
   normal: [channelAdvice, drafts(1), part.oneMistake, closing],
-  explanatory: [channelAdvice, drafts(2), part.why, part.checks(5), part.mistakes, closing],
+  explanatory: [channelAdvice, drafts(2), card.why, part.checks(5), part.mistakes, closing],
 };

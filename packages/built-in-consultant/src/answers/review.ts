@@ -4,7 +4,8 @@ import { findingsIn } from '../reviewing/findings.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { clip, fillTemplate, sentencesOf } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { type Block, fullAnswer } from './topic-blocks.ts';
+import { answer } from './card-blocks.ts';
+import type { Block } from './topic-blocks.ts';
 
 /** Most findings in an answer. */
 const FINDINGS = { concise: 2, normal: 9, explanatory: 12 };
@@ -16,7 +17,7 @@ const FIRST_SENTENCE_MAX = 100;
 export const review: Block = (context) => {
   const { reading, phrases, topic } = context;
   if (reading.pasted === null) {
-    return join(fullAnswer(context), section(phrases.headings.checks, bullets(topic.checks)));
+    return join(answer(context), section(phrases.headings.checks, bullets(topic.checks)));
   }
   const findings = findingsIn(reading.pasted.text, {
     ...context,

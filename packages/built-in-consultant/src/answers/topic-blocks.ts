@@ -1,73 +1,57 @@
 import { quote } from '../filling/quote.ts';
-import { topicName } from '../knowledge/knowledge.ts';
-import type { Topic } from '../knowledge/topic.schema.ts';
-import { bullets, section } from '../text/markdown.ts';
+import type { Topic, TopicLine } from '../knowledge/topic.schema.ts';
+import { bullets, join, section } from '../text/markdown.ts';
 import { fillTemplate, sentencesOf } from '../text/text.ts';
+import { labelName } from '../understanding/choice.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** A part of an answer; empty if there is nothing to say. */
 export type Block = (context: AnswerContext) => string;
 
-/** Filled fields that a short answer quotes. */
-const CONCISE_QUOTES = 2;
-/** The first sentences of a topic's answer, which are complete without the rest. */
-const SHORT_SENTENCES = 2;
+/** The filled fields of the topic, each with its advice, without a heading; first those that its card depends on. */
+export const quotes =
+  (longest: number): Block =>
+  (context) => {
+    const { filled, card } = context;
+    const first = filled.filter(({ field }) => card.fields.includes(field));
+    const lines = [...new Set([...first, ...filled])].slice(0, longest);
+    return bullets(lines.map((line) => usedLine(line, context)));
+  };
 
-export const shortAnswer: Block = ({ topic }) =>
-  sentencesOf(topic.answer).slice(0, SHORT_SENTENCES).join(' ');
+/** The same under a heading. */
+export const ownCase =
+  (longest: number): Block =>
+  (context) =>
+    join(section(context.phrases.headings.known, quotes(longest)(context)), foreignNote(context));
 
-export const fullAnswer: Block = ({ topic }) => topic.answer;
-
-export const why: Block = ({ topic, phrases }) => section(phrases.headings.why, topic.why);
-
-export const shortWhy: Block = ({ topic }) => sentencesOf(topic.why).slice(0, 1).join(' ');
-
-/** The values of the topic's fields, without advice. */
-export const quotes: Block = ({ filled, phrases, values }) =>
-  bullets(
-    filled
-      .slice(0, CONCISE_QUOTES)
-      .map(
-        ({ label, field, use }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${use}`,
-      ),
-  );
+/** Says why fields are not quoted: their values are in another language. */
+function foreignNote({ foreign, phrases }: AnswerContext): string {
+  const labels = foreign.map(({ field }) => quote(phrases.labels[field], phrases));
+  return labels.length === 0
+    ? ''
+    : fillTemplate(phrases.foreignFields, { fields: labels.join(', ') });
+}
 
 /** The form of the topic, filled in from the profile. */
-export const form: Block = ({ topic, filled, phrases, input, values, reading }) => {
+export const form: Block = (context) => {
+  const { topic, filled, phrases, input, values, reading } = context;
   // With an empty profile, the form would only repeat the questions that follow.
   if (filled.length === 0 && input.brandHubLocked && reading.facts === null) return '';
-  const lines = topic.lines.map((line) => {
-    const value = values[line.field] ?? '';
-    if (filled.includes(line)) return `**${line.label}:** ${quote(value, phrases)}. ${line.use}`;
+  const shown = topic.lines.filter((line) => !context.foreign.includes(line));
+  const lines = shown.map((line) => {
+    if (filled.includes(line)) return usedLine(line, context);
     const open = filled.length === 0 ? '' : `*${phrases.stillOpen}* – `;
     return `**${line.label}:** ${open}${line.otherwise}`;
   });
   const name = values['businessName'];
   const heading = filled.length === 0 ? phrases.headings.form : phrases.headings.known;
-  return section(name ? `${heading} (${quote(name, phrases)})` : heading, bullets(lines));
+  const titled = name ? `${heading} (${quote(name, phrases)})` : heading;
+  return join(section(titled, bullets(lines)), foreignNote(context));
 };
 
-/** The values of the topic's fields, each with the reason why it matters. */
-export const yourCase =
-  (longest: number): Block =>
-  ({ filled, phrases, values }) =>
-    section(
-      phrases.headings.yourCase,
-      bullets(
-        filled
-          .slice(0, longest)
-          .map(
-            ({ label, field, why: reason }) =>
-              `**${label}:** ${quote(values[field] ?? '', phrases)}. ${reason}`,
-          ),
-      ),
-    );
-
-/** The first steps, without a heading. A title alone says too little. */
-export const firstSteps =
-  (longest: number): Block =>
-  ({ topic }) =>
-    numbered(topic.steps.slice(0, longest));
+function usedLine({ label, field, use }: TopicLine, { values, phrases }: AnswerContext): string {
+  return `**${label}:** ${quote(values[field] ?? '', phrases)}. ${use}`;
+}
 
 export const steps: Block = ({ topic, phrases }) =>
   section(phrases.headings.steps, numbered(topic.steps));
@@ -100,18 +84,19 @@ export const remarks =
   ({ remarks: all, phrases }) =>
     section(phrases.headings.remarks, bullets(all.slice(0, longest)));
 
-/** The topics that follow this one. */
-export const nextTopics: Block = ({ topic, knowledge, phrases, language }) => {
-  const names = topic.next.map((name) => topicName(name, knowledge, language)).filter(Boolean);
+/** What comes next. */
+export const nextLabels: Block = ({ card, knowledge, phrases, language }) => {
+  const names = card.next.map((label) => labelName(label, language, knowledge)).filter(Boolean);
   return names.length === 0 ? '' : fillTemplate(phrases.nextTopics, { topics: names.join(', ') });
 };
 
-/** The second topic of a question, in two sentences. */
+/** The second topic of a question: the first sentence of its card. */
 export const alsoAbout: Block = ({ reading, knowledge, phrases, language }) => {
-  const topic = reading.also === null ? undefined : knowledge.topics.get(reading.also)?.[language];
-  if (topic === undefined) return '';
-  const answer = sentencesOf(topic.answer).slice(0, SHORT_SENTENCES).join(' ');
-  return fillTemplate(phrases.alsoAbout, { topic: quote(topic.name, phrases), answer });
+  const card =
+    reading.also === null ? undefined : knowledge.topicCards.get(reading.also)?.[language];
+  if (card === undefined) return '';
+  const [answer = ''] = sentencesOf(card.answer);
+  return fillTemplate(phrases.alsoAbout, { topic: quote(card.name, phrases), answer });
 };
 
 /** Repeats a fact from the chat, and says which field it belongs to. */

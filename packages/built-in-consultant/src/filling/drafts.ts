@@ -4,6 +4,7 @@ import type { Draft, FieldName, Topic } from '../knowledge/topic.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { holdsAny } from '../text/signs.ts';
 import { fold, stemOf } from '../text/stems.ts';
+import { showBlanks } from './blank.ts';
 import { type FieldValues, fill } from './fill.ts';
 import { calmed, toneRules } from './tone.ts';
 import { applyVocabulary, type WordPair, wordPairs } from './vocabulary.ts';
@@ -77,7 +78,7 @@ function writeDraft(draft: Draft, request: DraftRequest, knowledge: Knowledge): 
   if (text === null) return null;
   return {
     title: draft.title,
-    text,
+    text: showBlanks(text),
     needs: draft.needs,
     applied: worded.applied,
     left: worded.left,

@@ -1,5 +1,6 @@
 import { placeholder } from '../knowledge/topic.schema.ts';
 import { capitalised, clip, sentencesOf } from '../text/text.ts';
+import { isBlank } from './blank.ts';
 import { itemsOf, oneLine } from './items.ts';
 import { escapeMarkdown, innerQuotes } from './quote.ts';
 
@@ -48,6 +49,7 @@ export function fill(
 function pieceOf(value: string, part: string | undefined): string {
   const text = value.trim();
   if (text === '') return '';
+  if (isBlank(text)) return part === 'items' ? `- ${text}` : text;
   if (part === 'all') return clip(oneLine(text).replace(/[\s.;,:]+$/, ''), ALL_MAX);
   const items = itemsOf(text);
   if (part === 'items') {

@@ -1,11 +1,16 @@
 import { fold, stemOf } from '../text/stems.ts';
 import { wordsOf } from '../text/text.ts';
+import type { Card } from './card.schema.ts';
 import type { Topic } from './topic.schema.ts';
 
-/** Whether the topics use a form of this word, which is then not the name of a business or person. */
-export function commonWords(topics: readonly Topic[]): (word: string) => boolean {
-  const forms = new Set(topics.flatMap(textOf).flatMap(wordsOf).flatMap(formsOf));
-  const names = new Set(topics.flatMap(namesIn));
+/** Whether the topics or their cards use a form of this word, which is then not the name of a business or person. */
+export function commonWords(
+  topics: readonly Topic[],
+  cards: readonly Card[],
+): (word: string) => boolean {
+  const texts = [...topics.flatMap(textOf), ...cards.flatMap(proseOf)];
+  const forms = new Set(texts.flatMap(wordsOf).flatMap(formsOf));
+  const names = new Set([...topics.flatMap(proseIn), ...cards.flatMap(proseOf)].flatMap(namesIn));
   return (word) => !names.has(fold(word)) && formsOf(word).some((form) => forms.has(form));
 }
 
@@ -14,12 +19,19 @@ function formsOf(word: string): string[] {
   return [stemOf(whole), whole];
 }
 
-function textOf({ name, answer, why, steps }: Topic): string[] {
-  return [name, answer, why, ...steps.map(({ title }) => title)];
+function textOf({ name, steps }: Topic): string[] {
+  return [name, ...steps.map(({ title }) => title)];
+}
+
+function proseIn({ sample, steps }: Topic): string[] {
+  return [sample, ...steps.map(({ text }) => text)];
+}
+
+function proseOf({ answer, more }: Card): string[] {
+  return [answer, ...more];
 }
 
 /** Words with a capital letter in the middle of a sentence. */
-function namesIn({ answer, why, steps, sample }: Topic): string[] {
-  const text = [answer, why, sample, ...steps.map((step) => step.text)].join('\n');
+function namesIn(text: string): string[] {
   return (text.match(/(?<=\p{Ll},? )\p{Lu}\p{L}+/gu) ?? []).map(fold);
 }

@@ -6,10 +6,14 @@ import { type CalculationTexts, calculationTexts } from './calculations.schema.t
 import { type Card, card } from './card.schema.ts';
 import { type Channel, channel } from './channels.schema.ts';
 import { commonWords } from './common-words.ts';
+import { type DetailWords, details } from './details.schema.ts';
+import { type OtherBusiness, otherBusiness } from './other-business.schema.ts';
 import { type Phrases, phrases } from './phrases.schema.ts';
 import { type Replies, replies } from './replies.schema.ts';
 import { type Remark, remark, type Tone, tone } from './rules.schema.ts';
+import { type Skeletons, skeletons } from './skeletons.schema.ts';
 import { type FieldName, field, type Topic, texts, topic } from './topic.schema.ts';
+import { checkTopicCards } from './topic-cards.ts';
 import { type Understanding, understanding } from './understanding.schema.ts';
 
 /** Topics by file name, each in every language. */
@@ -18,6 +22,8 @@ export type Topics = ReadonlyMap<string, Record<Language, Topic>>;
 export interface Knowledge {
   topics: Topics;
   cards: ReadonlyMap<string, Record<Language, Card>>;
+  /** The card that answers the commonest question about a topic, for every topic. */
+  topicCards: ReadonlyMap<string, Record<Language, Card>>;
   recogniser: Recogniser;
   replies: Record<Language, Replies>;
   calculations: Record<Language, CalculationTexts>;
@@ -29,6 +35,9 @@ export interface Knowledge {
   phrases: Record<Language, Phrases>;
   remarks: readonly Remark[];
   tones: readonly Tone[];
+  otherBusiness: OtherBusiness;
+  details: DetailWords;
+  skeletons: Record<Language, Skeletons>;
   channels: Readonly<Record<string, Channel>>;
 }
 
@@ -65,11 +74,14 @@ export function topicName(
 
 function readKnowledge(): Knowledge {
   const topics = readAll('topics', topic, shapeOf);
-  const cards = readAll('cards', card, ({ fields, next }) => JSON.stringify([fields, next]));
+  const cards = readAll('cards', card, cardShapeOf);
+  const topicCards = readAll('topic-cards', card, cardShapeOf);
+  checkTopicCards(topics, topicCards);
   return {
     topics,
-    isCommon: commonWords([...topics.values()].flatMap((texts) => Object.values(texts))),
+    isCommon: commonWords(inAllLanguages(topics), inAllLanguages(topicCards)),
     cards,
+    topicCards,
     recogniser: loadRecogniser(new Map([...namesOf('topics', topics), ...namesOf('cards', cards)])),
     replies: inEachLanguage((language) => read(`replies/${folderOf(language)}.json`, replies)),
     calculations: inEachLanguage((language) =>
@@ -80,6 +92,11 @@ function readKnowledge(): Knowledge {
     phrases: inEachLanguage((language) => read(`phrases/${folderOf(language)}.json`, phrases)),
     remarks: read('remarks.json', z.array(remark)),
     tones: read('tones.json', z.array(tone)),
+    otherBusiness: read('other-business.json', otherBusiness),
+    details: read('details.json', details),
+    skeletons: inEachLanguage((language) =>
+      read(`skeletons/${folderOf(language)}.json`, skeletons),
+    ),
     channels: read('channels.json', z.record(z.string(), channel)),
   };
 }
@@ -125,8 +142,17 @@ function readAll<Schema extends z.ZodType>(
   );
 }
 
-function shapeOf({ lines, drafts, next }: Topic): string {
-  return JSON.stringify([lines.map(({ field }) => field), drafts.map(({ needs }) => needs), next]);
+function shapeOf({ lines, drafts, meaning }: Topic): string {
+  const fields = lines.map(({ field }) => field);
+  return JSON.stringify([fields, drafts.map(({ needs }) => needs), meaning !== undefined]);
+}
+
+function cardShapeOf({ fields, next, points }: Card): string {
+  return JSON.stringify([fields, next, points.length]);
+}
+
+function inAllLanguages<T>(texts: ReadonlyMap<string, Record<Language, T>>): T[] {
+  return [...texts.values()].flatMap((languages) => Object.values<T>(languages));
 }
 
 function inEachLanguage<T>(read: (language: Language) => T): Record<Language, T> {

@@ -15,7 +15,6 @@ const headings = z.record(
     'mistakes',
     'mistake',
     'checks',
-    'yourCase',
     'why',
     'measure',
     'sources',
@@ -72,9 +71,23 @@ export const phrases = z.strictObject({
   toneUnknown: text,
   wordsApplied: text,
   wordsLeft: text,
-  foreignWords: text,
+  /** Values in another language are not quoted; in a draft they leave a blank. */
+  foreignFields: text,
+  foreignBlanks: text,
   channel: text,
   channelCut: text,
+  /** After a change of the last text by rules. */
+  changed: z.record(z.enum(['shorter', 'formal', 'informal']), text),
+  /** The one thing to do, in the gist of an answer. */
+  firstOfAll: text,
+  /** When the answer stands in the chat already: before an addition, and if there is none. */
+  saidAbove: text,
+  allSaid: text,
+  /** How long a text is, if the question limits it. */
+  counts: z.record(
+    z.enum(['characters', 'words', 'withBlanks', 'noneFits', 'blankCharacters', 'blankWords']),
+    text,
+  ),
   slots: z.record(z.enum(['week', 'month', 'quarter']), texts),
   slotCheck: text,
   planToday: text,

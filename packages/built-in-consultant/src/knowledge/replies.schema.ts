@@ -42,6 +42,8 @@ export const replies = z.strictObject({
   /** Asks for the text to check. */
   checkText: text,
   cannotChange: text,
+  /** The last text has no sentence to spare. */
+  cannotShorten: text,
   unclear: text,
   unknown: text,
   /** Introduces the nearest readings when nothing fits. */

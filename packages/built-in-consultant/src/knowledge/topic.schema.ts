@@ -31,9 +31,8 @@ export const topic = z
   .strictObject({
     /** Written as in a list or after a colon. */
     name: text,
-    /** The first two sentences are complete without the rest. */
-    answer: text,
-    why: text,
+    /** What it is, for those who ask that; the topic's card says what to do. */
+    meaning: text.optional(),
     lines: z.array(line).min(3),
     steps: z.array(z.strictObject({ title: text, text })).min(4),
     drafts: z.array(draft).min(3),
@@ -43,8 +42,6 @@ export const topic = z
     checks: z.array(text).min(3),
     measure: text,
     question: text,
-    /** File names of the topics that come next. */
-    next: texts,
     /** Sources of numbers and named methods. */
     sources: texts.optional(),
   })

@@ -16,7 +16,16 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-const followUps = ['shorter', 'longer', 'why', 'examples', 'another', 'yes'] as const;
+const followUps = [
+  'shorter',
+  'longer',
+  'why',
+  'examples',
+  'another',
+  'yes',
+  'formal',
+  'informal',
+] as const;
 
 export const horizons = ['week', 'month', 'quarter'] as const;
 export type Horizon = (typeof horizons)[number];

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { isReadable } from '../filling/readable-values.ts';
 import { cyrillicShare } from '../language/language-of.ts';
 import { sentencesOf } from '../text/text.ts';
 import type { AnsweredQuestion } from './ask-sixty.ts';
@@ -31,6 +32,11 @@ export function faultsOf({ sample, reading, values, text }: AnsweredQuestion): s
   for (const field of sample.uses) {
     const [words = ''] = (values[field] ?? '').split(/[.;,\n]/);
     expect(words !== '' && small.includes(words.toLowerCase()), `lacks ${field}`);
+  }
+  for (const [field, value = ''] of Object.entries(values)) {
+    const [words = ''] = value.split(/[.;,\n]/);
+    const mayShow = isReadable(field, value, sample.language) || sample.question.includes(words);
+    expect(mayShow || !text.includes(words), `quotes ${field} in the other language`);
   }
   for (const words of sample.says ?? []) expect(text.includes(words), `lacks “${words}”`);
   expect(!hole.test(text), `hole: ${hole.exec(text)?.[0]}`);

@@ -3,10 +3,12 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { calculationIn, calculations } from '../numbers/calculation.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
+import { type Details, detailsOf } from './details.ts';
 import { fieldNamed, fieldOfLabel } from './fields.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
 import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
 import type { Question } from './thread.ts';
+import { asksForText, textKindOf } from './wanted-text.ts';
 
 /** “How do I write …?” wants the way, not the text. */
 const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|кога|къде)(?!\p{L})/iu;
@@ -36,8 +38,20 @@ export function readAs(
     }
     case 'cards': {
       const responseStyle = styleAsked(words, knowledge) ?? question.responseStyle;
-      const wantsText = intentOf(words, knowledge) === 'draft' && !asksHow.test(question.query);
-      return { kind: 'card', card: name, responseStyle, language, wantsText };
+      const wantsText =
+        asksForText(question.query, words, knowledge) && !asksHow.test(question.query);
+      const details = detailsOf(question.query, knowledge.details);
+      const textKind = textKindOf(words, knowledge);
+      return {
+        kind: 'card',
+        card: name,
+        responseStyle,
+        language,
+        wantsText,
+        details,
+        textKind,
+        again: null,
+      };
     }
     case 'brand-hub': {
       const field = fieldNamed(question.query, knowledge);
@@ -71,22 +85,34 @@ export function topicReading(
   knowledge: Knowledge,
 ): TopicReading {
   const words = comparedWords(question.query);
+  const details = detailsOf(question.query, knowledge.details);
+  // “Google reviews” is no wish for a review: that needs a text.
+  const intent = intentOf(words, knowledge, ['review']);
+  const isText = intent === 'advise' && asksForText(question.query, words, knowledge);
   return {
     kind: 'topic',
     topic,
     also: null,
-    // “Google reviews” is no wish for a review: that needs a text.
-    intent: intentOf(words, knowledge, ['review']),
+    intent: isText ? 'draft' : intent,
     responseStyle: styleAsked(words, knowledge) ?? question.responseStyle,
     language,
-    count: countAsked(words, knowledge),
+    count: countAsked(comparedWords(withoutFigures(question.query, details)), knowledge),
     channel: channelNamed(words, knowledge),
     horizon: horizonAsked(words, knowledge),
     facts: null,
     pasted: null,
+    details,
+    textKind: textKindOf(words, knowledge),
     newDrafts: false,
+    again: null,
     sameDrafts: false,
   };
+}
+
+/** “10 %” and “max 30 words” are no number of texts. */
+function withoutFigures(query: string, { numbers, limit }: Details): string {
+  const figures = [...numbers, limit === null ? '' : String(limit.max)].filter(Boolean);
+  return figures.reduce((text, figure) => text.replace(figure, ' '), query);
 }
 
 /** Another topic that the question is about too. */

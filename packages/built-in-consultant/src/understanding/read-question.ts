@@ -1,54 +1,41 @@
-import { defaultLanguage, type Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
-import { beginsWithAny } from '../text/signs.ts';
 import { chosenLabel } from './choice.ts';
 import { eligibleLabels } from './eligible.ts';
-import { asksFacts, followUpOnCard, isChange, readFollowUp } from './follow-up.ts';
+import { changeAsked, withAddedDetails } from './follow-up/change.ts';
+import { mayContinue, readContinuation } from './follow-up/continuation.ts';
+import { asksFacts } from './follow-up/follow-up.ts';
+import { recalled } from './follow-up/recall.ts';
+import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
+import { frameReading } from './frame-reading.ts';
 import { intentOf, languageAsked } from './intents.ts';
+import { withoutChannels, withoutWish } from './language-signs.ts';
 import { type Pasted, pastedText } from './pasted.ts';
 import { readAs, topicReading } from './read-as.ts';
-import type { CardReading, Reading, TopicReading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { messagesOf, type Question } from './thread.ts';
 import { decide, type Verdict } from './verdict.ts';
 
-/** The thread before a message. */
-interface Thread {
-  language: Language;
-  /** The last question that a topic or a card answered. */
-  last: TopicReading | CardReading | null;
-  /** Whether the last answer asked for facts. */
-  askedForFacts: boolean;
-  /** The last question and the reply to it. */
-  question: string;
-  reply: string;
-}
-
 /** A follow-up with at most this many words names no topic of its own. */
 const BARE_WORDS = 3;
-/** Families of labels that continue a thread, if there is one. */
-const continuing = ['follow-up', 'facts', 'topics'];
+/** Families whose messages are never about the text before. */
+const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
 
 /** Reads a question in its thread. */
 export function readQuestion(question: Question, knowledge: Knowledge): Reading {
-  const thread: Thread = {
-    language: question.language,
-    last: null,
-    askedForFacts: false,
-    question: '',
-    reply: '',
-  };
+  const thread = emptyThread(question.language);
   for (const { sender, text } of messagesOf(question.context)) {
     if (sender === 'assistant') {
-      thread.askedForFacts = asksFacts(text, knowledge);
-      thread.reply = text;
+      const asked = asksFacts(text, knowledge);
+      addReply(thread, text, asked);
+      // Its question is older than the messages of the context.
+      if (thread.last === null && thread.question === '') {
+        thread.last = recalled(text, question, thread.language, knowledge);
+      }
     } else {
-      const reading = readMessage({ ...question, query: text }, thread, knowledge);
-      thread.language = reading.language;
-      if (reading.kind === 'topic' || reading.kind === 'card') thread.last = reading;
-      thread.question = text;
+      addQuestion(thread, text, readMessage({ ...question, query: text }, thread, knowledge));
     }
   }
   return readMessage(question, thread, knowledge);
@@ -69,7 +56,17 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const language =
     wanted ?? languageOf(withoutChannels(asking || query, knowledge), thread.language);
   const text = withoutWish(asking, wanted, knowledge);
-  const verdict = verdictOn(text, last !== null, knowledge);
+  const { text: hasText } = thread;
+  const verdict = verdictOn(text, last !== null || hasText, knowledge);
+  const before = thread.frame ?? last;
+  if (!pasted && !isApart(verdict)) {
+    const added = before === null ? null : withAddedDetails(query, before, knowledge);
+    if (added !== null) return { ...added, language };
+    if (thread.frame !== null && wanted !== null) return { ...thread.frame, language: wanted };
+    const message = { query, words, verdict, language };
+    const change = changeAsked(message, { last, hasText }, knowledge);
+    if (change !== null) return change;
+  }
   if (last !== null && !pasted && mayContinue(verdict, words, thread, knowledge)) {
     const followUp = readContinuation(question, { ...thread, last }, words, verdict, knowledge);
     if (followUp) return { ...followUp, language: wanted ?? language };
@@ -79,6 +76,10 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const topic =
       familyOf(label) === 'topics' ? nameOf(label) : pastedTopic(pasted, knowledge, last);
     return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
+  }
+  if (verdict.kind !== 'certain') {
+    const frame = frameReading(question, verdict, language, knowledge);
+    if (frame !== null) return frame;
   }
   if (verdict.kind === 'between') {
     const [only, ...others] = verdict.labels.filter((label) => familyOf(label) !== 'brand-hub');
@@ -104,6 +105,11 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   return readAs(verdict.label, question, language, text, knowledge);
 }
 
+/** Whether a message is certainly about something that no text of the chat has to do with. */
+function isApart(verdict: Verdict): boolean {
+  return verdict.kind === 'certain' && apart.includes(familyOf(verdict.label));
+}
+
 function verdictOn(text: string, hasThread: boolean, { recogniser }: Knowledge): Verdict {
   const verdict = decide(recogniser.classify(text, eligibleLabels(text, hasThread)));
   if (hasThread) return verdict;
@@ -112,58 +118,6 @@ function verdictOn(text: string, hasThread: boolean, { recogniser }: Knowledge):
   const isFollowUp = first.kind === 'certain' && familyOf(first.label) === 'follow-up';
   const isBare = verdict.kind !== 'certain' || comparedWords(text).length <= BARE_WORDS;
   return isFollowUp && isBare ? { kind: 'none', nearest: [] } : verdict;
-}
-
-/** Whether a message may belong to the exchange before: it names nothing else, or answers our question. */
-function mayContinue(
-  verdict: Verdict,
-  words: readonly string[],
-  { askedForFacts }: Thread,
-  knowledge: Knowledge,
-): boolean {
-  if (verdict.kind !== 'certain' || askedForFacts) return true;
-  if (continuing.includes(familyOf(verdict.label)) || verdict.label === 'talk/small-reply')
-    return true;
-  return beginsWithAny(words, knowledge.understanding.turnedTo);
-}
-
-function readContinuation(
-  question: Question,
-  { last, askedForFacts, language }: Thread & { last: TopicReading | CardReading },
-  words: readonly string[],
-  verdict: Verdict,
-  knowledge: Knowledge,
-): Reading | null {
-  const label = verdict.kind === 'certain' ? verdict.label : '';
-  const own = familyOf(label) === 'topics' ? nameOf(label) : null;
-  const isReply = ['follow-up', 'facts'].includes(familyOf(label)) || label === 'talk/small-reply';
-  const recognised = isReply ? nameOf(label) : null;
-  if (last.kind === 'card') {
-    return own === null ? followUpOnCard(last, words, recognised, knowledge) : null;
-  }
-  if (isChange(recognised)) return { kind: 'cannot-change', language };
-  const { query } = question;
-  const change = readFollowUp({ query, words, last, own, recognised, askedForFacts }, knowledge);
-  if (change === null) return null;
-  const responseStyle = change.responseStyle ?? question.responseStyle;
-  return { ...last, sameDrafts: false, ...change, responseStyle };
-}
-
-/** “In Bulgarian” asks for a language and is not about Bulgaria. */
-function withoutWish(text: string, wanted: Language | null, { understanding }: Knowledge): string {
-  if (wanted === null) return text;
-  const words = new RegExp(
-    `(?<!\\p{L})(?:${understanding.inLanguage[wanted].join('|')})(?!\\p{L})`,
-    'giu',
-  );
-  return text.replace(words, ' ');
-}
-
-/** Names of channels are the same in every language, so they must not decide which one it is. */
-function withoutChannels(text: string, { channels }: Knowledge): string {
-  const names = Object.values(channels).map(({ name }) => name[defaultLanguage]);
-  const words = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu');
-  return text.replace(words, ' ');
 }
 
 /** The topic of the thread, else of the text's own words, else a page: for a pasted text without a topic in its instruction. */

@@ -1,8 +1,11 @@
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
+import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { FieldName } from '../knowledge/topic.schema.ts';
 import type { Horizon, Intent } from '../knowledge/understanding.schema.ts';
 import type { Calculation } from '../numbers/calculation.ts';
+import type { TextLimit } from '../text/length.ts';
+import type { Details } from './details.ts';
 import type { Pasted } from './pasted.ts';
 
 /** A question about a topic. */
@@ -21,8 +24,13 @@ export interface TopicReading {
   /** Facts in the user's reply to our question, verbatim. */
   facts: string | null;
   pasted: Pasted | null;
+  details: Details;
+  /** The kind of text that the request names. */
+  textKind: FrameKind | null;
   /** Skip drafts that are in the thread already. */
   newDrafts: boolean;
+  /** Give the reasons for the last answer without the answer, or its gist. */
+  again: 'why' | 'shorter' | null;
   /** Repeat the last answer in another form, with the same drafts. */
   sameDrafts: boolean;
 }
@@ -35,6 +43,27 @@ export interface CardReading {
   language: Language;
   /** Whether a text is wanted, so that the card's example comes first. */
   wantsText: boolean;
+  details: Details;
+  textKind: FrameKind | null;
+  /** Give the gist of the last answer. */
+  again: 'shorter' | null;
+}
+
+/** A request for a text that no topic and no card is about. */
+export interface FrameReading {
+  kind: 'frame';
+  frame: FrameKind;
+  details: Details;
+  responseStyle: ResponseStyle;
+  language: Language;
+}
+
+/** A wish to change the last text of the chat. */
+export interface ChangeReading {
+  kind: 'change';
+  change: 'shorter' | 'formal' | 'informal' | 'limit';
+  limit: TextLimit | null;
+  language: Language;
 }
 
 /** What a question about the own Brand Hub asks. */
@@ -69,6 +98,8 @@ export interface FixedReading {
 export type Reading =
   | TopicReading
   | CardReading
+  | FrameReading
+  | ChangeReading
   | BrandHubReading
   | FixedReading
   | { kind: 'calculation'; calculation: Calculation; language: Language }

@@ -1,29 +1,21 @@
 import { defaultLanguage } from '@savet/contract/languages';
-import type { FilledDraft } from '../filling/drafts.ts';
-import { languageOf } from '../language/language-of.ts';
-import { join } from '../text/markdown.ts';
-import { clip, fillTemplate, sentencesOf } from '../text/text.ts';
-import type { AnswerContext } from './answer-context.ts';
-
-const listItem = /^(?:[-*] |\d+\. |\||#)/;
+import type { FilledDraft } from '../../filling/drafts.ts';
+import { languageOf } from '../../language/language-of.ts';
+import { shortenedTo } from '../../text/length.ts';
+import { join } from '../../text/markdown.ts';
+import { clip, fillTemplate, sentencesOf } from '../../text/text.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { blockquote } from '../frames/blockquote.ts';
+import { countOf } from '../frames/count-of.ts';
 
 /** A draft as a block quote under its title, in the form that the channel accepts. */
 export function draftText(draft: FilledDraft, context: AnswerContext): string {
+  const { reading, phrases } = context;
+  const { limit } = reading.details;
   const { text, cut } = fitted(draft.text, context);
-  const title = `**${draft.title}**`;
-  return join(title, blockquote(text), cut);
-}
-
-/** A block quote that keeps the line breaks of the text. */
-function blockquote(text: string): string {
-  const lines = text.trim().split('\n');
-  return lines
-    .map((line, index) => {
-      const next = lines[index + 1] ?? '';
-      const breaks = line !== '' && next !== '' && !listItem.test(line) && !listItem.test(next);
-      return `> ${line}${breaks ? '  ' : ''}`.replace(/^> $/, '>');
-    })
-    .join('\n');
+  const shown = limit === null ? text : (shortenedTo(text, limit) ?? text);
+  const count = limit === null ? '' : countOf(shown, limit, phrases);
+  return join(`**${draft.title}**`, blockquote(shown), cut, count);
 }
 
 /** The text without marks that the channel does not show, cut to the channel's limit. */

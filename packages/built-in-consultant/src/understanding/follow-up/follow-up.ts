@@ -1,7 +1,7 @@
 import type { ResponseStyle } from '@savet/contract/limits';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { beginsWithAny, holdsAny } from '../text/signs.ts';
-import { wordsOf } from '../text/text.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { beginsWithAny, holdsAny } from '../../text/signs.ts';
+import { wordsOf } from '../../text/text.ts';
 import {
   channelNamed,
   countAsked,
@@ -9,8 +9,8 @@ import {
   intentOf,
   languageAsked,
   styleAsked,
-} from './intents.ts';
-import type { CardReading, Reading, TopicReading } from './reading.ts';
+} from '../intents.ts';
+import type { CardReading, Reading, TopicReading } from '../reading.ts';
 
 interface FollowUpInput {
   query: string;
@@ -57,8 +57,12 @@ export function followUpOnCard(
   knowledge: Knowledge,
 ): Reading | null {
   const style = lengths[recognised ?? ''] ?? styleAsked(words, knowledge);
-  if (style) return { ...last, responseStyle: style };
-  if (deeper.includes(recognised ?? '')) return { ...last, responseStyle: 'explanatory' };
+  if (style) {
+    return { ...last, responseStyle: style, again: style === 'concise' ? 'shorter' : null };
+  }
+  if (deeper.includes(recognised ?? '')) {
+    return { ...last, responseStyle: 'explanatory', again: null };
+  }
   if (languageAsked(words, knowledge)) return last;
   if (isChange(recognised) || recognised === 'another') {
     return { kind: 'cannot-change', language: last.language };
@@ -89,17 +93,22 @@ export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change
       return turned ? { ...sameTopic(last), topic: own, also: null } : null;
     }
     if (languageAsked(words, knowledge)) return { sameDrafts: true, ...sameStyle(last) };
-    if (recognised === 'another' || holdsAny(words, followUps.another)) {
+    const style = styleAsked(words, knowledge) ?? lengths[recognised ?? ''];
+    // “More detail” is no wish for another draft, though “more” is.
+    const isAnother = recognised === 'another' || holdsAny(words, followUps.another);
+    if (isAnother && style !== 'explanatory') {
       return another(last, words, knowledge);
     }
     if (recognised === 'example' || holdsAny(words, followUps.examples) || intent === 'list') {
       const count = countAsked(words, knowledge);
       return { ...sameTopic(last), intent: 'list', count, newDrafts: true };
     }
-    const style = styleAsked(words, knowledge) ?? lengths[recognised ?? ''];
-    if (style) return { ...sameStyle(last), responseStyle: style, sameDrafts: true };
+    if (style) {
+      const again = style === 'concise' ? 'shorter' : null;
+      return { ...sameStyle(last), responseStyle: style, sameDrafts: true, again };
+    }
     if (recognised === 'why' || holdsAny(words, followUps.why)) {
-      return { ...sameTopic(last), intent: 'explain' };
+      return { ...sameTopic(last), intent: 'explain', again: 'why' };
     }
     if (channel && own === null) {
       return { ...sameTopic(last), channel, intent: 'draft', sameDrafts: true };

@@ -1,15 +1,19 @@
-import type { FilledDraft } from '../filling/drafts.ts';
-import { chosen } from '../filling/drafts.ts';
-import { quote } from '../filling/quote.ts';
-import { bullets, join, section } from '../text/markdown.ts';
-import { fillTemplate } from '../text/text.ts';
-import type { AnswerContext } from './answer-context.ts';
+import type { FilledDraft } from '../../filling/drafts.ts';
+import { chosen } from '../../filling/drafts.ts';
+import { quote } from '../../filling/quote.ts';
+import { bullets, join, section } from '../../text/markdown.ts';
+import { fillTemplate } from '../../text/text.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { alsoPutIn, frameText } from '../frames/frame-text.ts';
+import type { Block } from '../topic-blocks.ts';
 import { draftText } from './draft-text.ts';
-import { type Block, sample } from './topic-blocks.ts';
 import { toneNote, wordNotes } from './word-notes.ts';
 
 /** Most drafts in an answer, whatever number the question names. */
 const DRAFTS_MAX = 5;
+
+/** Most fields that an answer lists beside its drafts. */
+const BESIDES_MAX = 3;
 
 /** The best draft, if there is one. */
 export const oneDraft: Block = (context) => {
@@ -42,10 +46,17 @@ export const drafts =
       unsaid(lead),
       ...given.map((draft) => draftText(draft, context)),
       fewer,
+      detailsLeft(given, context),
       wordNotes(given, context),
       unsaid(tone),
     );
   };
+
+/** The same, if there is a draft. */
+export const draftsIfAny =
+  (usual: number): Block =>
+  (context) =>
+    context.drafts.length === 0 ? '' : drafts(usual)(context);
 
 /** The shortest draft, or as many as the question asks for, without advice. */
 export const shortDraft: Block = (context) => {
@@ -55,8 +66,21 @@ export const shortDraft: Block = (context) => {
     reading.count === null
       ? [shortest(context)]
       : context.drafts.slice(0, Math.min(reading.count, DRAFTS_MAX));
-  return join(...given.map((draft) => draftText(draft, context)), wordNotes(given, context));
+  return join(
+    ...given.map((draft) => draftText(draft, context)),
+    detailsLeft(given, context),
+    wordNotes(given, context),
+  );
 };
+
+/** What the question says of the text and the drafts have no place for. What it is about, they are about. */
+function detailsLeft(
+  given: readonly FilledDraft[],
+  { reading, language, knowledge }: AnswerContext,
+): string {
+  const text = given.map((draft) => draft.text).join('\n');
+  return alsoPutIn(text, { ...reading.details, object: null }, language, knowledge);
+}
 
 /** The same, if there is a draft. */
 export const shortDraftIfAny: Block = (context) =>
@@ -71,10 +95,26 @@ function shortest({ drafts: all }: AnswerContext): FilledDraft {
   );
 }
 
+/** In place of drafts: a frame if the question says what the text is about, else the example of the card. */
 function withoutDrafts(context: AnswerContext): string {
-  const { phrases, topic, reading } = context;
-  if (reading.newDrafts) return join(phrases.usedUp, bullets(topic.checks));
-  return join(phrases.noDraft, sample(context));
+  const { phrases, card } = context;
+  return frameInstead(context) ?? join(phrases.noDraft, card.example);
+}
+
+function frameInstead({
+  phrases,
+  reading,
+  knowledge,
+  language,
+  values,
+}: AnswerContext): string | null {
+  const { textKind: kind } = reading;
+  const { limit, object, addressee } = reading.details;
+  if (kind === null || (limit ?? object ?? addressee) === null) return null;
+  const business = values['businessName'] ?? null;
+  const details = { ...reading.details, object: object ?? business };
+  const lead = limit === null ? knowledge.skeletons[language].lead : phrases.counts.noneFits;
+  return join(frameText({ kind, details, business, language }, knowledge), lead);
 }
 
 /** Filled fields that the drafts of `drafts(usual)` do not use. */
@@ -86,6 +126,7 @@ export const besides =
     const used = new Set<string>(given.flatMap(({ needs }) => needs));
     const lines = filled
       .filter(({ field }) => !used.has(field) && (field !== 'toneOfVoice' || given.length === 0))
+      .slice(0, BESIDES_MAX)
       .map(
         ({ label, field, use }) => `**${label}:** ${quote(values[field] ?? '', phrases)}. ${use}`,
       );

@@ -1,16 +1,13 @@
-import type { FilledDraft } from '../filling/drafts.ts';
-import { quote } from '../filling/quote.ts';
-import { languageOf } from '../language/language-of.ts';
-import { capitalised, fillTemplate } from '../text/text.ts';
-import type { AnswerContext } from './answer-context.ts';
-
-/** How much of a value is read to recognise its language, in UTF-16 units. */
-const READ_MAX = 500;
+import type { FilledDraft } from '../../filling/drafts.ts';
+import { quote } from '../../filling/quote.ts';
+import { isReadable } from '../../filling/readable-values.ts';
+import { capitalised, fillTemplate } from '../../text/text.ts';
+import type { AnswerContext } from '../answer-context.ts';
 
 /** The tone to keep, with its instructions. */
-export function toneNote({ phrases, values, tone }: AnswerContext): string {
+export function toneNote({ phrases, values, tone, language }: AnswerContext): string {
   const voice = values['toneOfVoice'] ?? '';
-  if (voice.trim() === '') return '';
+  if (voice.trim() === '' || !isReadable('toneOfVoice', voice, language)) return '';
   const quoted = quote(voice, phrases);
   if (tone.advice.length === 0) return fillTemplate(phrases.toneUnknown, { tone: quoted });
   const advice = tone.advice.map((phrase) => `${capitalised(phrase)}.`).join(' ');
@@ -25,19 +22,17 @@ export function wordNotes(given: readonly FilledDraft[], context: AnswerContext)
   const notes = [
     ...given.flatMap(({ applied }) => applied.map((pair) => say(pair, phrases.wordsApplied))),
     ...given.flatMap(({ left }) => left.map((pair) => say(pair, phrases.wordsLeft))),
-    foreignNote(given, context),
+    blankNote(given, context),
   ];
   return [...new Set(notes)].filter(Boolean).join(' ');
 }
 
-/** A note if a draft quotes values in another language. */
-function foreignNote(
+/** A note if a draft has blanks in place of values in another language. */
+function blankNote(
   given: readonly FilledDraft[],
-  { language, values, phrases }: AnswerContext,
+  { language, input, phrases }: AnswerContext,
 ): string {
-  const names = given.flatMap(({ needs }) => needs).filter((name) => name !== 'businessName');
-  const foreign = names.some(
-    (name) => languageOf((values[name] ?? '').slice(0, READ_MAX), language) !== language,
-  );
-  return foreign ? phrases.foreignWords : '';
+  const names = given.flatMap(({ needs }) => needs);
+  const isForeign = names.some((name) => !isReadable(name, input.values[name] ?? '', language));
+  return isForeign ? phrases.foreignBlanks : '';
 }

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
+import type { Reply } from '../../reply.ts';
+import { bakery, recruiter } from '../../testing/brand-hubs.ts';
+import { lengthIn } from '../../text/length.ts';
+import { answer } from '../answer.ts';
+import type { AnswerInput } from '../answer-context.ts';
+
+const knowledge = loadKnowledge();
+/** Messages of a chat that the server sends with a question. */
+const CONTEXT_MESSAGES = 5;
+
+/** The replies to the messages of a chat. */
+function chat(messages: readonly string[], changes: Partial<AnswerInput> = {}): Reply[] {
+  const thread: string[] = [];
+  return messages.map((query) => {
+    const input: AnswerInput = {
+      ...{ query, context: thread.slice(-CONTEXT_MESSAGES).join('\n'), responseStyle: 'normal' },
+      ...{ language: 'EN', values: {}, emptyFields: [], allowance: null, brandHubLocked: false },
+      ...changes,
+    };
+    const reply = answer(input, knowledge);
+    thread.push(`user: ${query}`, `assistant: ${reply.text}`);
+    return reply;
+  });
+}
+
+const last = (...messages: string[]) => chat(messages, { values: recruiter }).at(-1);
+const EMAIL = 'Write an email to our suppliers about the new payment terms';
+const POST = 'Напиши пост за новия ни хляб с лимец';
+
+describe('the last text of the chat', () => {
+  test('gets shorter by whole sentences', () => {
+    const [first, short] = chat([POST, 'по-кратко']);
+    expect(short).toMatchObject({ isAnswer: true });
+    expect(short?.text).toContain('новия ни хляб с лимец');
+    expect(short?.text).toMatch(/Съкратено от \d+ на \d+ думи\./);
+    expect(lengthIn(short?.text ?? '', 'words')).toBeLessThan(lengthIn(first?.text ?? '', 'words'));
+  });
+
+  test('gets another greeting and full forms', () => {
+    expect(last(EMAIL, 'more formal')?.text).toContain('Dear [name],');
+    expect(last(EMAIL, 'more formal', 'less formal')?.text).toContain('Hi [name],');
+  });
+
+  test('is cut to a limit that comes later', () => {
+    const { text = '' } = last(EMAIL, 'max 40 words') ?? {};
+    expect(text).toMatch(/\d+ of at most 40 words\./);
+    const quoted = (text.match(/^>.*$/gm) ?? []).join('\n');
+    expect(lengthIn(quoted, 'words')).toBeLessThanOrEqual(40);
+  });
+
+  test('takes an occasion that comes later', () => {
+    expect(chat([POST, 'за Великден']).at(-1)?.text).toContain('Повод: Великден');
+  });
+
+  test('is written anew in another language, without words in the first one', () => {
+    const { text = '' } = chat([POST, 'на английски']).at(-1) ?? {};
+    expect(text).toContain('Frame for a post');
+    expect(text).not.toContain('хляб');
+  });
+
+  test('does not come before a matter that needs a person', () => {
+    const reply = chat([POST, 'за Иван, който почина вчера']).at(-1);
+    expect(reply).toMatchObject({ isAnswer: false });
+    expect(reply?.text).toContain('съболезнования');
+  });
+
+  test('is replaced by another draft as long as there is one; then nothing is charged', () => {
+    const replies = chat(['Write us a tagline', 'another one', 'another one'], {
+      values: recruiter,
+    });
+    const titles = replies.map(({ text }) => text.match(/^\*\*.+\*\*$/gm));
+    expect(titles[1]).toHaveLength(1);
+    expect(titles[0]).not.toContain(titles[1]?.[0]);
+    expect(replies[2]).toMatchObject({ isAnswer: false });
+  });
+
+  test.each([
+    [['Write us a tagline', 'make it playful']],
+    [[EMAIL, 'make it playful']],
+    [['Напишете слоган', 'по-кратко', 'по-кратко']],
+    [[POST, 'друг вариант']],
+  ])('is left alone, without charge, where rules can’t change it: %j', (messages) => {
+    const reply = last(...messages);
+    expect(reply).toMatchObject({ isAnswer: false });
+    expect(reply?.text).not.toMatch(/^I have nothing solid|^За това нямам нищо сигурно/);
+  });
+});
+
+describe('an answer that was given already', () => {
+  test('shorter is its first sentence and the first thing to do; once', () => {
+    const [, short, again] = chat(['How should we set our prices?', 'shorter', 'shorter']);
+    const card = knowledge.topicCards.get('pricing')?.EN;
+    expect(card?.answer.startsWith(short?.text.split('\n')[0] ?? '-')).toBe(true);
+    expect(again).toMatchObject({ isAnswer: false });
+  });
+
+  test('asked for again, it gets what was not said; then nothing is charged', () => {
+    const query = 'How should we set our prices?';
+    const replies = chat([query, query, query, query, query, query]);
+    expect(replies[1]?.text).toContain('My answer above still holds.');
+    expect(replies[1]).toMatchObject({ isAnswer: true });
+  });
+
+  test('is remembered when its question is older than the messages of the context', () => {
+    const { text = '' } = last('How should we set our prices?', 'shorter', 'shorter', 'why?') ?? {};
+    expect(text).toContain(knowledge.topicCards.get('pricing')?.EN.more[0]);
+  });
+});
+
+test.each([
+  ['How should we set our prices?', 'why?', 'in detail', 'what next?', 'give me three examples'],
+  ['Как да се отличим от другите пекарни?', 'защо?', 'по-подробно', 'дайте пример', 'а за цените?'],
+  ['Напишете обява за работа за пекар', 'по-кратко', 'друг вариант', 'а за LinkedIn?'],
+  ['How do I write a cold email?', 'why?', 'give me an example', 'in detail'],
+  ['Как да задържим клиентите?', 'Как да задържим клиентите?', 'план за месец', 'защо?'],
+])('nothing is said twice in a chat: %s', (...messages) => {
+  for (const values of [bakery, recruiter, {}]) {
+    const replies = chat(messages, { values });
+    for (const [index, { text, isAnswer }] of replies.entries()) {
+      const before = replies
+        .slice(Math.max(0, index - 2), index)
+        .flatMap((reply) => partsOf(reply.text));
+      const twice = isAnswer ? partsOf(text).filter((part) => before.includes(part)) : [];
+      expect(twice, `${messages[index]}`).toEqual([]);
+      // What is left is still an answer.
+      if (isAnswer) expect(lengthIn(text, 'words')).toBeGreaterThan(15);
+      expect(text).not.toMatch(/^### .+\n*$|\n### [^\n]+\n*$|\n### [^\n]+\n\n###/);
+    }
+  }
+});
+
+/** Paragraphs and list items of six words or more, without headings. */
+function partsOf(text: string): string[] {
+  return text
+    .split('\n\n')
+    .flatMap((part) => (/^(?:[-*] |\d+\. )/.test(part) ? part.split('\n') : [part]))
+    .map((part) => part.replace(/^(?:[-*] |\d+\. )/, '').replace(/\*\*/g, ''))
+    .filter((part) => !part.startsWith('#') && lengthIn(part, 'words') >= 6);
+}

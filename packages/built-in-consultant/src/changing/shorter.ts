@@ -1,0 +1,64 @@
+import { lengthIn } from '../text/length.ts';
+import { sentencesOf } from '../text/text.ts';
+
+/** A shorter text has at most this share of the words. */
+const SHARE = 0.65;
+/** Texts with fewer words lose their meaning with a sentence. */
+const WORDS_MIN = 16;
+
+/** Lines that a letter needs: to whom, about what, the greeting. */
+const frameLine =
+  /^(?:\*\*|to:|до:|subject:|тема:|hello|hi|dear|good (?:morning|day)|здравей|уважаем|\d+\. |#|\|)/i;
+/** Nothing of the line is said yet: it is all blanks. */
+const onlyBlanks = /^(?:[-–] )?(?:[^[\]:\d]{0,40}: )?(?:\[[^\]]+\][\s,.–:;!?]*)+$/u;
+
+interface Unit {
+  line: number;
+  sentence: string;
+}
+
+/** The text with fewer sentences; null if every one of them is needed. The first and the last line stay. */
+export function shorter(text: string): string | null {
+  const words = lengthIn(text, 'words');
+  if (words < WORDS_MIN) return null;
+  const lines = text.split('\n');
+  let units: Unit[] = lines.flatMap((content, line) =>
+    isSplit(content)
+      ? sentencesOf(content).map((sentence) => ({ line, sentence }))
+      : [{ line, sentence: content }],
+  );
+  for (const unit of droppable(units, lines)) {
+    units = units.filter((other) => other !== unit);
+    const shown = textOf(units, lines.length);
+    if (lengthIn(shown, 'words') <= words * SHARE) return shown;
+  }
+  const shown = textOf(units, lines.length);
+  return lengthIn(shown, 'words') < words ? shown : null;
+}
+
+function isSplit(line: string): boolean {
+  return line.trim() !== '' && !frameLine.test(line) && !/^[-|>]/.test(line);
+}
+
+/** The units that may go, first those without content, then the last ones. */
+function droppable(units: readonly Unit[], lines: readonly string[]): Unit[] {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const isSingle = last === 0;
+  const middle = units.filter(
+    ({ line, sentence }, index) =>
+      index > 0 && (isSingle || line < last) && sentence.trim() !== '' && !frameLine.test(sentence),
+  );
+  const reversed = middle.toReversed();
+  const empty = reversed.filter(({ sentence }) => onlyBlanks.test(sentence));
+  return [...empty, ...reversed.filter((unit) => !empty.includes(unit))];
+}
+
+function textOf(units: readonly Unit[], lines: number): string {
+  const shown = Array.from({ length: lines }, (_, line) =>
+    units.flatMap((unit) => (unit.line === line ? unit.sentence : [])).join(' '),
+  );
+  return shown
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,92 @@
+import type { Skeleton, Skeletons } from '../knowledge/skeletons.schema.ts';
+import { capitalised, fillTemplate } from '../text/text.ts';
+import type { Details } from '../understanding/details.ts';
+import { escapeMarkdown } from './quote.ts';
+
+/** `{object|what it is}`, `{Object|What it is}`, `{number?}`. */
+const slot = /\{(\w+)(?:\|([^}]+)|\?)\}/g;
+const optional = /\{(number|occasion)\?\}/;
+/** “Our new bread” is “New bread” as a title. */
+const article = /^(?:an?|the|our|my|your|some|one)\s+/iu;
+/** „новия ни хляб“ is the object of a preposition; as a title it is „новият ни хляб“. Not „кампания за …“. */
+const objectForm = /^(\p{L}{2,}ия)(?=\s+(?!(?:за|с|със|в|във|на|от|до|и|по|при|без)\s)\p{L})/iu;
+
+export interface SkeletonValues extends Details {
+  business: string | null;
+}
+
+/** A frame with the user's own words. What is not known stays a blank in square brackets; nothing is added. */
+export function fillSkeleton(
+  text: string,
+  details: SkeletonValues,
+  { occasion }: Pick<Skeletons, 'occasion'>,
+): string {
+  const values = valuesOf(details, occasion);
+  return text
+    .split('\n')
+    .filter((line) => {
+      const name = optional.exec(line)?.[1];
+      return name === undefined || values[`${name}?`] !== '';
+    })
+    .map((line) =>
+      line.replace(slot, (_, name: string, fallback: string | undefined) => {
+        if (fallback === undefined) return values[`${name}?`] ?? '';
+        const small = name.charAt(0).toLowerCase() + name.slice(1);
+        const value = values[small] ?? '';
+        if (value === '') return `[${fallback}]`;
+        return name === small ? value : capitalised(value);
+      }),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The details that a frame has no place for, by name. */
+export function unplaced({ text }: Pick<Skeleton, 'text'>, details: Details): [string, string][] {
+  const { object, addressee, occasion, place, person, numbers, more, news } = details;
+  const all = {
+    object,
+    addressee,
+    occasion,
+    place,
+    person,
+    number: numbers.join(', '),
+    more,
+    news,
+  };
+  return Object.entries(all).flatMap(([name, value]) => {
+    const isPlaced = new RegExp(`\\{(?:${name}|${capitalised(name)})[|?]`).test(text);
+    const isTitle = name === 'object' && text.includes('{title|');
+    const isShown = value !== null && text.includes(value);
+    const isInObject = name !== 'object' && value !== null && (object ?? '').includes(value);
+    return value && !isPlaced && !isTitle && !isShown && !isInObject
+      ? [[name, value] as [string, string]]
+      : [];
+  });
+}
+
+/** An object as a title: without its article, and in the form of a subject. */
+export function titleOf(object: string): string {
+  const bare = escapeMarkdown(object).replace(article, '');
+  return capitalised(bare.replace(objectForm, (word) => word.replace(/ия$/u, 'ият')));
+}
+
+function valuesOf(details: SkeletonValues, occasionLine: string): Record<string, string> {
+  const safe = (value: string | null) => escapeMarkdown(value ?? '');
+  const object = safe(details.object);
+  const numbers = details.numbers.filter((number) => !(details.object ?? '').includes(number));
+  const occasion = safe(details.occasion);
+  return {
+    object,
+    title: titleOf(details.object ?? ''),
+    addressee: safe(details.addressee),
+    place: safe(details.place),
+    person: safe(details.person),
+    news: safe(details.news),
+    occasion,
+    business: safe(details.business),
+    'number?': safe(numbers.join(', ')),
+    'occasion?': occasion === '' ? '' : fillTemplate(occasionLine, { value: occasion }),
+  };
+}

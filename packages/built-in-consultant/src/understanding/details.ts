@@ -1,0 +1,82 @@
+import type { DetailWords } from '../knowledge/details.schema.ts';
+import type { TextLimit } from '../text/length.ts';
+import { CUT, objectIn } from './details/object.ts';
+import { audienceIn, limitIn, newsIn, numbersIn, personIn, placeIn } from './details/parts.ts';
+
+/** What a question says about the text or the case that it asks for, in the user's own words. */
+export interface Details {
+  /** What it is about: “our new rye bread”, „новия ни хляб“. */
+  object: string | null;
+  /** What else is said of it: “carbon steel, walnut handle”. */
+  more: string | null;
+  /** What the text is to say: “we deliver on Sundays too”. */
+  news: string | null;
+  person: string | null;
+  place: string | null;
+  occasion: string | null;
+  /** Figures with their units. */
+  numbers: string[];
+  limit: TextLimit | null;
+  /** Whom the text is for. */
+  addressee: string | null;
+}
+
+/** How much of a message is read, in UTF-16 units. */
+const READ_MAX = 600;
+
+/** The details of a question. Each part of it is taken for one detail only. */
+export function detailsOf(message: string, words: DetailWords): Details {
+  let rest = message.slice(0, READ_MAX).replace(/\s+/g, ' ').trim();
+  const take = <T>(found: { value: T; whole: string } | null): T | null => {
+    if (found === null) return null;
+    rest = rest.replace(found.whole, ` ${CUT} `);
+    return found.value;
+  };
+  const limit = take(limitIn(rest));
+  const news = take(newsIn(rest));
+  const numbers = numbersIn(rest);
+  const occasion = take(occasionIn(rest, words));
+  const person = personIn(rest, words);
+  const place = take(placeIn(rest, words));
+  const addressee = take(audienceIn(rest, words));
+  const { object = null, more = null } = objectIn(rest, words) ?? {};
+  return { object, more, news, person, place, occasion, numbers, limit, addressee };
+}
+
+/** Whether a question says what its text is about, or for whom. */
+export function hasSubject({ object, news, addressee, occasion }: Details): boolean {
+  return [object, news, addressee, occasion].some((part) => part !== null);
+}
+
+/** The details of a request after a follow-up, which may add some. “And for …” names another object. */
+export function mergedDetails(
+  before: Details,
+  added: Details,
+  { turned }: { turned: boolean },
+): Details {
+  return {
+    object: turned ? (added.object ?? before.object) : before.object,
+    more: added.more ?? before.more,
+    news: added.news ?? before.news,
+    person: added.person ?? before.person,
+    place: added.place ?? before.place,
+    occasion: added.occasion ?? before.occasion,
+    numbers: added.numbers.length > 0 ? added.numbers : before.numbers,
+    limit: added.limit ?? before.limit,
+    addressee: added.addressee ?? before.addressee,
+  };
+}
+
+/** “For Christmas”, „по случай 8 март“. */
+function occasionIn(text: string, { occasions }: DetailWords) {
+  const found = new RegExp(
+    `(?:(?<!\\p{L})(?:for|at|on|before|за|по случай|по повод|на|преди)\\s+)?(?<![\\p{L}\\d])(${occasions.map(escaped).join('|')})(?!\\p{L}|\\s+(?:of|на|от)\\s)`,
+    'iu',
+  ).exec(text);
+  const value = found?.[1];
+  return found && value ? { value, whole: found[0] } : null;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.]/g, '\\.');
+}

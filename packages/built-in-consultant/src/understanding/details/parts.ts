@@ -1,0 +1,103 @@
+import type { DetailWords } from '../../knowledge/details.schema.ts';
+import type { TextLimit } from '../../text/length.ts';
+import { wordsOf } from '../../text/text.ts';
+
+interface Found<T> {
+  value: T;
+  /** The words in which it was found. */
+  whole: string;
+}
+
+/** More words are a sentence. */
+const ADDRESSEE_WORDS = 5;
+
+const limitPattern =
+  /(?:(?:max(?:imum)?\.?|up to|at most|no more than|no longer than|under|within|less than|in|до|макс(?:имум)?\.?|най-много|не повече от|под|в рамките на|в)\s+(?:of\s+|от\s+)?)?(\d{1,4})[\s-]?(characters?|chars?|letters|symbols|words?|знака?|знаци|символа?|букви|думи)(?!\p{L})(?:\s+(?:max(?:imum)?|at most|or less|максимум|най-много)\.?)?/iu;
+
+/** “Max 30 characters”, „до 60 думи“. */
+export function limitIn(text: string): Found<TextLimit> | null {
+  const found = limitPattern.exec(text);
+  if (found === null) return null;
+  const unit = /^(?:word|дум)/i.test(found[2] ?? '') ? 'words' : 'characters';
+  return { value: { max: Number(found[1]), unit }, whole: found[0] };
+}
+
+const newsPattern =
+  /(?:,\s*|\s)(?:(?:че|това, че)\s+(?!търс|наема)|(?:that|saying that|saying|telling them that|telling them)\s+(?=(?:we|our|the|from|i|there|it|starting|prices|you)(?!\p{L}))(?!we(?: are|[’']re) (?:looking|hiring)))([^.!?\n\uE002]{8,160})/iu;
+
+/** “… that we deliver on Sundays too”, „…, че доставяме и в неделя“. */
+export function newsIn(text: string): Found<string> | null {
+  const found = newsPattern.exec(text);
+  const value = found?.[1]?.trim();
+  return found && value ? { value, whole: found[0] } : null;
+}
+
+const numberPattern =
+  /(?<![\p{L}\d.,])\d+(?:[ .,]\d+)*\s?(?:%|€|(?:евро|euros?|лв|m²|м²|sq\.? ?m|кв\.? ?м|места|места|place|places|seats|rooms|стаи|души|people|км|km|кг|kg|minutes|минути|hours|часа|години|years)(?!\p{L}))/giu;
+
+/** Figures with a unit: “10 %”, “300 m²”, „20 места“. */
+export function numbersIn(text: string): string[] {
+  return (text.match(numberPattern) ?? []).map((number) => number.trim());
+}
+
+/** “In Varna”, „в Пловдив“: a known town, or a word with a capital letter. */
+export function placeIn(text: string, { towns, noPlaces }: DetailWords): Found<string> | null {
+  const known = new RegExp(
+    `(?<!\\p{L})(?:in|at|near|в|във|край)\\s+(${towns.join('|')})(?!\\p{L})`,
+    'iu',
+  );
+  const capital =
+    /(?<!\p{L})(?:in|near|в|във|край)\s+((?:с\. |гр\. |ж\.к\. )?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u;
+  const bare = new RegExp(`(?:^|,)\\s*(${towns.join('|')})(?=\\s*(?:[,.;!?]|$))`, 'iu');
+  const found = known.exec(text) ?? capital.exec(text) ?? bare.exec(text);
+  const value = found?.[1];
+  if (!found || value === undefined) return null;
+  const [first = ''] = wordsOf(value);
+  return noPlaces.includes(first) ? null : { value, whole: found[0] };
+}
+
+/** “Our new colleague Maria”, „за Иван“. */
+export function personIn(text: string, { people, names }: DetailWords): string | null {
+  const titled = new RegExp(
+    `(?<!\\p{L})(?:${people.join('|')})\\.?\\s+(\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?)`,
+    'u',
+  );
+  const lowerTitled = new RegExp(titled.source, 'iu').exec(text)?.[1];
+  if (lowerTitled !== undefined && /^\p{Lu}/u.test(lowerTitled)) return lowerTitled;
+  const named = /(?<!\p{L})(?:for|to|about|from|за|до|на|от)\s+(\p{Lu}\p{Ll}+)/gu;
+  for (const [, name = ''] of text.matchAll(named)) {
+    if (names.includes(name.toLowerCase())) return name;
+  }
+  return null;
+}
+
+/** “To our suppliers”, „до наемателите“, „за родители“. */
+export function audienceIn(
+  text: string,
+  { audiences, noAddressees }: DetailWords,
+): Found<string> | null {
+  const known = new RegExp(
+    `(?<!\\p{L})(?:to|for|до|към|за)\\s+((?:(?:the|our|your|all|my|new|young|нашите|всички|новите|младите|млади)\\s+)?(?:${audiences.join('|')})(?:\\s+ни|\\s+(?:of|на)\\s+\\p{L}+(?:\\s+(?:firms|companies|shops|hotels|restaurants))?)?)(?!\\p{L})`,
+    'iu',
+  ).exec(text);
+  if (known?.[1]) return { value: known[1], whole: known[0] };
+  const written =
+    /(?<!\p{L})(?:to|до|към)\s+((?:(?!(?:about|for|on|that|who|whose|because|announcing|with|in|който|която|които|за|че|относно|с|със|в|във|от|защото|и)(?!\p{L}))[\p{L}-]+\s?){1,5})/iu.exec(
+      text,
+    );
+  const value = written?.[1]?.trim() ?? '';
+  const isText =
+    /(?:e-?mail|letter|message|note|notice|reply|invitation|offer|newsletter|имейл\p{L}*|писмо\p{L}*|съобщени\p{L}*|покан\p{L}*|отговор\p{L}*|бележк\p{L}*|оферт\p{L}*|бюлетин\p{L}*|мейл\p{L}*)(?!\p{L})/iu.test(
+      text.slice(0, written?.index ?? 0),
+    );
+  const starts = noAddressees.some(
+    (no) => value.toLowerCase() === no || value.toLowerCase().startsWith(`${no} `),
+  );
+  // “A client” is everybody; the name is a blank anyway.
+  const isAnybody = /^(?:an?|the|един|една)?\s*(?:client|customer|клиент\p{L}{0,3})$/iu.test(value);
+  const isSubject = /complaint|review|question|request|оплакван|отзив|въпрос|запитван/iu.test(
+    value,
+  );
+  if (written === null || value === '' || !isText || starts || isSubject || isAnybody) return null;
+  return wordsOf(value).length > ADDRESSEE_WORDS ? null : { value, whole: written[0].trim() };
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@savet/contract/languages';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { familyOf } from '../../recognition/label.ts';
+import { holdsAny } from '../../text/signs.ts';
+import { wordsOf } from '../../text/text.ts';
+import { detailsOf, mergedDetails } from '../details.ts';
+import type {
+  CardReading,
+  ChangeReading,
+  FrameReading,
+  Reading,
+  TopicReading,
+} from '../reading.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** A wish for a change is rarely longer than this, in words. */
+const CHANGE_WORDS = 12;
+/** Follow-ups that rules can't meet on a text. */
+const beyondRules = ['follow-up/playful', 'follow-up/rewrite', 'follow-up/another'];
+
+interface Message {
+  query: string;
+  words: readonly string[];
+  verdict: Verdict;
+  language: Language;
+}
+
+interface Before {
+  last: TopicReading | CardReading | null;
+  /** Whether the last reply has a text to copy. */
+  hasText: boolean;
+}
+
+/** The change that a message asks for on the last text of the chat; null if it asks for something else. */
+export function changeAsked(
+  { query, words, verdict, language }: Message,
+  { last, hasText }: Before,
+  knowledge: Pick<Knowledge, 'understanding' | 'details'>,
+): Reading | null {
+  if (!hasText || words.length > CHANGE_WORDS) return null;
+  const label = verdict.kind === 'certain' ? verdict.label : '';
+  const isFollowUp = label === '' || familyOf(label) === 'follow-up';
+  const { followUps } = knowledge.understanding;
+  const change = (kind: ChangeReading['change']): ChangeReading => ({
+    ...{ kind: 'change', change: kind, language },
+    limit: detailsOf(query, knowledge.details).limit,
+  });
+  if (holdsAny(words, followUps.informal)) return change('informal');
+  if (label === 'follow-up/formal' || holdsAny(words, followUps.formal)) return change('formal');
+  if (!isFollowUp) return null;
+  if (detailsOf(query, knowledge.details).limit !== null) return change('limit');
+  const isShorter = label === 'follow-up/shorter' || holdsAny(words, followUps.shorter);
+  if (isShorter && (last === null || isText(last))) return change('shorter');
+  // After a frame there is nothing else to offer.
+  const isBeyond = beyondRules.includes(label) || label.startsWith('follow-up/in-');
+  return last === null && isBeyond ? { kind: 'cannot-change', language } : null;
+}
+
+/** Whether the exchange was about a text, not about advice. */
+function isText(last: TopicReading | CardReading): boolean {
+  return last.kind === 'card' ? last.wantsText : ['draft', 'list'].includes(last.intent);
+}
+
+/** Words with which a detail is added: “for Easter”, “max 20 words”, „а за Коледа“. */
+const adding =
+  /^(?:and |but |а |и |но )?(?:for|in|to|with|max|at most|up to|under|about|за|до|в|във|с|със|към|макс|най-много)(?!\p{L})|^\d/iu;
+const ADDING_WORDS = 8;
+
+/** The same text with a detail that a message adds, such as an occasion or a limit; null if it adds none. */
+export function withAddedDetails(
+  query: string,
+  before: TopicReading | CardReading | FrameReading,
+  knowledge: Pick<Knowledge, 'details'>,
+): TopicReading | CardReading | FrameReading | null {
+  if (before.kind !== 'frame' && !isText(before)) return null;
+  if (!adding.test(query.trim()) || wordsOf(query).length > ADDING_WORDS) return null;
+  const { object, ...added } = detailsOf(query, knowledge.details);
+  const { limit, occasion, place, person, addressee, numbers } = added;
+  const isAdding = [limit, occasion, place, person, addressee].some((detail) => detail !== null);
+  // Another object is another text.
+  if (object !== null || (!isAdding && numbers.length === 0)) return null;
+  const details = mergedDetails(before.details, { ...added, object }, { turned: false });
+  if (before.kind !== 'topic') return { ...before, details };
+  return { ...before, details, again: null, newDrafts: false, sameDrafts: true };
+}

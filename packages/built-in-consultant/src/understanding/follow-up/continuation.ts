@@ -1,0 +1,59 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { familyOf, nameOf } from '../../recognition/label.ts';
+import { beginsWithAny } from '../../text/signs.ts';
+import { detailsOf, mergedDetails } from '../details.ts';
+import type { CardReading, Reading, TopicReading } from '../reading.ts';
+import type { Question } from '../thread.ts';
+import type { Verdict } from '../verdict.ts';
+import { followUpOnCard, isChange, readFollowUp } from './follow-up.ts';
+import type { Thread } from './thread-state.ts';
+
+/** Families of labels that continue a thread, if there is one. */
+const continuing = ['follow-up', 'facts', 'topics'];
+
+/** Whether a message may belong to the exchange before: it names nothing else, or answers our question. */
+export function mayContinue(
+  verdict: Verdict,
+  words: readonly string[],
+  { askedForFacts }: Thread,
+  knowledge: Knowledge,
+): boolean {
+  if (verdict.kind !== 'certain' || askedForFacts) return true;
+  if (continuing.includes(familyOf(verdict.label)) || verdict.label === 'talk/small-reply')
+    return true;
+  return beginsWithAny(words, knowledge.understanding.turnedTo);
+}
+
+export function readContinuation(
+  question: Question,
+  { last, askedForFacts, language }: Thread & { last: TopicReading | CardReading },
+  words: readonly string[],
+  verdict: Verdict,
+  knowledge: Knowledge,
+): Reading | null {
+  const label = verdict.kind === 'certain' ? verdict.label : '';
+  const own = familyOf(label) === 'topics' ? nameOf(label) : null;
+  const isReply = ['follow-up', 'facts'].includes(familyOf(label)) || label === 'talk/small-reply';
+  const recognised = isReply ? nameOf(label) : null;
+  if (last.kind === 'card') {
+    return own === null ? followUpOnCard(last, words, recognised, knowledge) : null;
+  }
+  const isText = last.intent === 'draft' || last.intent === 'list';
+  const isRewrite = recognised === 'rewrite' && isText;
+  if (isChange(recognised) && !isRewrite) return { kind: 'cannot-change', language };
+  const { query } = question;
+  const change = readFollowUp(
+    // Another draft is the rewriting that rules can do.
+    {
+      ...{ query, words, last, own, askedForFacts },
+      recognised: isRewrite ? 'another' : recognised,
+    },
+    knowledge,
+  );
+  if (change === null) return null;
+  const responseStyle = change.responseStyle ?? question.responseStyle;
+  const details = mergedDetails(last.details, detailsOf(query, knowledge.details), {
+    turned: beginsWithAny(words, knowledge.understanding.turnedTo),
+  });
+  return { ...last, sameDrafts: false, again: null, details, ...change, responseStyle };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@savet/contract/languages';
+import { quotedTexts } from '../../changing/quoted-texts.ts';
+import type { CardReading, FrameReading, Reading, TopicReading } from '../reading.ts';
+
+/** The thread before a message. */
+export interface Thread {
+  language: Language;
+  /** The last question that a topic or a card answered. */
+  last: TopicReading | CardReading | null;
+  /** The last request, if a frame answered it. */
+  frame: FrameReading | null;
+  /** Whether the last answer has a text to copy. */
+  text: boolean;
+  /** Whether the last answer asked for facts. */
+  askedForFacts: boolean;
+  /** The last question and the reply to it. */
+  question: string;
+  reply: string;
+  /** Whether the reply to the last question leaves the text before it in place, as a refused change does. */
+  keepsText: boolean;
+}
+
+/** Readings whose replies leave a text in place. */
+const keeping = ['change', 'cannot-change', 'unknown', 'talk'];
+
+export function emptyThread(language: Language): Thread {
+  return {
+    ...{ language, last: null, frame: null, text: false, askedForFacts: false },
+    ...{ question: '', reply: '', keepsText: false },
+  };
+}
+
+export function addReply(thread: Thread, reply: string, askedForFacts: boolean): void {
+  const hasText = quotedTexts(reply).length > 0;
+  thread.askedForFacts = askedForFacts;
+  thread.reply = reply;
+  if (hasText || !thread.keepsText) thread.text = hasText;
+}
+
+export function addQuestion(thread: Thread, question: string, reading: Reading): void {
+  const keepsExchange = keeping.includes(reading.kind);
+  thread.language = reading.language;
+  thread.question = question;
+  if (reading.kind === 'topic' || reading.kind === 'card') thread.last = reading;
+  if (!keepsExchange) thread.frame = reading.kind === 'frame' ? reading : null;
+  // A frame ends the exchange before it.
+  if (reading.kind === 'frame') thread.last = null;
+  thread.keepsText = keepsExchange || (reading.kind === 'topic' && reading.newDrafts);
+}
