@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import type { ModelStandIns } from '../../tools/test-server/model-stand-ins.ts';
 import { ChatPage } from './pages/chat.ts';
 import { type Newcomer, signedIn } from './personas/people.ts';
 import type { Personas } from './personas/persona.ts';
@@ -33,6 +34,9 @@ interface WorkerFixtures {
   /** Sends tokens to `partner`. */
   syncedProduct: Product;
   partner: Partner;
+  modelStandIns: ModelStandIns;
+  /** Without a model until staff connect one of `modelStandIns`. */
+  openProduct: Product;
   developmentWeb: DevelopmentWeb;
   personas: Personas;
 }
@@ -69,6 +73,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const partner = await startPartner();
       await provide(partner);
       partner.stop();
+    },
+    { scope: 'worker' },
+  ],
+  modelStandIns: [
+    async ({}, provide) => {
+      // The gateway takes a moment to load.
+      const { startModelStandIns } = await import('../../tools/test-server/model-stand-ins.ts');
+      const standIns = await startModelStandIns({
+        models: [
+          { name: 'bggpt:9b', bytes: 5.8e9, contextLength: 8_192, loadMs: 500 },
+          { name: 'bggpt:2b', bytes: 1.6e9, contextLength: 4_096 },
+        ],
+      });
+      await provide(standIns);
+      await standIns.stop();
+    },
+    { scope: 'worker' },
+  ],
+  openProduct: [
+    async ({ modelStandIns }, provide) => {
+      const fast = { AI_WORDS_PER_SECOND: '2000' };
+      const product = await Product.start('open', { ...modelStandIns.variables, ...fast });
+      await provide(product);
+      await product.stop();
     },
     { scope: 'worker' },
   ],

@@ -18,7 +18,7 @@ export class Provider {
   readonly #unseen: ProviderAnswer[] = [];
   readonly #waiting: ((answer: ProviderAnswer) => void)[] = [];
   readonly #respond: ((answer: ProviderAnswer) => void) | undefined;
-  /** Number of answers requested so far, without titles. */
+  /** Number of answers requested so far, without titles and decisions. */
   requestCount = 0;
 
   private constructor(respond?: (answer: ProviderAnswer) => void) {
@@ -87,6 +87,10 @@ export class Provider {
       writeStreamed(response, [PROVIDER_TITLE]);
       return;
     }
+    if (instructions.startsWith('Decide whether')) {
+      writeStreamed(response, [JSON.stringify(factIn(textOf(body, 'user')))]);
+      return;
+    }
     this.requestCount += 1;
     const answer = new ProviderAnswer({ instructions, prompt: textOf(body, 'user') }, response);
     if (this.#respond) {
@@ -97,6 +101,16 @@ export class Provider {
     if (waiting) waiting(answer);
     else this.#unseen.push(answer);
   }
+}
+
+/** The decision about a message: it states a fact if it begins with “Our vision is” or the like. */
+function factIn(prompt: string): { field: string | null; quote: string | null; certain: boolean } {
+  const [, message = ''] = /<text>\n\| (.*)/.exec(prompt) ?? [];
+  const [, name] = /^Our (\w+) (?:is|are) /.exec(message) ?? [];
+  const isField = name !== undefined && prompt.includes(`\n| ${name}: `);
+  return isField
+    ? { field: name, quote: message, certain: true }
+    : { field: null, quote: null, certain: false };
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

@@ -8,6 +8,7 @@ const ROUTES = join(SOURCES, 'app/routes.ts');
 export interface BuiltRoute {
   name: string;
   needsSession: boolean;
+  isForStaff: boolean;
   screen: string;
 }
 
@@ -19,7 +20,7 @@ type RoutesModule = typeof import('../src/app/routes.ts');
 
 /** Reads the routes table. Node imports it itself: Vite would bundle every screen into its configuration. */
 export async function readRoutes(): Promise<readonly BuiltRoute[]> {
-  const { routes, needsSession, screenName } = (await import(
+  const { routes, isForStaff, needsSession, screenName } = (await import(
     pathToFileURL(ROUTES).href
   )) as RoutesModule;
   return routes.map((route) => {
@@ -28,6 +29,7 @@ export async function readRoutes(): Promise<readonly BuiltRoute[]> {
     return {
       name: screenName(route.path),
       needsSession: needsSession(route),
+      isForStaff: isForStaff(route),
       screen: join(SOURCES, 'app', specifier),
     };
   });

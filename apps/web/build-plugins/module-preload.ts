@@ -29,16 +29,17 @@ export function modulePreloadPlugin(): Plugin {
 function preloadByRoute(routes: readonly BuiltRoute[]): Record<string, readonly string[]> {
   const preload: Record<string, readonly string[]> = {};
   for (const language of languageCodes) preload[language] = [catalogue(language, 'public')];
-  for (const { name, needsSession, screen } of routes) {
+  for (const { name, needsSession, isForStaff, screen } of routes) {
     preload[name] = needsSession ? [signedInFrame, screen] : [screen];
     if (!needsSession) continue;
+    const parts = isForStaff ? (['signed-in', 'staff'] as const) : (['signed-in'] as const);
     for (const language of languageCodes)
-      preload[`${name} ${language}`] = [catalogue(language, 'signed-in')];
+      preload[`${name} ${language}`] = parts.map((part) => catalogue(language, part));
   }
   return preload;
 }
 
-function catalogue(language: string, part: 'public' | 'signed-in'): string {
+function catalogue(language: string, part: 'public' | 'signed-in' | 'staff'): string {
   return join(CATALOGUES, `${language.toLowerCase()}-${part}.ts`);
 }
 

@@ -7,6 +7,7 @@ import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
 import {
   answerModels,
+  foundModel,
   modelsOutput,
   setByEnvironment,
   storedInUse,
@@ -96,6 +97,54 @@ test('environment variables win: they are named, and nothing can be used', async
   await expect.element(page.getByText(text.inUse.variables('AI_PROVIDER, AI_MODEL'))).toBeVisible();
   await expect.element(button(text.connect.use)).toBeDisabled();
   await expectCount(button(text.inUse.stop), 0);
+});
+
+test('a model that the server has found by itself cannot be replaced here', async () => {
+  const api = await openModels();
+  api.answer('getModels', foundModel);
+  await openApp(api, '/admin/models');
+  await expect.element(page.getByText(text.connect.fixedBy.search)).toBeVisible();
+  await expect.element(page.getByText(text.inUse.sources.found)).toBeVisible();
+  await expect.element(button(text.connect.use)).toBeDisabled();
+  await expectCount(button(text.inUse.stop), 0);
+});
+
+test('the address of a gateway is under “More”, and does not follow to another provider', async () => {
+  const api = await openModels();
+  api.answer('useModel', () => ({}));
+  const connect = section(text.connect.title);
+  await connect.getByText(text.connect.more, { exact: true }).click();
+  await field(text.connect.gateway).fill('gateway');
+  await field(text.connect.model).fill('gpt-1');
+  await field(text.connect.key).fill('sk-1');
+  await button(text.connect.use).click();
+  await expect.element(page.getByText(text.connect.errors.addressInvalid)).toBeVisible();
+  await expect.element(field(text.connect.gateway)).toHaveFocus();
+  await field(text.connect.gateway).fill('https://gateway.test/v1');
+  await button(text.connect.use).click();
+  await expect.poll(() => api.inputs('useModel').at(-1)?.baseUrl).toBe('https://gateway.test/v1');
+  await field(text.connect.provider).selectOptions('google');
+  await connect.getByText(text.connect.more, { exact: true }).click();
+  await expect.element(field(text.connect.gateway)).toHaveValue('');
+});
+
+test('changes are listed in the language of their reader', async () => {
+  const api = await openModels();
+  const change = { email: 'iva@people.test', at: '2026-11-20T10:00:00Z' };
+  api.answer('getModels', () =>
+    modelsOutput({
+      changes: [
+        { ...change, changeId: 'b', kind: 'ceilings', detail: 'total: 25.5 · free: –' },
+        { ...change, changeId: 'a', kind: 'prices', detail: 'EUR · gpt-1: 2.5 / 1 / 8' },
+      ],
+    }),
+  );
+  await openApp(api, '/admin/models');
+  await expect.element(page.getByText('All plans together: 25.5')).toBeVisible();
+  await chooseBulgarian(api);
+  await expect.element(page.getByText(`${bg.models.ceilings.total}: 25,5`)).toBeVisible();
+  await expect.element(page.getByText('gpt-1: 2,5 / 1 / 8')).toBeVisible();
+  await expect.element(page.getByText(bg.models.changes.pricesOf('EUR'))).toBeVisible();
 });
 
 test('a model of this machine fills the form', async () => {

@@ -32,11 +32,11 @@ export class Product {
   }
 
   /**
-   * @param kind `demo` has the sample people and only the built-in consultant
+   * @param kind `demo` has the sample people and only the built-in consultant; `open` has no model until staff connect one
    * @param variables environment variables in addition to those it needs
    */
   static async start(
-    kind: 'plain' | 'demo' = 'plain',
+    kind: 'plain' | 'demo' | 'open' = 'plain',
     variables: Record<string, string> = {},
   ): Promise<Product> {
     const provider = await Provider.start();
@@ -49,7 +49,7 @@ export class Product {
       variables: {
         DATA_DIR: folder,
         PUBLIC_URL: `http://127.0.0.1:${port}`,
-        ...(isDemo ? {} : provider.variables),
+        ...(kind === 'plain' ? provider.variables : {}),
         ...variables,
       },
       entry: isDemo ? 'demo.ts' : 'main.ts',

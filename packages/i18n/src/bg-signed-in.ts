@@ -1,18 +1,8 @@
-import { admin } from './bg/admin.ts';
 import { billing } from './bg/billing.ts';
 import { brandHub } from './bg/brand-hub.ts';
 import { chat } from './bg/chat.ts';
-import { models } from './bg/models.ts';
 import { quota } from './bg/quota.ts';
 import { viewing } from './bg/viewing.ts';
 import type { SignedInCatalogue } from './catalogue.ts';
 
-export const bgSignedIn: SignedInCatalogue = {
-  admin,
-  billing,
-  brandHub,
-  chat,
-  models,
-  quota,
-  viewing,
-};
+export const bgSignedIn: SignedInCatalogue = { billing, brandHub, chat, quota, viewing };

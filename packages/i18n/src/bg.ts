@@ -1,5 +1,6 @@
 import { bgPublic } from './bg-public.ts';
 import { bgSignedIn } from './bg-signed-in.ts';
+import { bgStaff } from './bg-staff.ts';
 import type { Catalogue } from './catalogue.ts';
 
-export const bg: Catalogue = { ...bgPublic, ...bgSignedIn };
+export const bg: Catalogue = { ...bgPublic, ...bgSignedIn, ...bgStaff };

@@ -8,7 +8,7 @@ const names = new RegExp(
   [
     'Savet|Brand Hub|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
     'OpenAI|Anthropic|Google|Ollama|LM Studio|llama\\.cpp|vLLM|EUR|USD',
-    'AUTH_SECRET|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
+    'AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
   ].join('|'),
   'g',
 );

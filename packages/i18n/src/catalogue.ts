@@ -1,9 +1,14 @@
 import type { enPublic } from './en-public.ts';
 import type { enSignedIn } from './en-signed-in.ts';
+import type { enStaff } from './en-staff.ts';
 
 /** Texts that are needed before sign-in, and after it too. Texts with placeholders are functions. */
 export type PublicCatalogue = typeof enPublic;
 /** Texts that are needed only after sign-in. */
 export type SignedInCatalogue = typeof enSignedIn;
+/** Texts that only staff see. */
+export type StaffCatalogue = typeof enStaff;
+/** Texts that users see. */
+export type UserCatalogue = PublicCatalogue & SignedInCatalogue;
 /** All texts of one language. */
-export type Catalogue = PublicCatalogue & SignedInCatalogue;
+export type Catalogue = UserCatalogue & StaffCatalogue;

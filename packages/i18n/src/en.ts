@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { enPublic } from './en-public.ts';
 import { enSignedIn } from './en-signed-in.ts';
+import { enStaff } from './en-staff.ts';
 
-export const en: Catalogue = { ...enPublic, ...enSignedIn };
+export const en: Catalogue = { ...enPublic, ...enSignedIn, ...enStaff };

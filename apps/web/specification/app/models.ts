@@ -11,7 +11,7 @@ const inUse: CallOutput<'getModels'>['inUse'] = {
   takesOver: true,
   source: 'none',
   variables: [],
-  promptVersion: 7,
+  promptVersion: '7',
 };
 
 /** What staff have stored: a connection with its key. */
@@ -39,6 +39,15 @@ export function setByEnvironment(): CallOutput<'getModels'> {
   const variables = ['AI_PROVIDER', 'AI_MODEL'];
   return modelsOutput({
     inUse: { ...inUse, provider: 'openai', model: 'gpt-1', source: 'environment', variables },
+  });
+}
+
+/** The state while the server looks for a model by itself and has found one. */
+export function foundModel(): CallOutput<'getModels'> {
+  const found = { provider: 'ollama', model: 'bggpt', baseUrl: 'http://127.0.0.1:11434' } as const;
+  return modelsOutput({
+    inUse: { ...inUse, ...found, source: 'found', variables: ['AI_PROVIDER'] },
+    stored,
   });
 }
 

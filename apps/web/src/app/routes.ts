@@ -68,6 +68,11 @@ export function needsSession({ access }: ScreenRoute): boolean {
   return access !== 'guest' && access !== 'anyone';
 }
 
+/** Whether only staff see the screen. */
+export function isForStaff({ access }: ScreenRoute): boolean {
+  return access === 'admin';
+}
+
 /** The first part of a path: the name of its screen, empty for the root. */
 export function screenName(path: string): string {
   const [, name = ''] = path.split('/');

@@ -1,20 +1,21 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { storedLanguage } from '#lib/language/language.ts';
-import { loadAllTexts } from '#lib/language/texts.ts';
+import { staffTexts, userTexts } from '#lib/language/texts.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { guards, SignedInOnly } from './guards.tsx';
-import { needsSession, routes, screenName } from './routes.ts';
+import { isForStaff, needsSession, routes, type ScreenRoute, screenName } from './routes.ts';
 
 const screens = routes.map((route) => ({
   ...route,
   name: screenName(route.path),
-  Screen: lazyComponent(route.load),
+  Screen: lazyComponent(() => loadScreen(route)),
 }));
 
 const SignedIn = lazyComponent(async () => {
   // Load the texts of the signed-in screens in parallel with their frame.
-  const [frame] = await Promise.all([import('./signed-in.tsx'), loadAllTexts(storedLanguage())]);
+  const texts = userTexts.load(storedLanguage());
+  const [frame] = await Promise.all([import('./signed-in.tsx'), texts]);
   return frame.SignedIn;
 });
 
@@ -51,4 +52,11 @@ export function Screens() {
 function toRoute({ name, path, access, Screen }: (typeof screens)[number]) {
   const Guard = guards[access];
   return <Route key={name} path={path} element={<Guard screen={<Screen />} />} />;
+}
+
+/** Loads the texts of staff in parallel with their screen. */
+async function loadScreen(route: ScreenRoute) {
+  const texts = isForStaff(route) && staffTexts.load(storedLanguage());
+  const [screen] = await Promise.all([route.load(), texts]);
+  return screen;
 }

@@ -66,7 +66,7 @@ export const getModels = defineCall({
       /** Set environment variables, which win over what staff choose; never their values. */
       variables: z.array(z.string()),
       /** Version of the instructions that the model gets. */
-      promptVersion: count,
+      promptVersion: z.string(),
     }),
     /** Null before staff have stored one. */
     stored: connection.nullable(),
@@ -137,7 +137,7 @@ export const testModel = defineCall({
     language: z.enum(languageCodes),
     /** Empty if the model did not answer. */
     answer: z.string(),
-    /** Why there is no answer: codes and numbers, never a text of the provider; null with an answer. */
+    /** Why there is no answer: codes and numbers, never a text of the provider; `ceiling` if the model was not asked; null with an answer. */
     failure: z.string().nullable(),
     /** Milliseconds to the first text; null without one. */
     firstTextMs: count.nullable(),

@@ -90,6 +90,10 @@ export const models = {
       ollama: 'Usually http://127.0.0.1:11434',
       'openai-compatible': 'Ends in /v1 with most programs, such as http://127.0.0.1:1234/v1',
     },
+    more: 'More',
+    gateway: 'Address of a gateway (optional)',
+    gatewayHint: (provider: string, path: string) =>
+      `For requests that go through a gateway of your own; it usually ends in ${path}. Empty: straight to ${provider}.`,
     key: 'Key',
     keyHint: {
       required: 'From the provider’s website. It is stored encrypted and never shown again.',
@@ -110,8 +114,12 @@ export const models = {
     used: (name: string) => `${name} is in use now.`,
     lastTestFailed: (failed: number, asked: number) =>
       `The last test of this connection failed (questions without an answer: ${failed} of ${asked}). You can use it all the same.`,
-    setByEnvironment:
-      'Environment variables set the model. You can test a connection here, but not use it.',
+    fixedBy: {
+      environment:
+        'Environment variables set the model. You can test a connection here, but not use it.',
+      search:
+        'The server looks for a model on its own machine by itself (AI_PROVIDER=auto). You can test a connection here, but not use it.',
+    },
     errors: {
       modelMissing: 'Please enter the name of a model.',
       modelInvalid: 'The name has no spaces.',
@@ -161,6 +169,8 @@ export const models = {
         'Nothing was found there. Check the name of the model and the address; a local model may have to be downloaded first.',
       limit:
         'The provider refuses more requests: the credit is used up or a limit is reached. Check the account there, or wait a few minutes.',
+      ceiling:
+        'The model was not asked: the answer could cost more than a monthly ceiling still allows. The ceilings are below.',
       connection:
         'No connection. Is the program running, and can this server reach the address? Check address and port.',
       tooLong:
@@ -280,5 +290,8 @@ export const models = {
       ceilings: 'Ceilings changed',
     },
     gone: 'a deleted account',
+    pricesOf: (currency: string) =>
+      `${currency} per million tokens: read / read from cache / written`,
+    noPrices: 'no prices',
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { stopViewing } from '#data/viewing/viewing.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Page } from '#ui/page/page.tsx';
 import styles from './admin.module.css';
 import { RatedAnswers } from './feedback/rated-answers.tsx';
@@ -23,7 +23,7 @@ type View = keyof typeof views;
 
 /** The daily tools of staff: users, messages, ratings, statistics, language models, service state. */
 export function AdminPage() {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const { view } = useParams();
   const chosen: View = isView(view) ? view : 'users';
   const Shown = views[chosen];

@@ -1,12 +1,12 @@
 import type { PagedList } from '#data/queries/paged-query.ts';
 import type { RefetchedValue } from '#data/queries/use-refetch-on-focus.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './admin.module.css';
 
 /** The end of a paged list: loading, empty, failed, or a button for more. */
 export function ListEnd({ pages, empty }: { pages: PagedList<unknown>; empty: string }) {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const { rows, state, hasMore, loadMore, reload } = pages;
   const isEmpty = rows.length === 0;
   return (
@@ -31,7 +31,7 @@ export function ListEnd({ pages, empty }: { pages: PagedList<unknown>; empty: st
 }
 
 function Placeholders() {
-  const { shell } = useText();
+  const { shell } = useStaffText();
   return (
     <>
       <span className="visually-hidden">{shell.loading}</span>
@@ -46,7 +46,7 @@ function Placeholders() {
 
 /** A reload button, with the state of the last load. */
 export function LoadState({ data }: { data: RefetchedValue<unknown> }) {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   return (
     <div className={styles.header}>
       <p role="alert">{data.state === 'failed' && admin.loadFailed}</p>

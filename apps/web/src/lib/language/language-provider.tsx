@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { loadOrReload } from '../lazy/load-or-reload.ts';
 import { storeLanguage } from './language.ts';
 import { LanguageContext } from './language-context.ts';
-import { areAllTextsWanted, loadAllTexts, loadPublicTexts } from './texts.ts';
+import { loadNeededTexts } from './texts.ts';
 
 interface Loaded {
   language: Language;
@@ -18,7 +18,7 @@ export function LanguageProvider({ first, children }: { first: Loaded; children:
   const choose = useCallback((language: Language) => {
     chosen.current = language;
     storeLanguage(language);
-    loadOrReload(() => loadShown(language)).then(
+    loadOrReload(() => loadNeededTexts(language)).then(
       (texts) => {
         // Only the last choice counts: its texts may load before those of an earlier one.
         if (chosen.current === language) setLoaded({ language, texts });
@@ -34,15 +34,6 @@ export function LanguageProvider({ first, children }: { first: Loaded; children:
   }, [locale]);
   const value = useMemo(() => ({ ...loaded, locale, choose }), [loaded, locale, choose]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
-}
-
-/** Loads all texts that the current screen needs, so that it does not suspend during the change. */
-async function loadShown(language: Language): Promise<PublicCatalogue> {
-  const [texts] = await Promise.all([
-    loadPublicTexts(language),
-    areAllTextsWanted() ? loadAllTexts(language) : undefined,
-  ]);
-  return texts;
 }
 
 /** Shows the browser's form validation messages in the screen's language instead of the browser's. */

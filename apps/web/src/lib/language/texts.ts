@@ -1,48 +1,53 @@
 import type { Language } from '@savet/contract/languages';
-import type { Catalogue, PublicCatalogue, SignedInCatalogue } from '@savet/i18n/catalogue';
+import type {
+  Catalogue,
+  PublicCatalogue,
+  SignedInCatalogue,
+  StaffCatalogue,
+  UserCatalogue,
+} from '@savet/i18n/catalogue';
+import { createLateTexts } from './late-texts.ts';
 
-const publicTexts: Record<Language, () => Promise<PublicCatalogue>> = {
+type Loaders<Part> = Record<Language, () => Promise<Part>>;
+
+const publicPart: Loaders<PublicCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-public')).enPublic,
   BG: async () => (await import('@savet/i18n/bg-public')).bgPublic,
 };
-const signedInTexts: Record<Language, () => Promise<SignedInCatalogue>> = {
+const signedInPart: Loaders<SignedInCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-signed-in')).enSignedIn,
   BG: async () => (await import('@savet/i18n/bg-signed-in')).bgSignedIn,
 };
+const staffPart: Loaders<StaffCatalogue> = {
+  EN: async () => (await import('@savet/i18n/en-staff')).enStaff,
+  BG: async () => (await import('@savet/i18n/bg-staff')).bgStaff,
+};
 
-const requests = new Map<Language, Promise<Catalogue>>();
-const loaded = new Map<Language, Catalogue>();
+/** All texts that users see. */
+export const userTexts = createLateTexts<UserCatalogue>(async (language) => {
+  const parts = [publicPart[language](), signedInPart[language]()] as const;
+  const [publicTexts, signedInTexts] = await Promise.all(parts);
+  return { ...publicTexts, ...signedInTexts };
+});
+
+/** The texts of the admin panel, and all that users see. */
+export const staffTexts = createLateTexts<Catalogue>(async (language) => {
+  const parts = [userTexts.load(language), staffPart[language]()] as const;
+  const [texts, staffOnly] = await Promise.all(parts);
+  return { ...texts, ...staffOnly };
+});
 
 /** Loads the texts of signed-out screens, a chunk of their own. */
 export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
-  return publicTexts[language]();
+  return publicPart[language]();
 }
 
-/** Loads all texts of a language once; tries again after a failure. */
-export function loadAllTexts(language: Language): Promise<Catalogue> {
-  const existing = requests.get(language);
-  if (existing) return existing;
-  const request = loadBoth(language).then((texts) => {
-    loaded.set(language, texts);
-    return texts;
-  });
-  requests.set(language, request);
-  request.catch(() => requests.delete(language));
-  return request;
-}
-
-/** All texts of a language; undefined until they have loaded. */
-export function allTexts(language: Language): Catalogue | undefined {
-  return loaded.get(language);
-}
-
-/** Whether a screen has needed all texts. */
-export function areAllTextsWanted(): boolean {
-  return requests.size > 0;
-}
-
-async function loadBoth(language: Language): Promise<Catalogue> {
-  const parts = [publicTexts[language](), signedInTexts[language]()] as const;
-  const [publicPart, signedInPart] = await Promise.all(parts);
-  return { ...publicPart, ...signedInPart };
+/** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
+export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
+  const needed = [userTexts, staffTexts].filter((texts) => texts.isNeeded());
+  const [publicTexts] = await Promise.all([
+    loadPublicTexts(language),
+    ...needed.map((texts) => texts.load(language)),
+  ]);
+  return publicTexts;
 }

@@ -1,12 +1,22 @@
-import type { Catalogue, PublicCatalogue } from '@savet/i18n/catalogue';
+import type { Catalogue, PublicCatalogue, UserCatalogue } from '@savet/i18n/catalogue';
 import { use } from 'react';
-import { allTexts, loadAllTexts } from './texts.ts';
+import type { LateTexts } from './late-texts.ts';
+import { staffTexts, userTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
-/** All texts in the reader's language; suspends until they have loaded. */
-export function useText(): Catalogue {
-  const { language } = useLanguage();
-  return allTexts(language) ?? use(loadAllTexts(language));
+/** All texts that users see, in the reader's language; suspends until they have loaded. */
+export function useText(): UserCatalogue {
+  return useLateTexts(userTexts);
+}
+
+/** The same with the texts of the admin panel. */
+export function useStaffText(): Catalogue {
+  return useLateTexts(staffTexts);
+}
+
+/** Always calls `use`, with loaded texts too: React logs an error if a component that suspended in it no longer does. */
+export function useLateTexts<Texts>(texts: LateTexts<Texts>): Texts {
+  return use(texts.load(useLanguage().language));
 }
 
 /** The texts of signed-out screens and of errors on any screen; always loaded. */

@@ -1,6 +1,7 @@
 import type { CallOutput, ParsedInput } from '@savet/contract/calls';
 import { modelChecks } from '@savet/contract/models';
 import { gradeAnswer } from '@savet/evaluation';
+import type { AnswerOutcome } from '../../consultant/answer.ts';
 import type { Asker } from '../../consultant/ask-model.ts';
 import { createConsultant, type Logger } from '../../consultant/consultant.ts';
 import type { ModelConnection } from '../../models/connection.ts';
@@ -22,7 +23,8 @@ export async function askTestQuestion(
   if (!question) throw new Error(`no test question ${index}`);
   const { language } = question.expects;
   const source = fixedSource({ ...connection, takesOver: false });
-  const consultant = createConsultant(source, { log, spending });
+  const asTest: Spending = { open: (call) => spending.open({ ...call, purpose: 'test' }) };
+  const consultant = createConsultant(source, { log, spending: asTest });
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   let firstTextMs: number | null = null;
@@ -55,7 +57,7 @@ export async function askTestQuestion(
     question: question.question,
     language,
     answer: text,
-    failure: isAnswer ? null : outcome.kind === 'failed' ? outcome.detail : outcome.kind,
+    failure: isAnswer ? null : failureOf(outcome),
     firstTextMs,
     totalMs: elapsed(),
     words: text.match(/\S+/g)?.length ?? 0,
@@ -63,6 +65,12 @@ export async function askTestQuestion(
     checks: modelChecks.map((name) => ({ name, passed: isAnswer ? grades[name].passed : false })),
     usage: usage && { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens },
   };
+}
+
+/** A complete text that is no answer says that a ceiling is reached. */
+function failureOf(outcome: AnswerOutcome): string {
+  if (outcome.kind === 'failed') return outcome.detail;
+  return outcome.kind === 'complete' ? 'ceiling' : outcome.kind;
 }
 
 function cyrillicShare(text: string): number {

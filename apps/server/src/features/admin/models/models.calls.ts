@@ -48,7 +48,12 @@ export function modelsCalls({
       const { apiKey, ...shown } = connection;
       const { variables } = environment;
       return {
-        inUse: { ...shown, hasKey: apiKey !== null, variables, promptVersion: PROMPT_VERSION },
+        inUse: {
+          ...shown,
+          hasKey: apiKey !== null,
+          variables,
+          promptVersion: String(PROMPT_VERSION),
+        },
         stored: stored && withoutKey(stored),
         isKeyLost,
         changes: changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../admin.module.css';
 import { ListEnd } from '../load-state.tsx';
@@ -16,7 +16,7 @@ const choices = ['all', 'bad', 'good'] as const;
 
 /** Answers that users rated and shared. Plain text: nothing in them is interpreted. */
 export function RatedAnswers() {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const [choice, setChoice] = useState<(typeof choices)[number]>('all');
   const pages = usePagedQuery<Rated>({
     key: ['ratedAnswers', choice],
@@ -53,7 +53,7 @@ export function RatedAnswers() {
 }
 
 function RatedAnswer({ rated }: { rated: Rated }) {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const { locale } = useLanguage();
   return (
     <li className={styles.entry}>

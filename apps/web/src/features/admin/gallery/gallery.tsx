@@ -5,7 +5,7 @@ import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { startViewing } from '#data/viewing/viewing.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -17,7 +17,7 @@ import { UserCard } from './user-card.tsx';
 
 /** All users. A click on a card opens a viewing. */
 export function Gallery() {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const configuration = useConfiguration();

@@ -1,7 +1,7 @@
 import { VIEWING_REASON_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -21,7 +21,7 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of a viewing. The user will see it. */
 export function ReasonDialog({ user, isBusy, failure, onView, onClose }: ReasonDialogProps) {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const errorText = useErrorText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

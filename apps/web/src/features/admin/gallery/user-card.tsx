@@ -1,4 +1,4 @@
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { cardInitial, cardName } from './card-name.rules.ts';
 import styles from './gallery.module.css';
@@ -12,7 +12,7 @@ interface UserCardProps {
 }
 
 export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   return (
     <button
       type="button"

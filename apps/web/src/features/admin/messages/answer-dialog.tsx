@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useUnsentText } from '#data/documents/use-unsent-text.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -28,7 +28,7 @@ const fields: readonly BrandField[] = brandFields.filter(({ input }) => input !=
 
 /** Answers a message and proposes texts for the Brand Hub. The draft stays until it is sent or discarded. */
 export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps) {
-  const { admin, brandHub } = useText();
+  const { admin, brandHub } = useStaffText();
   const errorText = useErrorText();
   const [kept, keep] = useUnsentText('answer', `${message.uid}.${message.contactMessageId}`);
   const { text, proposals } = readAnswer(kept);

@@ -2,7 +2,7 @@ import { brandFieldAt } from '@savet/contract/brand-hub';
 import type { CallOutput } from '@savet/contract/calls';
 import { formatDateTime } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldValue } from '../../brand-hub/field-value.tsx';
 import styles from '../admin.module.css';
@@ -13,7 +13,7 @@ export type Message = CallOutput<'listContactMessages'>['contactMessages'][numbe
 
 /** A message to the team, with the answer and the state of its proposals. */
 export function ContactMessage({ message, onAnswer }: { message: Message; onAnswer: () => void }) {
-  const { admin, brandHub } = useText();
+  const { admin, brandHub } = useStaffText();
   const { locale } = useLanguage();
   const { answer, section } = message;
   const about = section === null ? brandHub.title : brandHub.sections[section];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { usePagedQuery } from '#data/queries/paged-query.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../admin.module.css';
 import { ListEnd } from '../load-state.tsx';
@@ -12,7 +12,7 @@ const choices = ['open', 'answered', 'all'] as const;
 
 /** Messages to the team, with answers. */
 export function ContactMessages() {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const [choice, setChoice] = useState<(typeof choices)[number]>('open');
   const [answering, setAnswering] = useState<Message>();
   const pages = usePagedQuery<Message>({

@@ -1,6 +1,6 @@
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { LoadState } from '../load-state.tsx';
 import { Changes } from './changes.tsx';
 import { Costs } from './costs/costs.tsx';
@@ -10,7 +10,7 @@ import { Scorecards } from './scorecards/scorecards.tsx';
 
 /** Language models: which one answers, how good it is, what it costs. */
 export function ModelsPanel() {
-  const { admin, models } = useText();
+  const { admin, models } = useStaffText();
   const data = useRefetchOnFocus('getModels', () => callWithoutSubject('getModels', {}));
   return (
     <section className={styles.page} aria-label={admin.views.models}>

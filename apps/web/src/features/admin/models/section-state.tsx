@@ -1,5 +1,5 @@
 import type { RefetchedValue } from '#data/queries/use-refetch-on-focus.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
@@ -11,7 +11,7 @@ interface SectionStateProps {
 
 /** Until a section has something to show: a placeholder, or a button to try again. */
 export function SectionState({ data, rows }: SectionStateProps) {
-  const { admin, shell } = useText();
+  const { admin, shell } = useStaffText();
   if (data.state === 'failed') {
     return (
       <p role="alert">

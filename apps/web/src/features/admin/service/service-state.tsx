@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import styles from '../admin.module.css';
 import { LoadState } from '../load-state.tsx';
 
 /** State of the AI provider, payments and emails. */
 export function ServiceState() {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const { locale } = useLanguage();
   const texts = admin.service;
   const data = useRefetchOnFocus('getServiceState', () =>

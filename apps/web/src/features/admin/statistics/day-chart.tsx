@@ -2,7 +2,7 @@ import type { CallOutput } from '@savet/contract/calls';
 import { formatDate, formatNumber } from '@savet/i18n/formats';
 import { plural } from '@savet/i18n/plural';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import styles from './day-chart.module.css';
 
 /** Height of the tallest bar, in units of the SVG. */
@@ -18,7 +18,7 @@ interface DayChartProps {
 
 /** One bar a day, and the same numbers as a table for screen readers. */
 export function DayChart({ days, metric }: DayChartProps) {
-  const { admin } = useText();
+  const { admin } = useStaffText();
   const { locale } = useLanguage();
   const most = Math.max(1, ...days.map((day) => day[metric]));
   const sum = days.reduce((total, day) => total + day[metric], 0);

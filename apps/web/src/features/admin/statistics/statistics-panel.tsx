@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import styles from '../admin.module.css';
@@ -12,7 +12,7 @@ import { LoadState } from '../load-state.tsx';
 import { DayChart, type Metric, metrics } from './day-chart.tsx';
 
 export function StatisticsPanel() {
-  const { admin, quota } = useText();
+  const { admin, quota } = useStaffText();
   const { locale } = useLanguage();
   const [metric, setMetric] = useState<Metric>('queries');
   const data = useRefetchOnFocus('getStatistics', () => callWithoutSubject('getStatistics', {}));

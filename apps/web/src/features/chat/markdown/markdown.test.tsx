@@ -2,10 +2,10 @@ import { en } from '@savet/i18n/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LanguageContext } from '#lib/language/language-context.ts';
-import { loadAllTexts } from '#lib/language/texts.ts';
+import { userTexts } from '#lib/language/texts.ts';
 import { Markdown } from './markdown.tsx';
 
-beforeAll(() => loadAllTexts('EN'));
+beforeAll(() => userTexts.load('EN'));
 
 describe('an answer', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { keepsStoredKey, needsKey } from './connection-form.rules.ts';
@@ -8,7 +8,7 @@ import { useFieldErrorText } from './use-field-error-text.ts';
 
 /** Where the model is asked, and with which key. */
 export function AddressAndKey({ form }: { form: ConnectionForm }) {
-  const texts = useText().models.connect;
+  const texts = useStaffText().models.connect;
   const errorText = useFieldErrorText(form.errors);
   const { draft, change } = form;
   const { provider } = draft;

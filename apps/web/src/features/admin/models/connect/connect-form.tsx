@@ -1,12 +1,15 @@
 import { MODEL_TEST_QUESTIONS, modelProviders } from '@savet/contract/models';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
+import type { FixedBy } from '../in-use/fixed-by.rules.ts';
 import styles from '../models.module.css';
 import { AddressAndKey } from './address-and-key.tsx';
+import { needsAddress } from './connection-form.rules.ts';
+import { GatewayField } from './gateway-field.tsx';
 import { ModelFields } from './model-fields.tsx';
 import type { ConnectionForm } from './use-connection-form.ts';
 
@@ -14,8 +17,8 @@ interface ConnectFormProps {
   form: ConnectionForm;
   isUsing: boolean;
   isTesting: boolean;
-  /** Whether environment variables decide, so that nothing can be used from here. */
-  isFixed: boolean;
+  /** What decides, so that nothing can be used from here. */
+  fixed: FixedBy | null;
   onTest: () => void;
   onUse: () => void;
   /** Notes above the buttons. */
@@ -23,7 +26,7 @@ interface ConnectFormProps {
 }
 
 export function ConnectForm({ form, ...props }: ConnectFormProps) {
-  const { connect: texts, providers, test } = useText().models;
+  const { connect: texts, providers, test } = useStaffText().models;
   const element = useRef<HTMLFormElement>(null);
   const { draft, errors, change } = form;
   useEffect(() => {
@@ -47,6 +50,7 @@ export function ConnectForm({ form, ...props }: ConnectFormProps) {
       />
       <AddressAndKey form={form} />
       <ModelFields form={form} />
+      {!needsAddress(draft.provider) && <GatewayField key={draft.provider} form={form} />}
       <div className={styles.switch}>
         <div>
           <p>{texts.takesOver}</p>
@@ -62,14 +66,19 @@ export function ConnectForm({ form, ...props }: ConnectFormProps) {
           onChange={(value) => change({ takesOver: value === 'on' })}
         />
       </div>
-      {props.isFixed && <p className={styles.warning}>{texts.setByEnvironment}</p>}
+      {props.fixed && <p className={styles.warning}>{texts.fixedBy[props.fixed]}</p>}
       <p className={styles.note}>{test.text(MODEL_TEST_QUESTIONS)}</p>
       {props.children}
       <Actions>
         <Button type="submit" busy={props.isTesting}>
           {texts.test}
         </Button>
-        <Button kind="primary" busy={props.isUsing} disabled={props.isFixed} onClick={props.onUse}>
+        <Button
+          kind="primary"
+          busy={props.isUsing}
+          disabled={props.fixed !== null}
+          onClick={props.onUse}
+        >
           {texts.use}
         </Button>
       </Actions>

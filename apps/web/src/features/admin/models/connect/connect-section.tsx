@@ -2,8 +2,9 @@ import type { CallOutput } from '@savet/contract/calls';
 import { type Ref, useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
+import { fixedBy } from '../in-use/fixed-by.rules.ts';
 import { connectionName } from '../model-names.rules.ts';
 import { ModelTestView } from '../model-test/model-test-view.tsx';
 import { useModelTest } from '../model-test/use-model-test.ts';
@@ -22,7 +23,7 @@ interface ConnectSectionProps {
 
 /** The form of a connection, with its test. */
 export function ConnectSection({ form, models, heading, onChanged }: ConnectSectionProps) {
-  const texts = useText().models;
+  const texts = useStaffText().models;
   const errorText = useErrorText();
   const toasts = useToasts();
   const test = useModelTest(form.refuse);
@@ -58,7 +59,7 @@ export function ConnectSection({ form, models, heading, onChanged }: ConnectSect
         form={form}
         isUsing={isBusy}
         isTesting={test.shown?.state === 'running'}
-        isFixed={models.inUse.source === 'environment'}
+        fixed={fixedBy(models.inUse)}
         onTest={startTest}
         onUse={() => void use()}
       >

@@ -95,10 +95,13 @@ test('needs no key for an address of one’s own', () => {
   });
 });
 
-test('sends no address to a provider that has its own', () => {
-  expect(readDraft({ ...local, provider: 'openai', apiKey: 'sk-1' }, null).input?.baseUrl).toBe(
-    null,
-  );
+test('a provider has its own address, unless a gateway is given', () => {
+  const gateway = 'https://gateway.test/v1';
+  expect(readDraft({ ...draft, baseUrl: ' ' }, null).input?.baseUrl).toBe(null);
+  expect(readDraft({ ...draft, baseUrl: gateway }, null).input?.baseUrl).toBe(gateway);
+  expect(readDraft({ ...draft, baseUrl: 'gateway' }, null).errors).toEqual({
+    baseUrl: 'addressInvalid',
+  });
 });
 
 test.each([
@@ -106,6 +109,7 @@ test.each([
   ['another provider', draft, stored, false],
   ['its address', { ...local, baseUrl: 'http://10.0.0.2:1234/v1' }, storedAddress, true],
   ['another address', local, storedAddress, false],
+  ['a gateway', { ...draft, provider: 'anthropic', baseUrl: 'https://a.test' }, stored, false],
   ['a connection without a key', local, { ...storedAddress, hasKey: false }, false],
   ['nothing stored', draft, null, false],
 ] as const)('with %s, the stored key is kept: %#', (_name, typed, connection, kept) => {
@@ -121,6 +125,15 @@ test('a key does not follow to another provider', () => {
   expect(changedDraft(draft, { provider: 'google' }).apiKey).toBe('');
   expect(changedDraft(draft, { provider: 'openai' }).apiKey).toBe('sk-1');
   expect(changedDraft(draft, { model: 'gpt-next' }).apiKey).toBe('sk-1');
+});
+
+test('an address follows only from one machine of one’s own to another', () => {
+  const { baseUrl } = local;
+  expect(changedDraft(local, { provider: 'ollama' }).baseUrl).toBe(baseUrl);
+  expect(changedDraft(local, { provider: 'openai' }).baseUrl).toBe('');
+  expect(changedDraft({ ...draft, baseUrl }, { provider: 'google' }).baseUrl).toBe('');
+  expect(changedDraft({ ...draft, baseUrl }, { provider: 'ollama' }).baseUrl).toBe('');
+  expect(changedDraft(draft, { provider: 'ollama', baseUrl }).baseUrl).toBe(baseUrl);
 });
 
 test('shows a refusal of the server at its field', () => {

@@ -39,13 +39,18 @@ export function firstDraft(stored: StoredConnection): ConnectionDraft {
   };
 }
 
-/** A change of the form. A key never goes to another provider than the one it was typed for. */
+/**
+ * A change of the form. A key never goes to another provider than the one it was typed for, nor to an address that was
+ * typed for another provider.
+ */
 export function changedDraft(
   draft: ConnectionDraft,
   changes: Partial<ConnectionDraft>,
 ): ConnectionDraft {
   const isOther = changes.provider !== undefined && changes.provider !== draft.provider;
-  return { ...draft, ...(isOther && { apiKey: '' }), ...changes };
+  if (!isOther) return { ...draft, ...changes };
+  const isLocal = [draft, { ...draft, ...changes }].every((one) => needsAddress(one.provider));
+  return { ...draft, apiKey: '', ...(!isLocal && { baseUrl: '' }), ...changes };
 }
 
 /** Whether the stored key will be used if none is typed: only for its own provider and address. */
@@ -64,7 +69,7 @@ export function readDraft(
   const errors = withoutGaps({
     model: modelError(draft.model.trim()) ?? (draft.model.trim() === '' ? 'modelMissing' : null),
     modelFree: modelError(draft.modelFree.trim()),
-    baseUrl: needsAddress(draft.provider) ? addressError(draft.baseUrl.trim()) : null,
+    baseUrl: addressOf(draft) === null ? null : addressError(draft.baseUrl.trim()),
     apiKey: keyError(draft, apiKey, stored),
     contextWindow: windowError(window),
   });
@@ -97,8 +102,9 @@ export function needsKey(provider: ModelProvider): boolean {
   return providersWithKey.includes(provider);
 }
 
+/** Null: the provider's own. Empty: missing. */
 function addressOf({ provider, baseUrl }: ConnectionDraft): string | null {
-  return needsAddress(provider) ? baseUrl.trim() : null;
+  return baseUrl.trim() || (needsAddress(provider) ? '' : null);
 }
 
 function keyError(

@@ -1,4 +1,4 @@
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import styles from '../models.module.css';
 import { MODEL_MAX, WINDOW_MAX } from './lengths.ts';
@@ -7,7 +7,7 @@ import { useFieldErrorText } from './use-field-error-text.ts';
 
 /** Names of the models, and how much they read. */
 export function ModelFields({ form }: { form: ConnectionForm }) {
-  const texts = useText().models.connect;
+  const texts = useStaffText().models.connect;
   const errorText = useFieldErrorText(form.errors);
   const { draft, change } = form;
   const code = { isCode: true, autoComplete: 'off' } as const;

@@ -1,14 +1,14 @@
 import { CONTEXT_WINDOW_MAX, CONTEXT_WINDOW_MIN } from '@savet/contract/models';
 import { formatNumber } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import type { FieldErrors } from './connection-form.rules.ts';
 
 /** The text of a field's error; undefined without one. */
 export function useFieldErrorText(
   errors: FieldErrors,
 ): (field: keyof FieldErrors) => string | undefined {
-  const texts = useText().models.connect.errors;
+  const texts = useStaffText().models.connect.errors;
   const { locale } = useLanguage();
   return (field) => {
     const error = errors[field];

@@ -1,7 +1,7 @@
 import { formatMonth } from '@savet/i18n/formats';
 import { useState } from 'react';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { CeilingsForm } from '../money-forms/ceilings-form.tsx';
 import { PricesForm } from '../money-forms/prices-form.tsx';
@@ -17,7 +17,7 @@ const MONTHS = 13;
 
 /** What the models cost, with the prices and ceilings that decide it. */
 export function Costs({ onChanged }: { onChanged: () => void }) {
-  const texts = useText().models.costs;
+  const texts = useStaffText().models.costs;
   const { locale } = useLanguage();
   const [months] = useState(() => monthsUntil(new Date(), MONTHS));
   const [month, setMonth] = useState(months[0] ?? '');

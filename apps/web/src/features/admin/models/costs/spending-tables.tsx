@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { type Column, type DataRow, DataTable } from '../data-table.tsx';
 import models from '../models.module.css';
 import styles from './costs.module.css';
@@ -8,7 +8,7 @@ import type { Spending } from './use-spending.ts';
 
 /** The cost of a month by plan, purpose, model and user. */
 export function SpendingTables({ spending }: { spending: Spending }) {
-  const { models: texts, quota } = useText();
+  const { models: texts, quota } = useStaffText();
   const { locale } = useLanguage();
   const { costs } = texts;
   const money = (amount: number) => formatMoney(locale, amount, spending.currency);

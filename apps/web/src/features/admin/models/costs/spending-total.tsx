@@ -1,6 +1,6 @@
 import { formatMoney, formatShare } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import models from '../models.module.css';
 import styles from './costs.module.css';
 
@@ -13,7 +13,7 @@ interface SpendingTotalProps {
 
 /** The cost of a month against its ceiling, as a text and as a bar. */
 export function SpendingTotal({ total, ceiling, currency }: SpendingTotalProps) {
-  const texts = useText().models.costs;
+  const texts = useStaffText().models.costs;
   const { locale } = useLanguage();
   const money = (amount: number) => formatMoney(locale, amount, currency);
   if (ceiling === null) {

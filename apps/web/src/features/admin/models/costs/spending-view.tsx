@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import styles from '../models.module.css';
 import { SpendingTables } from './spending-tables.tsx';
 import { SpendingTotal } from './spending-total.tsx';
@@ -8,7 +8,7 @@ import type { Spending } from './use-spending.ts';
 
 /** Money and tokens of a month. */
 export function SpendingView({ spending }: { spending: Spending }) {
-  const texts = useText().models.costs;
+  const texts = useStaffText().models.costs;
   const { locale } = useLanguage();
   const { total, estimated, currency, ceilings, inputTokens, outputTokens } = spending;
   const count = (value: number) => formatNumber(locale, value);

@@ -2,12 +2,13 @@ import type { CallOutput } from '@savet/contract/calls';
 import { formatNumber } from '@savet/i18n/formats';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import { connectionName } from '../model-names.rules.ts';
 import styles from '../models.module.css';
 import { Section } from '../section.tsx';
+import { fixedBy } from './fixed-by.rules.ts';
 import { StopDialog } from './stop-dialog.tsx';
 import { Variables } from './variables.tsx';
 
@@ -18,13 +19,13 @@ interface InUseProps {
 
 /** Which model answers, and where it was chosen. */
 export function InUse({ models: { inUse, stored, isKeyLost }, onChanged }: InUseProps) {
-  const { models } = useText();
+  const { models } = useStaffText();
   const { locale } = useLanguage();
   const texts = models.inUse;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
   const isBuiltIn = inUse.provider === 'built-in';
-  const canStop = stored !== null && inUse.source !== 'environment';
+  const canStop = stored !== null && fixedBy(inUse) === null;
   const couldStop = useRef(canStop);
   useEffect(() => {
     // The button is gone, and the focus with it.

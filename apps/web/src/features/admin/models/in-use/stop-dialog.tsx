@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -14,7 +14,7 @@ interface StopDialogProps {
 
 /** Asks before the connection and its key are deleted. */
 export function StopDialog({ onStopped, onClose }: StopDialogProps) {
-  const texts = useText().models.inUse;
+  const texts = useStaffText().models.inUse;
   const errorText = useErrorText();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);

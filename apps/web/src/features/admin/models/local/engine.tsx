@@ -1,6 +1,6 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { ModelProvider } from '@savet/contract/models';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../models.module.css';
 import { useModelFacts } from './use-model-facts.ts';
@@ -20,7 +20,7 @@ interface EngineProps {
 
 /** A program with its models, the recommended one first. */
 export function Engine({ engine, proposal, onFill }: EngineProps) {
-  const texts = useText().models.local;
+  const texts = useStaffText().models.local;
   const factsOf = useModelFacts();
   const models = engine.models.toSorted(
     (a, b) => Number(b.name === proposal) - Number(a.name === proposal),

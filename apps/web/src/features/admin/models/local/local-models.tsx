@@ -2,7 +2,7 @@ import { formatGigabytes } from '@savet/i18n/formats';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { engineList, providerOf } from '../model-names.rules.ts';
 import styles from '../models.module.css';
@@ -12,7 +12,7 @@ import { Engine, type LocalConnection } from './engine.tsx';
 
 /** Models of programs on the server's machine; a click enters one in the form. */
 export function LocalModels({ onFill }: { onFill: (connection: LocalConnection) => void }) {
-  const texts = useText().models.local;
+  const texts = useStaffText().models.local;
   const { locale } = useLanguage();
   const data = useRefetchOnFocus('findLocalModels', () =>
     callWithoutSubject('findLocalModels', {}),

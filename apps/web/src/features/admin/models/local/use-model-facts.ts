@@ -1,13 +1,13 @@
 import type { CallOutput } from '@savet/contract/calls';
 import { formatGigabytes, formatNumber } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 
 type LocalModel = CallOutput<'findLocalModels'>['engines'][number]['models'][number];
 
 /** What is known of a model, in one line. */
 export function useModelFacts(): (model: LocalModel) => string {
-  const texts = useText().models.local;
+  const texts = useStaffText().models.local;
   const { locale } = useLanguage();
   return ({ bytes, contextLength, isLoaded, fits }) =>
     [

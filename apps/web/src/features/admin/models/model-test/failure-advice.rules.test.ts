@@ -14,6 +14,7 @@ test.each([
   ['connection to the provider lost: ECONNREFUSED', 'connection'],
   ['connection to the provider lost: ENOTFOUND', 'connection'],
   ['provider answered 529 overloaded_error', 'provider'],
+  ['ceiling', 'ceiling'],
   ['provider failed: AI_NoOutputGeneratedError', 'other'],
   ['', 'other'],
 ] as const)('"%s" is about %s', (failure, advice) => {
@@ -23,6 +24,7 @@ test.each([
 test.each([
   ['provider answered 401', true],
   ['connection to the provider lost: ECONNREFUSED', true],
+  ['ceiling', true],
   ['provider answered 500', false],
   ['connection to the provider lost: UND_ERR_BODY_TIMEOUT', false],
 ])('"%s" would happen to the next question too: %s', (failure, lasts) => {

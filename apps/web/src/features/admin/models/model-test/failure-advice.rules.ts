@@ -4,6 +4,8 @@ export type Advice = keyof Catalogue['models']['test']['advice'];
 
 /** By status, and by the codes that providers send with a status of their own. The first match decides. */
 const signs: readonly (readonly [RegExp, Advice])[] = [
+  // The server did not ask the model.
+  [/^ceiling$/, 'ceiling'],
   [/insufficient_quota|exceeded_quota|RESOURCE_EXHAUSTED|billing/i, 'limit'],
   [/\b(401|403)\b|invalid_api_key|API_KEY_INVALID|authentication_error|permission/i, 'key'],
   [/\b404\b|not_found/i, 'notFound'],
@@ -20,7 +22,7 @@ export function adviceFor(failure: string): Advice {
 }
 
 /** Failures that the next question would have too. */
-const lasting: readonly Advice[] = ['key', 'notFound', 'limit', 'connection', 'refused'];
+const lasting: readonly Advice[] = ['key', 'notFound', 'limit', 'ceiling', 'connection', 'refused'];
 
 export function isLasting(failure: string): boolean {
   return lasting.includes(adviceFor(failure));

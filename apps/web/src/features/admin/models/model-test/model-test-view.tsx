@@ -1,6 +1,6 @@
 import { MODEL_TEST_QUESTIONS } from '@savet/contract/models';
 import { useErrorText } from '#data/call/use-error-text.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { connectionName } from '../model-names.rules.ts';
 import styles from '../models.module.css';
 import { TestAnswerItem } from './test-answer-item.tsx';
@@ -16,7 +16,7 @@ interface ModelTestViewProps {
 
 /** A running test with its progress, or its result. */
 export function ModelTestView({ test, onCancel }: ModelTestViewProps) {
-  const { models } = useText();
+  const { models } = useStaffText();
   const errorText = useErrorText();
   const texts = models.test;
   const { answers, state } = test;

@@ -1,5 +1,5 @@
 import { languages } from '@savet/contract/languages';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import styles from '../models.module.css';
 import { adviceFor } from './failure-advice.rules.ts';
 import item from './test-answer-item.module.css';
@@ -7,7 +7,7 @@ import type { TestAnswer } from './test-summary.rules.ts';
 
 /** A question of a test; opens to its answer. Plain text: nothing in it is interpreted. */
 export function TestAnswerItem({ answer }: { answer: TestAnswer }) {
-  const texts = useText().models.test;
+  const texts = useStaffText().models.test;
   const { question, failure, language } = answer;
   const broken = answer.checks.filter(({ passed }) => passed === false);
   const lang = languages[language].tag;

@@ -1,5 +1,5 @@
 import { MODEL_TEST_QUESTIONS } from '@savet/contract/models';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../models.module.css';
 import progress from './test-progress.module.css';
@@ -11,7 +11,7 @@ interface TestProgressProps {
 }
 
 export function TestProgress({ asked, onCancel }: TestProgressProps) {
-  const texts = useText().models.test;
+  const texts = useStaffText().models.test;
   const text = texts.asking(Math.min(asked + 1, MODEL_TEST_QUESTIONS), MODEL_TEST_QUESTIONS);
   return (
     <div className={styles.busy}>

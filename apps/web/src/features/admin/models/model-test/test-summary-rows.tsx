@@ -1,12 +1,12 @@
 import { formatNumber, formatSeconds, formatShare } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import type { TestSummary } from './test-summary.rules.ts';
 
 /** The measurements of a test. */
 export function TestSummaryRows({ summary }: { summary: TestSummary }) {
-  const texts = useText().models.test;
+  const texts = useStaffText().models.test;
   const { locale } = useLanguage();
   const { firstTextMs, wordsPerSecond, cyrillic, rules, tokens } = summary;
   const count = (value: number) => formatNumber(locale, value);

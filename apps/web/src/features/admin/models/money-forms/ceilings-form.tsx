@@ -4,7 +4,7 @@ import { formatMoney } from '@savet/i18n/formats';
 import { useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import styles from '../models.module.css';
 import { type CeilingErrors, ceilingNames, draftOf, readCeilings } from './ceilings.rules.ts';
@@ -21,7 +21,7 @@ interface CeilingsFormProps {
 
 /** The most that a month may cost, for all plans together and for each. */
 export function CeilingsForm({ ceilings: stored, currency, onSaved }: CeilingsFormProps) {
-  const { models, quota } = useText();
+  const { models, quota } = useStaffText();
   const { locale } = useLanguage();
   const texts = models.ceilings;
   const [draft, setDraft] = useState(() => draftOf(stored, locale));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import styles from '../models.module.css';
@@ -19,7 +19,7 @@ interface MoneyFormProps {
 
 /** A form with its heading, its failure and its button. */
 export function MoneyForm(props: MoneyFormProps) {
-  const texts = useText().models.costs;
+  const texts = useStaffText().models.costs;
   const errorText = useErrorText();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { MODEL_PRICE_MAX } from '@savet/contract/models';
 import { formatNumber } from '@savet/i18n/formats';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { TrashIcon } from '#ui/icons.tsx';
@@ -23,7 +23,7 @@ interface PriceFieldsProps {
 
 /** The prices of one model. */
 export function PriceFields({ number, row, errors, isNew, ...on }: PriceFieldsProps) {
-  const { prices: texts, costs, connect } = useText().models;
+  const { prices: texts, costs, connect } = useStaffText().models;
   const { locale } = useLanguage();
   const fields = useRef<HTMLFieldSetElement>(null);
   const name = row.model.trim() || texts.row(number);

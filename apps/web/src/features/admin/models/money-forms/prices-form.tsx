@@ -2,7 +2,7 @@ import type { CallInput } from '@savet/contract/calls';
 import { useRef, useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { MoneyForm } from './money-form.tsx';
@@ -20,7 +20,7 @@ interface PricesFormProps extends Readonly<CallInput<'setModelPrices'>> {
 
 /** The price list: a row for each model. */
 export function PricesForm({ prices, currency: stored, onSaved }: PricesFormProps) {
-  const texts = useText().models.prices;
+  const texts = useStaffText().models.prices;
   const { locale } = useLanguage();
   const [currency, setCurrency] = useState(stored);
   const [rows, setRows] = useState(() => rowsOf(prices, locale));

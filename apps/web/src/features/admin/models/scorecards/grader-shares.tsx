@@ -1,7 +1,7 @@
 import type { CallOutput } from '@savet/contract/calls';
 import { formatNumber, formatShare } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import styles from './scorecards.module.css';
 
 interface GraderSharesProps {
@@ -11,7 +11,7 @@ interface GraderSharesProps {
 
 /** How many answers follow each rule. */
 export function GraderShares({ label, graders }: GraderSharesProps) {
-  const texts = useText().models.scorecards;
+  const texts = useStaffText().models.scorecards;
   const { locale } = useLanguage();
   // A newer server may have graders that this page does not know.
   const names: Partial<Record<string, string>> = texts.graders;

@@ -2,7 +2,7 @@ import type { CallOutput } from '@savet/contract/calls';
 import { formatDateTime, formatNumber, formatSeconds, formatShare } from '@savet/i18n/formats';
 import { useId, useState } from 'react';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { GraderShares } from './grader-shares.tsx';
 import styles from './scorecards.module.css';
 
@@ -10,7 +10,7 @@ type Scorecard = CallOutput<'listScorecards'>['scorecards'][number];
 
 /** A scorecard in a row; its name opens a second row with the graders' shares. */
 export function ScorecardRows({ scorecard }: { scorecard: Scorecard }) {
-  const { scorecards: texts, test, builtIn } = useText().models;
+  const { scorecards: texts, test, builtIn } = useStaffText().models;
   const { locale } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
 import { ScrollBox } from '../data-table.tsx';
 import { Section } from '../section.tsx';
 import { SectionState } from '../section-state.tsx';
@@ -8,7 +8,7 @@ import { ScorecardRows } from './scorecard-rows.tsx';
 
 /** The results of `npm run evaluate`, newest first. */
 export function Scorecards() {
-  const texts = useText().models.scorecards;
+  const texts = useStaffText().models.scorecards;
   const data = useRefetchOnFocus('listScorecards', () => callWithoutSubject('listScorecards', {}));
   const scorecards = data.value?.scorecards;
   const columns = [

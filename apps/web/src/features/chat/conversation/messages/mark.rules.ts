@@ -1,5 +1,5 @@
 import type { MessageDocument } from '@savet/contract/documents';
-import type { Catalogue } from '@savet/i18n/catalogue';
+import type { UserCatalogue } from '@savet/i18n/catalogue';
 import { failureOf, isStoredError } from '@savet/i18n/stored-error';
 
 /** Whether a reply has text besides its stored error. */
@@ -7,8 +7,14 @@ export function hasAnswer(reply: MessageDocument, text = reply.text): boolean {
   return text !== '' && !(reply.isError && isStoredError(reply));
 }
 
+/** Whether the same question may be answered at another try. */
+export function isRetriable(reply: MessageDocument): boolean {
+  if (reply.status === 'stopped') return true;
+  return reply.status === 'failed' && failureOf(reply) !== 'QUESTION_TOO_LONG';
+}
+
 /** The note on a failed or stopped reply; empty for any other. */
-export function replyMark({ chat, errors }: Catalogue, reply: MessageDocument): string {
+export function replyMark({ chat, errors }: UserCatalogue, reply: MessageDocument): string {
   if (reply.status === 'stopped') {
     return hasAnswer(reply) ? chat.stoppedMark : chat.stoppedEmptyMark;
   }

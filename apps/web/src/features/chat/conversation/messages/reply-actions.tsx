@@ -11,6 +11,7 @@ import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { returnToQuestion } from '../../composer/focus-question.ts';
 import { CopyButton } from '../../markdown/copy-button.tsx';
 import { useChatText } from '../../use-chat-text.ts';
+import { isRetriable } from './mark.rules.ts';
 import styles from './messages.module.css';
 
 interface ReplyActionsProps {
@@ -23,7 +24,7 @@ interface ReplyActionsProps {
 export function ReplyActions({ message, hasText, onRetry }: ReplyActionsProps) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
-  const canRetry = message.status === 'failed' || message.status === 'stopped';
+  const canRetry = isRetriable(message);
   const { feedback, toggle } = useReplyFeedback(message);
   return (
     <div className={styles.actions} data-always={canRetry}>
