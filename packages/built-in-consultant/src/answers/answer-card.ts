@@ -4,7 +4,6 @@ import { fillRoom } from '../filling/room.ts';
 import type { Card } from '../knowledge/card.schema.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
-import { languageOf } from '../language/language-of.ts';
 import { lengthIn } from '../text/length.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { fillTemplate } from '../text/text.ts';
@@ -88,9 +87,7 @@ function ownFacts(
   if (brandHubLocked) return '';
   const { labels, missingShort } = phrases[language];
   const known = fields.filter((field) => (values[field] ?? '').trim() !== '');
-  // Values in another language are not quoted.
-  const readable = known.filter((field) => languageOf(values[field] ?? '', language) === language);
-  const lines = readable.map(
+  const lines = known.map(
     (field) => `**${labels[field]}:** ${quote(values[field] ?? '', phrases[language])}`,
   );
   const [empty] = fields.filter((field) => !known.includes(field));

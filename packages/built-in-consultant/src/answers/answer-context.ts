@@ -3,7 +3,7 @@ import type { ResponseStyle } from '@savet/contract/limits';
 import { type FilledDraft, variantOf, writeDrafts } from '../filling/drafts.ts';
 import type { FieldValues } from '../filling/fill.ts';
 import { quote } from '../filling/quote.ts';
-import { isReadable, readableValues, valuesWithBlanks } from '../filling/readable-values.ts';
+import { valuesWithBlanks } from '../filling/readable-values.ts';
 import { fillRoom } from '../filling/room.ts';
 import { type ToneRules, toneRules } from '../filling/tone.ts';
 import type { Card } from '../knowledge/card.schema.ts';
@@ -38,11 +38,10 @@ export interface AnswerContext {
   knowledge: Knowledge;
   phrases: Phrases;
   language: Language;
-  /** Brand Hub values with the facts from the chat, without those in another language. */
+  /** Brand Hub values with the facts from the chat. */
   values: FieldValues;
-  /** Lines whose field has a value in the language of the answer, in another one, and none. */
+  /** Lines whose field has a value, in any language, and lines whose field has none. */
   filled: TopicLine[];
-  foreign: TopicLine[];
   missing: TopicLine[];
   /** The field that a fact from the chat was stored under. */
   factField: FieldName | null;
@@ -76,17 +75,15 @@ export function buildAnswerContext(
   const card = knowledge.topicCards.get(reading.topic)?.[language];
   if (topic === undefined || card === undefined) throw new Error(`no topic ${reading.topic}`);
   const phrases = knowledge.phrases[language];
-  const { values: all, factField } = withFacts(topic, reading, input, knowledge);
-  const values = readableValues(all, language);
-  const stated = topic.lines.filter(({ field }) => hasText(all[field]));
-  const missing = topic.lines.filter((line) => !stated.includes(line));
-  const filled = stated.filter(({ field }) => isReadable(field, all[field] ?? '', language));
-  const foreign = stated.filter((line) => !filled.includes(line));
+  const { values, factField } = withFacts(topic, reading, input, knowledge);
+  const filled = topic.lines.filter(({ field }) => hasText(values[field]));
+  const missing = topic.lines.filter((line) => !filled.includes(line));
   const said = saidBefore(reading, input.context);
   const written = writeDrafts(
     {
       ...{ topic, topicName: reading.topic, query: input.query, said, language },
-      values: valuesWithBlanks(all, phrases.labels, language),
+      // Advice quotes any language; in a text to send it would be a foreign body.
+      values: valuesWithBlanks(values, phrases.labels, language),
       channel: reading.channel,
     },
     knowledge,
@@ -96,13 +93,13 @@ export function buildAnswerContext(
   const drafts = written
     .filter(({ text }) => limit === null || shortenedTo(text, limit) !== null)
     .map((draft) => ({ ...draft, text: fillRoom(draft.text, reading.details, knowledge.details) }));
-  const frame = frameFor(reading, all, knowledge);
+  const frame = frameFor(reading, values, knowledge);
   const tone = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
   const remarks = remarksFor(filled, input, knowledge, language);
   const variant = variantOf(reading.topic, ...Object.values(values).map(String));
   return {
     ...{ topic, card, reading, input, knowledge, phrases, language, values },
-    ...{ filled, foreign, missing, factField, drafts, frame, remarks, tone, variant },
+    ...{ filled, missing, factField, drafts, frame, remarks, tone, variant },
   };
 }
 

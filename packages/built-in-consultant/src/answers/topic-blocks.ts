@@ -1,6 +1,6 @@
 import { quote } from '../filling/quote.ts';
 import type { Topic, TopicLine } from '../knowledge/topic.schema.ts';
-import { bullets, join, section } from '../text/markdown.ts';
+import { bullets, section } from '../text/markdown.ts';
 import { fillTemplate, sentencesOf } from '../text/text.ts';
 import { labelName } from '../understanding/choice.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -22,23 +22,14 @@ export const quotes =
 export const ownCase =
   (longest: number): Block =>
   (context) =>
-    join(section(context.phrases.headings.known, quotes(longest)(context)), foreignNote(context));
-
-/** Says why fields are not quoted: their values are in another language. */
-function foreignNote({ foreign, phrases }: AnswerContext): string {
-  const labels = foreign.map(({ field }) => quote(phrases.labels[field], phrases));
-  return labels.length === 0
-    ? ''
-    : fillTemplate(phrases.foreignFields, { fields: labels.join(', ') });
-}
+    section(context.phrases.headings.known, quotes(longest)(context));
 
 /** The form of the topic, filled in from the profile. */
 export const form: Block = (context) => {
   const { topic, filled, phrases, input, values, reading } = context;
   // With an empty profile, the form would only repeat the questions that follow.
   if (filled.length === 0 && input.brandHubLocked && reading.facts === null) return '';
-  const shown = topic.lines.filter((line) => !context.foreign.includes(line));
-  const lines = shown.map((line) => {
+  const lines = topic.lines.map((line) => {
     if (filled.includes(line)) return usedLine(line, context);
     const open = filled.length === 0 ? '' : `*${phrases.stillOpen}* – `;
     return `**${line.label}:** ${open}${line.otherwise}`;
@@ -46,7 +37,7 @@ export const form: Block = (context) => {
   const name = values['businessName'];
   const heading = filled.length === 0 ? phrases.headings.form : phrases.headings.known;
   const titled = name ? `${heading} (${quote(name, phrases)})` : heading;
-  return join(section(titled, bullets(lines)), foreignNote(context));
+  return section(titled, bullets(lines));
 };
 
 function usedLine({ label, field, use }: TopicLine, { values, phrases }: AnswerContext): string {

@@ -3,19 +3,9 @@ import { languageOf } from '../language/language-of.ts';
 import { blank } from './blank.ts';
 import type { FieldValues } from './fill.ts';
 
-/** Names and rules, which are not quoted as sentences. */
-const inAnyLanguage = ['businessName', 'brandColors', 'toneOfVoice', 'vocabularyGuide'];
-
-/** Whether a value can be quoted in a text of this language. */
+/** Whether a value can stand in a text of this language that is to be sent. */
 export function isReadable(field: string, value: string, language: Language): boolean {
   return field === 'businessName' || languageOf(value, language) === language;
-}
-
-/** The values that may be quoted in this language, and those that only give rules. */
-export function readableValues(values: FieldValues, language: Language): FieldValues {
-  return mapped(values, (field, value) =>
-    inAnyLanguage.includes(field) || isReadable(field, value, language) ? value : undefined,
-  );
 }
 
 /** The values with a blank in place of each one in another language, for drafts. */

@@ -72,7 +72,6 @@ export const phrases = z.strictObject({
   wordsApplied: text,
   wordsLeft: text,
   /** Values in another language are not quoted; in a draft they leave a blank. */
-  foreignFields: text,
   foreignBlanks: text,
   channel: text,
   channelCut: text,

@@ -11,6 +11,7 @@ export const frameKinds = [
   'greeting',
   'email',
   'letter',
+  'message',
   'notice',
   'advert',
   'post',

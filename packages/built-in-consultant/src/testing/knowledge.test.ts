@@ -2,6 +2,7 @@ import { brandFields } from '@savet/contract/brand-hub';
 import { languageCodes } from '@savet/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { frameKinds } from '../knowledge/skeletons.schema.ts';
 import type { Topic } from '../knowledge/topic.schema.ts';
 import { cyrillicShare } from '../language/language-of.ts';
 import { calculations } from '../numbers/calculation.ts';
@@ -33,6 +34,7 @@ test('each label has what its family needs', () => {
     if (family === 'numbers') expect(calculations, label).toHaveProperty([name]);
     if (family === 'topics') expect(knowledge.topics.has(name), label).toBe(true);
     if (family === 'cards') expect(knowledge.cards.has(name), label).toBe(true);
+    if (family === 'texts') expect(frameKinds, label).toContain(name);
     if (family === 'facts') expect(fieldOfLabel(name), label).not.toBeNull();
     if (!fixed.includes(family)) continue;
     for (const code of languageCodes) {

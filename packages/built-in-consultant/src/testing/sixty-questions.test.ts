@@ -8,7 +8,7 @@ const starting = sampleQuestions.filter(
   ({ thread, topic, locked, intent }) =>
     !thread && topic !== null && !locked && intent !== 'review',
 );
-/** Brand Hubs to compare: values in the other language are not quoted, so they can't make a difference. */
+/** Brand Hubs to compare: values in the other language leave blanks in texts, so they can't make a difference there. */
 const pairs: Record<Language, [hub: string, other: string][]> = {
   EN: [
     ['recruiter', 'studio'],

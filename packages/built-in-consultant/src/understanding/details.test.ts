@@ -55,6 +55,10 @@ test.each<[string, Partial<Details>]>([
     'Email to our clients that we deliver on Sundays too',
     { addressee: 'our clients', news: 'we deliver on Sundays too' },
   ],
+  [
+    'Sign for the shop door: we are closed 15 to 20 August, back on the 21st. In English.',
+    { object: 'the shop door', news: 'we are closed 15 to 20 August, back on the 21st' },
+  ],
   ['Draft a reply to a complaint about cold food', { object: 'cold food' }],
   ['A cold email to owners of engineering firms', { addressee: 'owners of engineering firms' }],
   ['Reply to a client who says our fee is too high', {}],
@@ -98,6 +102,14 @@ test.each<[string, Partial<Details>]>([
   [
     'Напишете имейл до главните готвачи, че доставяме и в неделя',
     { addressee: 'главните готвачи', news: 'доставяме и в неделя' },
+  ],
+  [
+    'Пост: нова сутрешна група, вторник и четвъртък от 7:30. Спокойно, без удивителни.',
+    { news: 'нова сутрешна група, вторник и четвъртък от 7:30' },
+  ],
+  [
+    'надпис за вратата: на 3 март не работим, до 20 думи, да се усмихнат хората',
+    { object: 'вратата', news: 'на 3 март не работим', limit: { max: 20, unit: 'words' } },
   ],
   ['Реклама за капково напояване за Facebook', { object: 'капково напояване' }],
   ['Направете план за публикациите ни за една седмица', {}],

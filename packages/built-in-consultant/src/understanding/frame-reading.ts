@@ -1,8 +1,9 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { type FrameKind, frameKinds } from '../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
-import { familyOf } from '../recognition/label.ts';
-import { detailsOf, hasSubject } from './details.ts';
+import { familyOf, nameOf } from '../recognition/label.ts';
+import { type Details, detailsOf, hasSubject } from './details.ts';
 import { styleAsked } from './intents.ts';
 import type { FrameReading } from './reading.ts';
 import type { Question } from './thread.ts';
@@ -12,25 +13,49 @@ import { asksForText, textKindOf } from './wanted-text.ts';
 /** No ready form for a matter that may need a person: from this likelihood on. */
 const SENSITIVE = 0.3;
 
-/** A request for a text about something of the user's own that no label certainly fits; null for any other message. */
+/**
+ * A request for a text: one that is recognised as such, or one about something of the user's own that no label certainly fits; null
+ * for any other message.
+ */
 export function frameReading(
   { query, responseStyle }: Question,
   verdict: Verdict,
   language: Language,
   knowledge: Knowledge,
 ): FrameReading | null {
-  const near = verdict.kind === 'between' ? verdict.labels : [];
-  if (near.some((label) => !['topics', 'cards'].includes(familyOf(label)))) return null;
-  const candidates = knowledge.recogniser.classify(query, () => true);
-  const sensitive = candidates
-    .filter(({ label }) => familyOf(label) === 'sensitive')
-    .reduce((sum, { likelihood }) => sum + likelihood, 0);
-  if (sensitive >= SENSITIVE) return null;
   const words = comparedWords(query);
-  const frame = textKindOf(words, knowledge);
-  if (frame === null || !asksForText(query, words, knowledge)) return null;
   const details = detailsOf(query, knowledge.details);
-  if (!hasSubject(details)) return null;
+  if (mayNeedPerson(query, knowledge)) return null;
+  const frame = recognisedKind(verdict) ?? namedKind(query, words, verdict, details, knowledge);
+  if (frame === null) return null;
   const style = styleAsked(words, knowledge) ?? responseStyle;
   return { kind: 'frame', frame, details, responseStyle: style, language };
+}
+
+function mayNeedPerson(query: string, { recogniser }: Knowledge): boolean {
+  const likelihoods = recogniser
+    .classify(query, () => true)
+    .flatMap(({ label, likelihood }) => (familyOf(label) === 'sensitive' ? likelihood : []));
+  return likelihoods.reduce((sum, likelihood) => sum + likelihood, 0) >= SENSITIVE;
+}
+
+/** The kind of text that a message is certainly about, by its label. */
+function recognisedKind(verdict: Verdict): FrameKind | null {
+  if (verdict.kind !== 'certain' || familyOf(verdict.label) !== 'texts') return null;
+  return frameKinds.find((kind) => kind === nameOf(verdict.label)) ?? null;
+}
+
+/** The kind of text that a message names and asks for, about something of the user's own. */
+function namedKind(
+  query: string,
+  words: readonly string[],
+  verdict: Verdict,
+  details: Details,
+  knowledge: Knowledge,
+): FrameKind | null {
+  if (verdict.kind === 'certain') return null;
+  const near = verdict.kind === 'between' ? verdict.labels : [];
+  if (near.some((label) => !['topics', 'cards'].includes(familyOf(label)))) return null;
+  const isAsked = asksForText(query, words, knowledge) && hasSubject(details);
+  return isAsked ? textKindOf(words, knowledge) : null;
 }

@@ -3,6 +3,7 @@ import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { chosenLabel } from './choice.ts';
+import { detailsOf, hasSubject } from './details.ts';
 import { eligibleLabels } from './eligible.ts';
 import { changeAsked, withAddedDetails } from './follow-up/change.ts';
 import { mayContinue, readContinuation } from './follow-up/continuation.ts';
@@ -20,6 +21,10 @@ import { decide, type Verdict } from './verdict.ts';
 
 /** A follow-up with at most this many words names no topic of its own. */
 const BARE_WORDS = 3;
+/** “What do I answer?” wants a text. */
+const replies = /answer|reply|respond|отговор|пиша|напиша|write/iu;
+/** A request for a text with at most this many words may be about nothing. */
+const BARE_REQUEST_WORDS = 5;
 /** Families whose messages are never about the text before. */
 const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
 
@@ -71,15 +76,15 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const followUp = readContinuation(question, { ...thread, last }, words, verdict, knowledge);
     if (followUp) return { ...followUp, language: wanted ?? language };
   }
+  const asked = { ...question, query: asking === '' ? query : asking };
+  const frame = frameReading(asked, verdict, language, knowledge);
+  const isText = verdict.kind === 'certain' && familyOf(verdict.label) === 'texts';
+  if (frame !== null && (isText || !pasted)) return frame;
   if (pasted) {
     const label = verdict.kind === 'certain' ? verdict.label : '';
     const topic =
       familyOf(label) === 'topics' ? nameOf(label) : pastedTopic(pasted, knowledge, last);
     return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
-  }
-  if (verdict.kind !== 'certain') {
-    const frame = frameReading(question, verdict, language, knowledge);
-    if (frame !== null) return frame;
   }
   if (verdict.kind === 'between') {
     const [only, ...others] = verdict.labels.filter((label) => familyOf(label) !== 'brand-hub');
@@ -110,8 +115,19 @@ function isApart(verdict: Verdict): boolean {
   return verdict.kind === 'certain' && apart.includes(familyOf(verdict.label));
 }
 
-function verdictOn(text: string, hasThread: boolean, { recogniser }: Knowledge): Verdict {
-  const verdict = decide(recogniser.classify(text, eligibleLabels(text, hasThread)));
+function verdictOn(text: string, hasThread: boolean, knowledge: Knowledge): Verdict {
+  const { recogniser } = knowledge;
+  const isEligible = eligibleLabels(text, hasThread);
+  // “Write a post” about nothing gets a draft from the Brand Hub.
+  const isShort = comparedWords(text).length <= BARE_REQUEST_WORDS;
+  const asksHow = /\?\s*$/.test(text) && !replies.test(text);
+  const mayBeText = !asksHow && (!isShort || hasSubject(detailsOf(text, knowledge.details)));
+  const verdict = decide(
+    recogniser.classify(
+      text,
+      (label) => isEligible(label) && (mayBeText || familyOf(label) !== 'texts'),
+    ),
+  );
   if (hasThread) return verdict;
   // “Shorter” with nothing to shorten is not what is left when follow-ups are ruled out.
   const first = decide(recogniser.classify(text, eligibleLabels(text, true)));

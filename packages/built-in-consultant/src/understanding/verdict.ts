@@ -13,6 +13,8 @@ export type Verdict =
  * one in fifty wrongly.
  */
 const AHEAD = 5;
+/** The same for a request for a text: a frame with the user's own words fits whatever the text is about. */
+const TEXT_AHEAD = 1.3;
 /** Less likely labels are never taken: the question is about something else. */
 const LIKELY = 0.2;
 /** Two labels that together are this likely are offered for choice. */
@@ -24,9 +26,9 @@ const NEAREST = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
 const SENSITIVE = 0.5;
 /** Families whose labels need not be told apart to be sure of the family. */
-const alike = ['off-scope', 'talk', 'facts'];
+const alike = ['off-scope', 'talk', 'facts', 'texts'];
 /** Families that make no sense as a choice. */
-const noChoice = ['off-scope', 'talk', 'follow-up', 'facts', 'sensitive'];
+const noChoice = ['off-scope', 'talk', 'follow-up', 'facts', 'sensitive', 'texts'];
 
 /** Decides between candidates, the likeliest first. */
 export function decide(candidates: readonly Candidate[]): Verdict {
@@ -37,7 +39,8 @@ export function decide(candidates: readonly Candidate[]): Verdict {
   const ranked = merged(candidates);
   const [first, second] = ranked;
   if (first === undefined) return { kind: 'none', nearest: [] };
-  const isAhead = first.likelihood >= AHEAD * (second?.likelihood ?? 0);
+  const ahead = familyOf(first.label) === 'texts' ? TEXT_AHEAD : AHEAD;
+  const isAhead = first.likelihood >= ahead * (second?.likelihood ?? 0);
   if (first.likelihood >= LIKELY && isAhead) return { kind: 'certain', label: first.label };
   const labels = [first.label, second?.label ?? ''] as const;
   const isClose = first.likelihood + (second?.likelihood ?? 0) >= BETWEEN;

@@ -60,7 +60,7 @@ describe.each(questions)(
       };
       const request = { ...shared, userInfo, uid: null, plan: 'pro' as const };
       await builtIn.answer(request, { signal: new AbortController().signal, onText });
-      // Three at most, and none that is written in the other language.
+      // Three at most.
       const quoted = given.filter((name) =>
         text.toLowerCase().includes(valueOf(values, name).split(/[.,;]/)[0]?.toLowerCase() ?? '?'),
       );

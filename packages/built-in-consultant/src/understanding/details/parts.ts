@@ -1,6 +1,7 @@
 import type { DetailWords } from '../../knowledge/details.schema.ts';
 import type { TextLimit } from '../../text/length.ts';
 import { wordsOf } from '../../text/text.ts';
+import { CUT } from './object.ts';
 
 interface Found<T> {
   value: T;
@@ -25,11 +26,31 @@ export function limitIn(text: string): Found<TextLimit> | null {
 const newsPattern =
   /(?:,\s*|\s)(?:(?:че|това, че)\s+(?!търс|наема)|(?:that|saying that|saying|telling them that|telling them)\s+(?=(?:we|our|the|from|i|there|it|starting|prices|you)(?!\p{L}))(?!we(?: are|[’']re) (?:looking|hiring)))([^.!?\n\uE002]{8,160})/iu;
 
-/** “… that we deliver on Sundays too”, „…, че доставяме и в неделя“. */
+/** “… that we deliver on Sundays too”, „…, че доставяме и в неделя“, “Sign for the door: we are closed on Monday”. */
 export function newsIn(text: string): Found<string> | null {
   const found = newsPattern.exec(text);
   const value = found?.[1]?.trim();
-  return found && value ? { value, whole: found[0] } : null;
+  return found && value ? { value, whole: found[0] } : factsAfterColon(text);
+}
+
+/** The name of a text, with at most ten words, and what stands after it. */
+const colonPattern = /^(?:[^\s:?!]+ ){0,9}[^\s:?!]+:\s+([^„“”"‘].{7,})$/u;
+/** Sentences that say how the text is to be, not what it says. */
+const manner =
+  /english|bulgarian|polite|friendly|tone|emoji|words|characters|short|английски|български|любезн|учтив|спокойно|кратко|емотикон|думи|знака|удивителн/iu;
+/** Longer facts do not fit into a frame, in UTF-16 units. */
+const FACTS_MAX = 240;
+
+function factsAfterColon(text: string): Found<string> | null {
+  const tail = colonPattern.exec(text)?.[1];
+  if (tail === undefined) return null;
+  // What stands behind a limit says how the text is to be.
+  const [facts = ''] = tail.split(CUT);
+  const sentences = facts.split(/(?<=[.!?])\s+/);
+  const end = sentences.findIndex((sentence) => manner.test(sentence));
+  const kept = sentences.slice(0, end < 0 ? sentences.length : end).join(' ');
+  const value = kept.replace(/[\s.,;–-]+$/, '');
+  return value.length < 8 || value.length > FACTS_MAX ? null : { value, whole: value };
 }
 
 const numberPattern =
