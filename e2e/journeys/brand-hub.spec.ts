@@ -198,7 +198,7 @@ test('an answer names a missing field, and the reply can be saved there', async 
   await proUser(context, product);
   await page.goto('/chat');
   const chat = new ChatPage(page);
-  await chat.ask('What should we charge for a night delivery?');
+  await chat.ask('How should we price our bread?');
   const first = await product.provider.next();
   first.say('That depends on what you sell.');
   first.finish();
