@@ -28,6 +28,11 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const text = answerText(reading, shownInput, knowledge);
   if (text !== null) {
     const shown = dropRepeatedParagraphs(text);
+    // A frame is not the text that was asked for, so it takes no query.
+    if (reading.kind === 'frame') {
+      const offer = { choices: [], team: true };
+      return { text: shown, isAnswer: false, usedFields: [], offer };
+    }
     return { text: shown, isAnswer: true, usedFields: shownFields(shown, shownInput.values) };
   }
   const offer = offerOf(reading, knowledge);

@@ -75,7 +75,7 @@ test('a choice is offered by its names, and what nothing answers by the team', (
   const about = (query: string) => answer({ ...question, query }, knowledge);
   expect(about('reviews and referrals')).toMatchObject({
     isAnswer: false,
-    offer: { choices: ['reviews', 'referrals'], team: false },
+    offer: { choices: ['referrals', 'reviews'], team: false },
   });
   expect(about('🙂')).toMatchObject({ isAnswer: false, offer: { choices: [], team: true } });
   expect(about('Hello')).not.toHaveProperty('offer');

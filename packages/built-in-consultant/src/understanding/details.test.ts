@@ -59,6 +59,10 @@ test.each<[string, Partial<Details>]>([
     'Sign for the shop door: we are closed 15 to 20 August, back on the 21st. In English.',
     { object: 'the shop door', news: 'we are closed 15 to 20 August, back on the 21st' },
   ],
+  [
+    'sms your bike is ready, pick up till 19h, english, max 160 characters',
+    { news: 'your bike is ready, pick up till 19h', limit: { max: 160, unit: 'characters' } },
+  ],
   ['Draft a reply to a complaint about cold food', { object: 'cold food' }],
   ['A cold email to owners of engineering firms', { addressee: 'owners of engineering firms' }],
   ['Reply to a client who says our fee is too high', {}],

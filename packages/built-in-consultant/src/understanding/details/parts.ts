@@ -35,21 +35,21 @@ export function newsIn(text: string): Found<string> | null {
 
 /** The name of a text, with at most ten words, and what stands after it. */
 const colonPattern = /^(?:[^\s:?!]+ ){0,9}[^\s:?!]+:\s+([^„“”"‘].{7,})$/u;
-/** Sentences that say how the text is to be, not what it says. */
+/** A short message begins with its facts: “sms your bike is ready”, „смс, че колелото е готово“. */
+const messagePattern =
+  /^(?:an? )?(?:sms|смс|есемес|viber|вайбър)(?:\s+(?:message|съобщение))?,?\s+([^:]{8,})$/iu;
+/** From such words on it is said how the text is to be, not what it says. */
 const manner =
-  /english|bulgarian|polite|friendly|tone|emoji|words|characters|short|английски|български|любезн|учтив|спокойно|кратко|емотикон|думи|знака|удивителн/iu;
+  /(?:^|[,.;!?]\s+)[^,.;!?]*(?:english|bulgarian|polite|friendly|formal|tone|emoji|exclamation|excuses|words|characters|short|calm|warm|funny|английски|български|любезн|учтив|официалн|спокойн|спокоен|кратк|топл|емотикон|думи|знака|удивителн|оправдани)[\s\S]*$/iu;
 /** Longer facts do not fit into a frame, in UTF-16 units. */
 const FACTS_MAX = 240;
 
 function factsAfterColon(text: string): Found<string> | null {
-  const tail = colonPattern.exec(text)?.[1];
+  const tail = colonPattern.exec(text)?.[1] ?? messagePattern.exec(text)?.[1];
   if (tail === undefined) return null;
   // What stands behind a limit says how the text is to be.
   const [facts = ''] = tail.split(CUT);
-  const sentences = facts.split(/(?<=[.!?])\s+/);
-  const end = sentences.findIndex((sentence) => manner.test(sentence));
-  const kept = sentences.slice(0, end < 0 ? sentences.length : end).join(' ');
-  const value = kept.replace(/[\s.,;–-]+$/, '');
+  const value = facts.replace(manner, '').replace(/[\s.,;–-]+$/, '');
   return value.length < 8 || value.length > FACTS_MAX ? null : { value, whole: value };
 }
 
