@@ -122,11 +122,13 @@ export function readEnvironment(
 function judgeOf(values: Variables): Environment['judge'] {
   if (values.AI_JUDGE_MODEL === null) return null;
   const provider = values.AI_JUDGE_PROVIDER ?? values.AI_PROVIDER ?? 'built-in';
+  // A key is never sent to another provider or address.
+  const isSame = provider === values.AI_PROVIDER && values.AI_JUDGE_BASE_URL === undefined;
   return {
     provider: provider === 'auto' ? 'built-in' : provider,
     model: values.AI_JUDGE_MODEL,
-    baseUrl: values.AI_JUDGE_BASE_URL ?? values.AI_BASE_URL ?? null,
-    apiKey: values.AI_JUDGE_API_KEY ?? values.AI_API_KEY,
+    baseUrl: values.AI_JUDGE_BASE_URL ?? (isSame ? (values.AI_BASE_URL ?? null) : null),
+    apiKey: values.AI_JUDGE_API_KEY ?? (isSame ? values.AI_API_KEY : null),
   };
 }
 

@@ -22,7 +22,11 @@ const modelName = z
   .max(200)
   .regex(/^[^\s\p{C}]+$/u);
 const contextWindow = z.number().int().min(CONTEXT_WINDOW_MIN).max(CONTEXT_WINDOW_MAX).nullable();
-const address = z.url({ protocol: /^https?$/ }).max(500);
+/** Without a user, a query or a fragment, which could be secrets: addresses are shown and recorded. */
+const address = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .regex(/^[^@?#]*$/);
 
 /** A connection to a model, as staff enter it. */
 const connectionInput = {

@@ -56,7 +56,7 @@ describe('a scripted model', () => {
     expect(isWorse(bad, good)).toBe(true);
     expect(isWorse(good, bad)).toBe(false);
     expect(referenceFor(bad, [good])).toBe(good);
-    expect(reportOf(bad, good)).toContain('WORSE than the last run.');
+    expect(reportOf(bad, good)).toContain('WORSE than the best run.');
   });
 
   test('that does not answer has failed, and nothing else is counted', async () => {
@@ -83,22 +83,27 @@ test.each([
   expect(marksIn(reply)).toBe(mean);
 });
 
-test('a run is compared with the last one of the same model and size', () => {
-  const card = (changes: Partial<Scorecard>) =>
+test('a run is compared with the best one of the same model, size and languages', () => {
+  const counts = (applicable: number) => ({ language: { passed: 0, applicable } });
+  const byLanguage = { EN: counts(120), BG: counts(120) };
+  const card = (changes: object) =>
     ({
       provider: 'p',
       model: 'm',
       questions: 240,
-      startedAt: '2026-11-01',
+      share: 0.8,
+      byLanguage,
       ...changes,
     }) as Scorecard;
-  const last = card({ startedAt: '2026-11-03' });
+  const best = card({ share: 0.9 });
+  const english = { byLanguage: { EN: counts(240), BG: counts(0) }, share: 1 };
   const others = [
     card({}),
-    last,
-    card({ model: 'n', startedAt: '2026-11-09' }),
-    card({ questions: 20 }),
+    best,
+    card({ model: 'n', share: 1 }),
+    card({ questions: 20, share: 1 }),
+    card(english),
   ];
-  expect(referenceFor(card({ startedAt: '2026-11-10' }), others)).toBe(last);
+  expect(referenceFor(card({ share: 0.5 }), others)).toBe(best);
   expect(referenceFor(card({ model: 'x' }), others)).toBeNull();
 });

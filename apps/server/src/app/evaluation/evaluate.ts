@@ -51,10 +51,13 @@ export async function evaluate({
       model: connection.model ?? 'built-in',
       promptVersion: isBuiltIn ? 'built-in' : String(PROMPT_VERSION),
       startedAt,
-      judge: judge && {
-        model: judge.model ?? '',
-        mean: marks.reduce((sum, mark) => sum + mark, 0) / Math.max(1, marks.length),
-      },
+      judge:
+        judge && marks.length > 0
+          ? {
+              model: judge.model ?? '',
+              mean: marks.reduce((sum, mark) => sum + mark, 0) / marks.length,
+            }
+          : null,
     },
   );
 }

@@ -7,18 +7,26 @@ const CELL_WIDTH = 14;
 const WORST_SHOWN = 10;
 const REASON_WIDTH = 100;
 
-/** The last scorecard of the same model, with which a new one is compared; null without one. */
+/** The best scorecard of the same model and questions, with which a new one is compared; null without one. */
 export function referenceFor(
   scorecard: Scorecard,
   earlier: readonly Scorecard[],
 ): Scorecard | null {
   const same = earlier.filter(
-    ({ provider, model, questions }) =>
-      provider === scorecard.provider &&
-      model === scorecard.model &&
-      questions === scorecard.questions,
+    (card) =>
+      card.provider === scorecard.provider &&
+      card.model === scorecard.model &&
+      card.questions === scorecard.questions &&
+      languagesOf(card) === languagesOf(scorecard),
   );
-  return same.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))[0] ?? null;
+  return same.toSorted((a, b) => b.share - a.share)[0] ?? null;
+}
+
+/** How many answers of each language were graded. */
+function languagesOf({ byLanguage }: Scorecard): string {
+  return Object.values(byLanguage)
+    .map(({ language }) => language.applicable > 0)
+    .join();
 }
 
 /** The lines that `npm run evaluate` prints. */
@@ -48,7 +56,7 @@ export function reportOf(scorecard: Scorecard, reference: Scorecard | null): str
         ({ questionId, grader, reason }) =>
           `${questionId} ${grader}: ${clip(reason.replace(/\s+/g, ' '), REASON_WIDTH)}`,
       ),
-    ...(reference && isWorse(scorecard, reference) ? ['', 'WORSE than the last run.'] : []),
+    ...(reference && isWorse(scorecard, reference) ? ['', 'WORSE than the best run.'] : []),
   ].join('\n');
 }
 

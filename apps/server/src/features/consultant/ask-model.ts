@@ -30,6 +30,8 @@ export interface ReadyModel {
   replyTokens: number;
 }
 
+/** A provider that answered with an error, or was not reached at all. */
+const refused = /^provider answered|ECONNREFUSED|ENOTFOUND|UNREACH|EAI_AGAIN/;
 /** A reply may take at most this share of the window. */
 const REPLY_SHARE = 0.25;
 
@@ -74,8 +76,8 @@ export async function askModel(
       },
     },
   );
-  // A request that was refused took nothing. What was cut off has been paid for, though nobody counted it.
-  const isFree = outcome.kind === 'failed' && text === '';
+  // What was refused took nothing. What was cut off has been paid for, though nobody counted it.
+  const isFree = outcome.kind === 'failed' && text === '' && refused.test(outcome.detail);
   const estimate = isFree
     ? { inputTokens: 0, outputTokens: 0 }
     : { inputTokens, outputTokens: mostTokens(text) };

@@ -96,13 +96,15 @@ export function createConsultant(
     if (isBuiltIn(open)) return answerBuiltIn(builtIn, request, options, limits);
     let hasText = false;
     const onText = (text: string) => {
-      hasText = true;
+      hasText ||= text.trim() !== '';
       options.onText(text);
     };
     const ready = await readyModel(open, request.plan);
     const outcome = await answerWithModel(ready, request, { ...options, onText }, dependencies);
+    // A question that is too long must not be a way around the quota.
+    const isTooLong = outcome?.kind === 'failed' && outcome.errorCode === 'QUESTION_TOO_LONG';
     const isMissing = outcome === null || outcome.kind === 'failed' || outcome.kind === 'empty';
-    if (!isMissing || hasText || options.signal.aborted)
+    if (!isMissing || isTooLong || hasText || options.signal.aborted)
       return outcome ?? { kind: 'empty', usage: null };
     const language = answerLanguage(request);
     if (open.connection.takesOver) {

@@ -50,7 +50,11 @@ export async function modelSummary(
     if (summary === null) return null;
     summaries.push(summary);
   }
-  return ask(summaries.join('\n\n'));
+  const joined = summaries.join('\n\n');
+  // Shorter with each round.
+  return joined.length < text.length
+    ? modelSummary(model, joined, language, asker, signal, dependencies)
+    : null;
 }
 
 /**
@@ -73,12 +77,13 @@ export async function modelStatedField(
 
 /** The paragraphs of a text in parts of at most so many tokens; a longer paragraph is cut into pieces. */
 function partsOf(text: string, most: number, count: (text: string) => number): string[] {
-  if (count(text) <= most) return [text];
+  // Each line gets a mark in the prompt.
+  const lines = text.split('\n').length;
+  if (count(text) + 2 * lines <= most) return [text];
   const pieces = text.split(/(?<=\n)/).flatMap((line) => line.match(PIECE) ?? []);
   const parts: string[] = [];
   let size = Infinity;
   for (const piece of pieces) {
-    // Each line gets a mark in the prompt.
     const cost = count(piece) + 2;
     if (size + cost > most) {
       parts.push('');
@@ -100,6 +105,9 @@ async function textOf(
   signal: AbortSignal,
   { spending, log, timeouts }: Dependencies,
 ): Promise<string | null> {
+  const { most, count } = promptRoom(model.contextWindow, model.replyTokens);
+  const all = [prompt.instructions, ...prompt.messages.map(({ content }) => content)].join('\n');
+  if (count(all) > most) return null;
   let text = '';
   const onText = (piece: string) => {
     text += piece;

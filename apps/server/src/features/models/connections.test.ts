@@ -100,6 +100,25 @@ describe('the connection in use', () => {
     });
   });
 
+  test('is the newest one, even if an older read ends later', async () => {
+    const environment: AiEnvironment = { ...nothingSet, provider: 'auto' };
+    const model = (name: string) => ({ ...noConnection, source: 'found', model: name }) as const;
+    const ends: ((connection: typeof noConnection) => void)[] = [];
+    const find = () =>
+      new Promise<typeof noConnection>((resolve) => {
+        ends.push(resolve);
+      });
+    const of = connections({ environment, find });
+    const older = of.current();
+    of.forget();
+    const newer = of.current();
+    ends[1]?.(model('new'));
+    expect((await newer).connection.model).toBe('new');
+    ends[0]?.(model('old'));
+    expect((await older).connection.model).toBe('new');
+    expect(await current(of)).toMatchObject({ model: 'new' });
+  });
+
   test('is the found one with `auto`, and none once it is gone', async () => {
     const environment: AiEnvironment = { ...nothingSet, provider: 'auto' };
     const found = { ...noConnection, source: 'found', provider: 'ollama', model: 'bggpt' } as const;

@@ -53,9 +53,12 @@ export class ModelConnections implements ConnectionSource {
 
   async current(): Promise<OpenConnection> {
     if (this.#until > performance.now()) return this.#open;
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = undefined;
-    });
+    if (!this.#reading) {
+      const reading = this.#read().finally(() => {
+        if (this.#reading === reading) this.#reading = undefined;
+      });
+      this.#reading = reading;
+    }
     // Looking for engines can take a second, for which no question waits.
     const isKnown = this.#isRead && this.#dependencies.environment.provider === 'auto';
     if (!isKnown) return this.#reading;
@@ -81,6 +84,8 @@ export class ModelConnections implements ConnectionSource {
     const changes = this.#changes;
     const isAuto = environment.provider === 'auto';
     const connection = isAuto ? await find(environment) : await this.#readStored();
+    // A newer read may have finished already.
+    if (changes !== this.#changes) return this.current();
     const isSame = JSON.stringify(connection) === JSON.stringify(this.#open.connection);
     if (!isSame) {
       this.#open = openConnection(connection);
@@ -88,8 +93,7 @@ export class ModelConnections implements ConnectionSource {
       log.info({ source, provider, model }, 'another model is in use');
     }
     this.#isRead = true;
-    if (changes === this.#changes)
-      this.#until = performance.now() + (isAuto ? FOUND_MS : CONNECTION_MS);
+    this.#until = performance.now() + (isAuto ? FOUND_MS : CONNECTION_MS);
     return this.#open;
   }
 

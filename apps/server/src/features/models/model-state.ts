@@ -30,17 +30,24 @@ export function createModelStates(
     return async () => ({ contextWindow, isLoaded: null });
   }
   const baseUrl = connection.baseUrl ?? OLLAMA_URL;
-  let candidates: readonly EngineName[] =
-    provider === 'ollama' ? ['ollama'] : engineNames.filter((name) => name !== 'ollama');
+  let candidates: readonly EngineName[] = provider === 'ollama' ? ['ollama'] : engineNames;
+  let last: FoundEngine | null = null;
   let known: { engine: Promise<FoundEngine | null>; until: number } | undefined;
 
   async function readNow(): Promise<FoundEngine | null> {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
-    const found = await Promise.all(candidates.map((engine) => read(engine, baseUrl, signal)));
+    const found = await Promise.all(
+      candidates.map((engine) => read(engine, addressOf(engine, baseUrl), signal)),
+    );
     const engine = found.find((candidate) => candidate !== null) ?? null;
-    if (engine) candidates = [engine.engine];
-    else if (known) known.until = performance.now() + UNKNOWN_MS;
-    return engine;
+    if (engine) {
+      candidates = [engine.engine];
+      last = engine;
+    } else if (known && last === null) {
+      known.until = performance.now() + UNKNOWN_MS;
+    }
+    // An engine that is busy answers late; what it said before is better than nothing.
+    return engine ?? last;
   }
 
   return async (modelId) => {
@@ -56,7 +63,10 @@ export function createModelStates(
     if (model?.isLoaded === false) known = undefined;
     return {
       contextWindow: windowOf(
-        provider === 'ollama' ? 'ollama' : engine?.engine,
+        {
+          engine: provider === 'ollama' ? 'ollama' : engine?.engine,
+          isNative: provider === 'ollama',
+        },
         model,
         contextWindow,
       ),
@@ -65,13 +75,20 @@ export function createModelStates(
   };
 }
 
+/** Ollama's own API is beside its form of OpenAI's. */
+function addressOf(engine: EngineName, baseUrl: string): string {
+  return engine === 'ollama' ? new URL(baseUrl).origin : baseUrl;
+}
+
 /** The window that a request will have: what the engine gives limits what is set. */
 function windowOf(
-  engine: EngineName | undefined,
+  { engine, isNative }: { engine: EngineName | undefined; isNative: boolean },
   model: EngineModel | undefined,
   chosen: number | null,
 ): number | null {
-  if (engine === 'ollama') return ollamaWindow(chosen, model?.contextLength ?? null);
+  if (engine === 'ollama' && isNative) return ollamaWindow(chosen, model?.contextLength ?? null);
+  // Its form of OpenAI's API can't set the window, and the smallest default is this.
+  if (engine === 'ollama') return CONTEXT_WINDOW_MIN;
   // LM Studio loads a model with a window of its own, which it does not tell before.
   const isUnknown = engine === 'lm-studio' && !model?.isLoaded;
   const given = isUnknown ? CONTEXT_WINDOW_MIN : (model?.contextLength ?? null);

@@ -47,9 +47,10 @@ export function createSpending(db: Database, now: () => Date): Spending {
         const price = await readPrice(trx, model);
         const tokens = { ...call.tokens, cachedInputTokens: 0 };
         const cost = costOf(price, tokens);
-        const { ceilings } = await readSettings(trx);
-        if (cost > 0 && (ceilings.total !== null || ceilings[plan] !== null)) {
+        const { ceilings: seen } = await readSettings(trx);
+        if (cost > 0 && (seen.total !== null || seen[plan] !== null)) {
           await lockSettings(trx);
+          const { ceilings } = await readSettings(trx);
           const spent = await readSpent(trx, monthRange(monthOf(startedAt)), plan);
           if (!isWithinCeilings(ceilings, spent, plan, cost)) return null;
         }

@@ -22,13 +22,17 @@ interface ProviderSettings {
 
 type Models = (modelId: string) => LanguageModelV4;
 
+/** A redirect would carry the key and the question to another address. */
+const fetchDirectly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+
 /** Every provider that `AI_PROVIDER` may name. */
 export const providers = {
   openai: {
     requires: ['AI_MODEL', 'AI_API_KEY'],
     async load({ baseUrl, apiKey }) {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      const openai = createOpenAI({ apiKey, baseURL: baseUrl ?? 'https://api.openai.com/v1' });
+      const baseURL = baseUrl ?? 'https://api.openai.com/v1';
+      const openai = createOpenAI({ apiKey, baseURL, fetch: fetchDirectly });
       // Chat completions store nothing at the provider; the responses API stores by default.
       return (modelId) => openai.chat(modelId);
     },
@@ -37,7 +41,8 @@ export const providers = {
     requires: ['AI_MODEL', 'AI_API_KEY'],
     async load({ baseUrl, apiKey }) {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
-      return createAnthropic({ apiKey, baseURL: baseUrl ?? 'https://api.anthropic.com/v1' });
+      const baseURL = baseUrl ?? 'https://api.anthropic.com/v1';
+      return createAnthropic({ apiKey, baseURL, fetch: fetchDirectly });
     },
   },
   google: {
@@ -45,7 +50,7 @@ export const providers = {
     async load({ baseUrl, apiKey }) {
       const { createGoogle } = await import('@ai-sdk/google');
       const baseURL = baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
-      return createGoogle({ apiKey, baseURL });
+      return createGoogle({ apiKey, baseURL, fetch: fetchDirectly });
     },
   },
   'openai-compatible': {
@@ -53,7 +58,12 @@ export const providers = {
     requires: ['AI_MODEL', 'AI_BASE_URL'],
     async load({ baseUrl, apiKey }) {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      const options = { name: 'openai-compatible', baseURL: baseUrl ?? '', includeUsage: true };
+      const options = {
+        name: 'openai-compatible',
+        baseURL: baseUrl ?? '',
+        includeUsage: true,
+        fetch: fetchDirectly,
+      };
       return createOpenAICompatible(apiKey === '' ? options : { ...options, apiKey });
     },
   },

@@ -211,6 +211,15 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     expect(query).toMatchObject({ state: 'given_back', reason: 'failed' });
   });
 
+  it('a question that is too long is refused, not answered for free', async () => {
+    const input = connection({ contextWindow: 4_096, takesOver: true });
+    await admin.call('useModel', input);
+    const { status, reply, query } = await ask(`What is my break-even? ${'– '.repeat(5_000)}`);
+    expect(status).toBe(502);
+    expect(reply).toMatchObject({ status: 'failed', errorCode: 'QUESTION_TOO_LONG' });
+    expect(query).toMatchObject({ state: 'given_back', reason: 'failed' });
+  });
+
   it('costs are recorded, and a ceiling stops before it is exceeded', async () => {
     const prices = [{ model: 'gpt-test', input: 2, cachedInput: 1, output: 8 }];
     await admin.call('setModelPrices', { currency: 'EUR', prices });

@@ -26,5 +26,9 @@ export async function listScorecards(
     .orderBy('at', 'desc')
     .limit(SHOWN_MAX)
     .execute();
-  return rows.map(({ scorecardId, content }) => ({ scorecardId, ...scorecard.parse(content) }));
+  // A scorecard of an older version may have another form.
+  return rows.flatMap(({ scorecardId, content }) => {
+    const { data } = scorecard.safeParse(content);
+    return data ? [{ scorecardId, ...data }] : [];
+  });
 }

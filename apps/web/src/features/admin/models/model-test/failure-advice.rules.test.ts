@@ -10,6 +10,8 @@ test.each([
   ['provider answered 402', 'limit'],
   ['provider answered 400 INVALID_ARGUMENT', 'refused'],
   ['provider answered 504', 'tooLong'],
+  ['provider timed out: no first text within 60000 ms', 'tooLong'],
+  ['aborted', 'tooLong'],
   ['connection to the provider lost: UND_ERR_HEADERS_TIMEOUT', 'tooLong'],
   ['connection to the provider lost: ECONNREFUSED', 'connection'],
   ['connection to the provider lost: ENOTFOUND', 'connection'],

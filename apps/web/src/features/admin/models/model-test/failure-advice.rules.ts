@@ -10,7 +10,7 @@ const signs: readonly (readonly [RegExp, Advice])[] = [
   [/\b(401|403)\b|invalid_api_key|API_KEY_INVALID|authentication_error|permission/i, 'key'],
   [/\b404\b|not_found/i, 'notFound'],
   [/\b(402|429)\b|rate_limit/i, 'limit'],
-  [/\b(408|504)\b|TIMEOUT|ETIMEDOUT/i, 'tooLong'],
+  [/\b(408|504)\b|TIMEOUT|ETIMEDOUT|timed out|^aborted$/i, 'tooLong'],
   [/connection|ECONN|ENOTFOUND|EAI_AGAIN|UNREACH/i, 'connection'],
   [/\b4\d\d\b/, 'refused'],
   [/\b5\d\d\b/, 'provider'],
