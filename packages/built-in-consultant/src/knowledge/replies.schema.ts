@@ -53,6 +53,8 @@ export const replies = z.strictObject({
   standIn: text,
   /** In place of an answer, when a month's ceiling is reached. */
   resting: text,
+  /** After an answer that its limit has cut. */
+  cut: text,
   /** Names of labels that are neither topics nor cards, or of their families, as in a list. */
   names: z.record(z.string(), text),
 });

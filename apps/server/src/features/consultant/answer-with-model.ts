@@ -1,4 +1,4 @@
-import { noteOn, usedFields } from '@savet/built-in-consultant';
+import { noteOn, standInText, usedFields } from '@savet/built-in-consultant';
 import { profileValues } from '../brand-hub/brand-hub.rules.ts';
 import type { Spending } from '../models/spending.ts';
 import type { AnswerOptions, AnswerOutcome, AnswerRequest, ConsultantTimeouts } from './answer.ts';
@@ -64,7 +64,8 @@ export async function answerWithModel(
     if (outcome === null) return null;
     if (outcome.kind === 'empty') return { kind: 'empty', usage: outcome.usage };
     if (outcome.kind !== 'failed') {
-      const { kind, usage } = outcome;
+      const { kind, usage, isCut } = outcome;
+      if (isCut) options.onText(`\n\n${standInText('cut', answerLanguage(input))}`);
       return { kind, usage, isAnswer: true, given: givenFacts(text, prompt, input.userInfo) };
     }
     const { detail, usage, connectionLost, isTooLong } = outcome;

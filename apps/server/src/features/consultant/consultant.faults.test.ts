@@ -10,6 +10,7 @@ import {
   type FaultyProvider,
   fail,
   finish,
+  finishWith,
   hang,
   malformedChunk,
   openErrorEvent,
@@ -81,6 +82,7 @@ const complete = {
   usage: { inputTokens: 11, cachedInputTokens: 0, outputTokens: 7 },
   isAnswer: true,
 };
+const counted = { prompt_tokens: 11, completion_tokens: 7 };
 const lost = { kind: 'failed', errorCode: 'CONNECTION_LOST' };
 const broken = { kind: 'failed', errorCode: 'GENERATION_FAILED' };
 const good = stream(['Good ', 'answer']);
@@ -294,6 +296,13 @@ test('an exception in onText fails the answer', async () => {
     throw new Error('full');
   });
   expect(outcome).toMatchObject(broken);
+});
+
+test('an answer that its limit has cut says so', async () => {
+  provider.behave(stream(['Half of an ans'], finishWith({ ...counted, reason: 'length' })));
+  const { text, outcome } = await ask(provider.configuration('openai'));
+  expect(text).toMatch(/^Half of an ans\n\n\*The answer ends here because it reached its limit/);
+  expect(outcome).toMatchObject({ kind: 'complete', isAnswer: true });
 });
 
 test('failed titles and summaries are null', async () => {

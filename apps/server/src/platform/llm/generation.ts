@@ -12,6 +12,8 @@ export type Generation =
       usage: Usage | null;
       /** The model's metadata of the text; null without any. */
       metadata: ProviderMetadata | null;
+      /** Whether the text ends where its limit was reached. */
+      isCut: boolean;
     }
   | {
       kind: 'failed';
@@ -36,7 +38,7 @@ interface Received {
   metadata: ProviderMetadata | null;
 }
 
-type Attempt = { usage: Usage | null; failure?: Failure };
+type Attempt = { usage: Usage | null; isCut?: boolean; failure?: Failure };
 
 /** Attempts of a request, including the first. */
 const ATTEMPTS = 3;
@@ -71,9 +73,11 @@ export async function generate(
   try {
     for (let attempt = 1; ; attempt += 1) {
       const cleaner = createTextCleaner();
-      const { usage, failure } = await runAttempt(request, watch, received, (chunk) =>
-        emit(cleaner.push(chunk)),
-      );
+      const {
+        usage,
+        isCut = false,
+        failure,
+      } = await runAttempt(request, watch, received, (chunk) => emit(cleaner.push(chunk)));
       if (failure?.refusesTemperature && withTemperature) {
         withTemperature = false;
         continue;
@@ -82,12 +86,15 @@ export async function generate(
       if (pauseMs === null) {
         emit(cleaner.end());
         if (failure) return failed(failure, usage, attempt);
-        return { kind: received.text ? 'complete' : 'empty', usage, metadata: received.metadata };
+        const kind = received.text ? 'complete' : 'empty';
+        return { kind, usage, metadata: received.metadata, isCut };
       }
       await sleep(pauseMs, undefined, { signal: watch.signal });
     }
   } catch (error) {
-    if (signal.aborted) return { kind: 'aborted', usage: null, metadata: received.metadata };
+    if (signal.aborted) {
+      return { kind: 'aborted', usage: null, metadata: received.metadata, isCut: false };
+    }
     return failed(watch.timedOut() ?? failureOf(error), null, null);
   } finally {
     watch.stop();
@@ -117,7 +124,8 @@ async function runAttempt(
       if (part.type !== 'finish') continue;
       const cutOff = isCutOff(part.finishReason, part.rawFinishReason);
       const usage = usageOf(part.totalUsage);
-      return cutOff ? { usage, failure: interrupted() } : { usage };
+      if (cutOff) return { usage, failure: interrupted() };
+      return { usage, isCut: part.finishReason === 'length' };
     }
   } catch (error) {
     if (watch.signal.aborted) throw error;

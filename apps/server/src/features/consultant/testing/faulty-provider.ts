@@ -81,14 +81,18 @@ export function stream(pieces: readonly string[], end: Behaviour = finish): Beha
 export const finish: Behaviour = finishWith({ prompt_tokens: 11, completion_tokens: 7 });
 
 /** The end of a good stream, with what the provider counted. */
-export function finishWith(usage: {
+export function finishWith({
+  reason = 'stop',
+  ...usage
+}: {
+  reason?: 'stop' | 'length';
   prompt_tokens: number;
   completion_tokens: number;
   prompt_tokens_details?: { cached_tokens: number };
 }): Behaviour {
   return (response) => {
     const total_tokens = usage.prompt_tokens + usage.completion_tokens;
-    send(response, { choices: [choice({}, 'stop')] });
+    send(response, { choices: [choice({}, reason)] });
     send(response, { choices: [], usage: { ...usage, total_tokens } });
     response.end('data: [DONE]\n\n');
   };
