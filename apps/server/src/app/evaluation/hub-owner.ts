@@ -40,7 +40,7 @@ export function hubOwner({ language, values }: Hub): UserDocument {
   };
 }
 
-/** What the consultant is told of a hub's owner. */
+/** The profile text and the empty fields that the consultant gets for a hub. */
 export function profileOf(hub: Hub) {
   const owner = hubOwner(hub);
   return {

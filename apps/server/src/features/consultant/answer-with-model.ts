@@ -83,7 +83,7 @@ function tooLong(detail: string): AnswerOutcome {
   return { kind: 'failed', errorCode: 'QUESTION_TOO_LONG', detail, usage: null };
 }
 
-/** What the model was given, as far as it is not all, and which fields its own words show. */
+/** Which fields the answer quotes, and which fields and messages were left out of the prompt. */
 function givenFacts(text: string, { profile, leftOut }: AnswerPrompt, userInfo: string) {
   const all = profileValues(userInfo);
   const kept = profileValues(profile);

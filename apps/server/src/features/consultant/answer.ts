@@ -34,7 +34,7 @@ export interface AnswerOptions {
   onWarmUp?: () => void;
 }
 
-/** What a model was given of the Brand Hub and the chat; fields by name. */
+/** Which fields an answer quotes, and what was left out of its prompt. Fields are listed by name. */
 export interface GivenFacts {
   /** Fields that the answer's own words show. */
   shown: readonly string[];

@@ -8,10 +8,10 @@ import {
 import { replySettings } from '../../platform/llm/reply-settings.rules.ts';
 import type { OpenConnection } from '../models/open-connection.ts';
 import type { Spending } from '../models/spending.ts';
-import { mostTokens } from './prompts/prompt-budget.rules.ts';
+import { tokenUpperBound } from './prompts/prompt-budget.rules.ts';
 import type { Prompt } from './prompts/prompt-parts.ts';
 
-/** Whose money a request to a model spends. */
+/** The account and plan that a request to a model is charged to. */
 export interface Asker {
   /** Null outside an account. */
   uid: string | null;
@@ -20,7 +20,7 @@ export interface Asker {
   messageId?: string | undefined;
 }
 
-/** A model with what it is like now. */
+/** A model with its current window and state. */
 export interface ReadyModel {
   open: OpenConnection;
   modelId: string;
@@ -54,7 +54,7 @@ export async function askModel(
   { uid, plan, messageId, purpose, spending, log }: Asker & Spender,
   options: GenerationOptions,
 ): Promise<Generation | null> {
-  const inputTokens = mostTokens(
+  const inputTokens = tokenUpperBound(
     [prompt.instructions, ...prompt.messages.map(({ content }) => content)].join('\n\n'),
   );
   const tokens = { inputTokens, outputTokens: replyTokens };
@@ -76,11 +76,11 @@ export async function askModel(
       },
     },
   );
-  // What was refused took nothing. What was cut off has been paid for, though nobody counted it.
+  // A refused request costs nothing. An interrupted one is billed, but its tokens were not reported.
   const isFree = outcome.kind === 'failed' && text === '' && refused.test(outcome.detail);
   const estimate = isFree
     ? { inputTokens: 0, outputTokens: 0 }
-    : { inputTokens, outputTokens: mostTokens(text) };
+    : { inputTokens, outputTokens: tokenUpperBound(text) };
   await call.end(outcome.usage, estimate).catch((error: unknown) => {
     log.warn({ error: String(error) }, 'recording what a call cost failed');
   });

@@ -128,16 +128,13 @@ export function createConsultant(
 
     async title(exchange, { signal, asker }) {
       const open = await source.current();
-      const text = isBuiltIn(open)
-        ? await builtInText({ task: 'title', query: exchange.query }, signal)
-        : await modelTitle(
-            await readyModel(open, asker.plan),
-            exchange,
-            asker,
-            signal,
-            dependencies,
-          );
-      return text === null ? null : titleFrom(text);
+      const ready = isBuiltIn(open) ? null : await readyModel(open, asker.plan);
+      const text = ready && (await modelTitle(ready, exchange, asker, signal, dependencies));
+      if (text !== null) return titleFrom(text);
+      const isStandIn = ready === null || open.connection.takesOver;
+      const title =
+        isStandIn && (await builtInText({ task: 'title', query: exchange.query }, signal));
+      return title ? titleFrom(title) : null;
     },
 
     usesModel: async () => !isBuiltIn(await source.current()),

@@ -64,7 +64,7 @@ describe.each([...cases, ...old])(
       );
       expect(answered.length + tooLong.length).toBe(PROMPTS);
       expect(answered.length).toBeGreaterThan(PROMPTS / 2);
-      // What did not fit is named.
+      // Receipts list the messages and fields that were left out.
       const named = answered.filter(
         ({ given }) =>
           given !== undefined && given.leftOut.messages + given.leftOut.fields.length > 0,

@@ -41,8 +41,8 @@ export async function modelSummary(
   const purpose = { ...asker, purpose: 'summary' as const };
   const ask = (part: string) =>
     textOf(model, summaryPrompt(part, language), purpose, signal, dependencies);
-  const { most, count } = promptRoom(model.contextWindow, model.replyTokens);
-  const parts = partsOf(text, most - count(summaryPrompt('', language).instructions), count);
+  const { maxTokens, count } = promptRoom(model.contextWindow, model.replyTokens);
+  const parts = partsOf(text, maxTokens - count(summaryPrompt('', language).instructions), count);
   if (parts.length === 1) return ask(text);
   const summaries: string[] = [];
   for (const part of parts) {
@@ -76,16 +76,16 @@ export async function modelStatedField(
 }
 
 /** The paragraphs of a text in parts of at most so many tokens; a longer paragraph is cut into pieces. */
-function partsOf(text: string, most: number, count: (text: string) => number): string[] {
+function partsOf(text: string, maxTokens: number, count: (text: string) => number): string[] {
   // Each line gets a mark in the prompt.
   const lines = text.split('\n').length;
-  if (count(text) + 2 * lines <= most) return [text];
+  if (count(text) + 2 * lines <= maxTokens) return [text];
   const pieces = text.split(/(?<=\n)/).flatMap((line) => line.match(PIECE) ?? []);
   const parts: string[] = [];
   let size = Infinity;
   for (const piece of pieces) {
     const cost = count(piece) + 2;
-    if (size + cost > most) {
+    if (size + cost > maxTokens) {
       parts.push('');
       size = 0;
     }
@@ -105,9 +105,10 @@ async function textOf(
   signal: AbortSignal,
   { spending, log, timeouts }: Dependencies,
 ): Promise<string | null> {
-  const { most, count } = promptRoom(model.contextWindow, model.replyTokens);
+  const { maxTokens, count } = promptRoom(model.contextWindow, model.replyTokens);
   const all = [prompt.instructions, ...prompt.messages.map(({ content }) => content)].join('\n');
-  if (count(all) > most) return null;
+  // Nothing is sent that an engine could cut.
+  if (count(all) > maxTokens) return null;
   let text = '';
   const onText = (piece: string) => {
     text += piece;

@@ -9,10 +9,10 @@ import { keyContext } from './key-context.ts';
 import { findConnection } from './local-models.ts';
 import { type ConnectionSource, type OpenConnection, openConnection } from './open-connection.ts';
 
-/** How long a connection is believed, in milliseconds, in case a notification is lost. */
-const CONNECTION_MS = 5_000;
-/** The same for local engines, which say nothing when they start or stop. */
-const FOUND_MS = 30_000;
+/** Cache lifetime of the stored connection in milliseconds, in case a notification is lost. */
+const CONNECTION_CACHE_MS = 5_000;
+/** Cache lifetime of a found connection: engines send no notification when they start or stop. */
+const FOUND_CACHE_MS = 30_000;
 
 export interface ConnectionsDependencies {
   db: Database;
@@ -93,7 +93,7 @@ export class ModelConnections implements ConnectionSource {
       log.info({ source, provider, model }, 'another model is in use');
     }
     this.#isRead = true;
-    this.#until = performance.now() + (isAuto ? FOUND_MS : CONNECTION_MS);
+    this.#until = performance.now() + (isAuto ? FOUND_CACHE_MS : CONNECTION_CACHE_MS);
     return this.#open;
   }
 

@@ -4,8 +4,8 @@ import type { ModelProvider } from '@savet/contract/models';
 export const KEY_PURPOSE = 'savet model keys';
 
 /**
- * What a stored key belongs to. It is encrypted for this provider and address, so that it is never sent to another
- * one, even if the row in the database is changed.
+ * The provider and address of a stored key, as authenticated data of its encryption. The key can't be decrypted for
+ * another provider or address, even if the row in the database is changed.
  */
 export function keyContext(connection: {
   provider: ModelProvider;

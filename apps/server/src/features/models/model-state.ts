@@ -5,7 +5,7 @@ import { readEngine } from '../../platform/llm/engines/probe.ts';
 import { OLLAMA_URL } from '../../platform/llm/models.ts';
 import type { ModelConnection } from './connection.ts';
 
-/** What an engine says about a model now. */
+/** The current state of a model, as its engine reports it. */
 export interface ModelState {
   /** In tokens; null if it is not known. */
   contextWindow: number | null;
@@ -15,10 +15,10 @@ export interface ModelState {
 
 /** Time for an engine's lists, in milliseconds: every answer waits for them. */
 const READ_TIMEOUT_MS = 1_000;
-/** How long a state is believed, in milliseconds. An engine can unload a model or load it with another window. */
-const STATE_MS = 10_000;
-/** The same for an address where no engine has answered. */
-const UNKNOWN_MS = 60_000;
+/** Cache lifetime of a state in milliseconds. An engine can unload a model or load it with another window. */
+const STATE_CACHE_MS = 10_000;
+/** Cache lifetime for an address where no engine has answered, in milliseconds. */
+const UNKNOWN_CACHE_MS = 60_000;
 
 /** Reads the state of a connection's models from the engine that runs them. Hosted providers have a fixed one. */
 export function createModelStates(
@@ -44,15 +44,15 @@ export function createModelStates(
       candidates = [engine.engine];
       last = engine;
     } else if (known && last === null) {
-      known.until = performance.now() + UNKNOWN_MS;
+      known.until = performance.now() + UNKNOWN_CACHE_MS;
     }
-    // An engine that is busy answers late; what it said before is better than nothing.
+    // A busy engine can exceed the timeout: use its last reported state.
     return engine ?? last;
   }
 
   return async (modelId) => {
     if (!known || known.until < performance.now()) {
-      known = { engine: Promise.resolve(null), until: performance.now() + STATE_MS };
+      known = { engine: Promise.resolve(null), until: performance.now() + STATE_CACHE_MS };
       known.engine = readNow();
     }
     const engine = await known.engine;

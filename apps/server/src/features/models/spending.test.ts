@@ -71,7 +71,7 @@ describe.each(databases)('spending on $name', ({ open }) => {
     const passed = calls.filter((call) => call !== null);
     expect(passed).toHaveLength(33);
     expect((await report('2027-01')).total).toBe(0.099);
-    // What was reserved and not taken is free again.
+    // The unused part of a reservation becomes available again.
     await passed[0]?.end({ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 }, answer.tokens);
     expect(await spending().open(answer)).not.toBeNull();
     expect(await spending().open(answer)).toBeNull();

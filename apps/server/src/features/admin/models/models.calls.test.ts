@@ -201,6 +201,10 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     expect(reply).toMatchObject({ status: 'done', isError: false });
     expect(reply?.text).toMatch(/^\*Our consultant can’t be reached right now/);
     expect(query).toMatchObject({ state: 'given_back', reason: 'stand_in' });
+    await vi.waitFor(async () => {
+      const { chats } = await user.call('listChats', {});
+      expect(chats[0]?.title).toBe('How should I price my bread?');
+    });
   });
 
   it('when it does not take over, the answer fails and can be retried', async () => {

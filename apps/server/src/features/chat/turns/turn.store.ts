@@ -83,7 +83,7 @@ export async function listAbandoned(db: Database, all: boolean): Promise<Turn[]>
     .execute();
 }
 
-/** Sets what the reader of a running reply is told; nothing once the turn is settled. */
+/** Sets the notice of a running reply. A settled reply stays as it is. */
 export async function setNotice(
   trx: Trx,
   { uid, replyId, attempt }: TurnKey & { replyId: string },
@@ -124,7 +124,7 @@ export interface Settlement {
   keepsReceipt: boolean;
   /** Names of the fields that the text shows, which the receipt then lists alone; null if it is not known. */
   usedFields: readonly string[] | null;
-  /** What a model was given, and which fields its words show; null if it is not known. */
+  /** The fields and messages that a model received, and the fields that its text quotes; null if unknown. */
   given: GivenFacts | null;
   offer: ReplyOffer | null;
 }

@@ -144,7 +144,7 @@ export class Turns {
     return state;
   }
 
-  /** Best effort: tells the reader why there is no text yet. */
+  /** Best effort: stores a notice that explains why no text has arrived yet. */
   async #tell(turn: RunningTurn, notice: ReplyNotice): Promise<void> {
     const { db, log } = this.#dependencies;
     try {

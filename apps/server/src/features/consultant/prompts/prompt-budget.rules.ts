@@ -15,14 +15,14 @@ export interface PromptRoom {
   /** Beyond it, parts are left out. */
   tokens: number;
   /** Beyond it, the model can't take the prompt; Infinity if its window is not known. */
-  most: number;
+  maxTokens: number;
   count: (text: string) => number;
 }
 
 /** The room in a window that is not known. */
 export const usualRoom: PromptRoom = {
   tokens: PROMPT_BUDGET,
-  most: Infinity,
+  maxTokens: Infinity,
   count: (text) => estimatedTokens(text),
 };
 
@@ -38,10 +38,10 @@ export function promptRoom(
   scale = 1,
 ): PromptRoom {
   if (contextWindow === null) return { ...usualRoom, tokens: Math.floor(PROMPT_BUDGET * scale) };
-  const most = contextWindow - replyTokens - TEMPLATE_TOKENS;
-  const tokens = Math.floor(Math.min(PROMPT_BUDGET, most) * scale);
+  const maxTokens = contextWindow - replyTokens - TEMPLATE_TOKENS;
+  const tokens = Math.floor(Math.min(PROMPT_BUDGET, maxTokens) * scale);
   const isWide = contextWindow >= WIDE_WINDOW;
-  return { tokens, most, count: isWide ? estimatedTokens : mostTokens };
+  return { tokens, maxTokens, count: isWide ? estimatedTokens : tokenUpperBound };
 }
 
 /** The parts of a prompt that may be cut. The question is never cut. */
@@ -75,15 +75,15 @@ export function estimatedTokens(text: string): number {
  * An upper bound of the tokens of an ordinary text in any current tokenizer, the worst of which split Cyrillic words
  * into pieces of one or two letters. For engines that cut a prompt which is too long without saying so.
  */
-export function mostTokens(text: string): number {
+export function tokenUpperBound(text: string): number {
   let tokens = 0;
   for (const [piece] of text.matchAll(/\p{L}+|\p{N}|\n|[^\S\n]+|[^\p{L}\p{N}\s]/gu)) {
-    tokens += mostTokensOf(piece);
+    tokens += tokenUpperBoundOf(piece);
   }
   return tokens;
 }
 
-function mostTokensOf(piece: string): number {
+function tokenUpperBoundOf(piece: string): number {
   // A space belongs to the word after it.
   if (piece === ' ') return 0;
   if (/^[\p{N}\s]/u.test(piece)) return 1;

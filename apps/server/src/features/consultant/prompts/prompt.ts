@@ -87,7 +87,7 @@ export function answerPrompt(input: AnswerPromptInput, room = usualRoom): Answer
     { role: 'user', content: question },
   ]);
   const { leftOut, profile } = kept;
-  return { instructions, messages, leftOut, profile, fits: needed <= room.most };
+  return { instructions, messages, leftOut, profile, fits: needed <= room.maxTokens };
 }
 
 /** The language of the question; of the last question before it, if it shows none; else of the interface. */
