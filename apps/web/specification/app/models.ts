@@ -1,4 +1,5 @@
 import type { CallOutput } from '@savet/contract/calls';
+import { testAnswer } from '../../src/features/admin/models/model-test/test-answers.ts';
 import type { FakeApi } from './fake-api.ts';
 
 const inUse: CallOutput<'getModels'>['inUse'] = {
@@ -91,21 +92,7 @@ export function answerModels(api: FakeApi): void {
   api.answer('listScorecards', () => ({ scorecards: [] }));
 }
 
-/** An answer to a question of a test. */
-export function testOutput(
-  changes: Partial<CallOutput<'testModel'>> = {},
-): CallOutput<'testModel'> {
-  return {
-    question: 'Как да вдигна цените?',
-    language: 'BG',
-    answer: 'Постепенно.',
-    failure: null,
-    firstTextMs: 400,
-    totalMs: 2_400,
-    words: 20,
-    cyrillic: 1,
-    checks: [{ name: 'length', passed: false }],
-    usage: null,
-    ...changes,
-  };
+/** An answer to a question of a test that breaks one rule. */
+export function testOutput(changes: Partial<CallOutput<'testModel'>> = {}) {
+  return testAnswer({ checks: [{ name: 'length', passed: false }], usage: null, ...changes });
 }

@@ -1,37 +1,24 @@
 import { useId } from 'react';
+import { NativeSelect, type SelectOption } from './native-select.tsx';
 import styles from './select.module.css';
 
 interface SelectProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  options: readonly SelectOption<Value>[];
   disabled?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A native select, whose label is for screen readers only. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
+export function Select<Value extends string>({ label, ...props }: SelectProps<Value>) {
   const id = useId();
   return (
     <span className={styles.select}>
       <label htmlFor={id} className="visually-hidden">
-        {props.label}
+        {label}
       </label>
-      <select
-        id={id}
-        value={props.value}
-        disabled={props.disabled}
-        onChange={(event) => {
-          const chosen = props.options.find(({ value }) => value === event.target.value);
-          if (chosen) props.onChange(chosen.value);
-        }}
-      >
-        {props.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <NativeSelect id={id} {...props} />
     </span>
   );
 }

@@ -159,13 +159,9 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     await admin.call('useModel', connection({ apiKey: null, model: 'other' }));
     expect((await ask()).reply?.text).toBe('An answer of the model.');
     const elsewhere = connection({ apiKey: null, baseUrl: `${mock.url}/elsewhere/v1` });
-    for (const call of ['useModel', 'testModel'] as const) {
-      const input = call === 'testModel' ? { ...elsewhere, question: 0 } : elsewhere;
-      expect(await admin.send(call, input as never)).toMatchObject({
-        status: 400,
-        body: { code: 'MODEL_KEY_REQUIRED' },
-      });
-    }
+    const refused = { status: 400, body: { code: 'MODEL_KEY_REQUIRED' } };
+    expect(await admin.send('useModel', elsewhere)).toMatchObject(refused);
+    expect(await admin.send('testModel', { ...elsewhere, question: 0 })).toMatchObject(refused);
     expect(await inUse()).toMatchObject({ model: 'other' });
   });
 

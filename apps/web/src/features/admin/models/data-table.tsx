@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import styles from './data-table.module.css';
 
 export interface Column {
@@ -21,7 +22,7 @@ interface DataTableProps {
 /** A table that scrolls inside itself, by keyboard too. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <ScrollBox label={label}>
+    <ScrollBox className={styles.table} label={label}>
       <table>
         <thead>
           <tr>
@@ -46,16 +47,5 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         </tbody>
       </table>
     </ScrollBox>
-  );
-}
-
-/** Scrolls a table horizontally. */
-export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // Focusable, so that the keyboard can scroll it.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
-    <div role="group" className={styles.table} aria-label={label} tabIndex={0}>
-      {children}
-    </div>
   );
 }

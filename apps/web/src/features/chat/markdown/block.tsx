@@ -1,5 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, type ReactNode } from 'react';
+import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { inline } from './inline.tsx';
@@ -98,9 +99,7 @@ function CodeBlock({ code, language }: { code: string; language: string | undefi
 function Table({ table }: { table: Tokens.Table }) {
   const text = useChatText();
   return (
-    // Focusable, so that the keyboard can scroll it. Not a landmark: an answer may have many tables.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
-    <div role="group" className={styles.table} aria-label={text.table} tabIndex={0}>
+    <ScrollBox className={styles.table} label={text.table}>
       <table>
         <thead>
           <tr>
@@ -123,6 +122,6 @@ function Table({ table }: { table: Tokens.Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

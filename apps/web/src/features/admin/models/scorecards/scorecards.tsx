@@ -1,7 +1,8 @@
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
-import { ScrollBox } from '../data-table.tsx';
+import { ScrollBox } from '#ui/page/scroll-box.tsx';
+import tables from '../data-table.module.css';
 import { Section } from '../section.tsx';
 import { SectionState } from '../section-state.tsx';
 import { ScorecardRows } from './scorecard-rows.tsx';
@@ -25,7 +26,7 @@ export function Scorecards() {
       <SectionState data={data} rows={1} />
       {scorecards?.length === 0 && <p>{texts.none}</p>}
       {scorecards !== undefined && scorecards.length > 0 && (
-        <ScrollBox label={texts.title}>
+        <ScrollBox className={tables.table} label={texts.title}>
           <table>
             <thead>
               <tr>
