@@ -18,7 +18,7 @@ import { fold } from '../text/stems.ts';
 import { capitalised, wordsOf } from '../text/text.ts';
 import type { TopicReading } from '../understanding/reading.ts';
 import { messagesOf, type Question } from '../understanding/thread.ts';
-import { frameFor } from './frame-for.ts';
+import { frameForTopic, hasReadyText } from './frames/frame-asked.ts';
 
 export interface AnswerInput extends Question {
   /** Brand Hub values by field name. */
@@ -46,8 +46,8 @@ export interface AnswerContext {
   /** The field that a fact from the chat was stored under. */
   factField: FieldName | null;
   drafts: FilledDraft[];
-  /** The frame for a text that no draft is about. */
-  frame: FrameKind | null;
+  /** The kind of a text that no draft is about, and the topic's card has. */
+  readyKind: FrameKind | null;
   remarks: string[];
   tone: ToneRules;
   /** Chooses between phrases; the same for the same business and topic. */
@@ -93,13 +93,14 @@ export function buildAnswerContext(
   const drafts = written
     .filter(({ text }) => limit === null || shortenedTo(text, limit) !== null)
     .map((draft) => ({ ...draft, text: fillRoom(draft.text, reading.details, knowledge.details) }));
-  const frame = frameFor(reading, values, knowledge);
+  const kind = frameForTopic(reading, values, knowledge);
+  const readyKind = kind !== null && hasReadyText(kind, reading, knowledge) ? kind : null;
   const tone = toneRules(values['toneOfVoice'] ?? '', knowledge, language);
   const remarks = remarksFor(filled, input, knowledge, language);
   const variant = variantOf(reading.topic, ...Object.values(values).map(String));
   return {
     ...{ topic, card, reading, input, knowledge, phrases, language, values },
-    ...{ filled, missing, factField, drafts, frame, remarks, tone, variant },
+    ...{ filled, missing, factField, drafts, readyKind, remarks, tone, variant },
   };
 }
 

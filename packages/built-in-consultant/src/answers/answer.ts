@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reply } from '../reply.ts';
 import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import type { CardReading, FrameReading, Reading, TopicReading } from '../understanding/reading.ts';
+import type { CardReading, Reading, TopicReading } from '../understanding/reading.ts';
 import { usedFields } from '../used-fields.ts';
 import { changeText } from './again/change-text.ts';
 import { further } from './again/further.ts';
@@ -13,8 +13,10 @@ import { answerBrandHub } from './answer-brand-hub.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerCard } from './answer-card.ts';
 import { type AnswerInput, buildAnswerContext } from './answer-context.ts';
+import { lacksDrafts } from './drafts/draft-blocks.ts';
 import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
 import { fixedReply, offerOf } from './fixed-reply.ts';
+import { frameAsked } from './frames/frame-asked.ts';
 import { frameText } from './frames/frame-text.ts';
 import { recipeFor } from './recipes.ts';
 
@@ -25,14 +27,12 @@ import { recipeFor } from './recipes.ts';
 export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
   const shownInput = withoutOthersFields(reading, input, knowledge);
+  const frame = frameReply(reading, shownInput, knowledge);
+  if (frame !== null) return frame;
   const text = answerText(reading, shownInput, knowledge);
   if (text !== null) {
     const shown = dropRepeatedParagraphs(text);
-    // A frame is not the text that was asked for, so it takes no query.
-    if (reading.kind === 'frame') {
-      const offer = { choices: [], team: true };
-      return { text: shown, isAnswer: false, usedFields: [], offer };
-    }
+    if (needsFacts(reading, shownInput, knowledge)) return withTeam(shown);
     return { text: shown, isAnswer: true, usedFields: shownFields(shown, shownInput.values) };
   }
   const offer = offerOf(reading, knowledge);
@@ -42,6 +42,27 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
     usedFields: [],
     ...(offer && { offer }),
   };
+}
+
+/** A frame, or the user's own facts as a text. */
+function frameReply(reading: Reading, { values }: AnswerInput, knowledge: Knowledge): Reply | null {
+  const kind = frameAsked(reading, values, knowledge);
+  if (kind === null || !('details' in reading)) return null;
+  const business = values['businessName'] ?? null;
+  const { details, language } = reading;
+  return withTeam(frameText({ kind, details, business, language }, knowledge));
+}
+
+/** A text that is not what was asked for: it takes no query, and the team is offered. */
+function withTeam(text: string): Reply {
+  return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
+}
+
+/** Whether a text is wanted that needs facts nobody has given. */
+function needsFacts(reading: Reading, input: AnswerInput, knowledge: Knowledge): boolean {
+  if (reading.kind !== 'topic' || reading.facts !== null) return false;
+  if (reading.intent !== 'draft' && reading.intent !== 'list') return false;
+  return lacksDrafts(buildAnswerContext(reading, input, knowledge));
 }
 
 /** Whether an answer comes from the knowledge. The Brand Hub and a calculation are shown as often as one asks. */
@@ -65,8 +86,7 @@ function answerText(reading: Reading, input: AnswerInput, knowledge: Knowledge):
   if (asksGist(reading)) return gist(reading, input.context, knowledge);
   switch (reading.kind) {
     case 'topic':
-    case 'card':
-    case 'frame': {
+    case 'card': {
       const blocks = blocksOf(reading, input, knowledge);
       if (blocks === null) return null;
       return unsaid(blocks, input.context) ?? further(reading, input.context, knowledge);
@@ -91,23 +111,12 @@ function shownFields(text: string, { vocabularyGuide = '', ...values }: FieldVal
 
 /** The blocks of an answer; null if another draft is wanted and none is left. */
 function blocksOf(
-  reading: TopicReading | CardReading | FrameReading,
+  reading: TopicReading | CardReading,
   input: AnswerInput,
   knowledge: Knowledge,
 ): string[] | null {
   if (reading.kind === 'card') return answerCard(reading, input, knowledge);
-  if (reading.kind === 'frame') return answerFrame(reading, input, knowledge);
   const context = buildAnswerContext(reading, input, knowledge);
   if (reading.newDrafts && context.drafts.length === 0) return null;
-  return recipeFor(reading, context.frame !== null).map((block) => block(context));
-}
-
-function answerFrame(
-  { frame: kind, details, language, responseStyle }: FrameReading,
-  { values }: AnswerInput,
-  knowledge: Knowledge,
-): string[] {
-  const business = values['businessName'] ?? null;
-  const text = frameText({ kind, details, business, language }, knowledge);
-  return responseStyle === 'concise' ? [text] : [text, knowledge.skeletons[language].lead];
+  return recipeFor(reading, context.readyKind !== null).map((block) => block(context));
 }

@@ -34,13 +34,14 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
     }
     case 'unclear': {
       const names = choicesOf(reading.between, language, knowledge);
-      return names.length === 0 ? replies.notUnderstood : join(replies.unclear, numbered(names));
+      if (names.length === 0) return replies.notUnderstood;
+      return join(names.length === 1 ? replies.unclearOne : replies.unclear, numbered(names));
     }
-    case 'unknown': {
+    case 'cannot-write': {
       const names = choicesOf(reading.nearest, language, knowledge);
-      return names.length === 0
-        ? replies.unknown
-        : join(replies.unknown, replies.nearest, numbered(names));
+      const count = reading.asked.form === 'list' ? reading.asked.count : '';
+      const text = fillTemplate(replies.cannot[reading.asked.form], { count });
+      return names.length === 0 ? text : join(text, replies.nearest, numbered(names));
     }
     case 'no-text':
       return replies.checkText;
@@ -91,11 +92,11 @@ export function offerOf(reading: Reading, knowledge: Knowledge): ReplyOffer | nu
     const choices = choicesOf(reading.between, reading.language, knowledge);
     return { choices, team: choices.length === 0 };
   }
-  if (reading.kind === 'unknown') {
+  if (reading.kind === 'cannot-write') {
     return { choices: choicesOf(reading.nearest, reading.language, knowledge), team: true };
   }
   const isForTeam =
-    ['change', 'cannot-change'].includes(reading.kind) ||
+    ['unknown', 'change', 'cannot-change'].includes(reading.kind) ||
     (reading.kind === 'sensitive' && reading.name === 'insult');
   return isForTeam ? { choices: [], team: true } : null;
 }

@@ -13,9 +13,9 @@ import {
   shortDraft,
   shortDraftIfAny,
 } from './drafts/draft-blocks.ts';
-import { frame, frameFacts, frameLead } from './frames/frame-blocks.ts';
 import { nextStep } from './next-step.ts';
 import { plan } from './plan.ts';
+import { readyText, readyTextFacts } from './ready-text.ts';
 import { review } from './review.ts';
 import * as part from './topic-blocks.ts';
 
@@ -24,9 +24,9 @@ type Recipe = Record<ResponseStyle, readonly part.Block[]>;
 /** The blocks of an answer to a question about a topic. */
 export function recipeFor(
   { facts, newDrafts, intent, responseStyle, again }: TopicReading,
-  hasFrame: boolean,
+  hasReadyText: boolean,
 ) {
-  if (hasFrame) return framed[responseStyle];
+  if (hasReadyText) return readyTexts[responseStyle];
   if (facts !== null) return afterFacts[responseStyle];
   if (again === 'why') return reasons[responseStyle];
   if (newDrafts && intent === 'draft') return anotherDraft[responseStyle];
@@ -123,11 +123,11 @@ const reasons: Recipe = {
 };
 
 /** A text about something that no draft is about: its frame, and the own facts to fill it with. */
-const framed: Recipe = {
-  concise: [frame, shortClosing],
-  normal: [...[frame, frameLead, channelAdvice, frameFacts, part.checks(3)], shortClosing],
+const readyTexts: Recipe = {
+  concise: [readyText, shortClosing],
+  normal: [readyText, channelAdvice, readyTextFacts, part.checks(3), shortClosing],
   explanatory: [
-    ...[frame, frameLead, channelAdvice, frameFacts, card.why],
+    ...[readyText, channelAdvice, readyTextFacts, card.why],
     ...[part.checks(5), part.mistakes, part.nextLabels, shortClosing],
   ],
 };

@@ -1,15 +1,20 @@
 import type { Skeleton, Skeletons } from '../knowledge/skeletons.schema.ts';
-import { capitalised, fillTemplate } from '../text/text.ts';
+import { capitalised, fillTemplate, wordsOf } from '../text/text.ts';
 import type { Details } from '../understanding/details.ts';
 import { escapeMarkdown } from './quote.ts';
 
-/** `{object|what it is}`, `{Object|What it is}`, `{number?}`. */
-const slot = /\{(\w+)(?:\|([^}]+)|\?)\}/g;
-const optional = /\{(number|occasion)\?\}/;
+/** `{object|what it is}`, `{Object|What it is}`, `{number?}`, `{facts}`. */
+const slot = /\{(\w+)(?:\|([^}]+)|\?)?\}/g;
+const optional = /\{(number|occasion|unpriced)\?\}/;
+const money = /\d\s?(?:€|eur|евро|лв|\$)|[€$]\s?\d/iu;
 /** “Our new bread” is “New bread” as a title. */
 const article = /^(?:an?|the|our|my|your|some|one)\s+/iu;
 /** „новия ни хляб“ is the object of a preposition; as a title it is „новият ни хляб“. Not „кампания за …“. */
 const objectForm = /^(\p{L}{2,}ия)(?=\s+(?!(?:за|с|със|в|във|на|от|до|и|по|при|без)\s)\p{L})/iu;
+
+/** Fewer facts, or longer ones, are a sentence. */
+const LIST_ITEMS = 4;
+const ITEM_WORDS = 7;
 
 export interface SkeletonValues extends Details {
   business: string | null;
@@ -26,11 +31,12 @@ export function fillSkeleton(
     .split('\n')
     .filter((line) => {
       const name = optional.exec(line)?.[1];
+      if (name === 'unpriced') return !money.test(details.news ?? '');
       return name === undefined || values[`${name}?`] !== '';
     })
     .map((line) =>
       line.replace(slot, (_, name: string, fallback: string | undefined) => {
-        if (fallback === undefined) return values[`${name}?`] ?? '';
+        if (fallback === undefined) return values[`${name}?`] ?? values[name] ?? '';
         const small = name.charAt(0).toLowerCase() + name.slice(1);
         const value = values[small] ?? '';
         if (value === '') return `[${fallback}]`;
@@ -72,6 +78,18 @@ export function titleOf(object: string): string {
   return capitalised(bare.replace(objectForm, (word) => word.replace(/ия$/u, 'ият')));
 }
 
+/** Facts as sentences, or as a list if they are an enumeration: “7 gears, new tyres, basket”. */
+function factsOf(news: string): string {
+  if (news === '') return '';
+  const parts = news.split(/[,;]\s+(?!(?:and|but|и|но|а|че|за да|that|so)(?!\p{L}))/iu);
+  const isList =
+    parts.length >= LIST_ITEMS &&
+    !/[.!?]\s/u.test(news) &&
+    parts.every((part) => wordsOf(part).length <= ITEM_WORDS);
+  if (isList) return parts.map((part) => `- ${capitalised(part)}`).join('\n');
+  return capitalised(/[.!?…]$/u.test(news) ? news : `${news}.`);
+}
+
 function valuesOf(details: SkeletonValues, occasionLine: string): Record<string, string> {
   const safe = (value: string | null) => escapeMarkdown(value ?? '');
   const object = safe(details.object);
@@ -83,7 +101,7 @@ function valuesOf(details: SkeletonValues, occasionLine: string): Record<string,
     addressee: safe(details.addressee),
     place: safe(details.place),
     person: safe(details.person),
-    news: safe(details.news),
+    facts: factsOf(safe(details.news)),
     occasion,
     business: safe(details.business),
     'number?': safe(numbers.join(', ')),

@@ -45,8 +45,12 @@ export const replies = z.strictObject({
   /** The last text has no sentence to spare. */
   cannotShorten: text,
   unclear: text,
+  /** Before a single reading. */
+  unclearOne: text,
+  /** Forms that rules can’t write, with `{count}`. */
+  cannot: z.strictObject({ table: text, list: text, calculation: text }),
   unknown: text,
-  /** Introduces the nearest readings when nothing fits. */
+  /** Introduces the advice on a subject whose form can’t be written. */
   nearest: text,
   offScope: text,
   /** Before an answer in place of a model that can't be reached. */

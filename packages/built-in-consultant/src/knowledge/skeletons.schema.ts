@@ -29,6 +29,9 @@ const skeleton = z.strictObject({
   text,
   /** For a narrow limit. */
   short: text,
+  /** The text with the facts that the request gives, `{facts}`, and no frame for others. `{unpriced?}` marks a line for facts without an amount of money. */
+  given: text,
+  givenShort: text,
   /** One line: what only the user can add. */
   needs: text,
 });
@@ -36,7 +39,9 @@ export type Skeleton = z.infer<typeof skeleton>;
 
 /** Frames for texts about which no topic has a draft, in one language. */
 export const skeletons = z.strictObject({
+  /** What a frame is, and what a text of the user's own facts is. */
   lead: text,
+  givenLead: text,
   /** Details that the frame has no place for. */
   asked: text,
   details: z.record(

@@ -65,10 +65,14 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
   return Object.fromEntries(values);
 }
 
+/** What follows belongs to the next figure. */
+const clauseEnd = /[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u;
+
 /** Letters between a figure and the nearest sign of an input; Infinity for another unit or without a sign. */
 function distance({ units, signs, isBefore }: Input, { unit, before, after }: Figure): number {
   if (!units.includes(unit)) return Infinity;
-  const ahead = isBefore ? -1 : after.search(signs);
+  const [clause = ''] = after.split(clauseEnd);
+  const ahead = isBefore ? -1 : clause.search(signs);
   const matches = [...before.matchAll(new RegExp(signs, `${signs.flags.replace('g', '')}g`))];
   const last = matches.at(-1);
   const behind = last ? before.length - last.index - last[0].length : Infinity;

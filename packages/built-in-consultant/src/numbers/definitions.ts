@@ -47,19 +47,24 @@ const revenue: Input = {
 const price: Input = {
   name: 'price',
   units: ['money', 'none'],
-  signs:
-    /price|sell|sold|charge|\bfees?\b|\bfor\b|\beach\b|цена|продава|взема|струва|за брой|таксува/u,
+  signs: /price|sell|sold|charge|\bfees?\b|цена|продава|взема|таксува/u,
 };
 const cost: Input = {
   name: 'cost',
   units: ['money', 'none'],
   signs:
-    /cost|make|ingredient|material|buy|purchase|suppl|себестойн|разход|струва ми|материал|продукти|купува|достав|прави/u,
+    /cost|make|ingredient|material|buy|bought|purchase|suppl|parts?\b|labou?r|hours?|courier|себестойн|разход|струва ми|материал|продукти|купу|част|труд|часа|работа|влаг|достав|куриер|прави/u,
 };
 const margin: Input = {
   name: 'margin',
   units: ['percent'],
   signs: /margin|profit|марж|печалб|надценк/u,
+};
+
+const discount: Input = {
+  name: 'discount',
+  units: ['percent'],
+  signs: /discount|off|sale|reduc|cheaper|отстъп|намал|промоц|сваля/u,
 };
 
 /** The calculations by the name of their label. */
@@ -95,15 +100,21 @@ export const definitions: Readonly<Record<string, Definition>> = {
   },
   margin: {
     fallback: 'cards/gross-margin',
-    inputs: [price, cost],
-    compute: ({ price = 0, cost = 0 }) =>
-      price > 0 && cost > 0
-        ? {
-            profit: { value: price - cost, as: 'money' },
-            margin: { value: ((price - cost) / price) * 100, as: 'percent' },
-            markup: { value: ((price - cost) / cost) * 100, as: 'percent' },
-          }
-        : null,
+    inputs: [price, { ...cost, isSum: true }, { ...discount, isOptional: true }],
+    compute: ({ price = 0, cost = 0, discount }) => {
+      // A cost above the price is more often a mistake in reading than a loss.
+      if (cost <= 0 || price <= cost) return null;
+      const reduced = price * (1 - (discount ?? 0) / 100);
+      return {
+        profit: { value: price - cost, as: 'money' },
+        margin: { value: ((price - cost) / price) * 100, as: 'percent' },
+        markup: { value: ((price - cost) / cost) * 100, as: 'percent' },
+        ...(discount !== undefined && {
+          left: { value: reduced - cost, as: 'money' },
+          marginLeft: { value: ((reduced - cost) / reduced) * 100, as: 'percent' },
+        }),
+      };
+    },
   },
   'price-for-margin': {
     fallback: 'cards/gross-margin',
@@ -222,14 +233,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
   },
   'discount-effect': {
     fallback: 'cards/discounts',
-    inputs: [
-      {
-        name: 'discount',
-        units: ['percent'],
-        signs: /discount|off|sale|reduc|cheaper|отстъп|намал|промоц|сваля/u,
-      },
-      margin,
-    ],
+    inputs: [discount, margin],
     compute: ({ discount = 0, margin = 0 }) =>
       margin > discount && discount > 0
         ? {

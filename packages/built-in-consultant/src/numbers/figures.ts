@@ -18,8 +18,16 @@ const percent = /^(%|percent|per cent|процент|на сто)/i;
 const time = /^\s*(months?|месец|месеца|years?|години|weeks?|седмици|days?|дни)(?!\p{L})/iu;
 const thousand = /^(k|к|хил|thousand)/i;
 
+/** “3 hours at 9 euro”, „2 броя по 12“: one amount. */
+const product =
+  /(?<![\p{L}\d.,:])(\d+(?:[.,]\d+)?)\s?((?:(?!(?:and|but|or|и|но|а|или|sell|buy)\s)\p{L}{1,20}\s){0,2})(?:at|x|×|\*|times|по|от по)\s(?:€\s?)?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s?(?:%|процент|percent))/giu;
+
 /** The numbers of a text with their units and surroundings. */
-export function figuresIn(text: string): Figure[] {
+export function figuresIn(question: string): Figure[] {
+  const text = question.replace(product, (_, count: string, of: string, each: string) => {
+    const amount = Number((valueOf(count) * valueOf(each)).toFixed(2));
+    return `${of}${amount}`;
+  });
   const matches = [...text.matchAll(number)];
   return matches.map((match, index) => {
     const [whole, sign = '', digits = '', size = '', unit = ''] = match;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from '../answers/answer.ts';
-import { fixedReply, offerOf } from '../answers/fixed-reply.ts';
+import { fixedReply } from '../answers/fixed-reply.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { chosenLabel } from './choice.ts';
 import { readQuestion } from './read-question.ts';
@@ -60,22 +60,20 @@ test('the first question is then read as it was chosen', () => {
   expect(answer(chosen, knowledge)).toMatchObject({ isAnswer: true });
 });
 
-test('the nearest readings of a question that nothing fits can be chosen, too', () => {
-  const nearest = ['topics/pricing', 'cards/discounts'];
-  const reply = fixedReply({ kind: 'unknown', nearest, language: 'EN' }, question, knowledge);
-  expect(reply).toContain('The closest I can offer:');
-  expect(chosenLabel('2', thread(reply), knowledge)).toBe('cards/discounts');
-  expect(offerOf({ kind: 'unknown', nearest, language: 'EN' }, knowledge)).toEqual({
-    choices: ['pricing', 'discounts'],
-    team: true,
-  });
+test('advice on a subject whose form rules can’t write can be chosen, too', () => {
+  const ask = (query: string, context = '') => ({ ...question, query, context });
+  const asked = 'discounts: how much off for regulars, in a table';
+  const reply = answer(ask(asked), knowledge);
+  expect(reply).toMatchObject({ isAnswer: false, offer: { choices: ['discounts'], team: true } });
+  const context = `user: ${asked}\nassistant: ${reply.text}`;
+  expect(readQuestion(ask('1', context), knowledge)).toMatchObject({ card: 'discounts' });
 });
 
 test('a choice is offered by its names, and what nothing answers by the team', () => {
   const about = (query: string) => answer({ ...question, query }, knowledge);
   expect(about('reviews and referrals')).toMatchObject({
     isAnswer: false,
-    offer: { choices: ['referrals', 'reviews'], team: false },
+    offer: { choices: ['reviews', 'referrals'], team: false },
   });
   expect(about('🙂')).toMatchObject({ isAnswer: false, offer: { choices: [], team: true } });
   expect(about('Hello')).not.toHaveProperty('offer');

@@ -31,8 +31,11 @@ export function chosenLabel(
   knowledge: Needed,
 ): string | null {
   const language = languageCodes.find((code) => {
-    const { unclear, nearest } = knowledge.replies[code];
-    return reply.startsWith(unclear) || reply.includes(`\n\n${nearest}\n\n`);
+    const { unclear, unclearOne, nearest } = knowledge.replies[code];
+    return (
+      [unclear, unclearOne].some((text) => reply.startsWith(text)) ||
+      reply.includes(`\n\n${nearest}\n\n`)
+    );
   });
   if (language === undefined || message.length > CHOICE_MAX) return null;
   const offered = [...reply.matchAll(/^\d\. \*\*(.+)\*\*$/gm)].map(([, name = '']) => name);

@@ -1,15 +1,18 @@
 import type { DetailWords } from '../knowledge/details.schema.ts';
+import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
 import type { TextLimit } from '../text/length.ts';
+import { capitalised } from '../text/text.ts';
+import { factsIn } from './details/facts.ts';
 import { CUT, objectIn } from './details/object.ts';
-import { audienceIn, limitIn, newsIn, numbersIn, personIn, placeIn } from './details/parts.ts';
+import { audienceIn, limitIn, numbersIn, personIn, placeIn } from './details/parts.ts';
 
 /** What a question says about the text or the case that it asks for, in the user's own words. */
 export interface Details {
   /** What it is about: “our new rye bread”, „новия ни хляб“. */
   object: string | null;
-  /** What else is said of it: “carbon steel, walnut handle”. */
+  /** The facts after it: “carbon steel, walnut handle”. */
   more: string | null;
-  /** What the text is to say: “we deliver on Sundays too”. */
+  /** The facts that the text is to say, in sentences: “we deliver on Sundays too”. */
   news: string | null;
   person: string | null;
   place: string | null;
@@ -22,18 +25,23 @@ export interface Details {
 }
 
 /** How much of a message is read, in UTF-16 units. */
-const READ_MAX = 600;
+const READ_MAX = 1_000;
 
-/** The details of a question. Each part of it is taken for one detail only. */
+/** Somebody else’s words, which the text answers: longer than a name. */
+const quotation = /[„“"«][^„“”"«»]{40,}[“”"»]/gu;
+
+/** The details of a question, in Cyrillic if it is Bulgarian in Latin letters. Each part of it is taken for one detail only. */
 export function detailsOf(message: string, words: DetailWords): Details {
-  let rest = message.slice(0, READ_MAX).replace(/\s+/g, ' ').trim();
+  const written = message.slice(0, READ_MAX);
+  const readable = isLatinBulgarian(written) ? inCyrillic(written) : written;
+  let rest = readable.replace(quotation, ` ${CUT} `).replace(/\s+/g, ' ').trim();
   const take = <T>(found: { value: T; whole: string } | null): T | null => {
     if (found === null) return null;
-    rest = rest.replace(found.whole, ` ${CUT} `);
+    rest = rest.replace(found.whole, ` ${CUT} `).trim();
     return found.value;
   };
   const limit = take(limitIn(rest));
-  const news = take(newsIn(rest));
+  const news = take(factsIn(rest));
   const numbers = numbersIn(rest);
   const occasion = take(occasionIn(rest, words));
   const person = personIn(rest, words);
@@ -41,6 +49,13 @@ export function detailsOf(message: string, words: DetailWords): Details {
   const addressee = take(audienceIn(rest, words));
   const { object = null, more = null } = objectIn(rest, words) ?? {};
   return { object, more, news, person, place, occasion, numbers, limit, addressee };
+}
+
+function inCyrillic(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    const cyrillic = toCyrillic(word.toLowerCase());
+    return /^\p{Lu}/u.test(word) ? capitalised(cyrillic) : cyrillic;
+  });
 }
 
 /** Whether a question says what its text is about, or for whom. */

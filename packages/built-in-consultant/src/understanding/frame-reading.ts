@@ -26,7 +26,10 @@ export function frameReading(
   const words = comparedWords(query);
   const details = detailsOf(query, knowledge.details);
   if (mayNeedPerson(query, knowledge)) return null;
-  const frame = recognisedKind(verdict) ?? namedKind(query, words, verdict, details, knowledge);
+  const recognised = recognisedKind(verdict);
+  const frame = recognised
+    ? (textKindOf(words, knowledge) ?? recognised)
+    : namedKind(query, words, verdict, details, knowledge);
   if (frame === null) return null;
   const style = styleAsked(words, knowledge) ?? responseStyle;
   return { kind: 'frame', frame, details, responseStyle: style, language };
@@ -56,6 +59,8 @@ function namedKind(
   if (verdict.kind === 'certain') return null;
   const near = verdict.kind === 'between' ? verdict.labels : [];
   if (near.some((label) => !['topics', 'cards'].includes(familyOf(label)))) return null;
+  // “What do I answer?” may want advice.
+  if (near.length > 0 && query.includes('?')) return null;
   const isAsked = asksForText(query, words, knowledge) && hasSubject(details);
   return isAsked ? textKindOf(words, knowledge) : null;
 }

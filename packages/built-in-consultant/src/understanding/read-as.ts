@@ -74,7 +74,7 @@ export function readAs(
     case 'off-scope':
       return { kind: 'off-scope', language };
     default:
-      return { kind: 'unknown', nearest: [], language };
+      return { kind: 'unknown', language };
   }
 }
 

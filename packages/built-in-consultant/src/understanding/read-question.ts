@@ -1,3 +1,4 @@
+import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
@@ -10,6 +11,7 @@ import { mayContinue, readContinuation } from './follow-up/continuation.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
 import { recalled } from './follow-up/recall.ts';
 import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
+import { cannotWrite } from './forms/cannot-write.ts';
 import { frameReading } from './frame-reading.ts';
 import { intentOf, languageAsked } from './intents.ts';
 import { withoutChannels, withoutWish } from './language-signs.ts';
@@ -79,19 +81,28 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const asked = { ...question, query: asking === '' ? query : asking };
   const frame = frameReading(asked, verdict, language, knowledge);
   const isText = verdict.kind === 'certain' && familyOf(verdict.label) === 'texts';
-  if (frame !== null && (isText || !pasted)) return frame;
+  if (frame !== null && (isText || !pasted)) return cannotWrite(frame, asked.query, knowledge);
   if (pasted) {
     const label = verdict.kind === 'certain' ? verdict.label : '';
     const topic =
       familyOf(label) === 'topics' ? nameOf(label) : pastedTopic(pasted, knowledge, last);
     return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
   }
+  const reading = readVerdict(verdict, question, { language, text, words }, knowledge);
+  return cannotWrite(reading, query, knowledge);
+}
+
+/** A message that is read by its own words alone. */
+function readVerdict(
+  verdict: Verdict,
+  question: Question,
+  { language, text, words }: { language: Language; text: string; words: readonly string[] },
+  knowledge: Knowledge,
+): Reading {
   if (verdict.kind === 'between') {
-    const [only, ...others] = verdict.labels.filter((label) => familyOf(label) !== 'brand-hub');
-    // An answer about a topic quotes the Brand Hub anyway, and a locked one is not offered.
-    const taken = only === undefined ? verdict.labels[0] : others.length === 0 ? only : null;
+    const taken = withoutBrandHub(verdict.labels);
     if (taken !== null) return readAs(taken, question, language, text, knowledge);
-    const [first, second] = verdict.labels;
+    const [first = '', second = ''] = verdict.labels;
     if ([first, second].every((label) => familyOf(label) === 'savet')) {
       return { kind: 'savet', name: nameOf(first), also: nameOf(second), language };
     }
@@ -102,12 +113,18 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     }
     return { kind: 'unclear', between: verdict.labels, language };
   }
-  if (verdict.kind === 'none') {
-    const isOffered = (label: string) =>
-      !(question.brandHubLocked && familyOf(label) === 'brand-hub');
-    return { kind: 'unknown', nearest: verdict.nearest.filter(isOffered), language };
-  }
+  if (verdict.kind === 'none') return { kind: 'unknown', language };
   return readAs(verdict.label, question, language, text, knowledge);
+}
+
+/**
+ * The label to take without asking: an answer about a topic quotes the Brand Hub anyway, and a locked one is not offered. Null if
+ * it is better to ask.
+ */
+function withoutBrandHub(labels: readonly string[]): string | null {
+  const others = labels.filter((label) => familyOf(label) !== 'brand-hub');
+  if (others.length === labels.length) return null;
+  return others[0] ?? labels[0] ?? null;
 }
 
 /** Whether a message is certainly about something that no text of the chat has to do with. */
@@ -120,7 +137,7 @@ function verdictOn(text: string, hasThread: boolean, knowledge: Knowledge): Verd
   const isEligible = eligibleLabels(text, hasThread);
   // “Write a post” about nothing gets a draft from the Brand Hub.
   const isShort = comparedWords(text).length <= BARE_REQUEST_WORDS;
-  const asksHow = /\?\s*$/.test(text) && !replies.test(text);
+  const asksHow = text.includes('?') && !replies.test(text);
   const mayBeText = !asksHow && (!isShort || hasSubject(detailsOf(text, knowledge.details)));
   const verdict = decide(
     recogniser.classify(
@@ -133,7 +150,7 @@ function verdictOn(text: string, hasThread: boolean, knowledge: Knowledge): Verd
   const first = decide(recogniser.classify(text, eligibleLabels(text, true)));
   const isFollowUp = first.kind === 'certain' && familyOf(first.label) === 'follow-up';
   const isBare = verdict.kind !== 'certain' || comparedWords(text).length <= BARE_WORDS;
-  return isFollowUp && isBare ? { kind: 'none', nearest: [] } : verdict;
+  return isFollowUp && isBare ? { kind: 'none' } : verdict;
 }
 
 /** The topic of the thread, else of the text's own words, else a page: for a pasted text without a topic in its instruction. */

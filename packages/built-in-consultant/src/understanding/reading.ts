@@ -94,6 +94,9 @@ export interface FixedReading {
   language: Language;
 }
 
+/** Forms in which an answer can be wanted, and which rules can't write for a case of one's own. */
+export type AskedForm = { form: 'table' | 'calculation' } | { form: 'list'; count: number };
+
 /** How a question is understood. */
 export type Reading =
   | TopicReading
@@ -105,9 +108,9 @@ export type Reading =
   | { kind: 'calculation'; calculation: Calculation; language: Language }
   /** A fact about the business, and the field that it belongs to. */
   | { kind: 'fact'; field: FieldName | null; language: Language }
-  /** Two readings are close; their labels. */
-  | { kind: 'unclear'; between: readonly [string, string]; language: Language }
-  /** Nothing fits; the nearest labels, which may be none. */
-  | { kind: 'unknown'; nearest: readonly string[]; language: Language }
-  /** A text to check is missing, a change is beyond rules, or it is no business question. */
-  | { kind: 'no-text' | 'cannot-change' | 'off-scope'; language: Language };
+  /** One reading is likely, or two are close; their labels. */
+  | { kind: 'unclear'; between: readonly string[]; language: Language }
+  /** A form is wanted that rules can't make up. `nearest`: the labels that it would be about. */
+  | { kind: 'cannot-write'; asked: AskedForm; nearest: readonly string[]; language: Language }
+  /** Nothing fits, a text to check is missing, a change is beyond rules, or it is no business question. */
+  | { kind: 'unknown' | 'no-text' | 'cannot-change' | 'off-scope'; language: Language };

@@ -4,31 +4,35 @@ import { familyOf } from '../recognition/label.ts';
 /** What the recogniser is sure of. */
 export type Verdict =
   | { kind: 'certain'; label: string }
-  | { kind: 'between'; labels: readonly [string, string] }
-  /** Nothing fits; the nearest labels, which may be none. */
-  | { kind: 'none'; nearest: readonly string[] };
+  /** One label that is likely, or two that are close. */
+  | { kind: 'between'; labels: readonly string[] }
+  | { kind: 'none' };
 
 /**
  * A label is taken if it is this many times as likely as the next one. On 240 unseen questions this took four of five, and
  * one in fifty wrongly.
  */
 const AHEAD = 5;
+/** The same for a label that is at least this likely. */
+const AHEAD_CLEARLY = 3;
+const CLEARLY = 0.6;
 /** The same for a request for a text: a frame with the user's own words fits whatever the text is about. */
 const TEXT_AHEAD = 1.3;
 /** Less likely labels are never taken: the question is about something else. */
 const LIKELY = 0.2;
+/** The same for advice: a card about a neighbouring subject is worse than to ask. */
+const LIKELY_ADVICE = 0.5;
+/** Advice that is this likely is offered alone. */
+const POSSIBLE_ADVICE = 0.3;
 /** Two labels that together are this likely are offered for choice. */
 const BETWEEN = 0.35;
-/** When nothing fits, labels from this likelihood on are offered. */
-const NEAR = 0.08;
-/** Most labels that are offered then. */
-const NEAREST = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
 const SENSITIVE = 0.5;
 /** Families whose labels need not be told apart to be sure of the family. */
 const alike = ['off-scope', 'talk', 'facts', 'texts'];
 /** Families that make no sense as a choice. */
-const noChoice = ['off-scope', 'talk', 'follow-up', 'facts', 'sensitive', 'texts'];
+const noChoice = ['off-scope', 'talk', 'follow-up', 'facts', 'sensitive', 'texts', 'numbers'];
+const advice = ['topics', 'cards'];
 
 /** Decides between candidates, the likeliest first. */
 export function decide(candidates: readonly Candidate[]): Verdict {
@@ -38,15 +42,20 @@ export function decide(candidates: readonly Candidate[]): Verdict {
   }
   const ranked = merged(candidates);
   const [first, second] = ranked;
-  if (first === undefined) return { kind: 'none', nearest: [] };
-  const ahead = familyOf(first.label) === 'texts' ? TEXT_AHEAD : AHEAD;
+  if (first === undefined) return { kind: 'none' };
+  const isClear = first.likelihood >= CLEARLY;
+  const ahead = familyOf(first.label) === 'texts' ? TEXT_AHEAD : isClear ? AHEAD_CLEARLY : AHEAD;
   const isAhead = first.likelihood >= ahead * (second?.likelihood ?? 0);
-  if (first.likelihood >= LIKELY && isAhead) return { kind: 'certain', label: first.label };
+  const isAdvice = advice.includes(familyOf(first.label));
+  const isLikely = first.likelihood >= (isAdvice ? LIKELY_ADVICE : LIKELY);
+  if (isLikely && isAhead) return { kind: 'certain', label: first.label };
+  if (isAdvice && isAhead && first.likelihood >= POSSIBLE_ADVICE) {
+    return { kind: 'between', labels: [first.label] };
+  }
   const labels = [first.label, second?.label ?? ''] as const;
   const isClose = first.likelihood + (second?.likelihood ?? 0) >= BETWEEN;
   if (isClose && labels.every(isChoice)) return { kind: 'between', labels };
-  const nearest = ranked.filter(({ label, likelihood }) => likelihood >= NEAR && isChoice(label));
-  return { kind: 'none', nearest: nearest.slice(0, NEAREST).map(({ label }) => label) };
+  return { kind: 'none' };
 }
 
 function isChoice(label: string): boolean {

@@ -101,20 +101,22 @@ function withoutDrafts(context: AnswerContext): string {
   return frameInstead(context) ?? join(phrases.noDraft, card.example);
 }
 
-function frameInstead({
-  phrases,
-  reading,
-  knowledge,
-  language,
-  values,
-}: AnswerContext): string | null {
-  const { textKind: kind } = reading;
+/** Whether a frame stands in for drafts that can't be written. */
+export function lacksDrafts({ drafts: all, readyKind, reading }: AnswerContext): boolean {
   const { limit, object, addressee } = reading.details;
-  if (kind === null || (limit ?? object ?? addressee) === null) return null;
+  const isNamed = reading.textKind !== null && (limit ?? object ?? addressee) !== null;
+  return all.length === 0 && readyKind === null && isNamed;
+}
+
+function frameInstead(context: AnswerContext): string | null {
+  const { phrases, reading, knowledge, language, values } = context;
+  const { textKind: kind } = reading;
+  if (kind === null || !lacksDrafts(context)) return null;
+  const { limit, object } = reading.details;
   const business = values['businessName'] ?? null;
   const details = { ...reading.details, object: object ?? business };
-  const lead = limit === null ? knowledge.skeletons[language].lead : phrases.counts.noneFits;
-  return join(frameText({ kind, details, business, language }, knowledge), lead);
+  const lead = limit === null ? '' : phrases.counts.noneFits;
+  return join(lead, frameText({ kind, details, business, language }, knowledge));
 }
 
 /** Filled fields that the drafts of `drafts(usual)` do not use. */

@@ -25,10 +25,16 @@ export function frameText(
   { kind, details: asked, business, language }: Frame,
   knowledge: Pick<Knowledge, 'skeletons' | 'phrases'>,
 ): string {
-  const { kinds, occasion } = knowledge.skeletons[language];
+  const { kinds, occasion, lead: frame, givenLead: given } = knowledge.skeletons[language];
+  const lead = { frame, given };
   const details = readable(asked, language);
-  const { title, text, short, needs } = kinds[kind];
-  const fill = (template: string) => fillSkeleton(template, { ...details, business }, { occasion });
+  const skeleton = kinds[kind];
+  const facts = factsFor(skeleton.given, details);
+  const isGiven = facts !== null;
+  const text = isGiven ? skeleton.given : skeleton.text;
+  const short = isGiven ? skeleton.givenShort : skeleton.short;
+  const fill = (template: string) =>
+    fillSkeleton(template, { ...details, news: facts, business }, { occasion });
   const { limit } = details;
   const { counts } = knowledge.phrases[language];
   const whole = fill(text);
@@ -37,15 +43,25 @@ export function frameText(
   const shown =
     cut ??
     (limit === null ? whole : fittingShort([fill(short), fill('{title|…}: […]')], limit, counts));
-  const left = alsoPutIn(isTooLong ? short : text, details, language, knowledge);
+  const left = isGiven
+    ? ''
+    : alsoPutIn(isTooLong ? short : text, { ...details, news: null }, language, knowledge);
   return join(
-    `**${title}**`,
+    isGiven ? lead.given : lead.frame,
+    isGiven ? '' : `**${skeleton.title}**`,
     blockquote(shown),
     limit === null || lengthIn(shown, limit.unit) > limit.max
       ? ''
       : countOf(shown, limit, knowledge.phrases[language]),
-    [needs, left].filter(Boolean).join(' '),
+    [isGiven ? '' : skeleton.needs, left].filter(Boolean).join(' '),
   );
+}
+
+/** The facts of a request: those that follow its object need it beside them. */
+function factsFor(template: string, { news, object, more }: Details): string | null {
+  if (news !== null || more === null) return news;
+  const hasObject = /\{(?:title|object)\|/i.test(template);
+  return hasObject || object === null ? more : `${object}, ${more}`;
 }
 
 /** The first of the forms of which at least a sentence fits, or a blank that says how long it may be. */

@@ -1,5 +1,6 @@
 import type { DetailWords } from '../../knowledge/details.schema.ts';
 import { wordsOf } from '../../text/text.ts';
+import { factsFrom } from './facts.ts';
 
 /** Stands where another detail was taken out of the text: an object ends there. */
 export const CUT = '\uE002';
@@ -11,12 +12,10 @@ export interface TextObject {
 }
 
 /** Longer objects are sentences. In words. */
-const OBJECT_WORDS = 9;
-/** Longer lists are sentences. In words. */
-const MORE_WORDS = 20;
+const OBJECT_WORDS = 6;
 
 const after =
-  /(?<!\p{L})(?:about|announcing|announces?|introducing|regarding|hiring|on the topic of|for|относно|обявява\p{L}*|представя\p{L}*|търсим|търся|наемаме|наемам|за)\s+((?:[^\uE002,.;:!?\n]|(?<=\d)[.,](?=\d))+)/giu;
+  /(?<!\p{L})(?:about|announcing|announces?|introducing|regarding|hiring|on the topic of|for|описание(?:\s+за\s+\p{L}+)?\s+на|относно|обявява\p{L}*|представя\p{L}*|търсим|търся|наемаме|наемам|за)\s+((?:[^\uE002,.;:!?\n]|(?<=\d)[.,](?=\d))+)/giu;
 /** An event is an object even after “to”: “an invitation to the opening of our shop”. */
 const event =
   /(?<!\p{L})((?:(?:the|our)\s+)?(?:grand\s+)?(?:opening|anniversary|birthday) of\s+[^\uE002,.;:!?\n]+|(?:откриване|годишнина|рожден)\p{L}*(?:\s+ден)?\s+(?:на|от)\s+[^\uE002,.;:!?\n]+)/iu;
@@ -25,7 +24,7 @@ const quoted = /[„“"‘«]([^„“”"‘’«»]{2,60})[“”"’»]/u;
 const wish =
   /\s+(?:please|моля|molya|that (?:is|are|sounds)|so that|because|in the style|with (?:a|max)|for (?:facebook|instagram|linkedin|tiktok|google|(?:our|the) (?:site|website|online shop|shop|store))|за (?:facebook|instagram|linkedin|google|фейсбук|инстаграм|линкедин|гугъл|сайта|онлайн магазина|магазина)|на (?:английски|български)|във? (?:facebook|instagram|фейсбук|инстаграм|linkedin)|on (?:facebook|instagram|linkedin)|in (?:english|bulgarian)|като|който да|която да|което да|защото|така че)(?!\p{L}).*$/iu;
 const channel =
-  /^(?:facebook|instagram|linkedin|tiktok|google|viber|sms|фейсбук\p{L}*|инстаграм\p{L}*|гугъл|вайбър|имейла?|сайта?)(?!\p{L})/iu;
+  /^(?:facebook|instagram|linkedin|tiktok|google|viber|sms|фейсбук\p{L}*|инстаграм\p{L}*|гугъл|вайбър|имейла?|(?:the |our )?(?:web)?site|сайта?)(?!\p{L})/iu;
 /** “Headlines for an advert”: a kind of text is not what it is about. */
 const kindOfText =
   /^(?:an?\s+)?(?:advert|ads?|post|email|e-mail|newsletter|flyer|реклам\p{L}*|публикаци\p{L}*|пост|имейл|писмо|бюлетин\p{L}*|плакат|флаер|листовк\p{L}*)(?!\p{L})/iu;
@@ -53,16 +52,14 @@ function withoutWish(phrase: string): string {
   return /^(?:работа|a job|work)\s+(?:for|за)\s+(.+)$/iu.exec(value)?.[1] ?? value;
 }
 
-/** “…, carbon steel, walnut handle”: properties after a comma, up to the end of the sentence. */
+/** “…, carbon steel, walnut handle”: facts after a comma. */
 function moreAfter(rest: string): string | null {
-  const more = /^\s*,\s*([^.!?\n\uE002]+)/u.exec(rest)?.[1]?.trim() ?? '';
+  const more = /^\s*,\s*(.+)$/su.exec(rest)?.[1] ?? '';
   const isWish =
-    /^(?:please|моля|but|and|но|а|и|that|which|който|която|което|които|to be|да|write|give|make|draft|can you|could you|дай\p{L}*|напиш\p{L}*|направ\p{L}*|трябва\p{L}*|може\p{L}*)(?!\p{L})/iu.test(
+    /^(?:but|and|но|а|и|that|which|който|която|което|които|to be|да|може\p{L}*)(?!\p{L})/iu.test(
       more,
     );
-  return more === '' || isWish || wordsOf(more).length > MORE_WORDS
-    ? null
-    : more.replace(/,\s*$/, '');
+  return isWish ? null : factsFrom(more);
 }
 
 function isObject(value: string, noObjects: readonly string[]): boolean {

@@ -1,9 +1,8 @@
 import type { DetailWords } from '../../knowledge/details.schema.ts';
 import type { TextLimit } from '../../text/length.ts';
 import { wordsOf } from '../../text/text.ts';
-import { CUT } from './object.ts';
 
-interface Found<T> {
+export interface Found<T> {
   value: T;
   /** The words in which it was found. */
   whole: string;
@@ -21,36 +20,6 @@ export function limitIn(text: string): Found<TextLimit> | null {
   if (found === null) return null;
   const unit = /^(?:word|дум)/i.test(found[2] ?? '') ? 'words' : 'characters';
   return { value: { max: Number(found[1]), unit }, whole: found[0] };
-}
-
-const newsPattern =
-  /(?:,\s*|\s)(?:(?:че|това, че)\s+(?!търс|наема)|(?:that|saying that|saying|telling them that|telling them)\s+(?=(?:we|our|the|from|i|there|it|starting|prices|you)(?!\p{L}))(?!we(?: are|[’']re) (?:looking|hiring)))([^.!?\n\uE002]{8,160})/iu;
-
-/** “… that we deliver on Sundays too”, „…, че доставяме и в неделя“, “Sign for the door: we are closed on Monday”. */
-export function newsIn(text: string): Found<string> | null {
-  const found = newsPattern.exec(text);
-  const value = found?.[1]?.trim();
-  return found && value ? { value, whole: found[0] } : factsAfterColon(text);
-}
-
-/** The name of a text, with at most ten words, and what stands after it. */
-const colonPattern = /^(?:[^\s:?!]+ ){0,9}[^\s:?!]+:\s+([^„“”"‘].{7,})$/u;
-/** A short message begins with its facts: “sms your bike is ready”, „смс, че колелото е готово“. */
-const messagePattern =
-  /^(?:an? )?(?:sms|смс|есемес|viber|вайбър)(?:\s+(?:message|съобщение))?,?\s+([^:]{8,})$/iu;
-/** From such words on it is said how the text is to be, not what it says. */
-const manner =
-  /(?:^|[,.;!?]\s+)[^,.;!?]*(?:english|bulgarian|polite|friendly|formal|tone|emoji|exclamation|excuses|words|characters|short|calm|warm|funny|английски|български|любезн|учтив|официалн|спокойн|спокоен|кратк|топл|емотикон|думи|знака|удивителн|оправдани)[\s\S]*$/iu;
-/** Longer facts do not fit into a frame, in UTF-16 units. */
-const FACTS_MAX = 240;
-
-function factsAfterColon(text: string): Found<string> | null {
-  const tail = colonPattern.exec(text)?.[1] ?? messagePattern.exec(text)?.[1];
-  if (tail === undefined) return null;
-  // What stands behind a limit says how the text is to be.
-  const [facts = ''] = tail.split(CUT);
-  const value = facts.replace(manner, '').replace(/[\s.,;–-]+$/, '');
-  return value.length < 8 || value.length > FACTS_MAX ? null : { value, whole: value };
 }
 
 const numberPattern =
@@ -106,7 +75,7 @@ export function audienceIn(
     /(?<!\p{L})(?:to|до|към)\s+((?:(?!(?:about|for|on|that|who|whose|because|announcing|with|in|който|която|които|за|че|относно|с|със|в|във|от|защото|и)(?!\p{L}))[\p{L}-]+\s?){1,5})/iu.exec(
       text,
     );
-  const value = written?.[1]?.trim() ?? '';
+  const value = (written?.[1] ?? '').replace(/(?:\s+(?:of|in|at|на|в|от|за|с))?\s*$/iu, '');
   const isText =
     /(?:e-?mail|letter|message|note|notice|reply|invitation|offer|newsletter|имейл\p{L}*|писмо\p{L}*|съобщени\p{L}*|покан\p{L}*|отговор\p{L}*|бележк\p{L}*|оферт\p{L}*|бюлетин\p{L}*|мейл\p{L}*)(?!\p{L})/iu.test(
       text.slice(0, written?.index ?? 0),

@@ -1,0 +1,59 @@
+import { figuresIn } from '../../numbers/figures.ts';
+import type { AskedForm } from '../reading.ts';
+
+/** How much of a message is read, in UTF-16 units. */
+const READ_MAX = 1_000;
+/** Fewer are given as advice. */
+const LIST_MIN = 3;
+const LIST_MAX = 50;
+/** A calculation has at least two figures. */
+const FIGURES_MIN = 2;
+
+const table =
+  /(?<!\p{L})(?:(?:as|in|into|with) (?:a |an )?(?:\p{L}{1,20} )?table|table (?:of|with|that|please|for)|(?:make|give|draw|build)\p{L}* (?:me |us )?(?:a |an )?(?:\p{L}{1,20} )?table|^table\b|таблица|таблицата|таблично|tablica)(?!\p{L})/iu;
+const counts: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  три: 3,
+  четири: 4,
+  пет: 5,
+  шест: 6,
+  седем: 7,
+  осем: 8,
+  девет: 9,
+  десет: 10,
+};
+/** What is invented for each case anew. Questions and steps are the same for many. */
+const invented =
+  '(?:ideas?|topics?|names?|headlines?|subject lines?|subjects|slogans?|taglines?|posts?|hashtags?|titles?|captions?|hooks?|themes?|activities|actions|variants?|versions?|options|angles|идеи|теми|имена|заглавия|слогана|слогани|поста|постове|публикации|хаштага|хаштагове|тагове|текста|варианта|случки|повода|акции|активности|идей|ideq|idei|temi|zaglaviq|imena)';
+const list = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(\\d{1,2})|(${Object.keys(counts).join('|')}))(?:\\s*(?:-|–|to|до)\\s*\\d{1,2})?\\s+(?:\\p{L}{1,20}[ -]){0,3}?${invented}(?!\\p{L})`,
+  'iu',
+);
+/** “Slogans for the van, five”. */
+const countLast = new RegExp(
+  `^\\W*(?:\\p{L}{1,20} ){0,2}${invented}(?!\\p{L})[^.?!,:]{0,40}[,:]\\s*(?:(\\d{1,2})|(${Object.keys(counts).join('|')}))(?=[\\s,.]|$)(?!\\s*(?:words|characters|знака|думи))`,
+  'iu',
+);
+/** Questions that a sum answers. */
+const sum =
+  /(?<!\p{L})(?:how (?:much|many)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|is it worth|was this|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
+
+/** The form that a question asks for, if it is one that has to be made up; null for any other. */
+export function formAsked(message: string): AskedForm | null {
+  const question = message.slice(0, READ_MAX);
+  if (table.test(question)) return { form: 'table' };
+  const counted = list.exec(question) ?? countLast.exec(question);
+  const count = counted ? Number(counted[1] ?? counts[(counted[2] ?? '').toLowerCase()]) : 0;
+  if (count >= LIST_MIN && count <= LIST_MAX) return { form: 'list', count };
+  const figures = figuresIn(question).filter(({ unit }) => unit !== 'time');
+  const isSum = figures.length >= FIGURES_MIN && sum.test(question);
+  return isSum ? { form: 'calculation' } : null;
+}
