@@ -46,26 +46,29 @@ class BrandHubPage {
   readonly #texts;
   readonly #phrases;
   readonly #filled: BrandFieldName[];
-  readonly #field: BrandFieldName | null;
+  readonly #fields: readonly BrandFieldName[];
   readonly #language: Language;
   readonly #input: AnswerInput;
   readonly #knowledge: Knowledge;
 
-  constructor({ field, language }: BrandHubReading, input: AnswerInput, knowledge: Knowledge) {
+  constructor({ fields, language }: BrandHubReading, input: AnswerInput, knowledge: Knowledge) {
     this.#texts = knowledge.replies[language].brandHub;
     this.#phrases = knowledge.phrases[language];
     this.#filled = brandFields
       .map(({ name }) => name)
       .filter((name) => (input.values[name] ?? '').trim() !== '');
-    this.#field = field;
+    this.#fields = fields;
     this.#language = language;
     this.#input = input;
     this.#knowledge = knowledge;
   }
 
   value(): string {
-    const field = this.#field;
-    if (field === null) return this.overview();
+    if (this.#fields.length === 0) return this.overview();
+    return join(...this.#fields.slice(0, LISTED_MAX).map((field) => this.#oneValue(field)));
+  }
+
+  #oneValue(field: BrandFieldName): string {
     const value = this.#valueOf(field);
     if (value === '') {
       const gain = gains[this.#language][field];
@@ -117,9 +120,8 @@ class BrandHubPage {
   }
 
   gains(): string {
-    if (this.#field !== null) return this.#gain(this.#field);
-    const named = this.#emptyFields();
-    const fields = named.length > 0 ? named : order;
+    const empty = this.#emptyFields();
+    const fields = [this.#fields, empty, order].find(({ length }) => length > 0) ?? order;
     return join(this.#texts.gains, bullets(fields.slice(0, LISTED_MAX).map((f) => this.#gain(f))));
   }
 

@@ -25,6 +25,7 @@ export function answerCard(
   const card = knowledge.cards.get(reading.card)?.[language];
   if (card === undefined) throw new Error(`no card ${reading.card}`);
   const { headings } = knowledge.phrases[language];
+  if (reading.again === 'why') return [...card.more, nextLabels(card, language, knowledge)];
   const text = wantsText ? fillRoom(card.example, details, knowledge.details) : card.example;
   const put = wantsText ? alsoPutIn(text, details, language, knowledge) : '';
   if (responseStyle === 'concise') {

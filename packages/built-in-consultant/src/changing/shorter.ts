@@ -12,6 +12,10 @@ const frameLine =
 /** Nothing of the line is said yet: it is all blanks. */
 const onlyBlanks = /^(?:[-–] )?(?:[^[\]:\d]{0,40}: )?(?:\[[^\]]+\][\s,.–:;!?]*)+$/u;
 
+/** Sentences that every letter may have: they say nothing of it. */
+const courtesy =
+  /^(?:if you have questions|questions: |thank you for your message|ако имате въпроси|за въпроси: |благодаря за съобщението)/i;
+
 interface Unit {
   line: number;
   sentence: string;
@@ -49,8 +53,10 @@ function droppable(units: readonly Unit[], lines: readonly string[]): Unit[] {
       index > 0 && (isSingle || line < last) && sentence.trim() !== '' && !frameLine.test(sentence),
   );
   const reversed = middle.toReversed();
-  const empty = reversed.filter(({ sentence }) => onlyBlanks.test(sentence));
-  return [...empty, ...reversed.filter((unit) => !empty.includes(unit))];
+  const isEmpty = ({ sentence }: Unit) => onlyBlanks.test(sentence) || courtesy.test(sentence);
+  const said = reversed.filter((unit) => !isEmpty(unit));
+  // A letter whose only sentence is gone says nothing.
+  return [...reversed.filter(isEmpty), ...(isSingle ? said : said.slice(0, -1))];
 }
 
 function textOf(units: readonly Unit[], lines: number): string {

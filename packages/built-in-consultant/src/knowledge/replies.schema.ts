@@ -48,7 +48,7 @@ export const replies = z.strictObject({
   /** Before a single reading. */
   unclearOne: text,
   /** Forms that rules can’t write, with `{count}`. */
-  cannot: z.strictObject({ table: text, list: text, calculation: text }),
+  cannot: z.strictObject({ table: text, list: text, text, calculation: text }),
   unknown: text,
   /** Introduces the advice on a subject whose form can’t be written. */
   nearest: text,

@@ -11,8 +11,11 @@ export function fieldOfLabel(name: string): FieldName | null {
   return brandFields.find((each) => each.name === field)?.name ?? null;
 }
 
-/** The field that a text names as on the screen or by one of its other names; the longest name wins. */
-export function fieldNamed(text: string, { phrases, fieldNames }: Knowledge): FieldName | null {
+/**
+ * The fields that a text names as on the screen or by one of their other names, in its order. Of names that overlap, the longest
+ * wins.
+ */
+export function fieldsNamed(text: string, { phrases, fieldNames }: Knowledge): FieldName[] {
   const stems = comparedWords(text).map(stemOf);
   const named = brandFields.flatMap(({ name }) => {
     const labels = languageCodes.map((language) => phrases[language].labels[name]);
@@ -21,8 +24,13 @@ export function fieldNamed(text: string, { phrases, fieldNames }: Knowledge): Fi
       const at = stems.findIndex((_, start) =>
         wanted.every((stem, offset) => stems[start + offset] === stem),
       );
-      return at < 0 ? [] : [{ name, length: wanted.length }];
+      return at < 0 ? [] : [{ name, at, end: at + wanted.length }];
     });
   });
-  return named.sort((a, b) => b.length - a.length)[0]?.name ?? null;
+  const longest = named.sort((a, b) => b.end - b.at - (a.end - a.at));
+  const kept = longest.filter(
+    ({ at, end }, index) =>
+      !longest.slice(0, index).some((other) => at < other.end && other.at < end),
+  );
+  return [...new Set(kept.sort((a, b) => a.at - b.at).map(({ name }) => name))];
 }

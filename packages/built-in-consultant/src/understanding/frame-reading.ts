@@ -14,11 +14,11 @@ import { asksForText, textKindOf } from './wanted-text.ts';
 const SENSITIVE = 0.3;
 
 /**
- * A request for a text: one that is recognised as such, or one about something of the user's own that no label certainly fits; null
+ * A request for a text, from `query`, the `message` without a text that it quotes: one that is recognised as such, or one about something of the user's own that no label certainly fits; null
  * for any other message.
  */
 export function frameReading(
-  { query, responseStyle }: Question,
+  { query, message, responseStyle }: Question & { message: string },
   verdict: Verdict,
   language: Language,
   knowledge: Knowledge,
@@ -29,7 +29,8 @@ export function frameReading(
   const recognised = recognisedKind(verdict);
   const frame = recognised
     ? (textKindOf(words, knowledge) ?? recognised)
-    : namedKind(query, words, verdict, details, knowledge);
+    : (namedKind(query, words, verdict, details, knowledge) ??
+      repliedKind(message, words, knowledge));
   if (frame === null) return null;
   const style = styleAsked(words, knowledge) ?? responseStyle;
   return { kind: 'frame', frame, details, responseStyle: style, language };
@@ -46,6 +47,18 @@ function mayNeedPerson(query: string, { recogniser }: Knowledge): boolean {
 function recognisedKind(verdict: Verdict): FrameKind | null {
   if (verdict.kind !== 'certain' || familyOf(verdict.label) !== 'texts') return null;
   return frameKinds.find((kind) => kind === nameOf(verdict.label)) ?? null;
+}
+
+/** Somebody else’s words, longer than a name. */
+const quotation = /[„“"«][^„“”"«»]{40,}[“”"»]/u;
+
+/** A reply to a text that the message quotes. */
+function repliedKind(
+  message: string,
+  words: readonly string[],
+  knowledge: Knowledge,
+): FrameKind | null {
+  return quotation.test(message) && textKindOf(words, knowledge) === 'reply' ? 'reply' : null;
 }
 
 /** The kind of text that a message names and asks for, about something of the user's own. */

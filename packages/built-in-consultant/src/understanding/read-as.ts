@@ -4,7 +4,7 @@ import { calculationIn, calculations } from '../numbers/calculation.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { type Details, detailsOf } from './details.ts';
-import { fieldNamed, fieldOfLabel } from './fields.ts';
+import { fieldOfLabel, fieldsNamed } from './fields.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
 import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
 import type { Question } from './thread.ts';
@@ -54,8 +54,8 @@ export function readAs(
       };
     }
     case 'brand-hub': {
-      const field = fieldNamed(question.query, knowledge);
-      return { kind: 'brand-hub', about: name as BrandHubQuestion, field, language };
+      const fields = fieldsNamed(question.query, knowledge);
+      return { kind: 'brand-hub', about: name as BrandHubQuestion, fields, language };
     }
     case 'numbers': {
       const calculation = calculationIn(name, question.query);

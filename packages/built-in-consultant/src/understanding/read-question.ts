@@ -27,6 +27,9 @@ const BARE_WORDS = 3;
 const replies = /answer|reply|respond|отговор|пиша|напиша|write/iu;
 /** A request for a text with at most this many words may be about nothing. */
 const BARE_REQUEST_WORDS = 5;
+/** “No hashtags” is not about hashtags. */
+const unwanted =
+  /(?<!\p{L})(?:no|without|без|не искам)\s+(?:any\s+)?(?:hashtags?|emojis?|хаштаг\p{L}*|емотикон\p{L}*|емоджи\p{L}*)/giu;
 /** Families whose messages are never about the text before. */
 const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
 
@@ -79,9 +82,12 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     if (followUp) return { ...followUp, language: wanted ?? language };
   }
   const asked = { ...question, query: asking === '' ? query : asking };
-  const frame = frameReading(asked, verdict, language, knowledge);
+  const frame = frameReading({ ...asked, message: query }, verdict, language, knowledge);
   const isText = verdict.kind === 'certain' && familyOf(verdict.label) === 'texts';
-  if (frame !== null && (isText || !pasted)) return cannotWrite(frame, asked.query, knowledge);
+  // A quoted review is answered, not checked.
+  const isReply = frame?.frame === 'reply';
+  if (frame !== null && (isText || isReply || !pasted))
+    return cannotWrite(frame, asked.query, knowledge);
   if (pasted) {
     const label = verdict.kind === 'certain' ? verdict.label : '';
     const topic =
@@ -132,8 +138,9 @@ function isApart(verdict: Verdict): boolean {
   return verdict.kind === 'certain' && apart.includes(familyOf(verdict.label));
 }
 
-function verdictOn(text: string, hasThread: boolean, knowledge: Knowledge): Verdict {
+function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {
   const { recogniser } = knowledge;
+  const text = message.replace(unwanted, ' ');
   const isEligible = eligibleLabels(text, hasThread);
   // “Write a post” about nothing gets a draft from the Brand Hub.
   const isShort = comparedWords(text).length <= BARE_REQUEST_WORDS;

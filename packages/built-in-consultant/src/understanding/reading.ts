@@ -45,8 +45,8 @@ export interface CardReading {
   wantsText: boolean;
   details: Details;
   textKind: FrameKind | null;
-  /** Give the gist of the last answer. */
-  again: 'shorter' | null;
+  /** Give the gist of the last answer, or the reasons for it. */
+  again: 'shorter' | 'why' | null;
 }
 
 /** A request for a text that no topic and no card is about. */
@@ -80,8 +80,8 @@ export type BrandHubQuestion = (typeof brandHubQuestions)[number];
 export interface BrandHubReading {
   kind: 'brand-hub';
   about: BrandHubQuestion;
-  /** The field that the question names. */
-  field: FieldName | null;
+  /** The fields that the question names. */
+  fields: readonly FieldName[];
   language: Language;
 }
 
@@ -95,7 +95,9 @@ export interface FixedReading {
 }
 
 /** Forms in which an answer can be wanted, and which rules can't write for a case of one's own. */
-export type AskedForm = { form: 'table' | 'calculation' } | { form: 'list'; count: number };
+export type AskedForm =
+  | { form: 'table' | 'text' | 'calculation' }
+  | { form: 'list'; count: number };
 
 /** How a question is understood. */
 export type Reading =

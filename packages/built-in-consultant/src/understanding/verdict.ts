@@ -22,12 +22,15 @@ const TEXT_AHEAD = 1.3;
 const LIKELY = 0.2;
 /** The same for advice: a card about a neighbouring subject is worse than to ask. */
 const LIKELY_ADVICE = 0.5;
-/** Advice that is this likely is offered alone. */
-const POSSIBLE_ADVICE = 0.3;
 /** Two labels that together are this likely are offered for choice. */
 const BETWEEN = 0.35;
+/** A label that is this likely is offered, with the next one if that is near. On unseen questions it fits in three of four. */
+const POSSIBLE = 0.18;
+const NEAR = 0.1;
+/** Most labels that are offered. */
+const CHOICES = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
-const SENSITIVE = 0.5;
+const SENSITIVE = 0.3;
 /** Families whose labels need not be told apart to be sure of the family. */
 const alike = ['off-scope', 'talk', 'facts', 'texts'];
 /** Families that make no sense as a choice. */
@@ -49,12 +52,12 @@ export function decide(candidates: readonly Candidate[]): Verdict {
   const isAdvice = advice.includes(familyOf(first.label));
   const isLikely = first.likelihood >= (isAdvice ? LIKELY_ADVICE : LIKELY);
   if (isLikely && isAhead) return { kind: 'certain', label: first.label };
-  if (isAdvice && isAhead && first.likelihood >= POSSIBLE_ADVICE) {
-    return { kind: 'between', labels: [first.label] };
+  const likely = ranked.filter(({ label }) => isChoice(label)).slice(0, CHOICES);
+  const offered = likely.filter(({ likelihood }) => likelihood >= NEAR);
+  const isClose = likely.reduce((sum, { likelihood }) => sum + likelihood, 0) >= BETWEEN;
+  if (offered[0] && (isClose || offered[0].likelihood >= POSSIBLE)) {
+    return { kind: 'between', labels: offered.map(({ label }) => label) };
   }
-  const labels = [first.label, second?.label ?? ''] as const;
-  const isClose = first.likelihood + (second?.likelihood ?? 0) >= BETWEEN;
-  if (isClose && labels.every(isChoice)) return { kind: 'between', labels };
   return { kind: 'none' };
 }
 

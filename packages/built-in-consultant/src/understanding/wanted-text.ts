@@ -12,6 +12,8 @@ const articles = ['a', 'an', 'one', 'short', 'кратък', 'кратка', 'к
 const prepositions = ['about', 'for', 'to', 'announcing', 'on', 'за', 'до', 'към'];
 /** An advert with these words is for a job. */
 const hiring = ['looking for', 'hiring', 'търсим', 'търся', 'наемаме', 'наемам'];
+/** The name of a text, and what it says after a colon or a dash. */
+const hasFacts = /^[^:?!]{4,120}(?::|\s[-–—])\s+\S/u;
 /** The name of a text has at most this many words. */
 const NAME_WORDS = 3;
 
@@ -30,6 +32,11 @@ export function asksForText(message: string, words: readonly string[], knowledge
   const named = frameKinds.some((kind) => beginsWithAny(name, signsOf(kind, knowledge)));
   // “Email marketing for …” is a subject and no text; “an advert for €100” may be either.
   const kind = textKindOf(name.slice(0, NAME_WORDS), knowledge);
+  // “January newsletter to past guests: …”
+  const isLater = frameKinds.some((each) =>
+    [1, 2].some((at) => beginsWithAny(name.slice(at), signsOf(each, knowledge))),
+  );
+  if (isLater && hasFacts.test(message)) return true;
   const isObject = name.slice(1, NAME_WORDS).some((word) => prepositions.includes(word));
   return named && isObject && !(kind === 'advert' && name[0]?.startsWith('реклам'));
 }

@@ -46,8 +46,8 @@ const lengths: Readonly<Record<string, ResponseStyle>> = {
   longer: 'explanatory',
   continue: 'explanatory',
 };
-/** Wishes that the explanatory style of a card meets: it has reasons, an example and the next steps. */
-const deeper = ['why', 'example', 'next-step'];
+/** Wishes that the explanatory style of a card meets: it has an example and the next steps. */
+const deeper = ['example', 'next-step'];
 
 /** How a message follows up on a card; null if it starts a new exchange. */
 export function followUpOnCard(
@@ -60,6 +60,7 @@ export function followUpOnCard(
   if (style) {
     return { ...last, responseStyle: style, again: style === 'concise' ? 'shorter' : null };
   }
+  if (recognised === 'why') return { ...last, again: 'why' };
   if (deeper.includes(recognised ?? '')) {
     return { ...last, responseStyle: 'explanatory', again: null };
   }

@@ -46,6 +46,15 @@ const countLast = new RegExp(
 const sum =
   /(?<!\p{L})(?:how (?:much|many)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|is it worth|was this|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
 
+/** A text to be written: without one of its kinds, such as “a polite no”. */
+const writing =
+  /^(?:please |can you |could you |моля,? )?(?:help me )?(?:write|draft|compose|напиш\p{L}*|съчин\p{L}*|състав\p{L}*)(?!\p{L})/iu;
+
+/** Whether a message begins with the wish for a text. */
+export function asksToWrite(message: string): boolean {
+  return writing.test(message.trim());
+}
+
 /** The form that a question asks for, if it is one that has to be made up; null for any other. */
 export function formAsked(message: string): AskedForm | null {
   const question = message.slice(0, READ_MAX);

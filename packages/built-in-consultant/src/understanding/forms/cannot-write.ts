@@ -3,7 +3,7 @@ import { type Calculation, calculationIn } from '../../numbers/calculation.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { eligibleLabels } from '../eligible.ts';
 import type { AskedForm, Reading, TopicReading } from '../reading.ts';
-import { formAsked } from './asked-form.ts';
+import { asksToWrite, formAsked } from './asked-form.ts';
 
 /** Less likely calculations would be guessed. */
 const MAY_MEAN = 0.1;
@@ -17,11 +17,20 @@ const listing = ['draft', 'list'];
  */
 export function cannotWrite(reading: Reading, question: string, knowledge: Knowledge): Reading {
   const nearest = labelsOf(reading);
-  const asked = nearest && formAsked(question);
+  const asked = nearest && (formAsked(question) ?? textAsked(reading, question, knowledge));
   if (!asked || hasForm(reading, asked, knowledge)) return reading;
   const calculation = asked.form === 'calculation' ? calculationFor(question, knowledge) : null;
   if (calculation) return { kind: 'calculation', calculation, language: reading.language };
   return { kind: 'cannot-write', asked, nearest, language: reading.language };
+}
+
+/** A text is wanted, and nothing has one on its subject. */
+function textAsked(reading: Reading, question: string, { cards }: Knowledge): AskedForm | null {
+  if (!asksToWrite(question)) return null;
+  if (reading.kind === 'unclear' || reading.kind === 'unknown') return { form: 'text' };
+  if (reading.kind !== 'card' || reading.textKind !== null) return null;
+  const example = cards.get(reading.card)?.[reading.language].example ?? '';
+  return /^>/m.test(example) ? null : { form: 'text' };
 }
 
 /** The calculation that a question may mean, and whose figures it has, each in its place. */
