@@ -69,6 +69,23 @@ test.each([
   expect(outcome).toMatchObject({ kind, usage: { inputTokens: 3, outputTokens: 4 } });
 });
 
+test.each([
+  [10.5, 11],
+  [-3, 0],
+  [3e9, 2 ** 31 - 1],
+  [Number.NaN, 0],
+])('a count of %d tokens is taken as %d', async (total, counted) => {
+  const absurd = {
+    ...usage,
+    inputTokens: { ...tokens, total },
+    outputTokens: { total: 4, text: 4, reasoning: 0 },
+  };
+  const { outcome } = await run(async function* () {
+    yield* [start, text('Text'), { ...finish, usage: absurd }];
+  });
+  expect(outcome.usage).toMatchObject({ inputTokens: counted, outputTokens: 4 });
+});
+
 describe('silence', () => {
   test('a stream of reasoning parts does not stall', async () => {
     const { outcome } = await run(

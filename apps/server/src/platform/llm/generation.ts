@@ -133,6 +133,9 @@ async function runAttempt(
   }
 }
 
+/** Largest count that is stored (int4). */
+const TOKENS_MAX = 2 ** 31 - 1;
+
 /** Whether the stream ended without a reason from the provider. Libraries report this differently. */
 function isCutOff(reason: string, rawReason: string | undefined): boolean {
   return reason === 'interrupted' || reason === 'error' || (reason === 'other' && !rawReason);
@@ -149,9 +152,16 @@ function pauseAfter(
 }
 
 function usageOf(usage: LanguageModelUsage): Usage | null {
-  const { inputTokens = 0, outputTokens = 0, inputTokenDetails } = usage;
+  const inputTokens = tokenCount(usage.inputTokens);
+  const outputTokens = tokenCount(usage.outputTokens);
   if (inputTokens + outputTokens === 0) return null;
-  return { inputTokens, cachedInputTokens: inputTokenDetails.cacheReadTokens ?? 0, outputTokens };
+  const cachedInputTokens = tokenCount(usage.inputTokenDetails.cacheReadTokens);
+  return { inputTokens, cachedInputTokens, outputTokens };
+}
+
+/** Providers have sent fractions and absurd numbers. */
+function tokenCount(count: number | undefined): number {
+  return Number.isFinite(count) ? Math.min(Math.max(0, Math.round(count ?? 0)), TOKENS_MAX) : 0;
 }
 
 function failed(failure: Failure, usage: Usage | null, attempt: number | null): Generation {

@@ -44,6 +44,25 @@ export function settlementOf(
   return { settlement: { ...failedSettlement(errorCode, text), usage }, query: reason };
 }
 
+/**
+ * The ways in which a turn can be settled, the fullest first. A later one is for a database that lastingly refuses an earlier
+ * one: first without what describes the answer, then as failed. The text stays in each.
+ */
+export function settlementsOf(
+  outcome: AnswerOutcome,
+  text: string,
+  abortReason: AbortReason | null,
+): { settlement: Settlement; query: 'kept' | GiveBackReason }[] {
+  const full = settlementOf(outcome, text, abortReason);
+  const plain = { ...full.settlement, usage: null, usedFields: null, given: null, offer: null };
+  const failure = failedSettlement('GENERATION_FAILED', text);
+  return [
+    full,
+    { settlement: plain, query: full.query },
+    { settlement: failure, query: abortReason ?? 'failed' },
+  ];
+}
+
 /** Whether the query of a text is kept: only an answer of the consultant in use takes one. */
 export function queryOf({
   isStandIn,

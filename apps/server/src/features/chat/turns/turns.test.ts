@@ -138,6 +138,25 @@ describe.each(databases)('turns on $name', ({ open }) => {
     expect(await ledger(person)).toEqual([{ state: 'kept', reason: null }]);
   });
 
+  it.each([
+    ['fractions', { inputTokens: 10.5, cachedInputTokens: 0, outputTokens: 2.25 }],
+    ['more than fits', { inputTokens: 3e9, cachedInputTokens: 0, outputTokens: 3e9 }],
+    ['no numbers', { inputTokens: Number.NaN, cachedInputTokens: 0, outputTokens: Infinity }],
+  ])('settles an answer whose tokens the database refuses: %s', async (_, usage) => {
+    const person = await signUp(server);
+    const live = await person.watch();
+    await ask(person, 'c1', 'm1', 'Why?');
+    const answer = await consultant.next();
+    answer.say('Because.');
+    answer.finish({ kind: 'complete', usage, isAnswer: true });
+    const reply = await settled(live, await replyOf(person, 'c1'));
+    expect(reply).toMatchObject({ text: 'Because.', status: 'done', isError: false });
+    expect(await ledger(person)).toEqual([{ state: 'kept', reason: null }]);
+    expect((await ask(person, 'c1', 'm2', 'And?')).status).toBe(202);
+    (await consultant.next()).finish({ kind: 'empty', usage: null });
+    live.close();
+  });
+
   it('answers one question at a time in a chat', async () => {
     const person = await signUp(server);
     await ask(person, 'c1', 'm1', 'One');

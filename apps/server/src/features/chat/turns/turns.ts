@@ -1,6 +1,7 @@
 import type { ReplyNotice } from '@savet/contract/documents';
 import { DEFAULT_CHAT_TITLE } from '@savet/contract/limits';
 import { ApiError } from '../../../platform/api-error.ts';
+import { isDatabaseUnavailable } from '../../../platform/db/availability.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Notifications } from '../../../platform/db/notifications.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
@@ -15,7 +16,7 @@ import { type Acceptance, acceptTurn, pathsOf, type Question } from './accept-tu
 import type { ChunkWriter } from './chunk-writer.ts';
 import { abortTurn, type RunningTurn, type RunningTurns } from './running-turns.ts';
 import { settleTurn } from './settle-turn.ts';
-import { settlementOf } from './turn.rules.ts';
+import { settlementsOf } from './turn.rules.ts';
 import { LEASE_SECONDS, readTurn, setNotice, setStatedFields, type Turn } from './turn.store.ts';
 
 /** Delay before settling is retried while the database is unreachable, in milliseconds. */
@@ -164,16 +165,26 @@ export class Turns {
     chunks.textAdded(turn);
   }
 
+  /** @returns the settled state; null when this server has lost the turn, or the database refuses every settlement */
   async #settle(turn: RunningTurn, outcome: AnswerOutcome): Promise<string | null> {
     const { db, now, log } = this.#dependencies;
+    let refused = 0;
     while (turn.abortReason !== 'lost') {
-      const { settlement, query } = settlementOf(outcome, turn.text, turn.abortReason);
+      const settlements = settlementsOf(outcome, turn.text, turn.abortReason);
+      const next = settlements[refused];
+      // The sweeper fails the turn once its lease has expired.
+      if (next === undefined) return null;
+      const { settlement, query } = next;
       try {
         return (await settleTurn(db, turn, settlement, query, now())) ? settlement.state : null;
       } catch (error) {
         log.warn({ uid: turn.uid, error: String(error) }, 'settling a turn failed; will retry');
         if (performance.now() - turn.renewedAt > LEASE_SECONDS * 1_000) return null;
-        await new Promise((resolve) => setTimeout(resolve, SETTLE_RETRY_MS));
+        if (isDatabaseUnavailable(error)) {
+          await new Promise((resolve) => setTimeout(resolve, SETTLE_RETRY_MS));
+        } else {
+          refused += 1;
+        }
       }
     }
     return null;
