@@ -20,6 +20,9 @@ const origin = webUrl.refine(
 const email = z.email('must be an e-mail address');
 const count = z.coerce.number().int().min(1, 'must be a whole number of at least 1');
 
+/** Fewest characters of the secret that signs sessions. */
+export const AUTH_SECRET_MIN = 32;
+
 /** The environment variables with their checks and defaults (README, "Configuration"). */
 export const variables = z
   .object({
@@ -35,7 +38,10 @@ export const variables = z
       .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
       .optional(),
     PUBLIC_URL: origin.optional(),
-    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    AUTH_SECRET: z
+      .string()
+      .min(AUTH_SECRET_MIN, `must have at least ${AUTH_SECRET_MIN} characters`)
+      .optional(),
     AI_PROVIDER: z.enum(['built-in', 'auto', ...modelProviders]).optional(),
     AI_MODEL: optional,
     AI_MODEL_FREE: optional,

@@ -44,6 +44,8 @@ it.each([
   [{ PUBLIC_URL: 'http://localhost:4000' }, 'simulator'],
   [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, 'simulator'],
   [{ PUBLIC_URL: 'http://[::1]:4000' }, 'simulator'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:4000' }, 'simulator'],
+  [{ HOST: '0.0.0.0' }, 'none'],
   [{ PUBLIC_URL: 'https://savet.example' }, 'none'],
   [{ PUBLIC_URL: 'https://127.0.0.1.savet.example' }, 'none'],
   [{ DATABASE_URL: 'postgres://localhost/x', AUTH_SECRET: 'x'.repeat(32) }, 'none'],

@@ -134,7 +134,7 @@ function judgeOf(values: Variables): Environment['judge'] {
 
 /** Without a key, payments are simulated, but only on the developer's own machine, where they can't be taken for real. */
 function paymentsOf(values: Variables): PaymentConfiguration {
-  const { STRIPE_SECRET_KEY: secretKey, DATABASE_URL, PUBLIC_URL } = values;
+  const { STRIPE_SECRET_KEY: secretKey, DATABASE_URL, PUBLIC_URL, HOST } = values;
   if (secretKey) {
     return {
       mode: 'stripe',
@@ -143,10 +143,10 @@ function paymentsOf(values: Variables): PaymentConfiguration {
       webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     };
   }
-  const isOwnMachine = PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname);
+  const isOwnMachine = isLoopback(PUBLIC_URL === undefined ? HOST : new URL(PUBLIC_URL).hostname);
   return { mode: !DATABASE_URL && isOwnMachine ? 'simulator' : 'none' };
 }
 
 function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+  return ['localhost', '::1', '[::1]'].includes(hostname) || /^127(\.\d+){3}$/.test(hostname);
 }

@@ -24,7 +24,9 @@ const CLOSE_TIMEOUT_MS = 2_000;
 export interface StartOptions {
   /** Values of environment variables that are not set. */
   defaults?: Record<string, string>;
-  /** Runs before the server listens. */
+  /** Runs before anything is opened. @throws EnvironmentError */
+  check?: (environment: Environment) => void;
+  /** Runs before the server listens. @throws EnvironmentError */
   prepare?: (application: Application, db: Database) => Promise<void>;
 }
 
@@ -52,8 +54,9 @@ function explain(error: unknown): string {
   throw error;
 }
 
-async function start({ defaults, prepare }: StartOptions): Promise<void> {
+async function start({ defaults, check, prepare }: StartOptions): Promise<void> {
   const environment = await withPort(readEnvironment(defaults));
+  check?.(environment);
   const log = createLog(environment.logLevel);
   const { databaseUrl, dataDir, host } = environment;
   const database = await openDatabase(

@@ -1,6 +1,11 @@
 import { WELCOME_CHAT_ID, WELCOME_CHAT_TITLE } from '@savet/contract/limits';
 import type { Plan } from '@savet/contract/plans';
-import { findUidByEmail, updateUserRow } from '../../features/accounts/accounts.store.ts';
+import { type Environment, EnvironmentError } from '../../env.ts';
+import {
+  findUidByEmail,
+  hasAccounts,
+  updateUserRow,
+} from '../../features/accounts/accounts.store.ts';
 import { saveField } from '../../features/brand-hub/save-field.ts';
 import { insertChat } from '../../features/chat/chat.store.ts';
 import { initializePlan } from '../../features/quota/initialize-plan.ts';
@@ -29,8 +34,30 @@ const people: readonly SamplePerson[] = [
   { ...person('admin@demo.savet.example', 'Adam', 'free'), flags: { isAdmin: true } },
 ];
 
-/** Adds missing sample people, and prints their log-ins. */
+/**
+ * The password of the sample people is published, and one of them is staff.
+ * @throws EnvironmentError where others could use it
+ */
+export function checkOwnMachine({ payments, databaseUrl }: Environment): void {
+  if (databaseUrl === null && payments.mode === 'simulator') return;
+  throw new EnvironmentError([
+    'npm run demo adds sample people, one of them staff, with a published password: it runs on your own machine only, without ' +
+      'DATABASE_URL, STRIPE_SECRET_KEY and a public PUBLIC_URL or HOST',
+  ]);
+}
+
+/**
+ * Adds missing sample people, and prints their log-ins.
+ * @throws EnvironmentError if the database has accounts, but no sample people
+ */
 export async function addSamplePeople({ auth }: Application, db: Database): Promise<void> {
+  const [first] = people;
+  const isNew = first === undefined || (await findUidByEmail(db, first.email)) === null;
+  if (isNew && (await hasAccounts(db))) {
+    throw new EnvironmentError([
+      'DATA_DIR: this folder holds accounts of real people; npm run demo needs one of its own',
+    ]);
+  }
   for (const sample of people) {
     if (await findUidByEmail(db, sample.email)) continue;
     const { user } = await auth.api.signUpEmail({

@@ -76,6 +76,11 @@ export async function findUidByEmail(db: Database | Trx, email: string): Promise
   return row?.id ?? null;
 }
 
+export async function hasAccounts(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('authUsers').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The session's email and roles for the gate; null when the session has ended. */
 export async function readSession(
   db: Database,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -79,6 +79,17 @@ it('an embedded folder is locked for one server, and keeps its data', async () =
     { revision: 7 },
   ]);
   await second.close();
+});
+
+it('keeps its files from others on the machine, in a folder that existed before too', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'savet-modes-'));
+  folders.push(dataDir);
+  chmodSync(dataDir, 0o755);
+  await copyMigratedDatabase(dataDir);
+  chmodSync(join(dataDir, 'database'), 0o755);
+  const { close } = await openDatabase({ dataDir }, createLog('silent'));
+  expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700);
+  await close();
 });
 
 async function expectSameTables(a: OpenDatabase, b: OpenDatabase): Promise<void> {

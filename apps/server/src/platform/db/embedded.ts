@@ -1,4 +1,12 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import {
@@ -34,6 +42,9 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, 'database');
+  // The files themselves are readable for everybody, and the data folder can be one that existed before.
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
   const pglite = await startPGlite(folder);
   const sync = () => syncFolder(folder);
   const timer = setInterval(sync, SYNC_EVERY_MS).unref();
