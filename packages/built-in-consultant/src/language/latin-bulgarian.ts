@@ -10,6 +10,7 @@ const bulgarianWords = new Set(
     'izmisli izmislete pomogni pomognete dai dayte daite obqsni obyasni kaji kazhi cena ceni cenata cenite ' +
     'reklama klienti klient firma firmata biznes biznesa pazar pazara produkt produkta uslugi usluga ' +
     'obqva obyava marka markata po-kratko kratko blagodarq blagodarya mersi zdravei zdraveite zdrasti ' +
+    'tekst dumi neshto nqma nyama horata hora choveka evro mesec pred sutrin vsichki razhodi razhodite kolela magazina ' +
     'kajete edin edna edno tova tozi tazi tezi sega pyrvo parvo otkyde otkade zapochna otlichim'
   ).split(' '),
 );

@@ -41,13 +41,18 @@ export function detailsOf(message: string, words: DetailWords): Details {
     return found.value;
   };
   const limit = take(limitIn(rest));
-  const news = take(factsIn(rest));
+  const whole = rest;
+  const said = take(factsIn(rest));
   const numbers = numbersIn(rest);
   const occasion = take(occasionIn(rest, words));
   const person = personIn(rest, words);
   const place = take(placeIn(rest, words));
   const addressee = take(audienceIn(rest, words));
-  const { object = null, more = null } = objectIn(rest, words) ?? {};
+  const { object = null, more: listed = null } = objectIn(rest, whole, words) ?? {};
+  // “An advert for a guide, May to October. We pay 95 a day”: the facts begin after the object.
+  const isMore = listed !== null && (said === null || listed.length > said.length);
+  const more = isMore ? listed : null;
+  const news = isMore ? null : said;
   return { object, more, news, person, place, occasion, numbers, limit, addressee };
 }
 

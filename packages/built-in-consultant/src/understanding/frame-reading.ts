@@ -10,6 +10,8 @@ import type { Question } from './thread.ts';
 import type { Verdict } from './verdict.ts';
 import { asksForText, textKindOf } from './wanted-text.ts';
 
+/** A shorter request without a subject gets a draft from the Brand Hub. */
+const BARE_REQUEST_WORDS = 5;
 /** No ready form for a matter that may need a person: from this likelihood on. */
 const SENSITIVE = 0.3;
 
@@ -74,6 +76,7 @@ function namedKind(
   if (near.some((label) => !['topics', 'cards'].includes(familyOf(label)))) return null;
   // “What do I answer?” may want advice.
   if (near.length > 0 && query.includes('?')) return null;
-  const isAsked = asksForText(query, words, knowledge) && hasSubject(details);
+  const isAbout = hasSubject(details) || words.length > BARE_REQUEST_WORDS;
+  const isAsked = asksForText(query, words, knowledge) && isAbout;
   return isAsked ? textKindOf(words, knowledge) : null;
 }

@@ -106,7 +106,7 @@ function readVerdict(
   knowledge: Knowledge,
 ): Reading {
   if (verdict.kind === 'between') {
-    const taken = withoutBrandHub(verdict.labels);
+    const taken = withoutBrandHub(verdict.labels, question.brandHubLocked);
     if (taken !== null) return readAs(taken, question, language, text, knowledge);
     const [first = '', second = ''] = verdict.labels;
     if ([first, second].every((label) => familyOf(label) === 'savet')) {
@@ -124,13 +124,14 @@ function readVerdict(
 }
 
 /**
- * The label to take without asking: an answer about a topic quotes the Brand Hub anyway, and a locked one is not offered. Null if
- * it is better to ask.
+ * The label to take without asking, the likelier one: an answer about a topic quotes the Brand Hub anyway. A locked one is not
+ * taken. Null if it is better to ask.
  */
-function withoutBrandHub(labels: readonly string[]): string | null {
+function withoutBrandHub(labels: readonly string[], isLocked: boolean): string | null {
+  const [first = null] = labels;
   const others = labels.filter((label) => familyOf(label) !== 'brand-hub');
   if (others.length === labels.length) return null;
-  return others[0] ?? labels[0] ?? null;
+  return isLocked || first === others[0] ? (others[0] ?? first) : first;
 }
 
 /** Whether a message is certainly about something that no text of the chat has to do with. */

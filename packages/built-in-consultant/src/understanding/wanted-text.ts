@@ -2,6 +2,7 @@ import { languageCodes } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FrameKind, frameKinds } from '../knowledge/skeletons.schema.ts';
 import { beginsWithAny, holdsAny } from '../text/signs.ts';
+import { factsIn } from './details/facts.ts';
 import { intentOf } from './intents.ts';
 
 type Needed = Pick<Knowledge, 'understanding' | 'skeletons'>;
@@ -9,18 +10,52 @@ type Needed = Pick<Knowledge, 'understanding' | 'skeletons'>;
 /** Words before the name of a text. */
 const articles = ['a', 'an', 'one', 'short', 'кратък', 'кратка', 'кратко', 'един', 'една', 'едно'];
 /** Words after it: “post about”, „писмо до“. */
-const prepositions = ['about', 'for', 'to', 'announcing', 'on', 'за', 'до', 'към'];
+const prepositions = [
+  'with',
+  'which',
+  'that',
+  'с',
+  'със',
+  'който',
+  'която',
+  'което',
+  'че',
+  'about',
+  'for',
+  'to',
+  'announcing',
+  'on',
+  'за',
+  'до',
+  'към',
+];
 /** An advert with these words is for a job. */
 const hiring = ['looking for', 'hiring', 'търсим', 'търся', 'наемаме', 'наемам'];
-/** The name of a text, and what it says after a colon or a dash. */
-const hasFacts = /^[^:?!]{4,120}(?::|\s[-–—])\s+\S/u;
+/** With facts, or after such words, the name of a text may come later. */
+const needing = ['i need', 'need', 'we need', 'i want', 'трябва ми', 'трябва ни', 'искам', 'дай'];
+const NEAR_WORDS = 4;
 /** The name of a text has at most this many words. */
 const NAME_WORDS = 3;
 
 /** The kind of text that a message names; null if it names none. */
 export function textKindOf(words: readonly string[], knowledge: Needed): FrameKind | null {
-  const kind = frameKinds.find((each) => holdsAny(words, signsOf(each, knowledge))) ?? null;
+  const named = frameKinds.filter((each) => holdsAny(words, signsOf(each, knowledge)));
+  const special = named.find((kind) => kind === 'job' || kind === 'reply');
+  const kind = special ?? firstNamed(words, named, knowledge);
   return kind === 'advert' && holdsAny(words, hiring) ? 'job' : kind;
+}
+
+/** “A notice in big letters” is a notice. */
+function firstNamed(
+  words: readonly string[],
+  kinds: readonly FrameKind[],
+  knowledge: Needed,
+): FrameKind | null {
+  const places = kinds.map((kind) => ({
+    kind,
+    at: words.findIndex((_, start) => beginsWithAny(words.slice(start), signsOf(kind, knowledge))),
+  }));
+  return places.toSorted((a, b) => a.at - b.at)[0]?.kind ?? null;
 }
 
 /** Whether a message asks for a text: with a verb (“write …”), or by its name alone („писмо до наемателите за …“). */
@@ -29,16 +64,25 @@ export function asksForText(message: string, words: readonly string[], knowledge
   if (message.includes('?') || intentOf(words, knowledge) !== 'advise') return false;
   const start = words.findIndex((word) => !articles.includes(word));
   const name = words.slice(Math.max(start, 0));
-  const named = frameKinds.some((kind) => beginsWithAny(name, signsOf(kind, knowledge)));
+  const named = frameKinds.some((kind) => beginsWithAny(name, namesOf(kind, knowledge)));
   // “Email marketing for …” is a subject and no text; “an advert for €100” may be either.
   const kind = textKindOf(name.slice(0, NAME_WORDS), knowledge);
   // “January newsletter to past guests: …”
-  const isLater = frameKinds.some((each) =>
-    [1, 2].some((at) => beginsWithAny(name.slice(at), signsOf(each, knowledge))),
+  const isNear = frameKinds.some((each) =>
+    Array.from({ length: NEAR_WORDS }, (_, at) => name.slice(at)).some((rest) =>
+      beginsWithAny(rest, namesOf(each, knowledge)),
+    ),
   );
-  if (isLater && hasFacts.test(message)) return true;
+  if (isNear && (beginsWithAny(words, needing) || factsIn(message) !== null)) return true;
   const isObject = name.slice(1, NAME_WORDS).some((word) => prepositions.includes(word));
   return named && isObject && !(kind === 'advert' && name[0]?.startsWith('реклам'));
+}
+
+/** Channels are signs of a post, but no name of one: “Facebook groups or flyers”. */
+const channels = ['facebook', 'instagram', 'linkedin', 'фейсбук', 'инстаграм'];
+
+function namesOf(kind: FrameKind, knowledge: Needed): string[] {
+  return signsOf(kind, knowledge).filter((sign) => !channels.includes(sign));
 }
 
 function signsOf(kind: FrameKind, { skeletons }: Needed): string[] {

@@ -104,7 +104,7 @@ function withoutDrafts(context: AnswerContext): string {
 /** Whether a frame stands in for drafts that can't be written. */
 export function lacksDrafts({ drafts: all, readyKind, reading }: AnswerContext): boolean {
   const { limit, object, addressee } = reading.details;
-  const isNamed = reading.textKind !== null && (limit ?? object ?? addressee) !== null;
+  const isNamed = (reading.textKind !== null && (object ?? addressee) !== null) || limit !== null;
   return all.length === 0 && readyKind === null && isNamed;
 }
 

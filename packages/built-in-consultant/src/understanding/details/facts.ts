@@ -3,14 +3,14 @@ import type { Found } from './parts.ts';
 
 /** “… that we deliver on Sundays too”, „…, че доставяме и в неделя“. */
 const clause =
-  /(?:,\s*|\s)(?:(?:че|това, че)\s+(?!търс|наема)|(?:that|saying that|saying|telling them that|telling them)\s+(?=(?:we|our|the|from|i|there|it|starting|prices|you)(?!\p{L}))(?!we(?: are|[’']re) (?:looking|hiring)))/iu;
+  /(?:,\s*|\s)(?:(?:че|това, че|[св]ъс? (?:който|която|което))\s+(?!търс|наема)|(?:that|saying that|saying|telling them that|telling them)\s+(?=(?:we|our|the|from|i|there|it|starting|prices|you)(?!\p{L}))(?!we(?: are|[’']re) (?:looking|hiring)))/iu;
 /** The name of a text, with at most ten words, and what stands after it. */
 const colon = /^(?:[^\s:?!]+ ){0,9}[^\s:?!]+:\s+(?![„“"‘])/u;
 /** „Съобщение за поскъпване – …“: the same with a dash. */
 const dash = /^(?:[^\s:?!.]+ ){1,9}[-–—]\s+/u;
 /** A short message begins with its facts: “sms your bike is ready”, „смс, че колелото е готово“. */
 const message =
-  /^(?:an? )?(?:sms|смс|есемес|viber|вайбър)(?:\s+(?:message|съобщение))?,?\s+(?:(?:that|saying|че)\s+)?(?!(?:to|for|about|до|за)(?!\p{L}))(?=[^:]{8,}$)/iu;
+  /^(?:an? )?(?:sms|смс|есемес|viber|вайбър)(?:\s+(?:message|съобщение))?,?\s+(?!reminder|напомняне)(?:(?:that|saying|че)\s+)?(?!(?:to|for|about|до|за)(?!\p{L}))(?=[^:]{8,}$)/iu;
 /** The end of a sentence: abbreviations of one letter are none, and the next one may begin with a small letter. */
 const sentenceEnd = /(?<=(?:\p{L}{2}|[\d)%€+])[.!?…])\s+|\uE002/u;
 
@@ -23,17 +23,19 @@ const laterColon = new RegExp(`(?<!\\p{L})${texts}(?!\\p{L})[^:.?!]{0,80}:\\s+(?
 
 /** How a text is to be. A part of a sentence with such a word says nothing that the text says. */
 const manner =
-  /(?<!\p{L})(?:(?:in|на) (?:english|bulgarian|german|английски|български)|language|jargon|polite\p{L}*|friendl\p{L}*|formal\p{L}*|tone|emojis?|exclamation\p{L}*|excuses?|words?|characters?|lines?|sentences?|short|calm|warm|funny|straight|simple|casual|serious|subject|hashtags?|please|pls|любезн\p{L}*|учтив\p{L}*|официалн\p{L}*|спокойн\p{L}*|спокоен|кратк\p{L}*|кратък|топл\p{L}*|емотикон\p{L}*|думи|знака|знаци|реда|изречени\p{L}*|удивителн\p{L}*|оправдани\p{L}*|извинени\p{L}*|хаштаг\p{L}*|моля|шеговит\p{L}*|човешк\p{L}*|приятелск\p{L}*|да личи|не повече от|not over|no more than|да се усмихн\p{L}*|да не се|да звучи)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:in|на) (?:english|bulgarian|german|английски|български)|language|jargon|polite\p{L}*|friendl\p{L}*|formal\p{L}*|tone|emojis?|exclamation\p{L}*|excuses?|words?|characters?|lines?|sentences?|short|calm|warm|funny|straight|simple|casual|serious|subject|hashtags?|poetry|numbers first|a4|big letters|едри букви|please|pls|любезн\p{L}*|учтив\p{L}*|официалн\p{L}*|спокойн\p{L}*|спокоен|кратк\p{L}*|кратък|топл\p{L}*|емотикон\p{L}*|думи|знака|знаци|реда|изречени\p{L}*|удивителн\p{L}*|оправдани\p{L}*|извинени\p{L}*|хаштаг\p{L}*|моля|шеговит\p{L}*|човешк\p{L}*|приятелск\p{L}*|да личи|не повече от|not over|no more than|да се усмихн\p{L}*|да не се|да звучи)(?!\p{L})/iu;
 /** A sentence to the writer, or about the sender’s own case. */
 const toWriter =
-  /^(?:(?:and|but|also|и|но|а)\s+)?(?:make|keep|use|write|give|draft|do not|don[’']?t|not|should|must|it|its|it[’']s|this|that|the (?:goal|aim|purpose|point)|only|just|angle|i|i[’']?m|i[’']?ve|he|she|they|what|how|why|can|could|напиш\p{L}*|направ\p{L}*|дръж\p{L}*|използв\p{L}*|нека|не искам|искам|само|трябва|да|може|това|той|тя|те|аз|как|какво|защо|хем|целта|идеята|никакв\p{L}*)(?!\p{L})/iu;
+  /^(?:(?:and|but|also|и|но|а)\s+)?(?:make|keep|use|write|give|draft|do not|don[’']?t|not|should|must|it|its|it[’']s|signed|this|that|(?:the )?(?:goal|aim|purpose|point)(?: is| =)?|до (?!\d)|only|just|angle|i|i[’']?m|i[’']?ve|he|she|they|what|how|why|can|could|напиш\p{L}*|направ\p{L}*|дръж\p{L}*|използв\p{L}*|нека|не искам|искам|само|трябва|да|може|това|той|тя|те|аз|как|какво|защо|хем|целта|идеята|никакв\p{L}*)(?!\p{L})/iu;
 /** “Mention that …”: what follows is a fact. */
 const mention =
   /^(?:(?:please|моля)[, ]+)?(?:mention|say|add|include|tell (?:them|him|her)|спомен\p{L}*|кажи\p{L}*|добав\p{L}*|пиши|напиши)\s*(?:that|in it|,?\s*че)?\s+/iu;
 
+/** “No names!”: a short wish. */
+const shortWish = /^(?:no|without|без)\s+\p{L}+(?:\s+\p{L}+)?[.!]*$/iu;
 /** “He is right, we …”: what follows is a fact. */
 const admission =
-  /^(?:(?:he|she|they)(?: is|[’']s| are|[’']re) right|прав(?:а|и)? (?:е|са)),?\s+(?:and |и )?/iu;
+  /^(?:(?:he|she|they)(?: is|[’']s| are|[’']re) right|прав(?:а|и)? (?:е|са)(?: човекът| клиентът| той| тя)?),?\s+(?:and |и )?/iu;
 
 /** A wish in the middle of a sentence ends its facts. */
 const wish =
@@ -62,7 +64,12 @@ export function factsFrom(text: string): string | null {
   const facts = text.split(sentenceEnd).map(factOf).filter(Boolean).join(' ');
   const value = facts.replace(/[\s.,;:–-]+$/u, '');
   const isText = value.length >= FACTS_MIN && value.length <= FACTS_MAX;
-  return isText && !dependent.test(value) ? value : null;
+  return isText && !dependent.test(value) && isBalanced(value) ? value : null;
+}
+
+/** Not cut within brackets. */
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length;
 }
 
 function startOfFacts(text: string): number | null {
@@ -85,7 +92,7 @@ function startOfFacts(text: string): number | null {
 function factOf(sentence: string): string {
   const said = sentence.replace(/^[\s.,;:–-]+|\s+$/gu, '');
   const fact = said.replace(mention, '').replace(admission, '');
-  if (fact === said && toWriter.test(fact)) return '';
+  if (shortWish.test(said) || (fact === said && toWriter.test(fact))) return '';
   const parts = fact.split(/(?<=[,;])\s+/);
   const end = parts.findIndex((part) => manner.test(part) || wish.test(part));
   const kept = (end < 0 ? parts : parts.slice(0, end)).join(' ').replace(/[\s,;]+$/u, '');

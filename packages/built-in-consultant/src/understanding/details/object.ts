@@ -7,7 +7,7 @@ export const CUT = '\uE002';
 
 /** What a text is about, and what else is said of it after a comma. */
 export interface TextObject {
-  object: string;
+  object: string | null;
   more: string | null;
 }
 
@@ -29,18 +29,36 @@ const channel =
 const kindOfText =
   /^(?:an?\s+)?(?:advert|ads?|post|email|e-mail|newsletter|flyer|реклам\p{L}*|публикаци\p{L}*|пост|имейл|писмо|бюлетин\p{L}*|плакат|флаер|листовк\p{L}*)(?!\p{L})/iu;
 
-/** What follows “about”, “announcing” or „за“, an event, or a quoted name; null if there is nothing. */
-export function objectIn(text: string, { noObjects }: DetailWords): TextObject | null {
+/**
+ * What follows “about”, “announcing” or „за“, an event, or a quoted name; null if there is nothing.
+ * @param whole the text before other details were taken out of it, in which the facts after the object are whole
+ */
+export function objectIn(
+  text: string,
+  whole: string,
+  { noObjects }: DetailWords,
+): TextObject | null {
   for (const match of text.matchAll(after)) {
-    const object = withoutWish(match[1] ?? '');
+    const [, phrase = ''] = match;
+    const object = withoutWish(phrase);
+    const rest = text.slice(match.index + match[0].length);
+    // “An open day on 9 October from 4 p.m., we show the new machine, …”: all of it are facts.
+    if (wordsOf(object).length > OBJECT_WORDS && !channel.test(object) && /^\s*,/.test(rest)) {
+      return { object: null, more: factsFrom(fromOn(object, whole) ?? `${object}${rest}`) };
+    }
     if (isObject(object, noObjects)) {
-      return { object, more: moreAfter(text.slice(match.index + match[0].length)) };
+      return { object, more: moreAfter(fromOn(phrase, whole)?.slice(phrase.length) ?? rest) };
     }
   }
   const [, taking = ''] = event.exec(text) ?? [];
   if (taking !== '') return { object: withoutWish(taking), more: null };
   const name = quoted.exec(text)?.[1]?.trim();
   return name !== undefined && wordsOf(name).length <= 4 ? { object: name, more: null } : null;
+}
+
+function fromOn(part: string, whole: string): string | null {
+  const start = whole.indexOf(part);
+  return start < 0 ? null : whole.slice(start);
 }
 
 function withoutWish(phrase: string): string {

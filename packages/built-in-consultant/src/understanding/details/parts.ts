@@ -12,7 +12,7 @@ export interface Found<T> {
 const ADDRESSEE_WORDS = 5;
 
 const limitPattern =
-  /(?:(?:max(?:imum)?\.?|up to|at most|no more than|no longer than|under|within|less than|in|до|макс(?:имум)?\.?|най-много|не повече от|под|в рамките на|в)\s+(?:of\s+|от\s+)?)?(\d{1,4})[\s-]?(characters?|chars?|letters|symbols|words?|знака?|знаци|символа?|букви|думи)(?!\p{L})(?:\s+(?:max(?:imum)?|at most|or less|максимум|най-много)\.?)?/iu;
+  /(?:(?:~|about|around|approx\.?|около|към|max(?:imum)?\.?|up to|at most|no more than|no longer than|under|within|less than|in|до|макс(?:имум)?\.?|най-много|не повече от|под|в рамките на|в)\s+(?:of\s+|от\s+)?)?(\d{1,4})[\s-]?(characters?|chars?|letters|symbols|words?|знака?|знаци|символа?|букви|думи)(?!\p{L})(?:\s+(?:max(?:imum)?|at most|or less|максимум|най-много)\.?)?/iu;
 
 /** “Max 30 characters”, „до 60 думи“. */
 export function limitIn(text: string): Found<TextLimit> | null {

@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf } from '../../recognition/label.ts';
-import { holdsAny } from '../../text/signs.ts';
+import { beginsWithAny, holdsAny } from '../../text/signs.ts';
 import { wordsOf } from '../../text/text.ts';
 import { detailsOf, mergedDetails } from '../details.ts';
 import type {
@@ -47,7 +47,9 @@ export function changeAsked(
   });
   if (holdsAny(words, followUps.informal)) return change('informal');
   if (label === 'follow-up/formal' || holdsAny(words, followUps.formal)) return change('formal');
-  if (!isFollowUp) return null;
+  // “Shorter, and don’t say sorry so often”: what comes first counts.
+  const asksShorter = beginsWithAny(words, followUps.shorter) && (last === null || isText(last));
+  if (!isFollowUp) return asksShorter ? change('shorter') : null;
   if (detailsOf(query, knowledge.details).limit !== null) return change('limit');
   const isShorter = label === 'follow-up/shorter' || holdsAny(words, followUps.shorter);
   if (isShorter && (last === null || isText(last))) return change('shorter');

@@ -1,4 +1,4 @@
-import { figuresIn } from '../../numbers/figures.ts';
+import { type Figure, figuresIn } from '../../numbers/figures.ts';
 import type { AskedForm } from '../reading.ts';
 
 /** How much of a message is read, in UTF-16 units. */
@@ -44,7 +44,13 @@ const countLast = new RegExp(
 );
 /** Questions that a sum answers. */
 const sum =
-  /(?<!\p{L})(?:how (?:much|many)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|is it worth|was this|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:much|many)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
+
+/** “In 2025”, “aged 60+”: no figure of a sum. */
+function isYear({ value, unit, before, after }: Figure): boolean {
+  const isDate = unit === 'none' && value >= 1900 && value <= 2100;
+  return isDate || after.startsWith('+') || /(?:aged|over|над|под|на възраст)\s*$/u.test(before);
+}
 
 /** A text to be written: without one of its kinds, such as “a polite no”. */
 const writing =
@@ -62,7 +68,7 @@ export function formAsked(message: string): AskedForm | null {
   const counted = list.exec(question) ?? countLast.exec(question);
   const count = counted ? Number(counted[1] ?? counts[(counted[2] ?? '').toLowerCase()]) : 0;
   if (count >= LIST_MIN && count <= LIST_MAX) return { form: 'list', count };
-  const figures = figuresIn(question).filter(({ unit }) => unit !== 'time');
+  const figures = figuresIn(question).filter((figure) => figure.unit !== 'time' && !isYear(figure));
   const isSum = figures.length >= FIGURES_MIN && sum.test(question);
   return isSum ? { form: 'calculation' } : null;
 }

@@ -74,7 +74,7 @@ describe('the facts of a request are its text', () => {
     ],
     [
       'Покана за отворен час, в събота, 12 септември, безплатно, местата са 6',
-      ['Каним Ви', '> - 12 септември', '> - Местата са 6'],
+      ['да Ви поканим', '> - 12 септември', '> - Местата са 6'],
     ],
     [
       'trqbva mi obqva za rabota - pomoshtnik v serviza, ot mart do oktomvri',

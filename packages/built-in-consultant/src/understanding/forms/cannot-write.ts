@@ -68,8 +68,6 @@ function hasForm(reading: Reading, asked: AskedForm, knowledge: Knowledge): bool
     case 'topic':
       if (asked.form === 'table') return reading.intent === 'compare' && reading.also !== null;
       return isDrafted(reading) || isListed();
-    case 'card':
-      return isListed();
     case 'frame':
       return asked.form === 'calculation';
     default:
@@ -82,12 +80,10 @@ function hasForm(reading: Reading, asked: AskedForm, knowledge: Knowledge): bool
     return asked.form === 'list' && listing.includes(intent) && drafts.length >= asked.count;
   }
 
+  /** Whether the card of a topic shows as many patterns. */
   function isListed(): boolean {
-    const card =
-      reading.kind === 'topic'
-        ? knowledge.topicCards.get(reading.topic)
-        : reading.kind === 'card' && knowledge.cards.get(reading.card);
-    const example = card ? card[reading.language].example : '';
+    const card = reading.kind === 'topic' ? knowledge.topicCards.get(reading.topic) : undefined;
+    const example = card?.[reading.language].example ?? '';
     return asked.form === 'list' && itemsIn(example) >= asked.count;
   }
 }
