@@ -4,6 +4,7 @@ import { abortTurn } from '../features/chat/turns/running-turns.ts';
 import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
 import { startTurnSweeper } from '../features/chat/turns/turn-sweeper.ts';
 import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
+import { startVacuum } from '../platform/db/vacuum.ts';
 import { startMailSweeper } from '../platform/mail/mail-sweeper.ts';
 import { startCallResultSweeper } from './http/call-results.ts';
 import type { Services } from './services.ts';
@@ -16,12 +17,13 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
   await listen(services);
   await recover(services);
 
-  const { db, owner, running, payments, log, now } = services;
+  const { database, db, owner, running, payments, log, now } = services;
   const stops = [
     startTurnSweeper({ db, owner, running, log, now }),
     ...(payments ? [startBillingSweeper(payments)] : []),
     startMailSweeper([services.mailsToSupport, services.mailsToUsers], log),
     startCallResultSweeper(db, log),
+    ...(database.kind === 'embedded' ? [startVacuum(db, log)] : []),
   ];
   return () => {
     for (const stop of stops) stop();

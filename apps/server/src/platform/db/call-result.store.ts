@@ -17,6 +17,12 @@ const HELD_SECONDS = 120;
 /** How long results are replayed (design, contract). */
 const KEPT_HOURS = 24;
 
+/**
+ * Most bytes of saved results of one actor, as stored; the oldest beyond them are deleted. Weeks of work for a person, and a
+ * bound for a program that saves large documents all day.
+ */
+const ACTOR_BYTES_MAX = 5_000_000;
+
 /** Claims a key before running its call. False when it has a result or is running already. */
 export async function claimResult(
   db: Database,
@@ -91,6 +97,27 @@ export async function saveResult(
     .where('actor', '=', actor)
     .where('call', '=', call)
     .where('key', '=', key)
+    .execute();
+  await deleteBeyondBound(db, actor);
+}
+
+async function deleteBeyondBound(db: Database, actor: string): Promise<void> {
+  const newestFirst = db
+    .selectFrom('callResults')
+    .select([
+      'call',
+      'key',
+      sql<number>`sum(pg_column_size(body)) over (order by created_at desc, call, key)`.as('bytes'),
+    ])
+    .where('actor', '=', actor)
+    .where('status', 'is not', null);
+  await db
+    .deleteFrom('callResults')
+    .using(newestFirst.as('newest'))
+    .where('callResults.actor', '=', actor)
+    .whereRef('callResults.call', '=', 'newest.call')
+    .whereRef('callResults.key', '=', 'newest.key')
+    .where('newest.bytes', '>', ACTOR_BYTES_MAX)
     .execute();
 }
 
