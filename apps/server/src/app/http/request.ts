@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ErrorCode } from '@savet/contract/errors';
 import { errors } from '@savet/contract/errors';
 import { BODY_MAX_BYTES } from '@savet/contract/limits';
+import { isStorable } from '@savet/contract/text';
 import type { Context } from 'hono';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Logger } from '../../platform/log.ts';
@@ -47,10 +48,26 @@ export async function readJson(context: ServerContext): Promise<unknown> {
   }
   const bytes = await readBytes(context.env.incoming);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(json, (_, value: unknown) => storable(value)) as unknown;
   } catch {
     throw new ApiError('INVALID_INPUT');
   }
+}
+
+/** Largest whole number that every column stores (int4). */
+const NUMBER_MAX = 2 ** 31 - 1;
+
+/**
+ * A value as every database stores it: a byte order mark before a text, which programs leave there and the embedded database drops,
+ * is taken away.
+ * @throws RangeError for a NUL character, half a surrogate pair, or a number that is too large
+ */
+function storable(value: unknown): unknown {
+  if (typeof value === 'number' && Math.abs(value) > NUMBER_MAX) throw new RangeError('number');
+  if (typeof value !== 'string') return value;
+  if (!isStorable(value)) throw new RangeError('text');
+  return value.replace(/^\uFEFF+/, '');
 }
 
 export function failureResponse(code: ErrorCode): Response {
