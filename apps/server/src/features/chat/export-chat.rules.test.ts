@@ -49,7 +49,9 @@ test.each([
 test.each([
   ['../../etc/passwd', 'etc passwd.md'],
   ['a\r\nContent-Type: x', 'a Content Type x.md'],
-  ['CON', 'CON.md'],
+  ['CON', 'Savet CON.md'],
+  ['com1', 'Savet com1.md'],
+  ['Console', 'Console.md'],
   ['...', 'Savet.md'],
   ['Цени: 2026 / "нови"', 'Цени 2026 нови.md'],
   ['x'.repeat(200), `${'x'.repeat(60)}.md`],

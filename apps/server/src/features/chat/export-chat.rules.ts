@@ -6,6 +6,9 @@ import { failureOf, isStoredError } from '@savet/i18n/stored-error';
 /** Longest file name without its extension, in UTF-16 units. */
 const NAME_MAX = 60;
 
+/** Windows opens a device instead of a file with such a name. */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/iu;
+
 type ExportedMessage = Pick<
   MessageDocument,
   'sender' | 'text' | 'timestamp' | 'isError' | 'errorCode'
@@ -44,7 +47,8 @@ function fileName(title: string): string {
     .slice(0, NAME_MAX)
     .toWellFormed()
     .trim();
-  return plain === '' ? 'Savet' : plain;
+  if (plain === '') return 'Savet';
+  return deviceName.test(plain) ? `Savet ${plain}` : plain;
 }
 
 function oneLine(text: string): string {

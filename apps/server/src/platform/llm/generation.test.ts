@@ -69,6 +69,21 @@ test.each([
   expect(outcome).toMatchObject({ kind, usage: { inputTokens: 3, outputTokens: 4 } });
 });
 
+test('a reply without an end is cut off, and the provider is told to stop', async () => {
+  const stopped = Promise.withResolvers<void>();
+  const { outcome, written } = await run(async function* () {
+    try {
+      yield start;
+      for (;;) yield text('слово '.repeat(5_000));
+    } finally {
+      stopped.resolve();
+    }
+  });
+  expect(outcome).toMatchObject({ kind: 'complete', isCut: true, usage: null });
+  expect(written).toHaveLength(200_000);
+  await stopped.promise;
+});
+
 test.each([
   [10.5, 11],
   [-3, 0],

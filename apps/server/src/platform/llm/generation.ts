@@ -42,6 +42,8 @@ type Attempt = { usage: Usage | null; isCut?: boolean; failure?: Failure };
 
 /** Attempts of a request, including the first. */
 const ATTEMPTS = 3;
+/** Longest reply, in UTF-16 units: many times what a model is asked for. A provider may ignore that limit. */
+const TEXT_MAX = 200_000;
 /** Backoff factor of the pauses between attempts. */
 const PAUSE_FACTOR = 3;
 /** No further attempt if the provider asks for a longer pause than this, in milliseconds. */
@@ -111,14 +113,21 @@ async function runAttempt(
   try {
     const stream = openProviderRequest(await watch.race(open()), watch.signal);
     const parts = (await watch.race(stream))[Symbol.asyncIterator]();
-    for (;;) {
+    for (let room = TEXT_MAX; ; ) {
       const next = await watch.race(parts.next());
       watch.signal.throwIfAborted();
       if (next.done) return { usage: null, failure: interrupted() };
       const part = next.value;
       watch.sawLife();
       if (part.type === 'text-start') received.metadata = part.providerMetadata ?? null;
-      if (part.type === 'text-delta') onChunk(part.text);
+      if (part.type === 'text-delta') {
+        onChunk(part.text.slice(0, room));
+        room -= part.text.length;
+      }
+      if (room <= 0) {
+        void parts.return?.();
+        return { usage: null, isCut: true };
+      }
       if (part.type === 'error') return { usage: null, failure: failureOf(part.error) };
       if (part.type === 'abort') throw new Error('aborted');
       if (part.type !== 'finish') continue;
