@@ -76,7 +76,11 @@ export async function createServices(parts: Parts) {
 
   const { support: supportEmail, admins } = environment.emails;
   const outbox = join(environment.dataDir, 'outbox');
-  const mailer = createMailer({ smtpUrl: environment.smtpUrl, from: supportEmail, outbox }, log);
+  const { smtpUrl } = environment;
+  const mailer = createMailer(
+    { smtpUrl, from: supportEmail, outbox, publicUrl: parts.publicUrl },
+    log,
+  );
   const mailsToSupport = new QueuedMails(contactMails(db, supportEmail), mailer, log);
   const mailsToUsers = new QueuedMails(answerMails(db, { supportEmail, publicUrl }), mailer, log);
 

@@ -185,7 +185,10 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
         .where('uid', '=', person.uid)
         .execute();
       const log = createLog('silent');
-      const mailer = createMailer({ smtpUrl: mailServer.url, from: 'a@b.test', outbox: '' }, log);
+      const mailer = createMailer(
+        { smtpUrl: mailServer.url, from: 'a@b.test', outbox: '', publicUrl: '' },
+        log,
+      );
       const { db } = database;
       const mails = new QueuedMails(contactMails(db, 'support@savet.test'), mailer, log);
       await expect
@@ -230,7 +233,10 @@ it('writes readable mails to the outbox if there is no mail server', async () =>
   const outbox = join(folder, 'outbox');
   try {
     const from = 'support@savet.test';
-    const mailer = createMailer({ smtpUrl: null, from, outbox }, createLog('silent'));
+    const mailer = createMailer(
+      { smtpUrl: null, from, outbox, publicUrl: '' },
+      createLog('silent'),
+    );
     await mailer.send({ to: 'iva@people.test', subject: 'Здравейте', text: 'Текст на кирилица\n' });
     const [name = ''] = readdirSync(outbox);
     const mail = readFileSync(join(outbox, name), 'utf8');

@@ -21,6 +21,8 @@ export interface MailConfiguration {
   from: string;
   /** Folder for mails when there is no mail server. */
   outbox: string;
+  /** Address of Savet: only links to it are logged. */
+  publicUrl: string;
 }
 
 export interface Mailer {
@@ -33,8 +35,8 @@ const STEP_TIMEOUT_MS = 10_000;
 
 /** Creates a mailer that sends by SMTP, or writes to a folder that the operator can read. */
 export function createMailer(configuration: MailConfiguration, log: Logger): Mailer {
-  const { smtpUrl, from, outbox } = configuration;
-  if (smtpUrl === null) return outboxMailer(outbox, from, log);
+  const { smtpUrl, from } = configuration;
+  if (smtpUrl === null) return outboxMailer(configuration, log);
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: STEP_TIMEOUT_MS,
@@ -50,7 +52,7 @@ export function createMailer(configuration: MailConfiguration, log: Logger): Mai
 }
 
 /** Writes mails as UTF-8 text, so that Cyrillic is readable in the file. */
-function outboxMailer(outbox: string, from: string, log: Logger): Mailer {
+function outboxMailer({ outbox, from, publicUrl }: MailConfiguration, log: Logger): Mailer {
   return {
     send: async ({ to, replyTo, subject, text }) => {
       const heading = {
@@ -66,7 +68,7 @@ function outboxMailer(outbox: string, from: string, log: Logger): Mailer {
       // Renamed, so that a reader never sees half a mail.
       await writeFile(`${path}.part`, `${lines.join('\n')}\n\n${text}`, { mode: 0o600 });
       await rename(`${path}.part`, path);
-      log.info({ mail: name, link: linkIn(text) }, 'mail in the outbox');
+      log.info({ mail: name, link: linkIn(text, publicUrl) }, 'mail in the outbox');
     },
   };
 }
@@ -75,7 +77,7 @@ function oneLine(value: string): string {
   return value.replaceAll(/\s+/g, ' ');
 }
 
-/** The first link in a text, for the log: usually the purpose of the mail. */
-function linkIn(text: string): string | undefined {
-  return /https?:\/\/\S+/.exec(text)?.[0];
+/** The first link to Savet in a text, for the log: usually the purpose of the mail. Links that people wrote are theirs. */
+function linkIn(text: string, publicUrl: string): string | undefined {
+  return text.match(/https?:\/\/\S+/g)?.find((link) => link.startsWith(`${publicUrl}/`));
 }
