@@ -7,6 +7,7 @@ import { type Environment, EnvironmentError, readEnvironment } from '../env.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import { isDatabaseUnavailable } from '../platform/db/availability.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { DataFolderError } from '../platform/db/embedded.ts';
 import { FolderInUseError } from '../platform/db/folder-lock.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createLog, type Logger } from '../platform/log.ts';
@@ -45,7 +46,10 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
 
 /** One line for each problem that the operator can fix. @throws any other error */
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof FolderInUseError) return error.message;
+  const isExplained = [EnvironmentError, FolderInUseError, DataFolderError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExplained && error instanceof Error) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
     return 'PORT: another program uses this port; stop it or choose another port';

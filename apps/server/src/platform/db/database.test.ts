@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { databases, embedded } from '../../testing/databases.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
 import { createLog } from '../log.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { startPGlite } from './embedded.ts';
+import { DataFolderError, startPGlite } from './embedded.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { assertOutsideTransaction, inTransaction } from './transaction.ts';
 
@@ -90,6 +90,26 @@ it('keeps its files from others on the machine, in a folder that existed before 
   const { close } = await openDatabase({ dataDir }, createLog('silent'));
   expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700);
   await close();
+});
+
+it.each<[string, (dataDir: string) => string]>([
+  ['is a file', (dataDir) => join(dataDir, 'file')],
+  ['lies below a file', (dataDir) => join(dataDir, 'file', 'below')],
+  [
+    'holds something else',
+    (dataDir) => {
+      mkdirSync(join(dataDir, 'database'));
+      writeFileSync(join(dataDir, 'database', 'PG_VERSION'), 'not a database');
+      return dataDir;
+    },
+  ],
+])('a data folder that %s is refused in one line', async (_, folderIn) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'savet-junk-'));
+  folders.push(dataDir);
+  writeFileSync(join(dataDir, 'file'), '');
+  const opening = openDatabase({ dataDir: folderIn(dataDir) }, createLog('silent'));
+  await expect(opening).rejects.toThrow(DataFolderError);
+  await expect(opening).rejects.toThrow(/^DATA_DIR: [^\n]{1,400}$/);
 });
 
 async function expectSameTables(a: OpenDatabase, b: OpenDatabase): Promise<void> {

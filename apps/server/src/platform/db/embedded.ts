@@ -16,12 +16,15 @@ import {
   PGliteDialect,
   PGliteDriver,
 } from 'kysely';
-import { lockFolder } from './folder-lock.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 /** PostgreSQL's type id of int8, which drivers return as text or bigint by default. */
 export const INT8 = 20;
 /** A power failure loses at most this many milliseconds of work: PGlite itself never syncs. */
 const SYNC_EVERY_MS = 30_000;
+
+/** A message can hold the source of a whole module, in one line. In UTF-16 units. */
+const REASON_MAX = 200;
 
 /** Modification time of each file at its last sync. */
 const syncedAt = new Map<string, number>();
@@ -34,18 +37,34 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** The data folder, or the database in it, can't be opened. */
+export class DataFolderError extends Error {
+  constructor(dataDir: string, cause: unknown) {
+    const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+    super(`DATA_DIR: ${dataDir} can't be used as the data folder (${reason.slice(0, REASON_MAX)})`);
+    this.name = 'DataFolderError';
+  }
+}
+
 /**
  * Opens the database in `dataDir/database`.
- * @throws FolderInUseError when another process has it open
+ * @throws FolderInUseError when another process has it open; DataFolderError when it can't be opened
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dataDir);
   const folder = join(dataDir, 'database');
-  // The files themselves are readable for everybody, and the data folder can be one that existed before.
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
-  const pglite = await startPGlite(folder);
+  let unlock: (() => void) | undefined;
+  let pglite: PGlite;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    unlock = lockFolder(dataDir);
+    // The files themselves are readable for everybody, and the data folder can be one that existed before.
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o700);
+    pglite = await startPGlite(folder);
+  } catch (error) {
+    unlock?.();
+    throw error instanceof FolderInUseError ? error : new DataFolderError(dataDir, error);
+  }
   const sync = () => syncFolder(folder);
   const timer = setInterval(sync, SYNC_EVERY_MS).unref();
   return {
@@ -58,7 +77,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
       clearInterval(timer);
       if (!pglite.closed) await pglite.close();
       sync();
-      unlock();
+      unlock?.();
     },
   };
 }
