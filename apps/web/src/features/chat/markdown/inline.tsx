@@ -31,13 +31,13 @@ function element(token: MarkedToken, depth: number): ReactNode {
       return <br />;
     case 'link':
       return (
-        <SafeLink destination={token.href} raw={token.raw}>
+        <SafeLink destination={token.href} label={token.text} raw={token.raw}>
           {inline(token.tokens, depth)}
         </SafeLink>
       );
     case 'image':
       return (
-        <SafeLink destination={token.href} raw={token.raw}>
+        <SafeLink destination={token.href} label={token.text} raw={token.raw}>
           {decodeEntities(token.text || token.href)}
         </SafeLink>
       );
@@ -60,15 +60,32 @@ function struck(token: Tokens.Del, depth: number): ReactNode {
   return <>~{inline(token.tokens, depth)}~</>;
 }
 
-/** A link that opens a new tab and shows its host. Unsafe ones stay text. */
-function SafeLink(props: { destination: string; raw: string; children: ReactNode }) {
+/**
+ * A link that opens a new tab and shows its host: in a tooltip, and behind a label that looks like the address of another one.
+ * Unsafe ones stay text.
+ */
+function SafeLink(props: { destination: string; label: string; raw: string; children: ReactNode }) {
   const link = safeLink(props.destination);
   if (!link) return <>{props.raw}</>;
   return (
-    <a href={link.href} title={link.host} target="_blank" rel="noopener noreferrer">
-      {props.children}
-    </a>
+    <>
+      <a href={link.href} title={link.host} target="_blank" rel="noopener noreferrer">
+        {props.children}
+      </a>
+      {namesOtherHost(decodeEntities(props.label), link.host) && ` (${link.host})`}
+    </>
   );
+}
+
+/** “bank.example”, “https://bank.example/x”, “ana@bank.example”. */
+const address = /[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu;
+
+function namesOtherHost(label: string, target: string): boolean {
+  const host = target.toLowerCase().replace(/:\d+$/, '').replace(/^.*@/, '');
+  const named = label.toLowerCase().match(address) ?? [];
+  return named
+    .map((name) => name.replace(/^www\./, ''))
+    .some((name) => host !== name && !host.endsWith(`.${name}`));
 }
 
 interface SafeLink {

@@ -57,6 +57,26 @@ describe('an answer', () => {
   });
 
   test.each([
+    ['[https://bank.example](http://evil.test:9/)', ' (evil.test:9)'],
+    ['[Bank.Example](https://evil.test)', ' (evil.test)'],
+    ['[bank.example.evil.test](https://evil.test)', ' (evil.test)'],
+    ['[bank.example](https://bank.example.evil.test)', ' (bank.example.evil.test)'],
+    ['[ana@bank.example](mailto:eve@evil.test)', ' (eve@evil.test)'],
+    ['![www.bank.example](https://evil.test/a.png)', ' (evil.test)'],
+  ])('%s shows where it leads', (source, shown) => {
+    expect(html(source)).toContain(`</a>${shown}`);
+  });
+
+  test.each([
+    '[our page](https://example.test)',
+    '[www.example.test](https://example.test/a)',
+    'https://example.test/a.b',
+    '[v. 2.0](https://example.test)',
+  ])('%s needs no explanation', (source) => {
+    expect(html(source)).not.toContain('</a> (');
+  });
+
+  test.each([
     ['a script', '[x](javascript:alert(1))'],
     ['a script in capitals', '[x](JaVaScRiPt:alert(1))'],
     ['a script split by a tab', '[x](<java\tscript:alert(1)>)'],
