@@ -9,11 +9,13 @@ import * as consultant from './calls/consultant.ts';
 import * as models from './calls/models.ts';
 import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
+import * as security from './calls/security.ts';
 import * as viewing from './calls/viewing.ts';
 
 /** Every call of the API by name: `POST /api/<name>`. */
 export const calls = {
   ...accounts,
+  ...security,
   ...publicCalls,
   ...viewing,
   ...brandHub,

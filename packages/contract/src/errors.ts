@@ -19,6 +19,7 @@ export const errors = {
   FORBIDDEN: { status: 403, text: 'Permission denied' },
   FOREIGN_ORIGIN: { status: 403, text: 'Requests from this origin are not accepted' },
   NOT_FOUND: { status: 404, text: 'Not found' },
+  LINK_INVALID: { status: 404, text: 'This link has expired or was already used' },
   CHAT_BUSY: { status: 409, text: 'Another answer is being written in this chat' },
   MESSAGE_CONFLICT: { status: 409, text: 'This messageId was already used for another message' },
   ATTEMPT_CONFLICT: { status: 409, text: 'This answer cannot be retried now' },

@@ -21,7 +21,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
   const stops = [
     startTurnSweeper({ db, owner, running, log, now }),
     ...(payments ? [startBillingSweeper(payments)] : []),
-    startMailSweeper([services.mailsToSupport, services.mailsToUsers], log),
+    startMailSweeper([services.mailsToSupport, services.mailsToUsers, services.accountMails], log),
     startCallResultSweeper(db, log),
     ...(database.kind === 'embedded' ? [startVacuum(db, log)] : []),
   ];

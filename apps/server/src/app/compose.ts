@@ -19,7 +19,7 @@ export async function compose(parts: Parts) {
   const stopJobs = await startBackgroundJobs(services);
 
   const { db, environment, auth, sessions, limits, payments, hub, turns, log } = services;
-  const { notifications, publicUrl, trustedOrigins } = services;
+  const { notifications, background, publicUrl, trustedOrigins } = services;
   const { trustedProxies, authSyncUrl } = environment;
   const live = new LiveEndpoint({ db, hub, sessions, notifications, limits, trustedProxies, log });
   const results = new CallResults(db);
@@ -27,7 +27,7 @@ export async function compose(parts: Parts) {
 
   const http = createHttp({
     gate: { db, handlers, sessions, limits, results, trustedProxies, publicUrl },
-    auth: { auth, limits, trustedProxies },
+    auth: { auth, limits, trustedProxies, background },
     live,
     receivePaymentEvent: payments && ((body, signature) => receiveEvent(payments, body, signature)),
     simulatorPages: parts.simulatorPages,
@@ -42,11 +42,12 @@ export async function compose(parts: Parts) {
   async function drain(): Promise<void> {
     isStopping = true;
     await turns.drain(DRAIN_MS);
+    await background.settled();
     await hub.flush();
     live.close();
     stopJobs();
   }
 
   const { consultant, connections } = services;
-  return { http, auth, consultant, connections, drain };
+  return { http, auth, background, consultant, connections, drain };
 }

@@ -1,4 +1,5 @@
 import { accountsCalls } from '../features/accounts/accounts.calls.ts';
+import { securityCalls } from '../features/accounts/security.calls.ts';
 import { adminCalls } from '../features/admin/admin.calls.ts';
 import { modelsCalls } from '../features/admin/models/models.calls.ts';
 import { billingCalls } from '../features/billing/billing.calls.ts';
@@ -18,6 +19,7 @@ export function createHandlers(services: Services): Handlers {
   const { mailsToSupport, mailsToUsers } = services;
   return {
     ...accountsCalls({ db }),
+    ...securityCalls({ db, auth: services.auth }),
     ...viewingCalls({ db, rules: environment.viewing }),
     ...publicCalls(environment, connections),
     ...brandHubCalls({ db, contactMails: mailsToSupport }),

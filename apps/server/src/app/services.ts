@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import { createAuth, type PasswordHashing } from '../features/accounts/auth.ts';
+import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
+import { onPasswordReset } from '../features/accounts/password/new-password.ts';
+import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
 import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
@@ -18,6 +21,7 @@ import { KEY_PURPOSE } from '../features/models/key-context.ts';
 import type { ConnectionSource } from '../features/models/open-connection.ts';
 import { createSpending, type Spending } from '../features/models/spending.ts';
 import { endViewings } from '../features/viewing/viewing.store.ts';
+import { Background } from '../platform/background.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { Notifications, notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
@@ -83,8 +87,14 @@ export async function createServices(parts: Parts) {
   );
   const mailsToSupport = new QueuedMails(contactMails(db, supportEmail), mailer, log);
   const mailsToUsers = new QueuedMails(answerMails(db, { supportEmail, publicUrl }), mailer, log);
+  const accountMails = new AccountMails(
+    db,
+    createEncryption(parts.authSecret, MAIL_PURPOSE),
+    mailer,
+    log,
+  );
 
-  const auth = createAccounts(parts, db, mailer);
+  const auth = createAccounts(parts, db, mailer, accountMails);
   const sessions = new Sessions(db, new Tokens(auth), notifications);
   await replaceAdminEmails(db, admins);
 
@@ -105,6 +115,8 @@ export async function createServices(parts: Parts) {
     turns,
     mailsToSupport,
     mailsToUsers,
+    accountMails,
+    background: new Background(log),
     auth,
     sessions,
     limits,
@@ -112,19 +124,23 @@ export async function createServices(parts: Parts) {
   };
 }
 
-function createAccounts(parts: Parts, db: Database, mailer: Mailer) {
-  const { log } = parts;
+function createAccounts(parts: Parts, db: Database, mailer: Mailer, mails: AccountMails) {
+  const { publicUrl, log } = parts;
+  const { support: supportEmail } = parts.environment.emails;
   return createAuth(
     db,
     {
       secret: parts.authSecret,
-      publicUrl: parts.publicUrl,
+      publicUrl,
       trustedOrigins: parts.trustedOrigins,
       crossOrigin: parts.environment.webOrigins.length > 0,
       passwordHashing: parts.passwordHashing,
       sendVerificationLink: (recipient) => sendVerificationLink({ db, mailer, log }, recipient),
       isGuarded: (email) => isAdminEmail(db, email),
       onVerified: (uid) => announceVerified(db, uid),
+      sendPasswordLink: (recipient) => sendPasswordLink({ db, mails, publicUrl, log }, recipient),
+      onPasswordReset: (uid) =>
+        onPasswordReset({ db, mails, endViewings, publicUrl, supportEmail, log }, uid),
       onSessionEnd: async ({ sessionId, uid }) => {
         await endViewings(db, { sessionId });
         await notify(db, { kind: 'access', uid });

@@ -15,6 +15,7 @@ const connection = {
 export const callInputs: Record<CallName, object> = {
   getUser: {},
   updateUser: { firstName: 'Ева' },
+  readPasswordLink: { token: 'nothing' },
   getPublicConfiguration: {},
   reportCrash: { errorId: '00c0ffee', screen: 'chat', name: 'TypeError', places: [] },
   reportWebVitals: { screen: 'chat', metrics: [] },

@@ -20,6 +20,7 @@ export const errors = {
     FOREIGN_ORIGIN:
       'This page is not allowed to connect to the server. Please open Savet at its own address.',
     NOT_FOUND: 'This was not found. It may have been deleted.',
+    LINK_INVALID: 'This link has expired or has already been used.',
     CHAT_BUSY: 'Another answer is being written in this chat. Please wait until it is finished.',
     MESSAGE_CONFLICT: 'This question was already sent with different text. Please send it again.',
     ATTEMPT_CONFLICT: 'This answer cannot be retried right now.',

@@ -16,6 +16,40 @@ The link is valid for 24 hours. If you did not create an account, you can ignore
 The Savet team
 `,
   },
+  passwordLink: {
+    subject: 'Choose a new password for Savet',
+    text: (link: string) =>
+      `Hello,
+
+You asked for a new password for your Savet account. You can choose it here:
+
+${link}
+
+The link works once and is valid for one hour. When you have chosen a new password, you will be logged out on all devices.
+
+If you did not ask for this, you can ignore this email: your password stays as it is.
+
+The Savet team
+`,
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: (link: string, supportEmail: string) =>
+      `Hello,
+
+The password of your Savet account was changed. Other devices have been logged out.
+
+If it was you, there is nothing more to do.
+
+If it was not you, somebody else may have access to your account. Please choose a new password right away:
+
+${link}
+
+If you need help, write to ${supportEmail}.
+
+The Savet team
+`,
+  },
   contactAnswer: {
     subject: 'We have replied to your message',
     text: (answer: string, proposals: number, link: string) =>

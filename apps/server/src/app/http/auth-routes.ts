@@ -3,6 +3,7 @@ import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import type { Background } from '../../platform/background.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, readJson, type ServerContext } from './request.ts';
 
@@ -14,12 +15,15 @@ const password = text(10 * PASSWORD_MAX);
 const signUp = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
 const signIn = z.strictObject({ email, password });
 const sendVerification = z.strictObject({ email });
+const requestReset = z.strictObject({ email });
+const reset = z.strictObject({ token: text(64), newPassword: password });
 const empty = z.strictObject({});
 
 export interface AuthRouteDependencies {
   auth: Auth;
   limits: Limits;
   trustedProxies: readonly string[];
+  background: Background;
 }
 
 /**
@@ -53,6 +57,12 @@ export async function handleAuth(
       await limits.signUp(address);
       return forward(auth, context, await parseBody(context, sendVerification));
     }
+    case 'POST request-password-reset': {
+      await limits.passwordLink(address);
+      return requestPasswordLink(context, dependencies, await parseBody(context, requestReset));
+    }
+    case 'POST reset-password':
+      return forward(auth, context, await parseBody(context, reset));
     case 'GET verify-email':
       return verifiedPage(await auth.handler(context.req.raw));
     case 'GET get-session':
@@ -62,6 +72,24 @@ export async function handleAuth(
     default:
       throw new ApiError('NOT_FOUND');
   }
+}
+
+/**
+ * Answers before anything depends on the address, so that neither the answer nor its time tells who has an account. The
+ * library alone would wait for the mail.
+ */
+function requestPasswordLink(
+  context: ServerContext,
+  { auth, limits, background }: AuthRouteDependencies,
+  body: z.output<typeof requestReset>,
+): Response {
+  const request = copyOf(context, body);
+  const log = context.get('log');
+  background.run(async () => {
+    if (await limits.mayMail(body.email)) await auth.handler(request);
+    else log.info('account: too many links for a new password to one address');
+  }, 'sending a link for a new password failed');
+  return Response.json({ status: true });
 }
 
 /** Redirects to the profile page, which shows whether the verification link worked. */
@@ -109,10 +137,14 @@ async function withoutSession(response: Response): Promise<Response> {
   return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
-/** Passes the checked body on: the request's own was read already. */
 function forward(auth: Auth, context: ServerContext, body: object): Promise<Response> {
+  return auth.handler(copyOf(context, body));
+}
+
+/** The request with the checked body: its own was read already. */
+function copyOf(context: ServerContext, body: object): Request {
   const { url, method, headers } = context.req.raw;
   const copied = new Headers(headers);
   copied.delete('content-length');
-  return auth.handler(new Request(url, { method, headers: copied, body: JSON.stringify(body) }));
+  return new Request(url, { method, headers: copied, body: JSON.stringify(body) });
 }

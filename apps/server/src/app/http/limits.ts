@@ -11,6 +11,12 @@ export interface LimitConfiguration {
 /** Failed log-ins allowed for one IP address and one account. */
 const FAILED_SIGN_INS = 10;
 const FAILED_SIGN_IN_SECONDS = 5 * 60;
+/** Requests for a new password from one IP address: enough for an office behind it. */
+const PASSWORD_LINK_REQUESTS = 20;
+const PASSWORD_LINK_SECONDS = 10 * 60;
+/** Mails that anybody can cause to one address. */
+const MAILS = 3;
+const MAIL_SECONDS = 3_600;
 /** Requests per minute from one IP address: far more than the users behind one address need. */
 const ADDRESS_REQUESTS = 3_000;
 
@@ -27,6 +33,11 @@ export function createLimits(configuration: LimitConfiguration) {
     points: FAILED_SIGN_INS,
     duration: FAILED_SIGN_IN_SECONDS,
   });
+  const passwordLinks = new RateLimiterMemory({
+    points: PASSWORD_LINK_REQUESTS,
+    duration: PASSWORD_LINK_SECONDS,
+  });
+  const mails = new RateLimiterMemory({ points: MAILS, duration: MAIL_SECONDS });
   const calls = new BurstyRateLimiter(
     new RateLimiterMemory({ points: Math.ceil(configuration.callsPerMinute / 60), duration: 1 }),
     new RateLimiterMemory({ keyPrefix: 'burst', points: configuration.callBurst, duration: 60 }),
@@ -35,6 +46,17 @@ export function createLimits(configuration: LimitConfiguration) {
     address: (address: string) => consume(addresses, networkOf(address)),
     signUp: (address: string) => consume(signUps, networkOf(address)),
     actor: (uid: string) => consume(calls, uid),
+    passwordLink: (address: string) => consume(passwordLinks, networkOf(address)),
+    /** Counts a mail to an address; false when it has had enough. Not an error: it would tell who has an account. */
+    mayMail: async (email: string) => {
+      try {
+        await consume(mails, normalized(email));
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError) return false;
+        throw error;
+      }
+    },
     /** Checks without counting. Failures count per IP address, so that no other address can lock the owner out. */
     signInAllowed: async (address: string, email: string) => {
       const state = await failedSignIns.get(signInKey(address, email));
@@ -63,7 +85,11 @@ async function consume(limiter: Consumer, key: string): Promise<void> {
 }
 
 function signInKey(address: string, email: string): string {
-  return `${networkOf(address)} ${email.trim().toLowerCase()}`;
+  return `${networkOf(address)} ${normalized(email)}`;
+}
+
+function normalized(email: string): string {
+  return email.trim().toLowerCase();
 }
 
 /** The address itself; for IPv6 its /64, because one customer has all of it. */

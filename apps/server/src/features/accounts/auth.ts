@@ -8,6 +8,8 @@ import type { Logger } from '../../platform/log.ts';
 export const TOKEN_LIFETIME = '15m';
 /** Lifetime of a verification link, in seconds; the mail names it. */
 const VERIFICATION_SECONDS = 24 * 3_600;
+/** Lifetime of a link that sets a new password, in seconds; the mail and the screens name it. */
+export const PASSWORD_LINK_SECONDS = 3_600;
 /** Issuer and audience of the tokens. Not an address, which may differ between servers. */
 export const TOKEN_ISSUER = 'savet';
 
@@ -33,6 +35,14 @@ export interface AuthOptions {
   /** Whether the address may only be verified while signed in to its account. */
   isGuarded(email: string): Promise<boolean>;
   onVerified(uid: string): Promise<void>;
+  sendPasswordLink(recipient: {
+    uid: string;
+    email: string;
+    token: string;
+    acceptLanguage: string | null;
+  }): Promise<void>;
+  /** Runs after a link has set a new password; ends the sessions. */
+  onPasswordReset(uid: string): Promise<void>;
   onSessionEnd(session: { sessionId: string; uid: string }): Promise<void>;
   passwordHashing?: PasswordHashing | undefined;
 }
@@ -55,6 +65,15 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
       autoSignIn: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
+      resetPasswordTokenExpiresIn: PASSWORD_LINK_SECONDS,
+      sendResetPassword: ({ user, token }, request) =>
+        options.sendPasswordLink({
+          uid: user.id,
+          email: user.email,
+          token,
+          acceptLanguage: request?.headers.get('accept-language') ?? null,
+        }),
+      onPasswordReset: ({ user }) => options.onPasswordReset(user.id),
       ...(options.passwordHashing && { password: options.passwordHashing }),
     },
     emailVerification: {
@@ -78,7 +97,8 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     user: { modelName: 'authUsers' },
     session: { modelName: 'authSessions' },
     account: { modelName: 'authCredentials' },
-    verification: { modelName: 'authVerifications' },
+    // Hashed: a copy of the database opens no account.
+    verification: { modelName: 'authVerifications', storeIdentifier: 'hashed' },
     databaseHooks: {
       session: {
         delete: {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { languageCodes } from '@savet/contract/languages';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
+import { postAccount } from '../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
+import { mailsTo as mailsIn } from '../../testing/outbox.ts';
 import { fetchToken, type Person, personOf } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
@@ -155,11 +155,7 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     cookie: string,
     headers: Record<string, string> = {},
   ): Promise<Response> {
-    return fetch(`${server.url}/api/auth/${route}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server.origin, cookie, ...headers },
-      body: JSON.stringify(body),
-    });
+    return postAccount(server, route, body, { cookie, ...headers });
   }
 
   async function roleOf(person: Person) {
@@ -169,12 +165,7 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
 
   /** Mails are in the outbox: no mail server is configured here. */
   function mailsTo(email: string): string[] {
-    const outbox = join(server.folder, 'outbox');
-    if (!existsSync(outbox)) return [];
-    return readdirSync(outbox)
-      .sort()
-      .map((file) => readFileSync(join(outbox, file), 'utf8'))
-      .filter((mail) => mail.includes(`\nTo: ${email}\n`));
+    return mailsIn(server, email);
   }
 
   function linkFor(email: string): string {

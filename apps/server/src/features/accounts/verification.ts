@@ -1,16 +1,10 @@
-import {
-  defaultLanguage,
-  type Language,
-  languageCodes,
-  languages,
-} from '@savet/contract/languages';
-import { mails } from '@savet/i18n/mails';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { readUser, updateUserRow } from './accounts.store.ts';
+import { updateUserRow } from './accounts.store.ts';
+import { mailTextsFor } from './mails/mail-texts.ts';
 
 /** Page that the link redirects to after verification. */
 const VERIFIED_PAGE = '/profile?verified=1';
@@ -32,8 +26,8 @@ export async function sendVerificationLink(
   const link = new URL(recipient.link);
   link.searchParams.set('callbackURL', VERIFIED_PAGE);
   try {
-    const user = await readUser(db, recipient.uid);
-    const texts = mails[user?.language ?? preferred(recipient.acceptLanguage)].verification;
+    const { uid, acceptLanguage } = recipient;
+    const { verification: texts } = await mailTextsFor(db, uid, acceptLanguage);
     await mailer.send({ to: recipient.email, subject: texts.subject, text: texts.text(link.href) });
   } catch (error) {
     log.warn({ error: String(error), uid: recipient.uid }, 'sending a verification mail failed');
@@ -46,10 +40,4 @@ export async function announceVerified(db: Database, uid: string): Promise<void>
     await updateUserRow(trx, uid, {}, revision);
     await notify(trx, { kind: 'access', uid });
   });
-}
-
-/** The first language that the browser prefers, if Savet speaks it. */
-function preferred(acceptLanguage: string | null): Language {
-  const [, tag = ''] = /^\s*([a-z]+)\b/i.exec(acceptLanguage ?? '') ?? [];
-  return languageCodes.find((code) => languages[code].tag === tag.toLowerCase()) ?? defaultLanguage;
 }

@@ -1,5 +1,12 @@
 import type { ColumnType } from 'kysely';
-import type { AuthSessionsTable, AuthUsersTable, UsersTable } from './tables/account-tables.ts';
+import type {
+  AccountMailsTable,
+  AuthCredentialsTable,
+  AuthSessionsTable,
+  AuthUsersTable,
+  AuthVerificationsTable,
+  UsersTable,
+} from './tables/account-tables.ts';
 import type { PaymentEventsTable, QueriesTable } from './tables/billing-tables.ts';
 import type {
   BrandFieldVersionsTable,
@@ -33,6 +40,9 @@ import type {
 export interface Tables {
   authUsers: AuthUsersTable;
   authSessions: AuthSessionsTable;
+  authCredentials: AuthCredentialsTable;
+  authVerifications: AuthVerificationsTable;
+  accountMails: AccountMailsTable;
   adminEmails: { email: string };
   revisions: { uid: string; revision: number };
   users: UsersTable;

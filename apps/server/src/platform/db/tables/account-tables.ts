@@ -4,7 +4,7 @@ import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
 
-/** Written only by the accounts library, whose other tables are not listed here. */
+/** A table of the accounts library, as are the next three. */
 export interface AuthUsersTable {
   id: string;
   email: string;
@@ -18,6 +18,33 @@ export interface AuthUsersTable {
 export interface AuthSessionsTable {
   id: string;
   userId: string;
+  expiresAt: Date;
+}
+
+export interface AuthCredentialsTable {
+  userId: string;
+  providerId: string;
+  /** Hashed. */
+  password: string | null;
+  updatedAt: Date;
+}
+
+/** Links that set a new password. */
+export interface AuthVerificationsTable {
+  /** Hashed. */
+  identifier: string;
+  /** The uid. */
+  value: string;
+  expiresAt: Date;
+}
+
+/** Mails about accounts that are not sent yet. */
+export interface AccountMailsTable {
+  mailId: string;
+  encryptedMail: string;
+  mailDueAt: Generated<Date>;
+  mailAttempts: Generated<number>;
+  /** No longer sent afterwards: the links in it have expired. */
   expiresAt: Date;
 }
 

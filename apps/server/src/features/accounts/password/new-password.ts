@@ -1,0 +1,57 @@
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Logger } from '../../../platform/log.ts';
+import { readAuthUser } from '../accounts.store.ts';
+import type { AccountMails } from '../mails/account-mails.ts';
+import { mailTextsFor } from '../mails/mail-texts.ts';
+import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
+import type { SessionChoice } from '../session-list/session-list.store.ts';
+import { deletePasswordLinks } from './password.store.ts';
+
+/** How long the mail about a new password is retried, in seconds. */
+const NOTICE_SECONDS = 7 * 24 * 3_600;
+
+export interface NewPasswordDependencies {
+  db: Database;
+  mails: AccountMails;
+  endViewings: EndViewings;
+  publicUrl: string;
+  supportEmail: string;
+  log: Logger;
+}
+
+/** Follows a password that was set with a link: ends all sessions. */
+export async function onPasswordReset(
+  dependencies: NewPasswordDependencies,
+  uid: string,
+): Promise<void> {
+  const { db, mails, log } = dependencies;
+  const sessions = await inTransaction(db, (trx) =>
+    followNewPassword(trx, dependencies, uid, 'all'),
+  );
+  mails.sendDue();
+  log.info({ uid, sessions }, 'account: the password was set with a link');
+}
+
+/**
+ * What follows every new password, in its transaction: somebody else may have had the account, so their sessions and links
+ * end, and the user is told. Call `sendDue` after the commit.
+ * @returns how many sessions have ended
+ */
+export async function followNewPassword(
+  trx: Trx,
+  dependencies: NewPasswordDependencies,
+  uid: string,
+  sessions: SessionChoice,
+): Promise<number> {
+  const { mails, endViewings, publicUrl, supportEmail } = dependencies;
+  await deletePasswordLinks(trx, uid);
+  const ended = await endSessions(trx, uid, sessions, endViewings);
+  const user = await readAuthUser(trx, uid);
+  if (user) {
+    const { passwordChanged: texts } = await mailTextsFor(trx, uid);
+    const text = texts.text(`${publicUrl}/forgot`, supportEmail);
+    await mails.store(trx, { to: user.email, subject: texts.subject, text }, NOTICE_SECONDS);
+  }
+  return ended;
+}

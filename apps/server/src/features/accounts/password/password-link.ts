@@ -1,0 +1,51 @@
+import { ApiError } from '../../../platform/api-error.ts';
+import type { Database } from '../../../platform/db/transaction.ts';
+import type { Logger } from '../../../platform/log.ts';
+import { readAuthUser } from '../accounts.store.ts';
+import { type Auth, PASSWORD_LINK_SECONDS } from '../auth.ts';
+import type { AccountMails } from '../mails/account-mails.ts';
+import { mailTextsFor } from '../mails/mail-texts.ts';
+
+/** Names of these links in the accounts library. */
+const IDENTIFIER = 'reset-password:';
+
+export interface PasswordLinkDependencies {
+  db: Database;
+  mails: AccountMails;
+  publicUrl: string;
+  log: Logger;
+}
+
+/** Mails the link that sets a new password. */
+export async function sendPasswordLink(
+  { db, mails, publicUrl, log }: PasswordLinkDependencies,
+  recipient: { uid: string; email: string; token: string; acceptLanguage: string | null },
+): Promise<void> {
+  const { uid, email, token, acceptLanguage } = recipient;
+  const { passwordLink: texts } = await mailTextsFor(db, uid, acceptLanguage);
+  const mail = {
+    to: email,
+    subject: texts.subject,
+    text: texts.text(passwordLink(publicUrl, token)),
+  };
+  await mails.store(db, mail, PASSWORD_LINK_SECONDS);
+  mails.sendDue();
+  log.info({ uid }, 'account: a link for a new password was requested');
+}
+
+/** The token is behind a `#`, so that it reaches neither a server's log nor another site. */
+export function passwordLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/reset#${token}`;
+}
+
+/**
+ * The address of the account that a link belongs to. The link stays valid.
+ * @throws ApiError LINK_INVALID when it has expired, was used, or never existed
+ */
+export async function readPasswordLink(db: Database, auth: Auth, token: string): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`${IDENTIFIER}${token}`);
+  const user = link && link.expiresAt > new Date() ? await readAuthUser(db, link.value) : null;
+  if (!user) throw new ApiError('LINK_INVALID');
+  return user.email;
+}

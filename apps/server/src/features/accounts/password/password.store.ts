@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
+
+/** The accounts library's name for accounts with a password. */
+const PASSWORD_PROVIDER = 'credential';
+
+/** The hash of a user's password; null for an account without one. */
+export async function readPasswordHash(db: Database, uid: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('authCredentials')
+    .select('password')
+    .where('userId', '=', uid)
+    .where('providerId', '=', PASSWORD_PROVIDER)
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Replaces a user's password; false if it was changed since `before` was read. */
+export async function replacePasswordHash(
+  trx: Trx,
+  uid: string,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('authCredentials')
+    .set({ password: after, updatedAt: sql<Date>`now()` })
+    .where('userId', '=', uid)
+    .where('providerId', '=', PASSWORD_PROVIDER)
+    .where('password', '=', before)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Makes the links that set a new password useless. */
+export async function deletePasswordLinks(trx: Trx, uid: string): Promise<void> {
+  await trx.deleteFrom('authVerifications').where('value', '=', uid).execute();
+}
