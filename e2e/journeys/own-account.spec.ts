@@ -7,7 +7,7 @@ import { ProfilePage } from '../support/pages/profile.ts';
 import { newcomer, signedIn } from '../support/personas/people.ts';
 import { staffMember, uidOf } from '../support/personas/staff.ts';
 import { holdBack } from '../support/server/hold-call.ts';
-import type { Product } from '../support/server/product.ts';
+import { linkIn, mailsTo } from '../support/server/mails.ts';
 
 const { verification, sharing } = en.accounts;
 const failedRequest = /Failed to load resource/;
@@ -179,16 +179,6 @@ test('the last chosen language wins, even if an earlier choice is saved later', 
   await expect(english).toHaveAttribute('aria-pressed', 'true');
   await expect(html).toHaveAttribute('lang', 'en');
 });
-
-function mailsTo(product: Product, email: string): string[] {
-  return product.mails().filter((mail) => mail.includes(`\nTo: ${email}\n`));
-}
-
-function linkIn(mail = ''): string {
-  const link = /https?:\/\/\S+/.exec(mail)?.[0];
-  if (link === undefined) throw new Error('no link in this mail');
-  return link;
-}
 
 test('log-out asks what to do with a draft and deletes it on request', async ({
   page,

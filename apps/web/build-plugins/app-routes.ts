@@ -9,6 +9,7 @@ export interface BuiltRoute {
   name: string;
   needsSession: boolean;
   isForStaff: boolean;
+  texts: 'security' | undefined;
   screen: string;
 }
 
@@ -30,6 +31,7 @@ export async function readRoutes(): Promise<readonly BuiltRoute[]> {
       name: screenName(route.path),
       needsSession: needsSession(route),
       isForStaff: isForStaff(route),
+      texts: route.texts,
       screen: join(SOURCES, 'app', specifier),
     };
   });

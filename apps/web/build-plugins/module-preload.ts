@@ -29,18 +29,30 @@ export function modulePreloadPlugin(): Plugin {
 function preloadByRoute(routes: readonly BuiltRoute[]): Record<string, readonly string[]> {
   const preload: Record<string, readonly string[]> = {};
   for (const language of languageCodes) preload[language] = [catalogue(language, 'public')];
-  for (const { name, needsSession, isForStaff, screen } of routes) {
-    preload[name] = needsSession ? [signedInFrame, screen] : [screen];
-    if (!needsSession) continue;
-    const parts = isForStaff ? (['signed-in', 'staff'] as const) : (['signed-in'] as const);
+  for (const route of routes) {
+    preload[route.name] = route.needsSession ? [signedInFrame, route.screen] : [route.screen];
+    const parts = textsOf(route);
+    if (parts.length === 0) continue;
     for (const language of languageCodes)
-      preload[`${name} ${language}`] = parts.map((part) => catalogue(language, part));
+      preload[`${route.name} ${language}`] = parts.map((part) => catalogue(language, part));
   }
   return preload;
 }
 
-function catalogue(language: string, part: 'public' | 'signed-in' | 'staff'): string {
-  return join(CATALOGUES, `${language.toLowerCase()}-${part}.ts`);
+type CataloguePart = 'public' | 'signed-in' | 'staff' | 'security';
+
+/** The parts of the catalogue that a screen needs beside the public one. */
+function textsOf({ needsSession, isForStaff, texts }: BuiltRoute): CataloguePart[] {
+  const parts: CataloguePart[] = [];
+  if (needsSession) parts.push('signed-in');
+  if (isForStaff) parts.push('staff');
+  if (texts) parts.push(texts);
+  return parts;
+}
+
+function catalogue(language: string, part: CataloguePart): string {
+  const file = part === 'security' ? `/${part}` : `-${part}`;
+  return join(CATALOGUES, `${language.toLowerCase()}${file}.ts`);
 }
 
 /** File names of the modules' chunks and their static imports, except those that the page already names. */

@@ -34,6 +34,50 @@ export const entranceStates: readonly State[] = [
       await page.getByText(text.accounts.signUp.strengths.weak).waitFor();
     },
   },
+  { name: 'forgotten', who: 'nobody', path: '/forgot' },
+  {
+    name: 'forgotten-sent',
+    who: 'nobody',
+    path: '/forgot',
+    prepare: async (page, { text }) => {
+      await page.locator('input[type=email]').fill('nobody@people.example');
+      await page.locator('form button[type=submit]').click();
+      await page.getByText(text.security.forgotten.sent('nobody@people.example')).waitFor();
+    },
+  },
+  {
+    name: 'reset',
+    who: 'nobody',
+    path: '/reset',
+    prepare: async (page, { text }) => {
+      const email = 'iva@people.example';
+      await answerCall(page, 'readPasswordLink', { success: true, email });
+      await page.reload();
+      await page.getByText(text.security.reset.welcome(email)).waitFor();
+    },
+  },
+  {
+    name: 'reset-saved',
+    who: 'nobody',
+    path: '/reset',
+    prepare: async (page, { text }) => {
+      await answerCall(page, 'readPasswordLink', { success: true, email: 'iva@people.example' });
+      await answerCall(page, 'auth/reset-password', { status: true });
+      await page.reload();
+      const { password } = text.security.reset;
+      await page.getByLabel(password, { exact: true }).fill('night bread 24');
+      const { confirmPassword } = text.accounts.signUp;
+      await page.getByLabel(confirmPassword, { exact: true }).fill('night bread 24');
+      await page.locator('form button[type=submit]').click();
+      await page.getByText(text.security.reset.done).waitFor();
+    },
+  },
+  {
+    name: 'reset-link-invalid',
+    who: 'nobody',
+    path: '/reset#used',
+    prepare: async (page) => page.getByRole('alert').waitFor(),
+  },
   {
     name: 'log-in-busy',
     who: 'nobody',
@@ -64,6 +108,10 @@ export const entranceStates: readonly State[] = [
     },
   },
 ];
+
+async function answerCall(page: Page, name: string, json: object): Promise<void> {
+  await page.route(`**/api/${name}`, (route) => route.fulfill({ json }));
+}
 
 async function fill(page: Page, values: readonly string[]): Promise<void> {
   for (const [index, value] of values.entries()) {

@@ -1,3 +1,4 @@
+import type { security } from './en/security.ts';
 import type { enPublic } from './en-public.ts';
 import type { enSignedIn } from './en-signed-in.ts';
 import type { enStaff } from './en-staff.ts';
@@ -6,9 +7,11 @@ import type { enStaff } from './en-staff.ts';
 export type PublicCatalogue = typeof enPublic;
 /** Texts that are needed only after sign-in. */
 export type SignedInCatalogue = typeof enSignedIn;
+/** Texts of the profile's security section and of the pages behind links in emails, a chunk of their own. */
+export type SecurityTexts = typeof security;
 /** Texts that only staff see. */
 export type StaffCatalogue = typeof enStaff;
 /** Texts that users see. */
 export type UserCatalogue = PublicCatalogue & SignedInCatalogue;
 /** All texts of one language. */
-export type Catalogue = UserCatalogue & StaffCatalogue;
+export type Catalogue = UserCatalogue & StaffCatalogue & { security: SecurityTexts };

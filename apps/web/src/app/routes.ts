@@ -10,6 +10,8 @@ export interface ScreenRoute {
   /** As in React Router. The first part is the name of the screen in logs and measurements. */
   path: `/${string}`;
   access: Access;
+  /** A part of the catalogue that the screen needs in addition. */
+  texts?: 'security';
   /** Imports the chunk of the screen. The build reads the path in it, to know what to preload. */
   load: () => Promise<ComponentType>;
 }
@@ -27,6 +29,18 @@ export const routes: readonly ScreenRoute[] = [
     load: async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
   },
   {
+    path: '/forgot',
+    access: 'anyone',
+    texts: 'security',
+    load: async () => (await import('../features/accounts/password/forgot-page.tsx')).ForgotPage,
+  },
+  {
+    path: '/reset',
+    access: 'anyone',
+    texts: 'security',
+    load: async () => (await import('../features/accounts/password/reset-page.tsx')).ResetPage,
+  },
+  {
     path: '/chat/:chatId?',
     access: 'signedIn',
     load: async () => (await import('../features/chat/conversation/chat-screen.tsx')).ChatScreen,
@@ -34,6 +48,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/profile',
     access: 'signedIn',
+    texts: 'security',
     load: async () => (await import('./profile-page.tsx')).ProfilePage,
   },
   {

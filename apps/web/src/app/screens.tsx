@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { storedLanguage } from '#lib/language/language.ts';
-import { staffTexts, userTexts } from '#lib/language/texts.ts';
+import { securityTexts, staffTexts, userTexts } from '#lib/language/texts.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { guards, SignedInOnly } from './guards.tsx';
 import { isForStaff, needsSession, routes, type ScreenRoute, screenName } from './routes.ts';
@@ -54,9 +54,13 @@ function toRoute({ name, path, access, Screen }: (typeof screens)[number]) {
   return <Route key={name} path={path} element={<Guard screen={<Screen />} />} />;
 }
 
-/** Loads the texts of staff in parallel with their screen. */
+/** Loads the texts that only this screen needs in parallel with it. */
 async function loadScreen(route: ScreenRoute) {
-  const texts = isForStaff(route) && staffTexts.load(storedLanguage());
-  const [screen] = await Promise.all([route.load(), texts]);
+  const language = storedLanguage();
+  const [screen] = await Promise.all([
+    route.load(),
+    isForStaff(route) && staffTexts.load(language),
+    route.texts === 'security' && securityTexts.load(language),
+  ]);
   return screen;
 }

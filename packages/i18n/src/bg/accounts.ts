@@ -10,6 +10,7 @@ export const accounts: typeof english = {
     password: 'Парола',
     submit: 'Вход',
     busy: 'Влизане…',
+    forgotten: 'Забравена парола?',
     noAccount: 'За първи път ли сте тук?',
     toSignUp: 'Регистрация',
   },

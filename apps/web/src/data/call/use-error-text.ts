@@ -11,7 +11,9 @@ export function useErrorText(): (error: unknown) => string {
 
 function errorText(texts: PublicCatalogue['errors'], error: unknown): string {
   if (!(error instanceof CallError)) return texts.byCode.INTERNAL;
-  if (error.code !== undefined) return texts.byCode[error.code];
+  const { code } = error;
+  if (code !== undefined)
+    return texts.byCode[Object.hasOwn(texts.byCode, code) ? code : 'INTERNAL'];
   const { attempts } = error;
   switch (error.failure) {
     case 'connectionLost':

@@ -9,7 +9,7 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   title: string;
-  welcome: string;
+  welcome?: string;
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function AuthPage({ title, welcome, children }: AuthPageProps) {
         <p className={styles.slogan}>{accounts.slogan}</p>
         <section className={styles.form} aria-label={title}>
           <h1>{title}</h1>
-          <p className={styles.welcome}>{welcome}</p>
+          {welcome !== undefined && <p className={styles.welcome}>{welcome}</p>}
           {children}
         </section>
       </main>

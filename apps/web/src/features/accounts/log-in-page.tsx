@@ -70,6 +70,11 @@ export function LogInPage() {
         </Button>
       </form>
       <p>
+        <Link to="/forgot" state={{ email }}>
+          {texts.forgotten}
+        </Link>
+      </p>
+      <p>
         {texts.noAccount} <Link to="/signup">{texts.toSignUp}</Link>
       </p>
     </AuthPage>

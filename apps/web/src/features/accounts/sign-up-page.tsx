@@ -1,24 +1,21 @@
-import { NAME_MAX, PASSWORD_MIN } from '@savet/contract/limits';
+import { NAME_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { useSession } from '#data/session/use-session.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { PasswordField } from '#ui/controls/password-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { signUpErrorText } from './account-errors.rules.ts';
 import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
-import meterStyles from './password-meter.module.css';
-import { type PasswordStrength, passwordStrength, strengths } from './password-strength.rules.ts';
+import { type PasswordFault, passwordFault } from './password/new-password.rules.ts';
+import { NewPasswordFields } from './password/new-password-fields.tsx';
 import { createSignUp, SignUpError } from './sign-up.ts';
 
-const STRONGEST = strengths.length - 1;
-
-type Failure = SignUpError | 'mismatch' | 'tooShort';
+type Failure = SignUpError | PasswordFault;
 
 export function SignUpPage() {
   const { accounts } = usePublicText();
@@ -44,8 +41,8 @@ export function SignUpPage() {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (fields.password !== fields.confirmPassword) return setFailure('mismatch');
-    if (fields.password.length < PASSWORD_MIN) return setFailure('tooShort');
+    const fault = passwordFault(fields);
+    if (fault) return setFailure(fault);
     setBusy(true);
     setFailure(null);
     try {
@@ -66,7 +63,6 @@ export function SignUpPage() {
     return signUpErrorText(accounts.errors, failure.cause);
   }
 
-  const strength = passwordStrength(fields.password);
   return (
     <AuthPage title={texts.title} welcome={texts.welcome}>
       {isBusy && <Overlay text={texts.busy} />}
@@ -98,25 +94,10 @@ export function SignUpPage() {
           value={fields.email}
           onChange={set('email')}
         />
-        <PasswordField
+        <NewPasswordFields
           label={texts.password}
-          autoComplete="new-password"
-          required
-          hint={texts.strengths[strength]}
-          value={fields.password}
-          onChange={set('password')}
-          showLabel={accounts.showPassword}
-          hideLabel={accounts.hidePassword}
-        />
-        <PasswordMeter label={texts.strength} strength={strength} />
-        <PasswordField
-          label={texts.confirmPassword}
-          autoComplete="new-password"
-          required
-          value={fields.confirmPassword}
-          onChange={set('confirmPassword')}
-          showLabel={accounts.showPassword}
-          hideLabel={accounts.hidePassword}
+          value={fields}
+          onChange={(change) => setFields((current) => ({ ...current, ...change }))}
         />
         <Button kind="primary" type="submit" wide disabled={isBusy}>
           {texts.submit}
@@ -126,20 +107,5 @@ export function SignUpPage() {
         {texts.hasAccount} <Link to="/login">{texts.toLogIn}</Link>
       </p>
     </AuthPage>
-  );
-}
-
-/** The strength as a bar. The field's hint says the same in words. */
-function PasswordMeter({ label, strength }: { label: string; strength: PasswordStrength }) {
-  return (
-    <meter
-      className={meterStyles.meter}
-      aria-label={label}
-      max={STRONGEST}
-      low={2}
-      high={STRONGEST - 0.5}
-      optimum={STRONGEST}
-      value={strengths.indexOf(strength)}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import type {
-  Catalogue,
   PublicCatalogue,
+  SecurityTexts,
   SignedInCatalogue,
   StaffCatalogue,
   UserCatalogue,
@@ -18,6 +18,10 @@ const signedInPart: Loaders<SignedInCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-signed-in')).enSignedIn,
   BG: async () => (await import('@savet/i18n/bg-signed-in')).bgSignedIn,
 };
+const securityPart: Loaders<SecurityTexts> = {
+  EN: async () => (await import('@savet/i18n/en/security')).security,
+  BG: async () => (await import('@savet/i18n/bg/security')).security,
+};
 const staffPart: Loaders<StaffCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-staff')).enStaff,
   BG: async () => (await import('@savet/i18n/bg-staff')).bgStaff,
@@ -30,8 +34,11 @@ export const userTexts = createLateTexts<UserCatalogue>(async (language) => {
   return { ...publicTexts, ...signedInTexts };
 });
 
-/** The texts of the admin panel, and all that users see. */
-export const staffTexts = createLateTexts<Catalogue>(async (language) => {
+/** The texts of the profile's security section and of the pages behind links in emails. */
+export const securityTexts = createLateTexts<SecurityTexts>((language) => securityPart[language]());
+
+/** The texts of the admin panel, and all that its users see. */
+export const staffTexts = createLateTexts<UserCatalogue & StaffCatalogue>(async (language) => {
   const parts = [userTexts.load(language), staffPart[language]()] as const;
   const [texts, staffOnly] = await Promise.all(parts);
   return { ...texts, ...staffOnly };
@@ -44,7 +51,7 @@ export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
 
 /** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
 export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
-  const needed = [userTexts, staffTexts].filter((texts) => texts.isNeeded());
+  const needed = [userTexts, securityTexts, staffTexts].filter((texts) => texts.isNeeded());
   const [publicTexts] = await Promise.all([
     loadPublicTexts(language),
     ...needed.map((texts) => texts.load(language)),

@@ -1,7 +1,12 @@
-import type { Catalogue, PublicCatalogue, UserCatalogue } from '@savet/i18n/catalogue';
+import type {
+  PublicCatalogue,
+  SecurityTexts,
+  StaffCatalogue,
+  UserCatalogue,
+} from '@savet/i18n/catalogue';
 import { use } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import { staffTexts, userTexts } from './texts.ts';
+import { securityTexts, staffTexts, userTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /** All texts that users see, in the reader's language; suspends until they have loaded. */
@@ -10,8 +15,13 @@ export function useText(): UserCatalogue {
 }
 
 /** The same with the texts of the admin panel. */
-export function useStaffText(): Catalogue {
+export function useStaffText(): UserCatalogue & StaffCatalogue {
   return useLateTexts(staffTexts);
+}
+
+/** The texts of routes with `texts: 'security'`. */
+export function useSecurityText(): SecurityTexts {
+  return useLateTexts(securityTexts);
 }
 
 /** Always calls `use`, with loaded texts too: React logs an error if a component that suspended in it no longer does. */

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { AuthPage } from '../auth-page.tsx';
+import { FormError } from '../form-error.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { usePasswordLink } from './use-password-link.ts';
+
+/** Sets a new password with the link of an email. */
+export function ResetPage() {
+  const { shell } = usePublicText();
+  const texts = useSecurityText().reset;
+  const { token, link, check } = usePasswordLink();
+  const [outcome, setOutcome] = useState<'saved' | 'linkInvalid' | null>(null);
+
+  if (outcome === 'saved') {
+    return (
+      <AuthPage title={texts.title}>
+        <p role="status">{texts.done}</p>
+        {/* A full page load: the session that this page may know has ended. */}
+        <LinkButton href="/login" kind="primary" wide>
+          {texts.toLogIn}
+        </LinkButton>
+      </AuthPage>
+    );
+  }
+  if (outcome === 'linkInvalid' || link.state === 'invalid') {
+    return (
+      <AuthPage title={texts.title}>
+        <FormError text={texts.invalid} />
+        <p>
+          <Link to="/forgot">{texts.requestLink}</Link>
+        </p>
+      </AuthPage>
+    );
+  }
+  if (link.state === 'failed') {
+    return (
+      <AuthPage title={texts.title}>
+        <FormError text={texts.checkFailed} />
+        <div>
+          <Button onClick={check}>{texts.retry}</Button>
+        </div>
+      </AuthPage>
+    );
+  }
+  if (link.state === 'checking') {
+    return (
+      <AuthPage title={texts.title} welcome={texts.checking}>
+        <Skeleton label={shell.loading} rows={3} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={texts.title} welcome={texts.welcome(link.email)}>
+      <ResetForm token={token} email={link.email} onEnd={setOutcome} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { callWithoutSubject } from '#data/call/call.ts';
+import { CallError } from '#data/call/call-error.ts';
+
+export type PasswordLink =
+  | { state: 'checking' }
+  | { state: 'invalid' }
+  | { state: 'failed' }
+  | { state: 'valid'; email: string };
+
+/** Checks the link that led here, so that nobody thinks of a password in vain. `check` checks it again. */
+export function usePasswordLink() {
+  const token = useLocation().hash.slice(1);
+  const [link, setLink] = useState<PasswordLink>({ state: 'checking' });
+
+  const check = useCallback(() => {
+    setLink({ state: 'checking' });
+    callWithoutSubject('readPasswordLink', { token }).then(
+      ({ email }) => setLink({ state: 'valid', email }),
+      (error: unknown) => setLink(isRefused(error) ? { state: 'invalid' } : { state: 'failed' }),
+    );
+  }, [token]);
+  useEffect(check, [check]);
+
+  return { token, link, check };
+}
+
+/** A shortened link can be too long or have letters that no token has. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  return error.code === 'LINK_INVALID' || error.code === 'INVALID_INPUT';
+}
