@@ -17,6 +17,7 @@ export const errors = {
   PLAN_REQUIRED: { status: 403, text: 'Your plan does not include this' },
   VIEW_ONLY: { status: 403, text: 'This account is being viewed and cannot be changed' },
   FORBIDDEN: { status: 403, text: 'Permission denied' },
+  WRONG_PASSWORD: { status: 403, text: 'The current password is not correct' },
   FOREIGN_ORIGIN: { status: 403, text: 'Requests from this origin are not accepted' },
   NOT_FOUND: { status: 404, text: 'Not found' },
   LINK_INVALID: { status: 404, text: 'This link has expired or was already used' },

@@ -22,7 +22,7 @@ export async function compose(parts: Parts) {
   const { notifications, background, publicUrl, trustedOrigins } = services;
   const { trustedProxies, authSyncUrl } = environment;
   const live = new LiveEndpoint({ db, hub, sessions, notifications, limits, trustedProxies, log });
-  const results = new CallResults(db);
+  const results = new CallResults(db, parts.authSecret);
   let isStopping = false;
 
   const http = createHttp({

@@ -9,6 +9,7 @@ import { chatCalls } from '../features/chat/chat.calls.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
 import { quotaCalls } from '../features/quota/quota.calls.ts';
 import { viewingCalls } from '../features/viewing/viewing.calls.ts';
+import { endViewings } from '../features/viewing/viewing.store.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { publicCalls } from './http/public.calls.ts';
 import type { Services } from './services.ts';
@@ -19,7 +20,15 @@ export function createHandlers(services: Services): Handlers {
   const { mailsToSupport, mailsToUsers } = services;
   return {
     ...accountsCalls({ db }),
-    ...securityCalls({ db, auth: services.auth }),
+    ...securityCalls({
+      db,
+      auth: services.auth,
+      limits: services.limits,
+      mails: services.accountMails,
+      endViewings,
+      publicUrl: services.publicUrl,
+      supportEmail: environment.emails.support,
+    }),
     ...viewingCalls({ db, rules: environment.viewing }),
     ...publicCalls(environment, connections),
     ...brandHubCalls({ db, contactMails: mailsToSupport }),

@@ -16,6 +16,7 @@ export const callInputs: Record<CallName, object> = {
   getUser: {},
   updateUser: { firstName: 'Ева' },
   readPasswordLink: { token: 'nothing' },
+  changePassword: { currentPassword: 'not mine', newPassword: 'another secret' },
   getPublicConfiguration: {},
   reportCrash: { errorId: '00c0ffee', screen: 'chat', name: 'TypeError', places: [] },
   reportWebVitals: { screen: 'chat', metrics: [] },

@@ -17,6 +17,7 @@ export const errors = {
     PLAN_REQUIRED: 'Your plan does not include this.',
     VIEW_ONLY: 'You are viewing this account. Nothing can be changed here.',
     FORBIDDEN: 'You do not have permission to do this.',
+    WRONG_PASSWORD: 'Your current password is not correct.',
     FOREIGN_ORIGIN:
       'This page is not allowed to connect to the server. Please open Savet at its own address.',
     NOT_FOUND: 'This was not found. It may have been deleted.',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { ApiError } from '../../platform/api-error.ts';
 import {
   claimResult,
@@ -26,16 +26,21 @@ const SWEEP_EVERY_MS = 3_600_000;
 /** Runs a write call once for each (actor, call, key) and gives later requests the same result. */
 export class CallResults {
   readonly #db: Database;
+  readonly #secret: string;
   readonly #running = new Map<string, { fingerprint: string; result: Promise<SavedResult> }>();
 
-  constructor(db: Database) {
+  /** @param secret key of the fingerprints: an input may hold a password, which a plain hash would give away */
+  constructor(db: Database, secret: string) {
     this.#db = db;
+    this.#secret = secret;
   }
 
   /** @throws ApiError KEY_CONFLICT for another input, UNAVAILABLE while another server runs it */
   async once(claim: Claim, run: () => Promise<SavedResult>): Promise<SavedResult> {
     if (claim.key.length === 0 || claim.key.length > KEY_MAX) throw new ApiError('INVALID_INPUT');
-    const fingerprint = createHash('sha256').update(JSON.stringify(claim.input)).digest('base64');
+    const fingerprint = createHmac('sha256', this.#secret)
+      .update(JSON.stringify(claim.input))
+      .digest('base64');
     const id = JSON.stringify([claim.actor, claim.call, claim.key]);
     const running = this.#running.get(id);
     if (running) {

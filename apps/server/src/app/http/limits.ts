@@ -38,6 +38,10 @@ export function createLimits(configuration: LimitConfiguration) {
     duration: PASSWORD_LINK_SECONDS,
   });
   const mails = new RateLimiterMemory({ points: MAILS, duration: MAIL_SECONDS });
+  const passwords = new RateLimiterMemory({
+    points: FAILED_SIGN_INS,
+    duration: FAILED_SIGN_IN_SECONDS,
+  });
   const calls = new BurstyRateLimiter(
     new RateLimiterMemory({ points: Math.ceil(configuration.callsPerMinute / 60), duration: 1 }),
     new RateLimiterMemory({ keyPrefix: 'burst', points: configuration.callBurst, duration: 60 }),
@@ -46,6 +50,11 @@ export function createLimits(configuration: LimitConfiguration) {
     address: (address: string) => consume(addresses, networkOf(address)),
     signUp: (address: string) => consume(signUps, networkOf(address)),
     actor: (uid: string) => consume(calls, uid),
+    /** Counts an attempt at the current password of a signed-in user: somebody may have found the device open. */
+    passwordAttempt: (uid: string) => consume(passwords, uid),
+    passwordCorrect: async (uid: string) => {
+      await passwords.delete(uid);
+    },
     passwordLink: (address: string) => consume(passwordLinks, networkOf(address)),
     /** Counts a mail to an address; false when it has had enough. Not an error: it would tell who has an account. */
     mayMail: async (email: string) => {

@@ -1,16 +1,20 @@
 import type * as calls from '@savet/contract/calls/security';
-import type { Database } from '../../platform/db/transaction.ts';
-import type { HandlersOf } from '../../platform/handlers.ts';
-import type { Auth } from './auth.ts';
+import { actorOf, type HandlersOf } from '../../platform/handlers.ts';
+import { changePassword, type NewPasswordDependencies } from './password/new-password.ts';
 import { readPasswordLink } from './password/password-link.ts';
+import type { PasswordCheckDependencies } from './password/verify-password.ts';
 
-export interface SecurityDependencies {
-  db: Database;
-  auth: Auth;
-}
+export type SecurityDependencies = Omit<NewPasswordDependencies, 'log'> & PasswordCheckDependencies;
 
-export function securityCalls({ db, auth }: SecurityDependencies): HandlersOf<typeof calls> {
+export function securityCalls(dependencies: SecurityDependencies): HandlersOf<typeof calls> {
+  const { db, auth } = dependencies;
   return {
     readPasswordLink: async ({ token }) => ({ email: await readPasswordLink(db, auth, token) }),
+
+    changePassword: async ({ uid: _subject, ...passwords }, context) => {
+      const { log } = context;
+      await changePassword({ ...dependencies, log }, actorOf(context), passwords);
+      return {};
+    },
   };
 }

@@ -8,11 +8,11 @@ import { PasswordField } from '#ui/controls/password-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { logInErrorText } from './account-errors.rules.ts';
+import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
 import type { LinkOutcome } from './verification/link-outcome.rules.ts';
 import { useLinkOutcome } from './verification/use-link-outcome.ts';
-import styles from './verification/verification.module.css';
 
 /** The route's guard redirects as soon as the session exists. */
 export function LogInPage() {

@@ -1,12 +1,15 @@
+import { ApiError } from '../../../platform/api-error.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Actor } from '../../../platform/handlers.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { readAuthUser } from '../accounts.store.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
 import type { SessionChoice } from '../session-list/session-list.store.ts';
-import { deletePasswordLinks } from './password.store.ts';
+import { deletePasswordLinks, replacePasswordHash } from './password.store.ts';
+import { type PasswordCheckDependencies, verifyPassword } from './verify-password.ts';
 
 /** How long the mail about a new password is retried, in seconds. */
 const NOTICE_SECONDS = 7 * 24 * 3_600;
@@ -31,6 +34,29 @@ export async function onPasswordReset(
   );
   mails.sendDue();
   log.info({ uid, sessions }, 'account: the password was set with a link');
+}
+
+/**
+ * Changes the password of a signed-in user and ends the other sessions.
+ * @throws ApiError WRONG_PASSWORD, RATE_LIMITED
+ */
+export async function changePassword(
+  dependencies: NewPasswordDependencies & PasswordCheckDependencies,
+  { uid, sessionId }: Pick<Actor, 'uid' | 'sessionId'>,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { db, auth, mails, log } = dependencies;
+  const before = await verifyPassword(dependencies, uid, currentPassword);
+  const after = await (await auth.$context).password.hash(newPassword);
+  const sessions = await inTransaction(db, async (trx) => {
+    // Changed meanwhile: the current password is another one.
+    if (!(await replacePasswordHash(trx, uid, { before, after }))) {
+      throw new ApiError('WRONG_PASSWORD');
+    }
+    return followNewPassword(trx, dependencies, uid, { except: sessionId });
+  });
+  mails.sendDue();
+  log.info({ uid, sessions }, 'account: the password was changed');
 }
 
 /**

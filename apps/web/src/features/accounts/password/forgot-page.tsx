@@ -5,9 +5,9 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import styles from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { FormError } from '../form-error.tsx';
-import styles from '../verification/verification.module.css';
 
 /** Asks for the link that sets a new password. The answer does not tell whether the address has an account. */
 export function ForgotPage() {
