@@ -29,6 +29,44 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'profile-password',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await page.getByRole('button', { name: text.security.password.change }).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
+    name: 'profile-password-refused',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text, problems }) => {
+      problems.expect(/status of 403 .*changePassword/);
+      const { change, current, new: label, save } = text.security.password;
+      await page.getByRole('button', { name: change }).click();
+      await page.getByLabel(current, { exact: true }).fill('not mine');
+      await page.getByLabel(label, { exact: true }).fill('night bread 24');
+      const { confirmPassword } = text.accounts.signUp;
+      await page.getByLabel(confirmPassword, { exact: true }).fill('night bread 24');
+      await page.getByRole('button', { name: save }).click();
+      await page.getByText(text.errors.byCode.WRONG_PASSWORD).waitFor();
+    },
+  },
+  {
+    name: 'profile-sessions',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await page.route('**/api/listSessions', async (route) => {
+        const own = (await (await route.fetch()).json()) as { sessions: object[] };
+        await route.fulfill({ json: { ...own, sessions: [...own.sessions, ...otherSessions] } });
+      });
+      await page.reload();
+      await page.getByRole('button', { name: text.security.sessions.endOthers }).waitFor();
+    },
+  },
+  {
     name: 'payment-yearly',
     who: 'free',
     path: '/payment',
@@ -80,6 +118,17 @@ export const accountStates: readonly State[] = [
       page.getByRole('heading', { name: text.billing.success.waitingTitle }).waitFor(),
   },
 ];
+
+const otherSessions = [
+  { browser: 'Samsung Internet', system: 'Android' },
+  { browser: 'Firefox', system: 'Windows' },
+  { browser: null, system: null },
+].map((device, index) => ({
+  sessionId: `other-${index}`,
+  device,
+  signedInAt: '2026-11-02T06:41:00.000Z',
+  lastSeenAt: '2026-11-20T18:05:00.000Z',
+}));
 
 async function leave(
   ...[page, { text }]: Parameters<NonNullable<State['prepare']>>

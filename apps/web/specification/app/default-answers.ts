@@ -44,6 +44,7 @@ export function defaultAnswers(api: ApiState): Answers {
     },
     generateResponse: (input) => acceptTurn(api, input),
     listQueries: () => ({ queries: [], more: false }),
+    listSessions: () => ({ sessions: [] }),
     listViewings: () => ({ viewings: [], more: false }),
     listOwnContactMessages: () => ({ contactMessages: [], more: false }),
     initializeUserPlan: () => ({}),

@@ -1,4 +1,5 @@
 import { ProfilePage as Profile } from '../features/accounts/profile-page.tsx';
+import { Sessions } from '../features/accounts/sessions/sessions.tsx';
 import { Subscription } from '../features/billing/subscription/subscription.tsx';
 import { Ledger } from '../features/quota/ledger.tsx';
 import { Viewings } from '../features/viewing/viewings/viewings.tsx';
@@ -9,6 +10,7 @@ export function ProfilePage() {
     <Profile>
       <Subscription />
       <Ledger />
+      <Sessions />
       <Viewings />
     </Profile>
   );

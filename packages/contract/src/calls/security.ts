@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
 import { subject } from '../subject.ts';
-import { text } from '../text.ts';
+import { text, timestamp } from '../text.ts';
 
 /** Longest token of a link in a mail, in characters. */
 const TOKEN_MAX = 64;
@@ -29,4 +29,41 @@ export const changePassword = defineCall({
   }),
   output: z.object({}),
   errors: ['WRONG_PASSWORD'],
+});
+
+const session = z.object({
+  /** `sid` in the session's tokens. */
+  sessionId: z.string(),
+  /** From the `User-Agent` header, such as “Chrome” and “Windows”; null where it says nothing. */
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+  signedInAt: timestamp,
+  /** To within twenty minutes. */
+  lastSeenAt: timestamp,
+});
+
+export const listSessions = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary: 'Returns the open sessions, the last seen first. No addresses are stored.',
+  input: z.object({ uid: subject }),
+  output: z.object({ sessions: z.array(session) }),
+  errors: [],
+});
+
+export const endSession = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'Ends one session; its tokens and live streams end with it.',
+  input: z.object({ uid: subject, sessionId: text(64) }),
+  output: z.object({}),
+  errors: [],
+});
+
+export const endOtherSessions = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'Ends all sessions but the one of the caller.',
+  input: z.object({ uid: subject }),
+  output: z.object({ ended: z.number().int() }),
+  errors: [],
 });

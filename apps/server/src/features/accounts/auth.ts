@@ -10,6 +10,8 @@ export const TOKEN_LIFETIME = '15m';
 const VERIFICATION_SECONDS = 24 * 3_600;
 /** Lifetime of a link that sets a new password, in seconds; the mail and the screens name it. */
 export const PASSWORD_LINK_SECONDS = 3_600;
+/** A session that is used is marked as seen at most this often, in seconds. */
+const SESSION_SEEN_SECONDS = 5 * 60;
 /** Issuer and audience of the tokens. Not an address, which may differ between servers. */
 export const TOKEN_ISSUER = 'savet';
 
@@ -95,7 +97,8 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
       afterEmailVerification: (user) => options.onVerified(user.id),
     },
     user: { modelName: 'authUsers' },
-    session: { modelName: 'authSessions' },
+    // The library's default of a day would make “last seen” useless.
+    session: { modelName: 'authSessions', updateAge: SESSION_SEEN_SECONDS },
     account: { modelName: 'authCredentials' },
     // Hashed: a copy of the database opens no account.
     verification: { modelName: 'authVerifications', storeIdentifier: 'hashed' },

@@ -3,6 +3,7 @@ import { actorOf, type HandlersOf } from '../../platform/handlers.ts';
 import { changePassword, type NewPasswordDependencies } from './password/new-password.ts';
 import { readPasswordLink } from './password/password-link.ts';
 import type { PasswordCheckDependencies } from './password/verify-password.ts';
+import { endOtherSessions, endSession, readSessions } from './session-list/session-list.ts';
 
 export type SecurityDependencies = Omit<NewPasswordDependencies, 'log'> & PasswordCheckDependencies;
 
@@ -16,5 +17,18 @@ export function securityCalls(dependencies: SecurityDependencies): HandlersOf<ty
       await changePassword({ ...dependencies, log }, actorOf(context), passwords);
       return {};
     },
+
+    listSessions: async (_input, { subjectUid }) => ({
+      sessions: await readSessions(db, subjectUid),
+    }),
+
+    endSession: async ({ sessionId }, { subjectUid, log }) => {
+      await endSession({ ...dependencies, log }, subjectUid, sessionId);
+      return {};
+    },
+
+    endOtherSessions: async (_input, context) => ({
+      ended: await endOtherSessions({ ...dependencies, log: context.log }, actorOf(context)),
+    }),
   };
 }

@@ -16,6 +16,7 @@ import { Row, Rows } from '#ui/page/rows.tsx';
 import { FormError } from './form-error.tsx';
 import { LogOut } from './log-out/log-out.tsx';
 import { NameDialog } from './name-dialog.tsx';
+import { PasswordRow } from './password/password-row.tsx';
 import { useUserSetting } from './settings/use-user-setting.ts';
 import styles from './sharing/sharing.module.css';
 import { EmailVerification } from './verification/email-verification.tsx';
@@ -56,6 +57,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
               <span>{user.email}</span>
               <EmailVerification user={user} />
             </Row>
+            {!isViewOnly && <PasswordRow email={user.email} />}
             <Row label={texts.language}>
               <Toggle
                 label={texts.language}

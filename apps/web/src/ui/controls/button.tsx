@@ -6,6 +6,8 @@ type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
 interface ButtonProps {
   children: ReactNode;
+  /** Accessible name, where the visible text alone is not unique; begins with it. */
+  label?: string;
   kind?: ButtonKind;
   type?: 'button' | 'submit';
   disabled?: boolean;
@@ -24,6 +26,7 @@ export function Button(props: ButtonProps) {
       className={styles.button}
       data-kind={kind}
       data-wide={wide}
+      aria-label={props.label}
       disabled={props.disabled === true && !busy}
       // Not `disabled`: a disabled button loses the focus.
       aria-disabled={busy}

@@ -1,4 +1,23 @@
-import type { Trx } from '../../../platform/db/transaction.ts';
+import { PAGE_MAX } from '@savet/contract/limits';
+import type { Selectable } from 'kysely';
+import type { AuthSessionsTable } from '../../../platform/db/tables/account-tables.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
+
+/** The open sessions of a user, the last seen first. */
+export function listSessions(
+  db: Database,
+  uid: string,
+): Promise<Pick<Selectable<AuthSessionsTable>, 'id' | 'userAgent' | 'createdAt' | 'updatedAt'>[]> {
+  return db
+    .selectFrom('authSessions')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('userId', '=', uid)
+    .where('expiresAt', '>', new Date())
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(PAGE_MAX)
+    .execute();
+}
 
 /** One session of a user, all but one, or all. */
 export type SessionChoice = { only: string } | { except: string } | 'all';

@@ -19,6 +19,11 @@ export interface AuthSessionsTable {
   id: string;
   userId: string;
   expiresAt: Date;
+  /** When the user signed in. */
+  createdAt: Date;
+  /** When the session was last seen, to within SESSION_SEEN_SECONDS and the lifetime of a token. */
+  updatedAt: Date;
+  userAgent: string | null;
 }
 
 export interface AuthCredentialsTable {

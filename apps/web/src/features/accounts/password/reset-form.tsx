@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { FormError } from '../form-error.tsx';
 import { type PasswordFault, passwordFault } from './new-password.rules.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import styles from './password-form.module.css';
+import { UserNameField } from './user-name-field.tsx';
 
 interface ResetFormProps {
   token: string;
@@ -51,14 +51,7 @@ export function ResetForm({ token, email, onEnd }: ResetFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <FormError text={errorText()} />
-      {/* Password managers save the password under this name. */}
-      <input
-        className={styles.userName}
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-      />
+      <UserNameField email={email} />
       <NewPasswordFields
         label={texts.password}
         value={value}

@@ -1,0 +1,92 @@
+import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#data/call/call.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useToasts } from '#ui/toasts/toasts-context.ts';
+import styles from '../auth-page.module.css';
+import { FormError } from '../form-error.tsx';
+import { type PasswordFault, passwordFault } from './new-password.rules.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { UserNameField } from './user-name-field.tsx';
+
+type Failure = { fault: PasswordFault } | { error: unknown };
+
+/** Changes the password. The other sessions end. */
+export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const { accounts } = usePublicText();
+  const texts = useSecurityText().password;
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const { uid } = useDocuments();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [value, setValue] = useState({ password: '', confirmPassword: '' });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    const fault = passwordFault(value);
+    if (fault) return setFailure({ fault });
+    setBusy(true);
+    // Clears the text first, so that screen readers announce the same error again.
+    setFailure(null);
+    try {
+      await call('changePassword', { uid, currentPassword, newPassword: value.password });
+      onClose();
+      toasts.show({ text: texts.saved });
+    } catch (error) {
+      setFailure({ error });
+      setBusy(false);
+    }
+  }
+
+  function failureText(): string | null {
+    if (failure === null) return null;
+    if ('error' in failure) return errorText(failure.error);
+    const { mismatch, weakPassword } = accounts.errors;
+    return failure.fault === 'mismatch' ? mismatch : weakPassword;
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <form className={styles.dialogForm} onSubmit={(event) => void save(event)}>
+        <FormError text={failureText()} />
+        <UserNameField email={email} />
+        <PasswordField
+          label={texts.current}
+          autoComplete="current-password"
+          required
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          showLabel={accounts.showPassword}
+          hideLabel={accounts.hidePassword}
+        />
+        <p>
+          <Link to="/forgot" state={{ email }}>
+            {accounts.logIn.forgotten}
+          </Link>
+        </p>
+        <NewPasswordFields
+          label={texts.new}
+          value={value}
+          onChange={(change) => setValue((current) => ({ ...current, ...change }))}
+        />
+        <p className={styles.dialogNote}>{texts.note}</p>
+        <Actions>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {texts.save}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
