@@ -1,12 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Newcomer } from '../personas/people.ts';
 import type { Product } from './product.ts';
 
 /** Logs a user in in another browser, through the API. */
 export async function logInTo(
   context: BrowserContext,
   product: Product,
-  { email, password }: Pick<Newcomer, 'email' | 'password'>,
+  { email, password }: { email: string; password: string },
 ): Promise<void> {
   const response = await context.request.post(`${product.url}/api/auth/sign-in/email`, {
     headers: { origin: product.url },

@@ -2,6 +2,8 @@
 
 /** Earlier messages sent along with a question (spec 9). */
 export const CONTEXT_MESSAGES = 5;
+/** Longest email address, in characters (RFC 5321). */
+export const EMAIL_MAX = 254;
 /** Shortest password, in characters (spec 5). */
 export const PASSWORD_MIN = 6;
 /** Longest password, in characters: bounds the time to hash one. */

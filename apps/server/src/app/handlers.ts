@@ -3,6 +3,7 @@ import { securityCalls } from '../features/accounts/security.calls.ts';
 import { adminCalls } from '../features/admin/admin.calls.ts';
 import { modelsCalls } from '../features/admin/models/models.calls.ts';
 import { billingCalls } from '../features/billing/billing.calls.ts';
+import { updateCustomerEmail } from '../features/billing/customer-email.ts';
 import { reconcile } from '../features/billing/reconcile/reconcile.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
@@ -26,6 +27,11 @@ export function createHandlers(services: Services): Handlers {
       limits: services.limits,
       mails: services.accountMails,
       endViewings,
+      onEmailChanged: (uid) => {
+        if (!payments) return;
+        const failure = 'updating the address at the payment provider failed';
+        services.background.run(() => updateCustomerEmail(payments, uid), failure);
+      },
       publicUrl: services.publicUrl,
       supportEmail: environment.emails.support,
     }),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import { createAuth, type PasswordHashing } from '../features/accounts/auth.ts';
+import { findHolder } from '../features/accounts/email-change/email-change.store.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { onPasswordReset } from '../features/accounts/password/new-password.ts';
 import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
@@ -138,6 +139,7 @@ function createAccounts(parts: Parts, db: Database, mailer: Mailer, mails: Accou
       sendVerificationLink: (recipient) => sendVerificationLink({ db, mailer, log }, recipient),
       isGuarded: (email) => isAdminEmail(db, email),
       onVerified: (uid) => announceVerified(db, uid),
+      isReserved: async (email) => (await findHolder(db, email, null)) !== null,
       sendPasswordLink: (recipient) => sendPasswordLink({ db, mails, publicUrl, log }, recipient),
       onPasswordReset: (uid) =>
         onPasswordReset({ db, mails, endViewings, publicUrl, supportEmail, log }, uid),

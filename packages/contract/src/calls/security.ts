@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { text, timestamp } from '../text.ts';
 
@@ -66,4 +66,42 @@ export const endOtherSessions = defineCall({
   input: z.object({ uid: subject }),
   output: z.object({ ended: z.number().int() }),
   errors: [],
+});
+
+export const requestEmailChange = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary:
+    'Mails a link that confirms a new address. The answer does not tell whether it is taken.',
+  input: z.object({ uid: subject, newEmail: z.email().max(EMAIL_MAX), currentPassword }),
+  output: z.object({}),
+  errors: ['WRONG_PASSWORD', 'EMAIL_UNCHANGED'],
+});
+
+export const confirmEmailChange = defineCall({
+  access: 'public',
+  effect: 'write',
+  summary: 'Changes the address of an account with the link that was mailed to the new one.',
+  input: z.object({ token: text(TOKEN_MAX) }),
+  output: z.object({}),
+  errors: ['LINK_INVALID', 'LOG_IN_FIRST', 'EMAIL_TAKEN'],
+});
+
+export const confirmOwnEmailChange = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'As confirmEmailChange, for addresses that are only confirmed while logged in.',
+  input: z.object({ uid: subject, token: text(TOKEN_MAX) }),
+  output: z.object({}),
+  errors: ['LINK_INVALID', 'LOG_IN_FIRST', 'EMAIL_TAKEN'],
+});
+
+export const undoEmailChange = defineCall({
+  access: 'public',
+  effect: 'write',
+  summary:
+    'Restores the address with the link that was mailed to it, ends all sessions, and mails a link for a new password.',
+  input: z.object({ token: text(TOKEN_MAX) }),
+  output: z.object({}),
+  errors: ['LINK_INVALID', 'EMAIL_TAKEN'],
 });

@@ -46,7 +46,7 @@ export const security: typeof english = {
     unknownDevice: 'Непознато устройство',
     current: 'Това устройство',
     signedIn: (time) => `Вход: ${time}`,
-    lastSeen: (time) => `Последна активност: ${time}`,
+    lastSeen: (time) => `Активност: ${time}`,
     end: 'Изход',
     endDevice: (device) => `Изход от ${device}`,
     endOthers: 'Изход от всички други устройства',

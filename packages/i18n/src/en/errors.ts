@@ -11,6 +11,7 @@ export const errors = {
     REASON_REQUIRED: 'Please say why you need to view this account.',
     MODEL_KEY_REQUIRED: 'This provider needs its key. Please enter it.',
     MODEL_ADDRESS_REQUIRED: 'This provider needs an address. Please enter it.',
+    EMAIL_UNCHANGED: 'This is already your address.',
     UNAUTHENTICATED: 'Your session has ended. Please log in again; what you typed has been kept.',
     USER_GONE: 'User not found',
     QUERY_LIMIT_REACHED: 'You have used all your queries.',
@@ -18,6 +19,7 @@ export const errors = {
     VIEW_ONLY: 'You are viewing this account. Nothing can be changed here.',
     FORBIDDEN: 'You do not have permission to do this.',
     WRONG_PASSWORD: 'Your current password is not correct.',
+    LOG_IN_FIRST: 'Please log in to this account first, then open the link again.',
     FOREIGN_ORIGIN:
       'This page is not allowed to connect to the server. Please open Savet at its own address.',
     NOT_FOUND: 'This was not found. It may have been deleted.',
@@ -33,6 +35,7 @@ export const errors = {
     PLAN_AGREED: 'Your plan is based on a personal agreement. To change it, please contact us.',
     MODEL_SET_BY_ENVIRONMENT:
       'Environment variables of the server set the model. Please change them there, or remove them.',
+    EMAIL_TAKEN: 'Another account has this address by now.',
     TURN_STOPPED: 'The answer was stopped.',
     PAYLOAD_TOO_LARGE: 'This text is too long. Please shorten it.',
     UNSUPPORTED_MEDIA_TYPE: 'The request could not be read. Please reload the page.',

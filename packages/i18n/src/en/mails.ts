@@ -50,6 +50,72 @@ If you need help, write to ${supportEmail}.
 The Savet team
 `,
   },
+  emailChange: {
+    subject: 'Confirm your new email address for Savet',
+    text: (link: string) =>
+      `Hello,
+
+You asked to use this address for your Savet account. Please confirm it:
+
+${link}
+
+The link is valid for 24 hours. Until you confirm, nothing changes.
+
+If you did not ask for this, you can ignore this email.
+
+The Savet team
+`,
+  },
+  emailTaken: {
+    subject: 'Somebody tried to use your email address',
+    text: (link: string) =>
+      `Hello,
+
+Somebody tried to use this address for another Savet account. Nothing has changed: the address belongs to your account.
+
+If it was you, you can log in to your account here:
+
+${link}
+
+If it was not you, you can ignore this email.
+
+The Savet team
+`,
+  },
+  emailChanged: {
+    subject: 'The email address of your account was changed',
+    text: (link: string, supportEmail: string) =>
+      `Hello,
+
+Your Savet account now uses another email address. Emails and log-in no longer use this one.
+
+If it was you, there is nothing more to do.
+
+If it was not you, undo the change here:
+
+${link}
+
+This works for 7 days. Your account then gets this address back, all devices are logged out, and we send you a link for a new password.
+
+If you need help, write to ${supportEmail}.
+
+The Savet team
+`,
+  },
+  emailRestored: {
+    subject: 'Your email address is restored: choose a new password',
+    text: (link: string) =>
+      `Hello,
+
+Your Savet account uses this address again, and all devices have been logged out. The old password no longer works, because somebody else may know it. Please choose a new one:
+
+${link}
+
+The link works once and is valid for one hour. Later you can request another one on the log-in page.
+
+The Savet team
+`,
+  },
   contactAnswer: {
     subject: 'We have replied to your message',
     text: (answer: string, proposals: number, link: string) =>

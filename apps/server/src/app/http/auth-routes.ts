@@ -1,4 +1,4 @@
-import { NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
@@ -7,7 +7,7 @@ import type { Background } from '../../platform/background.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, readJson, type ServerContext } from './request.ts';
 
-const email = text(254);
+const email = text(EMAIL_MAX);
 /** The library refuses passwords over PASSWORD_MAX with its own code; this limit only bounds the work. */
 const password = text(10 * PASSWORD_MAX);
 

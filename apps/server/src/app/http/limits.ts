@@ -14,6 +14,9 @@ const FAILED_SIGN_IN_SECONDS = 5 * 60;
 /** Requests for a new password from one IP address: enough for an office behind it. */
 const PASSWORD_LINK_REQUESTS = 20;
 const PASSWORD_LINK_SECONDS = 10 * 60;
+/** Requests for another address of one account. */
+const EMAIL_CHANGES = 5;
+const EMAIL_CHANGE_SECONDS = 3_600;
 /** Mails that anybody can cause to one address. */
 const MAILS = 3;
 const MAIL_SECONDS = 3_600;
@@ -37,6 +40,10 @@ export function createLimits(configuration: LimitConfiguration) {
     points: PASSWORD_LINK_REQUESTS,
     duration: PASSWORD_LINK_SECONDS,
   });
+  const emailChanges = new RateLimiterMemory({
+    points: EMAIL_CHANGES,
+    duration: EMAIL_CHANGE_SECONDS,
+  });
   const mails = new RateLimiterMemory({ points: MAILS, duration: MAIL_SECONDS });
   const passwords = new RateLimiterMemory({
     points: FAILED_SIGN_INS,
@@ -55,6 +62,7 @@ export function createLimits(configuration: LimitConfiguration) {
     passwordCorrect: async (uid: string) => {
       await passwords.delete(uid);
     },
+    emailChange: (uid: string) => consume(emailChanges, uid),
     passwordLink: (address: string) => consume(passwordLinks, networkOf(address)),
     /** Counts a mail to an address; false when it has had enough. Not an error: it would tell who has an account. */
     mayMail: async (email: string) => {

@@ -2,6 +2,7 @@ import { type Plan, plans } from '@savet/contract/plans';
 import type Stripe from 'stripe';
 import { findUidByEmail, readUser, updateUserRow } from '../../features/accounts/accounts.store.ts';
 import { loadUser, requireUser } from '../../features/accounts/accounts.ts';
+import { findPresentEmail } from '../../features/accounts/email-change/email-change.store.ts';
 import { listFlagged, readRole } from '../../features/accounts/staff.store.ts';
 import { StripeSetupError, setUpStripe } from '../../features/billing/stripe-setup.ts';
 import { freePlan } from '../../features/quota/quota.rules.ts';
@@ -142,7 +143,11 @@ async function askAi(check: AiCheck, args: readonly string[]): Promise<string> {
 
 async function requireUid(db: Database, email: string): Promise<string> {
   const uid = await findUidByEmail(db, email);
-  if (!uid) throw new StaffCommandError(`${email} has no account; sign up first`);
+  if (!uid) {
+    const present = await findPresentEmail(db, email);
+    if (present) throw new StaffCommandError(`${email} has changed its address to ${present}`);
+    throw new StaffCommandError(`${email} has no account; sign up first`);
+  }
   await loadUser(db, uid);
   return uid;
 }

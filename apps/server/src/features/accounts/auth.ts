@@ -37,6 +37,8 @@ export interface AuthOptions {
   /** Whether the address may only be verified while signed in to its account. */
   isGuarded(email: string): Promise<boolean>;
   onVerified(uid: string): Promise<void>;
+  /** Whether an account can still get this address back. */
+  isReserved(email: string): Promise<boolean>;
   sendPasswordLink(recipient: {
     uid: string;
     email: string;
@@ -103,6 +105,17 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     // Hashed: a copy of the database opens no account.
     verification: { modelName: 'authVerifications', storeIdentifier: 'hashed' },
     databaseHooks: {
+      user: {
+        create: {
+          before: async ({ email }) => {
+            if (!(await options.isReserved(email))) return;
+            // As for an address that is taken.
+            throw new APIError('UNPROCESSABLE_ENTITY', {
+              code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+            });
+          },
+        },
+      },
       session: {
         delete: {
           after: ({ id, userId }) => options.onSessionEnd({ sessionId: id, uid: userId }),

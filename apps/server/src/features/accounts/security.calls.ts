@@ -1,20 +1,23 @@
 import type * as calls from '@savet/contract/calls/security';
-import { actorOf, type HandlersOf } from '../../platform/handlers.ts';
-import { changePassword, type NewPasswordDependencies } from './password/new-password.ts';
+import { actorOf, type CallContext, type HandlersOf } from '../../platform/handlers.ts';
+import { confirmChange } from './email-change/confirm-change.ts';
+import type { EmailChangeDependencies } from './email-change/email-changes.ts';
+import { requestChange } from './email-change/request-change.ts';
+import { undoChange } from './email-change/undo-change.ts';
+import { changePassword } from './password/new-password.ts';
 import { readPasswordLink } from './password/password-link.ts';
-import type { PasswordCheckDependencies } from './password/verify-password.ts';
 import { endOtherSessions, endSession, readSessions } from './session-list/session-list.ts';
 
-export type SecurityDependencies = Omit<NewPasswordDependencies, 'log'> & PasswordCheckDependencies;
+export type SecurityDependencies = Omit<EmailChangeDependencies, 'log'>;
 
 export function securityCalls(dependencies: SecurityDependencies): HandlersOf<typeof calls> {
   const { db, auth } = dependencies;
+  const withLog = ({ log }: CallContext) => ({ ...dependencies, log });
   return {
     readPasswordLink: async ({ token }) => ({ email: await readPasswordLink(db, auth, token) }),
 
     changePassword: async ({ uid: _subject, ...passwords }, context) => {
-      const { log } = context;
-      await changePassword({ ...dependencies, log }, actorOf(context), passwords);
+      await changePassword(withLog(context), actorOf(context), passwords);
       return {};
     },
 
@@ -22,13 +25,33 @@ export function securityCalls(dependencies: SecurityDependencies): HandlersOf<ty
       sessions: await readSessions(db, subjectUid),
     }),
 
-    endSession: async ({ sessionId }, { subjectUid, log }) => {
-      await endSession({ ...dependencies, log }, subjectUid, sessionId);
+    endSession: async ({ sessionId }, context) => {
+      await endSession(withLog(context), context.subjectUid, sessionId);
       return {};
     },
 
     endOtherSessions: async (_input, context) => ({
-      ended: await endOtherSessions({ ...dependencies, log: context.log }, actorOf(context)),
+      ended: await endOtherSessions(withLog(context), actorOf(context)),
     }),
+
+    requestEmailChange: async ({ uid: _subject, ...request }, context) => {
+      await requestChange(withLog(context), actorOf(context), request);
+      return {};
+    },
+
+    confirmEmailChange: async ({ token }, context) => {
+      await confirmChange(withLog(context), token, null);
+      return {};
+    },
+
+    confirmOwnEmailChange: async ({ token }, context) => {
+      await confirmChange(withLog(context), token, context.subjectUid);
+      return {};
+    },
+
+    undoEmailChange: async ({ token }, context) => {
+      await undoChange(withLog(context), token);
+      return {};
+    },
   };
 }

@@ -14,6 +14,8 @@ export interface BillingState {
   plan: Plan | null;
   planSource: PlanSource | null;
   stripeCustomerId: string | null;
+  /** Whether the payment provider still has an earlier address. */
+  isCustomerEmailDue: boolean;
   subscriptionId: string | null;
   subscriptionStatus: LiveSubscription['status'] | null;
   billingCycle: BillingCycle | null;
@@ -39,6 +41,7 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'plan',
       'planSource',
       'stripeCustomerId',
+      'isCustomerEmailDue',
       'subscriptionId',
       'subscriptionStatus',
       'billingCycle',
@@ -77,6 +80,28 @@ export async function saveCustomer(
     .where('stripeCustomerId', 'is not distinct from', change.previous)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Marks the address as known to the payment provider, unless it has changed again. */
+export async function markCustomerEmailSent(
+  db: Database,
+  uid: string,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ isCustomerEmailDue: false })
+    .where('uid', '=', uid)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('authUsers')
+          .select('id')
+          .whereRef('authUsers.id', '=', 'users.uid')
+          .where('authUsers.email', '=', email),
+      ),
+    )
+    .execute();
 }
 
 /** Saves the provider's terms of the subscription; null clears them. */

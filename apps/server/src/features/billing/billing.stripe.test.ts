@@ -1,3 +1,4 @@
+import { mails } from '@savet/i18n/mails';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
@@ -5,6 +6,7 @@ import { createLog } from '../../platform/log.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
+import { mailWith, tokenIn } from '../../testing/outbox.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
@@ -54,6 +56,37 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
         metadata: { uid: person.uid },
       });
       expect(await userOf(person)).toMatchObject({ stripeCustomerId: first.stripeCustomerId });
+    });
+
+    it('follows a change of address', async () => {
+      const { person, customer } = await customerOf(server);
+      const newEmail = `new-${person.email}`;
+      await person.call('requestEmailChange', { newEmail, currentPassword: 'secret1' });
+      const mail = await mailWith(server, newEmail, mails.EN.emailChange.subject);
+      await person.call('confirmOwnEmailChange', { token: tokenIn(mail, 'newemail') });
+      await expect
+        .poll(async () => await stripe.customers.retrieve(customer))
+        .toMatchObject({ email: newEmail });
+    });
+
+    it('follows a change of address that the provider missed', async () => {
+      const { person, customer } = await customerOf(server);
+      const { db } = database;
+      const email = `late-${person.email}`;
+      await db.updateTable('authUsers').set({ email }).where('id', '=', person.uid).execute();
+      await db
+        .updateTable('users')
+        .set({ isCustomerEmailDue: true, billingDueAt: now() })
+        .where('uid', '=', person.uid)
+        .execute();
+      await sweepBilling({ ...account.provider, db, log: createLog('silent'), now });
+      expect(await stripe.customers.retrieve(customer)).toMatchObject({ email });
+      const { isCustomerEmailDue } = await db
+        .selectFrom('users')
+        .select('isCustomerEmailDue')
+        .where('uid', '=', person.uid)
+        .executeTakeFirstOrThrow();
+      expect(isCustomerEmailDue).toBe(false);
     });
 
     it('is created again after a deletion at the provider', async () => {

@@ -5,6 +5,7 @@ import type {
   AuthSessionsTable,
   AuthUsersTable,
   AuthVerificationsTable,
+  EmailChangesTable,
   UsersTable,
 } from './tables/account-tables.ts';
 import type { PaymentEventsTable, QueriesTable } from './tables/billing-tables.ts';
@@ -43,6 +44,7 @@ export interface Tables {
   authCredentials: AuthCredentialsTable;
   authVerifications: AuthVerificationsTable;
   accountMails: AccountMailsTable;
+  emailChanges: EmailChangesTable;
   adminEmails: { email: string };
   revisions: { uid: string; revision: number };
   users: UsersTable;

@@ -4,11 +4,12 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Actor } from '../../../platform/handlers.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { readAuthUser } from '../accounts.store.ts';
+import { deleteMailedLinks } from '../mailed-links.store.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
 import type { SessionChoice } from '../session-list/session-list.store.ts';
-import { deletePasswordLinks, replacePasswordHash } from './password.store.ts';
+import { replacePasswordHash } from './password.store.ts';
 import { type PasswordCheckDependencies, verifyPassword } from './verify-password.ts';
 
 /** How long the mail about a new password is retried, in seconds. */
@@ -71,7 +72,7 @@ export async function followNewPassword(
   sessions: SessionChoice,
 ): Promise<number> {
   const { mails, endViewings, publicUrl, supportEmail } = dependencies;
-  await deletePasswordLinks(trx, uid);
+  await deleteMailedLinks(trx, uid);
   const ended = await endSessions(trx, uid, sessions, endViewings);
   const user = await readAuthUser(trx, uid);
   if (user) {

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { readAuthUser } from '../accounts.store.ts';
 import { type Auth, PASSWORD_LINK_SECONDS } from '../auth.ts';
+import { newToken } from '../link-tokens.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 
@@ -34,8 +35,23 @@ export async function sendPasswordLink(
 }
 
 /** The token is behind a `#`, so that it reaches neither a server's log nor another site. */
-export function passwordLink(publicUrl: string, token: string): string {
+function passwordLink(publicUrl: string, token: string): string {
   return `${publicUrl}/reset#${token}`;
+}
+
+/** Creates a link for a new password without a request for one. @returns its address */
+export async function createPasswordLink(
+  { auth, publicUrl }: { auth: Auth; publicUrl: string },
+  uid: string,
+): Promise<string> {
+  const token = newToken();
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.createVerificationValue({
+    identifier: `${IDENTIFIER}${token}`,
+    value: uid,
+    expiresAt: new Date(Date.now() + 1_000 * PASSWORD_LINK_SECONDS),
+  });
+  return passwordLink(publicUrl, token);
 }
 
 /**

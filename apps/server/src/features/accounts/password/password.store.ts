@@ -31,7 +31,12 @@ export async function replacePasswordHash(
   return result.numUpdatedRows > 0n;
 }
 
-/** Makes the links that set a new password useless. */
-export async function deletePasswordLinks(trx: Trx, uid: string): Promise<void> {
-  await trx.deleteFrom('authVerifications').where('value', '=', uid).execute();
+/** Until a link has set a new password, none works. */
+export async function clearPassword(trx: Trx, uid: string): Promise<void> {
+  await trx
+    .updateTable('authCredentials')
+    .set({ password: null, updatedAt: sql<Date>`now()` })
+    .where('userId', '=', uid)
+    .where('providerId', '=', PASSWORD_PROVIDER)
+    .execute();
 }

@@ -2,6 +2,7 @@ import { every } from '../../../platform/every.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { isRefused, stripeFailure } from '../../../platform/stripe/failures.ts';
 import { deleteEventsBefore, listDue, readBilling, setDue } from '../billing.store.ts';
+import { updateCustomerEmail } from '../customer-email.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { Payments } from '../payments.ts';
 import { FAILED_RETRY_MS } from './due.rules.ts';
@@ -51,6 +52,7 @@ export async function sweepBilling(payments: Payments): Promise<void> {
 async function reconcileUser(payments: Payments, uid: string): Promise<void> {
   const state = await readBilling(payments.db, uid);
   if (state?.stripeCustomerId === null) await ensureCustomer(payments, uid);
+  if (state?.isCustomerEmailDue) await updateCustomerEmail(payments, uid);
   await reconcile(payments, uid);
 }
 

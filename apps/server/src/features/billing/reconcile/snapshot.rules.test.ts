@@ -23,6 +23,7 @@ const paying: BillingState = {
   language: 'EN',
   plan: 'pro',
   planSource: 'stripe',
+  isCustomerEmailDue: false,
   stripeCustomerId: 'cus_1',
   subscriptionId: 'sub_1',
   subscriptionStatus: 'active',

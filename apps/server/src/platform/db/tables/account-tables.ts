@@ -11,6 +11,7 @@ export interface AuthUsersTable {
   emailVerified: boolean;
   name: string;
   createdAt: Date;
+  updatedAt: Date;
   /** Normalized for searching. */
   searchEmail: GeneratedAlways<string>;
 }
@@ -53,6 +54,23 @@ export interface AccountMailsTable {
   expiresAt: Date;
 }
 
+/** Changes of addresses: requested, then confirmed at the new address, then possibly undone at the old one. */
+export interface EmailChangesTable {
+  changeId: string;
+  uid: string;
+  newEmail: string;
+  confirmHash: string;
+  confirmUntil: Date;
+  /** Null until confirmed, as are the next three. */
+  oldEmail: Generated<string | null>;
+  oldEmailVerified: Generated<boolean | null>;
+  undoHash: Generated<string | null>;
+  /** Until then nobody else may take the old address. */
+  undoUntil: Generated<Date | null>;
+  confirmedAt: Generated<Date | null>;
+  undoneAt: Generated<Date | null>;
+}
+
 export interface UsersTable {
   uid: string;
   createdAt: TimestampColumn;
@@ -78,6 +96,8 @@ export interface UsersTable {
   /** Start of the first month; the monthly resets are counted from here. */
   billingAnchor: Generated<Date | null>;
   stripeCustomerId: Generated<string | null>;
+  /** Whether the payment provider still has an earlier address. */
+  isCustomerEmailDue: Generated<boolean>;
   subscriptionId: Generated<string | null>;
   subscriptionStatus: Generated<'active' | 'past_due' | null>;
   billingCycle: Generated<BillingCycle | null>;

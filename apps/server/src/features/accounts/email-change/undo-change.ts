@@ -1,0 +1,59 @@
+import { ApiError } from '../../../platform/api-error.ts';
+import { writeDocuments } from '../../../platform/db/document-writes.ts';
+import type { Trx } from '../../../platform/db/transaction.ts';
+import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
+import { PASSWORD_LINK_SECONDS } from '../auth.ts';
+import { hashToken } from '../link-tokens.ts';
+import { deleteMailedLinks } from '../mailed-links.store.ts';
+import { mailTextsFor } from '../mails/mail-texts.ts';
+import { clearPassword } from '../password/password.store.ts';
+import { createPasswordLink } from '../password/password-link.ts';
+import { endSessions } from '../session-list/end-sessions.ts';
+import { type EmailChange, findToUndo, markUndone, setEmail } from './email-change.store.ts';
+import type { EmailChangeDependencies } from './email-changes.ts';
+import { followNewEmail } from './new-email.ts';
+
+/**
+ * Restores the address of an account with the link that was sent to it, ends all sessions, and mails a link for a new
+ * password there: somebody else may have the account, and then knows the password. Repeating it changes nothing.
+ * @throws ApiError LINK_INVALID, EMAIL_TAKEN
+ */
+export async function undoChange(
+  dependencies: EmailChangeDependencies,
+  token: string,
+): Promise<void> {
+  const { db, mails, onEmailChanged, log } = dependencies;
+  const change = await findToUndo(db, hashToken(token));
+  if (!change || change.oldEmail === null) throw new ApiError('LINK_INVALID');
+  if (change.undoneAt !== null) return;
+  const { uid, oldEmail } = change;
+  try {
+    await writeDocuments(db, uid, (trx, revision) =>
+      restoreEmail(trx, dependencies, change, revision),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('EMAIL_TAKEN');
+    throw error;
+  }
+  log.info({ uid }, 'account: a change of address was undone');
+  onEmailChanged(uid);
+  const { emailRestored: texts } = await mailTextsFor(db, uid);
+  const text = texts.text(await createPasswordLink(dependencies, uid));
+  await mails.store(db, { to: oldEmail, subject: texts.subject, text }, PASSWORD_LINK_SECONDS);
+  mails.sendDue();
+}
+
+async function restoreEmail(
+  trx: Trx,
+  dependencies: EmailChangeDependencies,
+  change: EmailChange,
+  revision: number,
+): Promise<void> {
+  const { uid, oldEmail, oldEmailVerified } = change;
+  if (oldEmail === null || !(await markUndone(trx, change))) throw new ApiError('LINK_INVALID');
+  await deleteMailedLinks(trx, uid);
+  await setEmail(trx, uid, { email: oldEmail, emailVerified: oldEmailVerified ?? false });
+  await clearPassword(trx, uid);
+  await endSessions(trx, uid, 'all', dependencies.endViewings);
+  await followNewEmail(trx, dependencies, uid, revision);
+}
