@@ -54,6 +54,32 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'profile-email',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await page.getByRole('button', { name: text.security.email.change }).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
+    name: 'profile-email-sent',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      const texts = text.security.email;
+      const newEmail = 'iva@new.example';
+      await page.route('**/api/requestEmailChange', (route) =>
+        route.fulfill({ json: { success: true } }),
+      );
+      await page.getByRole('button', { name: texts.change }).click();
+      await page.getByLabel(texts.new, { exact: true }).fill(newEmail);
+      await page.getByLabel(texts.password, { exact: true }).fill('night bread 24');
+      await page.locator('dialog button[type=submit]').click();
+      await page.getByText(texts.sent(newEmail)).waitFor();
+    },
+  },
+  {
     name: 'profile-sessions',
     who: 'pro',
     path: '/profile',

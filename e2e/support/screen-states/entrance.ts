@@ -78,6 +78,48 @@ export const entranceStates: readonly State[] = [
     path: '/reset#used',
     prepare: async (page) => page.getByRole('alert').waitFor(),
   },
+  { name: 'new-email', who: 'nobody', path: '/newemail#token' },
+  {
+    name: 'new-email-log-in-first',
+    who: 'nobody',
+    path: '/newemail#token',
+    prepare: async (page, { text, problems }) => {
+      problems.expect(/status of 400 .*confirmEmailChange/);
+      await answerCall(page, 'confirmEmailChange', { success: false, code: 'LOG_IN_FIRST' });
+      await page.getByRole('button', { name: text.security.newEmail.submit }).click();
+      await page.getByText(text.security.newEmail.logInFirst).waitFor();
+    },
+  },
+  {
+    name: 'new-email-confirmed',
+    who: 'nobody',
+    path: '/newemail#token',
+    prepare: async (page, { text }) => {
+      await answerCall(page, 'confirmEmailChange', { success: true });
+      await page.getByRole('button', { name: text.security.newEmail.submit }).click();
+      await page.getByText(text.security.newEmail.done).waitFor();
+    },
+  },
+  { name: 'undo-email', who: 'nobody', path: '/undoemail#token' },
+  {
+    name: 'undo-email-link-invalid',
+    who: 'nobody',
+    path: '/undoemail#token',
+    prepare: async (page, { text }) => {
+      await page.getByRole('button', { name: text.security.undoEmail.submit }).click();
+      await page.getByText(text.security.undoEmail.invalid).waitFor();
+    },
+  },
+  {
+    name: 'undo-email-done',
+    who: 'nobody',
+    path: '/undoemail#token',
+    prepare: async (page, { text }) => {
+      await answerCall(page, 'undoEmailChange', { success: true });
+      await page.getByRole('button', { name: text.security.undoEmail.submit }).click();
+      await page.getByText(text.security.undoEmail.done).waitFor();
+    },
+  },
   {
     name: 'log-in-busy',
     who: 'nobody',
@@ -110,7 +152,9 @@ export const entranceStates: readonly State[] = [
 ];
 
 async function answerCall(page: Page, name: string, json: object): Promise<void> {
-  await page.route(`**/api/${name}`, (route) => route.fulfill({ json }));
+  await page.route(`**/api/${name}`, (route) =>
+    route.fulfill({ status: 'code' in json ? 400 : 200, json }),
+  );
 }
 
 async function fill(page: Page, values: readonly string[]): Promise<void> {

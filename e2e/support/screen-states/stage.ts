@@ -116,7 +116,7 @@ export const test = base.extend<{ stage: Stage }>({
   stage: async ({ context, product, problems, personas }, provide, testInfo) => {
     testInfo.setTimeout(TIMEOUT_MS);
     // A failed log-in, and a chat that does not exist.
-    problems.expect(/status of 40[14] .*(sign-in|listMessages|readPasswordLink)/);
+    problems.expect(/status of 40[14] .*(sign-in|listMessages|readPasswordLink|undoEmailChange)/);
     const stage = new Stage(context, product, problems, personas);
     await enterPages(context);
     await stage.setLanguage('EN');

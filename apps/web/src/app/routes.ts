@@ -41,6 +41,20 @@ export const routes: readonly ScreenRoute[] = [
     load: async () => (await import('../features/accounts/password/reset-page.tsx')).ResetPage,
   },
   {
+    path: '/newemail',
+    access: 'anyone',
+    texts: 'security',
+    load: async () =>
+      (await import('../features/accounts/email-change/new-email-page.tsx')).NewEmailPage,
+  },
+  {
+    path: '/undoemail',
+    access: 'anyone',
+    texts: 'security',
+    load: async () =>
+      (await import('../features/accounts/email-change/undo-email-page.tsx')).UndoEmailPage,
+  },
+  {
     path: '/chat/:chatId?',
     access: 'signedIn',
     load: async () => (await import('../features/chat/conversation/chat-screen.tsx')).ChatScreen,

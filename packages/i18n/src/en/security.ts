@@ -53,4 +53,39 @@ export const security = {
     loadFailed: 'The list could not be loaded.',
     retry: 'Try again',
   },
+  email: {
+    change: 'Change email',
+    title: 'Change your email address',
+    intro:
+      'We will send a link to the new address. Nothing changes until you open it; your present address then gets a notice.',
+    new: 'New email address',
+    password: 'Your password',
+    cancel: 'Cancel',
+    send: 'Send the link',
+    sent: (email: string) =>
+      `We have sent a link to ${email}. Until you open it, your address stays the same. The link is valid for 24 hours.`,
+    close: 'Close',
+  },
+  newEmail: {
+    title: 'Confirm your new address',
+    text: 'Your account will use the address to which this link was sent. You will log in with it from now on.',
+    submit: 'Confirm address',
+    done: 'Your new address is confirmed.',
+    toApp: 'Continue',
+    invalid:
+      'This link no longer works: it has expired, another change replaced it, or part of the address is missing. You can request a new one in your profile.',
+    logInFirst:
+      'This address can only be confirmed while you are logged in to the account it belongs to. Log in, then open the link again.',
+    failed: 'Your address could not be confirmed.',
+  },
+  undoEmail: {
+    title: 'Undo the change of address',
+    text: 'Your account gets back the address to which this link was sent. All devices are logged out, the old password stops working, and we send you a link for a new one.',
+    submit: 'Undo the change',
+    done: 'Your address is restored, and all devices have been logged out. We have sent you a link with which you can choose a new password.',
+    invalid:
+      'This link no longer works: the seven days are over, or part of the address is missing. If somebody else has your account, please write to us.',
+    failed: 'The change could not be undone.',
+    toLogIn: 'To log-in',
+  },
 };

@@ -65,7 +65,7 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
       const mail = await mailWith(server, newEmail, mails.EN.emailChange.subject);
       await person.call('confirmOwnEmailChange', { token: tokenIn(mail, 'newemail') });
       await expect
-        .poll(async () => await stripe.customers.retrieve(customer))
+        .poll(() => stripe.customers.retrieve(customer))
         .toMatchObject({ email: newEmail });
     });
 

@@ -6,13 +6,14 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
 import { chooseTheme, storedTheme, themes } from '#data/theme/theme.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PencilIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
+import { EmailDialog } from './email-change/email-dialog.tsx';
 import { FormError } from './form-error.tsx';
 import { LogOut } from './log-out/log-out.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -24,11 +25,13 @@ import { EmailVerification } from './verification/email-verification.tsx';
 /** The user's profile. `children` are the sections of other features. */
 export function ProfilePage({ children }: { children: ReactNode }) {
   const { accounts, shell } = usePublicText();
+  const security = useSecurityText();
   const { language, choose, failure } = useLanguageChoice();
   const user = useUser();
   const { uid, isViewOnly } = useDocuments();
   const [theme, setTheme] = useState(storedTheme);
   const [isNaming, setNaming] = useState(false);
+  const [isChangingEmail, setChangingEmail] = useState(false);
   const texts = accounts.profile;
 
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
@@ -55,6 +58,11 @@ export function ProfilePage({ children }: { children: ReactNode }) {
             </Row>
             <Row label={texts.email}>
               <span>{user.email}</span>
+              {!isViewOnly && (
+                <IconButton label={security.email.change} onClick={() => setChangingEmail(true)}>
+                  <PencilIcon />
+                </IconButton>
+              )}
               <EmailVerification user={user} />
             </Row>
             {!isViewOnly && <PasswordRow email={user.email} />}
@@ -88,6 +96,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
           {!isViewOnly && <LogOut uid={uid} />}
           {children}
           {isNaming && <NameDialog user={user} onClose={() => setNaming(false)} />}
+          {isChangingEmail && <EmailDialog onClose={() => setChangingEmail(false)} />}
         </>
       )}
     </Page>

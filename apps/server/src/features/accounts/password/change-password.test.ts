@@ -56,8 +56,9 @@ describe.each(databases)('changing the password on $name', ({ open }) => {
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, number) => guess(`${number}`)),
     );
-    const statuses = guesses.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429]);
+    const statuses = guesses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     expect((await guess(right.currentPassword)).status).toBe(429);
   });
 

@@ -23,12 +23,11 @@ describe.each(databases)('the list of sessions on $name', ({ open }) => {
     expect(sessions.map(({ sessionId }) => sessionId).sort()).toEqual(
       [sidOf(person), sidOf(other)].sort(),
     );
-    expect(sessions.find(({ sessionId }) => sessionId === sidOf(other))).toEqual({
-      sessionId: sidOf(other),
-      device: { browser: 'Firefox', system: 'Windows' },
-      signedInAt: expect.any(String),
-      lastSeenAt: expect.any(String),
-    });
+    const listed = sessions.find(({ sessionId }) => sessionId === sidOf(other));
+    expect(listed?.device).toEqual({ browser: 'Firefox', system: 'Windows' });
+    expect(Object.keys(listed ?? {}).sort()).toEqual(
+      ['device', 'lastSeenAt', 'sessionId', 'signedInAt'].sort(),
+    );
     const stored = await sql<{ address: string }>`
       select coalesce(ip_address, '') as address from auth_sessions
       where user_id = ${person.uid}`.execute(server.database.db);

@@ -18,7 +18,7 @@ export function ResetPage() {
   if (outcome === 'saved') {
     return (
       <AuthPage title={texts.title}>
-        <p role="status">{texts.done}</p>
+        <output>{texts.done}</output>
         {/* A full page load: the session that this page may know has ended. */}
         <LinkButton href="/login" kind="primary" wide>
           {texts.toLogIn}

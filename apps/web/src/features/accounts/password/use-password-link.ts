@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { CallError } from '#data/call/call-error.ts';
@@ -14,14 +14,24 @@ export function usePasswordLink() {
   const token = useLocation().hash.slice(1);
   const [link, setLink] = useState<PasswordLink>({ state: 'checking' });
 
-  const check = useCallback(() => {
-    setLink({ state: 'checking' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: PasswordLink) => isCurrent && setLink(next);
     callWithoutSubject('readPasswordLink', { token }).then(
-      ({ email }) => setLink({ state: 'valid', email }),
-      (error: unknown) => setLink(isRefused(error) ? { state: 'invalid' } : { state: 'failed' }),
+      ({ email }) => show({ state: 'valid', email }),
+      (error: unknown) => show(isRefused(error) ? { state: 'invalid' } : { state: 'failed' }),
     );
-  }, [token]);
-  useEffect(check, [check]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, attempt]);
+
+  function check() {
+    setLink({ state: 'checking' });
+    setAttempt(attempt + 1);
+  }
 
   return { token, link, check };
 }

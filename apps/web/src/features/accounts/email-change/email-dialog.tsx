@@ -1,0 +1,91 @@
+import { type SubmitEvent, useState } from 'react';
+import { call } from '#data/call/call.ts';
+import { CallError } from '#data/call/call-error.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/controls/password-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import styles from '../auth-page.module.css';
+import { FormError } from '../form-error.tsx';
+
+/** Asks for a new address. Nothing changes until the link that is sent there confirms it. */
+export function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { accounts } = usePublicText();
+  const texts = useSecurityText().email;
+  const errorText = useErrorText();
+  const { uid } = useDocuments();
+  const [newEmail, setNewEmail] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [state, setState] = useState<'rest' | 'busy' | 'sent'>('rest');
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    setState('busy');
+    // Clears the text first, so that screen readers announce the same error again.
+    setFailure(null);
+    try {
+      await call('requestEmailChange', { uid, newEmail: newEmail.trim(), currentPassword });
+      setState('sent');
+    } catch (error) {
+      setFailure(error);
+      setState('rest');
+    }
+  }
+
+  function failureText(): string | null {
+    if (failure === null) return null;
+    const isInvalid = failure instanceof CallError && failure.code === 'INVALID_INPUT';
+    return isInvalid ? accounts.errors.invalidEmail : errorText(failure);
+  }
+
+  if (state === 'sent') {
+    return (
+      <Dialog title={texts.title} onClose={onClose}>
+        <output>{texts.sent(newEmail.trim())}</output>
+        <Actions>
+          <Button kind="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </Actions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <form className={styles.dialogForm} onSubmit={(event) => void send(event)}>
+        <p className={styles.dialogNote}>{texts.intro}</p>
+        <FormError text={failureText()} />
+        <TextField
+          label={texts.new}
+          type="email"
+          autoComplete="email"
+          required
+          value={newEmail}
+          onChange={setNewEmail}
+        />
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          required
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          showLabel={accounts.showPassword}
+          hideLabel={accounts.hidePassword}
+        />
+        <Actions>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button kind="primary" type="submit" busy={state === 'busy'}>
+            {texts.send}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
