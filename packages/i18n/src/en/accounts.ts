@@ -54,7 +54,7 @@ export const accounts = {
     send: 'Send the link again',
     sent: (email: string) => `We have sent a link to ${email}. It is valid for 24 hours.`,
     failed: 'The link could not be sent. Please try again.',
-    tooMany: 'You have requested too many links. Please try again in a minute.',
+    tooMany: 'You have requested too many links. Please try again in an hour.',
     network: 'The link could not be sent because there is no connection. Please try again.',
     alreadyConfirmed: 'This link is no longer needed: your address is already confirmed.',
     outcomes: {

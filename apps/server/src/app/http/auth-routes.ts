@@ -55,7 +55,10 @@ export async function handleAuth(
       return forward(auth, context, await parseBody(context, empty));
     case 'POST send-verification-email': {
       await limits.signUp(address);
-      return forward(auth, context, await parseBody(context, sendVerification));
+      const body = await parseBody(context, sendVerification);
+      // The address of an account need not be its owner's.
+      if (!(await limits.mayMail('verification', body.email))) throw new ApiError('RATE_LIMITED');
+      return forward(auth, context, body);
     }
     case 'POST request-password-reset': {
       await limits.passwordLink(address);
@@ -86,7 +89,7 @@ function requestPasswordLink(
   const request = copyOf(context, body);
   const log = context.get('log');
   background.run(async () => {
-    if (await limits.mayMail(body.email)) await auth.handler(request);
+    if (await limits.mayMail('password', body.email)) await auth.handler(request);
     else log.info('account: too many links for a new password to one address');
   }, 'sending a link for a new password failed');
   return Response.json({ status: true });

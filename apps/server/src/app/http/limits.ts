@@ -17,7 +17,7 @@ const PASSWORD_LINK_SECONDS = 10 * 60;
 /** Requests for another address of one account. */
 const EMAIL_CHANGES = 5;
 const EMAIL_CHANGE_SECONDS = 3_600;
-/** Mails that anybody can cause to one address. */
+/** Mails of one kind that others can cause to one address. */
 const MAILS = 3;
 const MAIL_SECONDS = 3_600;
 /** Requests per minute from one IP address: far more than the users behind one address need. */
@@ -64,10 +64,10 @@ export function createLimits(configuration: LimitConfiguration) {
     },
     emailChange: (uid: string) => consume(emailChanges, uid),
     passwordLink: (address: string) => consume(passwordLinks, networkOf(address)),
-    /** Counts a mail to an address; false when it has had enough. Not an error: it would tell who has an account. */
-    mayMail: async (email: string) => {
+    /** Counts a mail to an address; false when it has had enough. Not an error: some answers must not depend on it. */
+    mayMail: async (kind: 'password' | 'newEmail' | 'verification', email: string) => {
       try {
-        await consume(mails, normalized(email));
+        await consume(mails, `${kind} ${normalized(email)}`);
         return true;
       } catch (error) {
         if (error instanceof ApiError) return false;

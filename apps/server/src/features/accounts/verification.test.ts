@@ -132,6 +132,17 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     expect(await unknown.json()).toEqual(await sent.json());
   });
 
+  it('can be requested three times an hour: the address need not be the user’s own', async () => {
+    const person = await newAccount('bombed@people.test');
+    const statuses = [];
+    for (let request = 0; request < 4; request += 1) {
+      const sent = await post('send-verification-email', { email: person.email }, person.cookie);
+      statuses.push(sent.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(mailsTo(person.email)).toHaveLength(4);
+  });
+
   async function newAccount(email: string, headers: Record<string, string> = {}): Promise<Person> {
     const response = await signUpWith(email, headers);
     const { user } = (await response.json()) as { user: { id: string } };

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PencilIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
+import emailStyles from './email-change/email-change.module.css';
 import { EmailDialog } from './email-change/email-dialog.tsx';
 import { FormError } from './form-error.tsx';
 import { LogOut } from './log-out/log-out.tsx';
@@ -57,12 +58,14 @@ export function ProfilePage({ children }: { children: ReactNode }) {
               </IconButton>
             </Row>
             <Row label={texts.email}>
-              <span>{user.email}</span>
-              {!isViewOnly && (
-                <IconButton label={security.email.change} onClick={() => setChangingEmail(true)}>
-                  <PencilIcon />
-                </IconButton>
-              )}
+              <div className={emailStyles.address}>
+                <span>{user.email}</span>
+                {!isViewOnly && (
+                  <IconButton label={security.email.change} onClick={() => setChangingEmail(true)}>
+                    <PencilIcon />
+                  </IconButton>
+                )}
+              </div>
               <EmailVerification user={user} />
             </Row>
             {!isViewOnly && <PasswordRow email={user.email} />}

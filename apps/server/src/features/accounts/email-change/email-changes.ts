@@ -10,7 +10,7 @@ export interface EmailChangeLimits extends PasswordLimits {
   /** @throws ApiError RATE_LIMITED */
   emailChange(uid: string): Promise<void>;
   /** Counts a mail to an address; false when it has had enough. */
-  mayMail(email: string): Promise<boolean>;
+  mayMail(kind: 'newEmail', email: string): Promise<boolean>;
 }
 
 export interface EmailChangeDependencies {

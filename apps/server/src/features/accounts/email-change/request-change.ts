@@ -26,7 +26,7 @@ export async function requestChange(
   await verifyPassword(dependencies, uid, request.currentPassword);
   if (newEmail === email) throw new ApiError('EMAIL_UNCHANGED');
   await limits.emailChange(uid);
-  if (!(await limits.mayMail(newEmail))) throw new ApiError('RATE_LIMITED');
+  if (!(await limits.mayMail('newEmail', newEmail))) throw new ApiError('RATE_LIMITED');
   const token = newToken();
   await inTransaction(db, async (trx) => {
     await insertChange(

@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/controls/password-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from '../auth-page.module.css';
+import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
 
 /** Asks for a new address. Nothing changes until the link that is sent there confirms it. */
@@ -47,11 +48,13 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
     return (
       <Dialog title={texts.title} onClose={onClose}>
         <output>{texts.sent(newEmail.trim())}</output>
-        <Actions>
-          <Button kind="primary" onClick={onClose}>
-            {texts.close}
-          </Button>
-        </Actions>
+        <div ref={focusFirst}>
+          <Actions>
+            <Button kind="primary" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </Actions>
+        </div>
       </Dialog>
     );
   }

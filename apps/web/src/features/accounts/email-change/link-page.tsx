@@ -4,6 +4,7 @@ import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { AuthPage } from '../auth-page.tsx';
+import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
 
 interface LinkPageProps {
@@ -62,10 +63,12 @@ export function LinkPage({ texts, act, next, help }: LinkPageProps) {
       {state === 'done' && (
         <>
           <output>{texts.done}</output>
-          {/* A full page load: what this page knows of the account is out of date. */}
-          <LinkButton href={next.href} kind="primary" wide>
-            {next.label}
-          </LinkButton>
+          <div ref={focusFirst}>
+            {/* A full page load: what this page knows of the account is out of date. */}
+            <LinkButton href={next.href} kind="primary" wide>
+              {next.label}
+            </LinkButton>
+          </div>
         </>
       )}
       {state !== 'done' && !isInvalid && (

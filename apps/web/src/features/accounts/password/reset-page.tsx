@@ -4,6 +4,7 @@ import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { AuthPage } from '../auth-page.tsx';
+import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { usePasswordLink } from './use-password-link.ts';
@@ -19,10 +20,12 @@ export function ResetPage() {
     return (
       <AuthPage title={texts.title}>
         <output>{texts.done}</output>
-        {/* A full page load: the session that this page may know has ended. */}
-        <LinkButton href="/login" kind="primary" wide>
-          {texts.toLogIn}
-        </LinkButton>
+        <div ref={focusFirst}>
+          {/* A full page load: the session that this page may know has ended. */}
+          <LinkButton href="/login" kind="primary" wide>
+            {texts.toLogIn}
+          </LinkButton>
+        </div>
       </AuthPage>
     );
   }
