@@ -69,7 +69,7 @@ export function LogInPage() {
           {texts.submit}
         </Button>
       </form>
-      <p>
+      <p className={styles.link}>
         <Link to="/forgot" state={{ email }}>
           {texts.forgotten}
         </Link>

@@ -1,6 +1,7 @@
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
+import styles from '../auth-page.module.css';
 import { LinkPage } from './link-page.tsx';
 
 /** Undoes a change of address with the link that was sent to the old one. */
@@ -14,7 +15,7 @@ export function UndoEmailPage() {
       next={{ href: '/login', label: texts.toLogIn }}
       help={
         supportEmail !== undefined && (
-          <p>
+          <p className={styles.link}>
             <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
           </p>
         )

@@ -61,7 +61,7 @@ export function ForgotPage() {
           </Button>
         </form>
       )}
-      <p>
+      <p className={styles.link}>
         <Link to="/login">{texts.toLogIn}</Link>
       </p>
     </AuthPage>

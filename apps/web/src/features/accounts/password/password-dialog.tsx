@@ -67,7 +67,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
           showLabel={accounts.showPassword}
           hideLabel={accounts.hidePassword}
         />
-        <p>
+        <p className={styles.link}>
           <Link to="/forgot" state={{ email }}>
             {accounts.logIn.forgotten}
           </Link>

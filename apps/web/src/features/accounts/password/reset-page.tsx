@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import styles from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
@@ -33,7 +34,7 @@ export function ResetPage() {
     return (
       <AuthPage title={texts.title}>
         <FormError text={texts.invalid} />
-        <p>
+        <p className={styles.link}>
           <Link to="/forgot">{texts.requestLink}</Link>
         </p>
       </AuthPage>
