@@ -10,7 +10,7 @@ import * as deletedChats from './0008-deleted-chats.ts';
 import * as uncountedReplies from './0009-uncounted-replies.ts';
 import * as messageOffers from './0010-message-offers.ts';
 import * as models from './0011-models.ts';
-import * as accountSecurity from './0020-account-security.ts';
+import * as accountSecurity from './0012-account-security.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -25,5 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-uncounted-replies': uncountedReplies,
   '0010-message-offers': messageOffers,
   '0011-models': models,
-  '0020-account-security': accountSecurity,
+  '0012-account-security': accountSecurity,
 };
