@@ -78,7 +78,7 @@ export const entranceStates: readonly State[] = [
     path: '/reset#used',
     prepare: async (page) => page.getByRole('alert').waitFor(),
   },
-  { name: 'new-email', who: 'nobody', path: '/newemail#token' },
+  { name: 'new-email', who: 'nobody', path: '/newemail' },
   {
     name: 'new-email-log-in-first',
     who: 'nobody',
@@ -100,7 +100,7 @@ export const entranceStates: readonly State[] = [
       await page.getByText(text.security.newEmail.done).waitFor();
     },
   },
-  { name: 'undo-email', who: 'nobody', path: '/undoemail#token' },
+  { name: 'undo-email', who: 'nobody', path: '/undoemail' },
   {
     name: 'undo-email-link-invalid',
     who: 'nobody',

@@ -13,6 +13,7 @@ const shownBy: Readonly<Record<string, LookedAt>> = {
   listBrandVersions: 'versions',
   listOwnContactMessages: 'contact',
   listQueries: 'queries',
+  listSessions: 'sessions',
   listViewings: 'viewings',
 };
 
@@ -23,6 +24,7 @@ const order: readonly LookedAt[] = [
   'versions',
   'contact',
   'queries',
+  'sessions',
   'viewings',
   'other',
 ];
