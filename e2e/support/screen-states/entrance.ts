@@ -48,7 +48,7 @@ export const entranceStates: readonly State[] = [
   {
     name: 'reset',
     who: 'nobody',
-    path: '/reset',
+    path: '/reset#token',
     prepare: async (page, { text }) => {
       const email = 'iva@people.example';
       await answerCall(page, 'readPasswordLink', { success: true, email });
@@ -59,7 +59,7 @@ export const entranceStates: readonly State[] = [
   {
     name: 'reset-saved',
     who: 'nobody',
-    path: '/reset',
+    path: '/reset#token',
     prepare: async (page, { text }) => {
       await answerCall(page, 'readPasswordLink', { success: true, email: 'iva@people.example' });
       await answerCall(page, 'auth/reset-password', { status: true });
@@ -75,7 +75,7 @@ export const entranceStates: readonly State[] = [
   {
     name: 'reset-link-invalid',
     who: 'nobody',
-    path: '/reset#used',
+    path: '/reset',
     prepare: async (page) => page.getByRole('alert').waitFor(),
   },
   { name: 'new-email', who: 'nobody', path: '/newemail' },

@@ -27,7 +27,7 @@ export async function compose(parts: Parts) {
 
   const http = createHttp({
     gate: { db, handlers, sessions, limits, results, trustedProxies, publicUrl },
-    auth: { auth, limits, trustedProxies, background },
+    auth: { db, auth, limits, trustedProxies, background },
     live,
     receivePaymentEvent: payments && ((body, signature) => receiveEvent(payments, body, signature)),
     simulatorPages: parts.simulatorPages,

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
+import { logIn } from '../testing/account-routes.ts';
 import { startApplication } from '../testing/application.ts';
 import { grantStaff } from '../testing/grant-staff.ts';
 import { fetchToken, type Person, personOf, signUp } from '../testing/person.ts';
@@ -87,6 +88,28 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
     });
     await expect(live.until(() => false)).rejects.toThrow('ended');
     expect((await there.send('getUser', {})).status).toBe(401);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  it('a new password on the first server ends other sessions on the second', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
+    const log = createLog('silent');
+    const first = await startApplication(
+      await openDatabase({ url }, log),
+      new ScriptedConsultant(),
+    );
+    const second = await startApplication(
+      await openDatabase({ url }, log),
+      new ScriptedConsultant(),
+    );
+    const here = await signUp(first);
+    const thief = await elsewhere(await logIn(first, here), second);
+    const live = await thief.watch();
+    await live.until((events) => events.some(({ event }) => event === 'ready'));
+    await here.call('changePassword', { currentPassword: 'secret1', newPassword: 'only mine' });
+    await expect(live.until(() => false)).rejects.toThrow('ended');
+    expect((await thief.send('getUser', {})).status).toBe(401);
+    expect((await (await elsewhere(here, second)).send('getUser', {})).status).toBe(200);
     await Promise.all([first.close(), second.close()]);
   });
 

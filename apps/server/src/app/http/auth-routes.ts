@@ -2,8 +2,10 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
+import { withUnchangedPassword } from '../../features/accounts/password/log-in.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Background } from '../../platform/background.ts';
+import type { Database } from '../../platform/db/transaction.ts';
 import type { Limits } from './limits.ts';
 import { addressOf, readJson, type ServerContext } from './request.ts';
 
@@ -20,6 +22,7 @@ const reset = z.strictObject({ token: text(64), newPassword: password });
 const empty = z.strictObject({});
 
 export interface AuthRouteDependencies {
+  db: Database;
   auth: Auth;
   limits: Limits;
   trustedProxies: readonly string[];
@@ -46,7 +49,9 @@ export async function handleAuth(
     case 'POST sign-in/email': {
       const body = await parseBody(context, signIn);
       await limits.signInAllowed(address, body.email);
-      const response = await forward(auth, context, body);
+      const response = await withUnchangedPassword(dependencies, body.email, () =>
+        forward(auth, context, body),
+      );
       if (response.ok) await limits.signInSucceeded(address, body.email);
       else await limits.signInFailed(address, body.email);
       return withoutToken(response);

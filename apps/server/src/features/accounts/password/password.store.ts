@@ -15,6 +15,18 @@ export async function readPasswordHash(db: Database, uid: string): Promise<strin
   return row?.password ?? null;
 }
 
+/** The same for an address; null without an account. */
+export async function readPasswordHashOf(db: Database, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('authCredentials')
+    .innerJoin('authUsers', 'authUsers.id', 'authCredentials.userId')
+    .select('password')
+    .where('authUsers.email', '=', email.toLowerCase())
+    .where('providerId', '=', PASSWORD_PROVIDER)
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
 /** Replaces a user's password; false if it was changed since `before` was read. */
 export async function replacePasswordHash(
   trx: Trx,

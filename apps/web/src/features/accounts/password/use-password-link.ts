@@ -12,11 +12,14 @@ export type PasswordLink =
 /** Checks the link that led here, so that nobody thinks of a password in vain. `check` checks it again. */
 export function usePasswordLink() {
   const token = useLocation().hash.slice(1);
-  const [link, setLink] = useState<PasswordLink>({ state: 'checking' });
+  const [link, setLink] = useState<PasswordLink>({
+    state: token === '' ? 'invalid' : 'checking',
+  });
 
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    if (token === '') return;
     let isCurrent = true;
     const show = (next: PasswordLink) => isCurrent && setLink(next);
     callWithoutSubject('readPasswordLink', { token }).then(
