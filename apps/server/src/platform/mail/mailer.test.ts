@@ -26,6 +26,6 @@ test('without a mail server the log has links to Savet, and none that people wro
     { link: 'https://savet.test/verify?token=t' },
   ]);
   expect(JSON.stringify(logged)).not.toContain('SECRET');
-  const [first = ''] = readdirSync(outbox).sort();
-  expect(readFileSync(join(outbox, first), 'utf8')).toContain('token=SECRET');
+  const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+  expect(mails.join()).toContain('token=SECRET');
 });

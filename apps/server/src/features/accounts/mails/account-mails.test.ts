@@ -24,7 +24,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
   beforeEach(async () => {
     mailServer = await MailServer.start();
     const mailer = createMailer(
-      { smtpUrl: mailServer.url, from: 'savet@savet.test', outbox: '' },
+      { smtpUrl: mailServer.url, from: 'savet@savet.test', outbox: '', publicUrl: '' },
       log,
     );
     mails = new AccountMails(database.db, createEncryption('secret', 'test'), mailer, log);
