@@ -5,6 +5,7 @@ import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
 import { startTurnSweeper } from '../features/chat/turns/turn-sweeper.ts';
 import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
 import { startVacuum } from '../platform/db/vacuum.ts';
+import { startLimitSweeper } from '../platform/limits/limit-sweeper.store.ts';
 import { startMailSweeper } from '../platform/mail/mail-sweeper.ts';
 import { startCallResultSweeper } from './http/call-results.ts';
 import type { Services } from './services.ts';
@@ -23,6 +24,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
     ...(payments ? [startBillingSweeper(payments)] : []),
     startMailSweeper([services.mailsToSupport, services.mailsToUsers, services.accountMails], log),
     startCallResultSweeper(db, log),
+    startLimitSweeper(db, log),
     ...(database.kind === 'embedded' ? [startVacuum(db, log)] : []),
   ];
   return () => {

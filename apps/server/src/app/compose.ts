@@ -19,7 +19,8 @@ export async function compose(parts: Parts) {
   const stopJobs = await startBackgroundJobs(services);
 
   const { db, environment, auth, sessions, limits, payments, hub, turns, log } = services;
-  const { notifications, background, publicUrl, trustedOrigins } = services;
+  const { notifications, background, devices, publicUrl, trustedOrigins } = services;
+  const isSecure = publicUrl.startsWith('https:');
   const { trustedProxies, authSyncUrl } = environment;
   const live = new LiveEndpoint({ db, hub, sessions, notifications, limits, trustedProxies, log });
   const results = new CallResults(db, parts.authSecret);
@@ -27,7 +28,7 @@ export async function compose(parts: Parts) {
 
   const http = createHttp({
     gate: { db, handlers, sessions, limits, results, trustedProxies, publicUrl },
-    auth: { db, auth, limits, trustedProxies, background },
+    auth: { db, auth, limits, devices, isSecure, trustedProxies, background },
     live,
     receivePaymentEvent: payments && ((body, signature) => receiveEvent(payments, body, signature)),
     simulatorPages: parts.simulatorPages,

@@ -3,6 +3,8 @@ import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import { createAuth, type PasswordHashing } from '../features/accounts/auth.ts';
 import { findHolder } from '../features/accounts/email-change/email-change.store.ts';
+import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
+import { limitedHashing } from '../features/accounts/log-in/limited-hashing.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { onPasswordReset } from '../features/accounts/password/new-password.ts';
 import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
@@ -28,6 +30,7 @@ import { Notifications, notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import { newId } from '../platform/ids.ts';
+import { sharedLimits } from '../platform/limits/shared-limits.ts';
 import { LiveHub } from '../platform/live/hub.ts';
 import type { Logger } from '../platform/log.ts';
 import { QueuedMails } from '../platform/mail/mail-sweeper.ts';
@@ -99,7 +102,7 @@ export async function createServices(parts: Parts) {
   const sessions = new Sessions(db, new Tokens(auth), notifications);
   await replaceAdminEmails(db, admins);
 
-  const limits = createLimits(environment.limits);
+  const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
   const payments = parts.paymentProvider && { ...parts.paymentProvider, db, log, now };
 
   return {
@@ -121,6 +124,7 @@ export async function createServices(parts: Parts) {
     auth,
     sessions,
     limits,
+    devices: new KnownDevices(parts.authSecret),
     payments,
   };
 }
@@ -135,7 +139,7 @@ function createAccounts(parts: Parts, db: Database, mailer: Mailer, mails: Accou
       publicUrl,
       trustedOrigins: parts.trustedOrigins,
       crossOrigin: parts.environment.webOrigins.length > 0,
-      passwordHashing: parts.passwordHashing,
+      passwordHashing: parts.passwordHashing ?? limitedHashing,
       sendVerificationLink: (recipient) => sendVerificationLink({ db, mailer, log }, recipient),
       isGuarded: (email) => isAdminEmail(db, email),
       onVerified: (uid) => announceVerified(db, uid),

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
-import { logIn } from '../testing/account-routes.ts';
-import { startApplication } from '../testing/application.ts';
+import { logIn, postAccount } from '../testing/account-routes.ts';
+import { startApplication, type TestServer } from '../testing/application.ts';
 import { grantStaff } from '../testing/grant-staff.ts';
 import { fetchToken, type Person, personOf, signUp } from '../testing/person.ts';
 import { createPostgresDatabase } from '../testing/postgres-database.ts';
@@ -19,6 +19,27 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
       expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
     }
     await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it('count wrong passwords together', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
+    const log = createLog('silent');
+    const servers = await Promise.all(
+      [1, 2].map(async () =>
+        startApplication(await openDatabase({ url }, log), new ScriptedConsultant()),
+      ),
+    );
+    const [first, second] = servers;
+    if (!first || !second) throw new Error('two servers were started');
+    const { email } = await signUp(first);
+    const guess = async (server: TestServer) =>
+      (await postAccount(server, 'sign-in/email', { email, password: 'wrong' })).status;
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => guess(index % 2 === 0 ? first : second)),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    await Promise.all(servers.map((server) => server.close()));
   });
 
   it('a turn of the first server is watched, joined and stopped on the second', async () => {

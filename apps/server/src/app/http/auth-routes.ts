@@ -2,11 +2,9 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
-import { withUnchangedPassword } from '../../features/accounts/password/log-in.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Background } from '../../platform/background.ts';
-import type { Database } from '../../platform/db/transaction.ts';
-import type { Limits } from './limits.ts';
+import { type LogInDependencies, logIn } from './log-in.ts';
 import { addressOf, readJson, type ServerContext } from './request.ts';
 
 const email = text(EMAIL_MAX);
@@ -21,10 +19,7 @@ const requestReset = z.strictObject({ email });
 const reset = z.strictObject({ token: text(64), newPassword: password });
 const empty = z.strictObject({});
 
-export interface AuthRouteDependencies {
-  db: Database;
-  auth: Auth;
-  limits: Limits;
+export interface AuthRouteDependencies extends LogInDependencies {
   trustedProxies: readonly string[];
   background: Background;
 }
@@ -48,12 +43,9 @@ export async function handleAuth(
     }
     case 'POST sign-in/email': {
       const body = await parseBody(context, signIn);
-      await limits.signInAllowed(address, body.email);
-      const response = await withUnchangedPassword(dependencies, body.email, () =>
+      const response = await logIn(context, dependencies, { address, email: body.email }, () =>
         forward(auth, context, body),
       );
-      if (response.ok) await limits.signInSucceeded(address, body.email);
-      else await limits.signInFailed(address, body.email);
       return withoutToken(response);
     }
     case 'POST sign-out':

@@ -36,7 +36,8 @@ export async function passGate(
   gate: GateDependencies,
 ): Promise<Response> {
   const call: Call = calls[name];
-  await gate.limits.address(addressOf(context, gate.trustedProxies));
+  const address = addressOf(context, gate.trustedProxies);
+  await gate.limits.address(address);
   const actor =
     call.access === 'public'
       ? null
@@ -65,6 +66,7 @@ export async function passGate(
     },
   };
   const run = async () => {
+    await gate.limits.call(name, { address, uid: actor?.uid ?? null });
     // `handlers[name]` is a union; any of its handlers fits, because the input was parsed for this name.
     const handler: Handler<CallName> = gate.handlers[name];
     const output = await handler(parsed.data, callContext);

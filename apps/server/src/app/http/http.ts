@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { HashingBusyError } from '../../features/accounts/log-in/limited-hashing.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts';
 import { newId } from '../../platform/ids.ts';
@@ -90,6 +91,7 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
 
   app.onError((error, context) => {
     if (error instanceof ApiError) return failureResponse(error.code);
+    if (error instanceof HashingBusyError) return failureResponse('UNAVAILABLE');
     if (isDatabaseUnavailable(error)) {
       context.get('log').warn({ error: error.message }, 'the database is unavailable');
       return failureResponse('UNAVAILABLE');

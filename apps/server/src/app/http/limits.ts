@@ -1,6 +1,12 @@
 import { isIPv6 } from 'node:net';
+import type { CallName } from '@savet/contract/calls';
 import { BurstyRateLimiter, RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '../../platform/api-error.ts';
+import type {
+  LimitOptions,
+  SharedLimit,
+  sharedLimits,
+} from '../../platform/limits/shared-limits.ts';
 
 export interface LimitConfiguration {
   callsPerMinute: number;
@@ -8,82 +14,99 @@ export interface LimitConfiguration {
   signUpsPerMinute: number;
 }
 
-/** Failed log-ins allowed for one IP address and one account. */
-const FAILED_SIGN_INS = 10;
-const FAILED_SIGN_IN_SECONDS = 5 * 60;
+/** Wrong passwords for one account: from one IP address, and from one browser in which it was logged in to. */
+const WRONG_PASSWORDS: LimitOptions = { points: 10, duration: 5 * 60 };
+/** Wrong passwords from one IP address for all accounts together: enough for an office behind it. */
+const WRONG_FROM_ADDRESS: LimitOptions = { points: 60, duration: 5 * 60 };
+/** Wrong passwords for one account from all IP addresses together. */
+const WRONG_FOR_ACCOUNT: LimitOptions = { points: 100, duration: 3_600 };
 /** Requests for a new password from one IP address: enough for an office behind it. */
-const PASSWORD_LINK_REQUESTS = 20;
-const PASSWORD_LINK_SECONDS = 10 * 60;
+const PASSWORD_LINKS: LimitOptions = { points: 20, duration: 10 * 60 };
 /** Requests for another address of one account. */
-const EMAIL_CHANGES = 5;
-const EMAIL_CHANGE_SECONDS = 3_600;
+const EMAIL_CHANGES: LimitOptions = { points: 5, duration: 3_600 };
 /** Mails of one kind that others can cause to one address. */
-const MAILS = 3;
-const MAIL_SECONDS = 3_600;
+const MAILS: LimitOptions = { points: 3, duration: 3_600 };
+/** Messages of one user to the team; each is a mail. */
+const CONTACT_MESSAGES: LimitOptions = { points: 20, duration: 3_600 };
+/** Reports of crashes from one IP address; each is a line of the log. */
+const CRASH_REPORTS: LimitOptions = { points: 20, duration: 60 };
 /** Requests per minute from one IP address: far more than the users behind one address need. */
 const ADDRESS_REQUESTS = 3_000;
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** This server's rate limits. Each method throws ApiError RATE_LIMITED when its limit is reached. */
-export function createLimits(configuration: LimitConfiguration) {
+/**
+ * The rate limits. Each method throws ApiError RATE_LIMITED when its limit is reached. What protects accounts, mailboxes and the
+ * log is counted by all servers together (`shared`); requests and calls, which protect a server's own time, by each for itself.
+ */
+export function createLimits(
+  { callsPerMinute, callBurst, signUpsPerMinute }: LimitConfiguration,
+  shared: ReturnType<typeof sharedLimits>,
+) {
   const addresses = new RateLimiterMemory({ points: ADDRESS_REQUESTS, duration: 60 });
-  const signUps = new RateLimiterMemory({
-    points: configuration.signUpsPerMinute,
-    duration: 60,
-  });
-  const failedSignIns = new RateLimiterMemory({
-    points: FAILED_SIGN_INS,
-    duration: FAILED_SIGN_IN_SECONDS,
-  });
-  const passwordLinks = new RateLimiterMemory({
-    points: PASSWORD_LINK_REQUESTS,
-    duration: PASSWORD_LINK_SECONDS,
-  });
-  const emailChanges = new RateLimiterMemory({
-    points: EMAIL_CHANGES,
-    duration: EMAIL_CHANGE_SECONDS,
-  });
-  const mails = new RateLimiterMemory({ points: MAILS, duration: MAIL_SECONDS });
-  const passwords = new RateLimiterMemory({
-    points: FAILED_SIGN_INS,
-    duration: FAILED_SIGN_IN_SECONDS,
-  });
   const calls = new BurstyRateLimiter(
-    new RateLimiterMemory({ points: Math.ceil(configuration.callsPerMinute / 60), duration: 1 }),
-    new RateLimiterMemory({ keyPrefix: 'burst', points: configuration.callBurst, duration: 60 }),
+    new RateLimiterMemory({ points: Math.ceil(callsPerMinute / 60), duration: 1 }),
+    new RateLimiterMemory({ keyPrefix: 'burst', points: callBurst, duration: 60 }),
   );
+  const signUps = shared('sign-ups', { points: signUpsPerMinute, duration: 60 });
+  const wrongPasswords = shared('wrong', WRONG_PASSWORDS);
+  const wrongFromAddress = shared('wrong-address', WRONG_FROM_ADDRESS);
+  const wrongForAccount = shared('wrong-account', WRONG_FOR_ACCOUNT);
+  const passwordLinks = shared('links', PASSWORD_LINKS);
+  const emailChanges = shared('changes', EMAIL_CHANGES);
+  const mails = shared('mails', MAILS);
+  const currentPasswords = shared('current', WRONG_PASSWORDS);
+  const contactMessages = shared('contact', CONTACT_MESSAGES);
+  const crashReports = shared('crashes', CRASH_REPORTS);
   return {
     address: (address: string) => consume(addresses, networkOf(address)),
-    signUp: (address: string) => consume(signUps, networkOf(address)),
     actor: (uid: string) => consume(calls, uid),
-    /** Counts an attempt at the current password of a signed-in user: somebody may have found the device open. */
-    passwordAttempt: (uid: string) => consume(passwords, uid),
-    passwordCorrect: async (uid: string) => {
-      await passwords.delete(uid);
+    signUp: (address: string) => signUps.consume(networkOf(address)),
+    /** What a call costs others: a mail, a line of the log. */
+    call: async (name: CallName, { address, uid }: { address: string; uid: string | null }) => {
+      if (name === 'reportCrash') await crashReports.consume(networkOf(address));
+      if (name === 'sendContactMessage' && uid !== null) await contactMessages.consume(uid);
     },
-    emailChange: (uid: string) => consume(emailChanges, uid),
-    passwordLink: (address: string) => consume(passwordLinks, networkOf(address)),
+    /** Counts an attempt at the current password of a signed-in user: somebody may have found the device open. */
+    passwordAttempt: (uid: string) => currentPasswords.consume(uid),
+    passwordCorrect: (uid: string) => currentPasswords.forget(uid),
+    emailChange: (uid: string) => emailChanges.consume(uid),
+    passwordLink: (address: string) => passwordLinks.consume(networkOf(address)),
     /** Counts a mail to an address; false when it has had enough. Not an error: some answers must not depend on it. */
     mayMail: async (kind: 'password' | 'newEmail' | 'verification', email: string) => {
       try {
-        await consume(mails, `${kind} ${normalized(email)}`);
+        await mails.consume(`${kind} ${normalized(email)}`);
         return true;
       } catch (error) {
         if (error instanceof ApiError) return false;
         throw error;
       }
     },
-    /** Checks without counting. Failures count per IP address, so that no other address can lock the owner out. */
-    signInAllowed: async (address: string, email: string) => {
-      const state = await failedSignIns.get(signInKey(address, email));
-      if (state && state.remainingPoints <= 0) throw new ApiError('RATE_LIMITED');
-    },
-    signInFailed: async (address: string, email: string) => {
-      await failedSignIns.penalty(signInKey(address, email));
-    },
-    signInSucceeded: async (address: string, email: string) => {
-      await failedSignIns.delete(signInKey(address, email));
+    /**
+     * Counts an attempt to log in before the password is checked; `correct` takes the count back.
+     * @param device the number of a browser in which the account was logged in to: guesses elsewhere don't count against it
+     */
+    logIn: async (
+      address: string,
+      email: string,
+      device: string | null,
+    ): Promise<{ correct(): Promise<void> }> => {
+      const account = normalized(email);
+      const network = networkOf(address);
+      const counted: [SharedLimit, string][] =
+        device === null
+          ? [
+              [wrongPasswords, `${network} ${account}`],
+              [wrongFromAddress, network],
+              [wrongForAccount, account],
+            ]
+          : [[wrongPasswords, `device ${device}`]];
+      for (const [limit, key] of counted) await limit.consume(key);
+      return {
+        correct: async () => {
+          await Promise.all(counted.map(([limit, key]) => limit.giveBack(key)));
+        },
+      };
     },
   };
 }
@@ -101,19 +124,14 @@ async function consume(limiter: Consumer, key: string): Promise<void> {
   }
 }
 
-function signInKey(address: string, email: string): string {
-  return `${networkOf(address)} ${normalized(email)}`;
-}
-
 function normalized(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The address itself; for IPv6 its /64, because one customer has all of it. */
+/** The plain address itself; for IPv6 its /64, because one customer has all of it. */
 function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter((group) => group !== '');
   const rest = tail?.split(':').filter((group) => group !== '') ?? [];
   const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;

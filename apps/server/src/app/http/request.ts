@@ -6,6 +6,7 @@ import { isStorable } from '@savet/contract/text';
 import type { Context } from 'hono';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Logger } from '../../platform/log.ts';
+import { plainAddress } from './plain-address.ts';
 
 /** Hono's environment: the context of every request. */
 export interface ServerEnv {
@@ -17,13 +18,12 @@ export type ServerContext = Context<ServerEnv>;
 
 /** The client's IP address: the socket's, or the one that a trusted proxy reports. */
 export function addressOf(context: ServerContext, trustedProxies: readonly string[]): string {
-  const socket = context.env.incoming.socket.remoteAddress ?? 'unknown';
-  if (!trustedProxies.includes(socket.replace(/^::ffff:/, ''))) return socket;
+  const socket = plainAddress(context.env.incoming.socket.remoteAddress ?? 'unknown');
+  const proxies = trustedProxies.map(plainAddress);
+  if (!proxies.includes(socket)) return socket;
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
   // The last address that is not a trusted proxy is the one that the outermost proxy saw.
-  const clients = forwarded
-    .map((part) => part.trim())
-    .filter((part) => !trustedProxies.includes(part));
+  const clients = forwarded.map(plainAddress).filter((address) => !proxies.includes(address));
   return clients.at(-1) ?? socket;
 }
 

@@ -15,7 +15,7 @@ const SESSION_SEEN_SECONDS = 5 * 60;
 /** Issuer and audience of the tokens. Not an address, which may differ between servers. */
 export const TOKEN_ISSUER = 'savet';
 
-/** Replaces the library's own hash, which is slow on purpose: tests create hundreds of accounts. */
+/** Hashes of passwords: slow on purpose, and quick in tests, which create hundreds of accounts. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(attempt: { hash: string; password: string }): Promise<boolean>;
@@ -48,7 +48,7 @@ export interface AuthOptions {
   /** Runs after a link has set a new password; ends the sessions. */
   onPasswordReset(uid: string): Promise<void>;
   onSessionEnd(session: { sessionId: string; uid: string }): Promise<void>;
-  passwordHashing?: PasswordHashing | undefined;
+  passwordHashing: PasswordHashing;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -78,7 +78,7 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
           acceptLanguage: request?.headers.get('accept-language') ?? null,
         }),
       onPasswordReset: ({ user }) => options.onPasswordReset(user.id),
-      ...(options.passwordHashing && { password: options.passwordHashing }),
+      password: options.passwordHashing,
     },
     emailVerification: {
       sendOnSignUp: true,

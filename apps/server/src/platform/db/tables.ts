@@ -62,6 +62,7 @@ export interface Tables {
   deletedChats: DeletedChatsTable;
   turns: TurnsTable;
   chunks: ChunksTable;
+  rateLimits: { key: string; points: number; expire: number | null };
   callResults: CallResultsTable;
   modelConnections: ModelConnectionsTable;
   modelChanges: ModelChangesTable;

@@ -11,6 +11,7 @@ import * as uncountedReplies from './0009-uncounted-replies.ts';
 import * as messageOffers from './0010-message-offers.ts';
 import * as models from './0011-models.ts';
 import * as accountSecurity from './0012-account-security.ts';
+import * as rateLimits from './0013-rate-limits.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-message-offers': messageOffers,
   '0011-models': models,
   '0012-account-security': accountSecurity,
+  '0013-rate-limits': rateLimits,
 };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Auth } from '../auth.ts';
-import { readPasswordHashOf } from './password.store.ts';
+import { readPasswordHashOf } from '../password/password.store.ts';
 
 /**
  * Runs a log-in, and takes its session back if the password was changed meanwhile. The change ended all sessions, but not

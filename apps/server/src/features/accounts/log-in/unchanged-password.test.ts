@@ -3,7 +3,7 @@ import { startApplication, type TestServer } from '../../../testing/application.
 import { databases } from '../../../testing/databases.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { withUnchangedPassword } from './log-in.ts';
+import { withUnchangedPassword } from './unchanged-password.ts';
 
 const change = { currentPassword: 'secret1', newPassword: 'another secret' };
 

@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { APIError } from 'better-auth';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { PasswordHashing } from '../auth.ts';
+
+/** A hash takes a core for a tenth of a second: one is left for the answers that are being streamed. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** More would wait longer than people do. */
+const WAITING_MAX = 60;
+
+/** Too many passwords are being checked. Of the library's kind, so that its routes answer 503. */
+export class HashingBusyError extends APIError {
+  constructor() {
+    super('SERVICE_UNAVAILABLE', { code: 'UNAVAILABLE' });
+  }
+}
+
+/** The library's hashing, of which only a few run at the same time. */
+export const limitedHashing: PasswordHashing = inTurns({
+  hash: hashPassword,
+  verify: verifyPassword,
+});
+
+/**
+ * Lets `atOnce` of the calls run at the same time, the others in turns.
+ * @returns hashing that throws HashingBusyError if too many wait
+ */
+export function inTurns(hashing: PasswordHashing, atOnce = AT_ONCE): PasswordHashing {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (waiting.length >= WAITING_MAX) throw new HashingBusyError();
+      // Whoever ends passes the turn on.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+  return {
+    hash: (password) => inTurn(() => hashing.hash(password)),
+    verify: (attempt) => inTurn(() => hashing.verify(attempt)),
+  };
+}
