@@ -1,3 +1,4 @@
+import { deleteUnfinishedSignUps } from '../features/accounts/sign-up/unfinished.store.ts';
 import { startBillingSweeper } from '../features/billing/reconcile/billing-sweeper.ts';
 import { followRemoteReplies } from '../features/chat/turns/remote-replies.ts';
 import { abortTurn } from '../features/chat/turns/running-turns.ts';
@@ -50,6 +51,7 @@ async function recover({ database, db, log, now }: Services): Promise<void> {
   if (isOnlyServer) {
     const failed = await failAbandonedTurns(db, 'all', () => false, now());
     if (failed > 0) log.warn({ failed }, 'failed the turns that a crash cut off');
+    await deleteUnfinishedSignUps(db, null);
   }
   await deleteExpiredResults(db, isOnlyServer);
 }

@@ -34,7 +34,7 @@ import { sharedLimits } from '../platform/limits/shared-limits.ts';
 import { LiveHub } from '../platform/live/hub.ts';
 import type { Logger } from '../platform/log.ts';
 import { QueuedMails } from '../platform/mail/mail-sweeper.ts';
-import { createMailer, type Mailer } from '../platform/mail/mailer.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import { createLimits } from './http/limits.ts';
 
 export interface Parts {
@@ -98,7 +98,7 @@ export async function createServices(parts: Parts) {
     log,
   );
 
-  const auth = createAccounts(parts, db, mailer, accountMails);
+  const auth = createAccounts(parts, db, accountMails);
   const sessions = new Sessions(db, new Tokens(auth), notifications);
   await replaceAdminEmails(db, admins);
 
@@ -129,7 +129,7 @@ export async function createServices(parts: Parts) {
   };
 }
 
-function createAccounts(parts: Parts, db: Database, mailer: Mailer, mails: AccountMails) {
+function createAccounts(parts: Parts, db: Database, mails: AccountMails) {
   const { publicUrl, log } = parts;
   const { support: supportEmail } = parts.environment.emails;
   return createAuth(
@@ -140,7 +140,7 @@ function createAccounts(parts: Parts, db: Database, mailer: Mailer, mails: Accou
       trustedOrigins: parts.trustedOrigins,
       crossOrigin: parts.environment.webOrigins.length > 0,
       passwordHashing: parts.passwordHashing ?? limitedHashing,
-      sendVerificationLink: (recipient) => sendVerificationLink({ db, mailer, log }, recipient),
+      sendVerificationLink: (recipient) => sendVerificationLink({ db, mails, log }, recipient),
       isGuarded: (email) => isAdminEmail(db, email),
       onVerified: (uid) => announceVerified(db, uid),
       isReserved: async (email) => (await findHolder(db, email, null)) !== null,

@@ -2,6 +2,7 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
+import { signUp } from '../../features/accounts/sign-up/sign-up.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Background } from '../../platform/background.ts';
 import { type LogInDependencies, logIn } from './log-in.ts';
@@ -12,7 +13,7 @@ const email = text(EMAIL_MAX);
 const password = text(10 * PASSWORD_MAX);
 
 /** Inputs of the accounts library's routes on the allow-list. All other routes are 404. */
-const signUp = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
+const signUpBody = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
 const signIn = z.strictObject({ email, password });
 const sendVerification = z.strictObject({ email });
 const requestReset = z.strictObject({ email });
@@ -39,7 +40,10 @@ export async function handleAuth(
   switch (route) {
     case 'POST sign-up/email': {
       await limits.signUp(address);
-      return withoutToken(await forward(auth, context, await parseBody(context, signUp)));
+      const body = await parseBody(context, signUpBody);
+      return withoutToken(
+        await signUp(dependencies.db, body.email, () => forward(auth, context, body)),
+      );
     }
     case 'POST sign-in/email': {
       const body = await parseBody(context, signIn);

@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/log.ts';
 /** Lifetime of a bearer token (design, the gate). */
 export const TOKEN_LIFETIME = '15m';
 /** Lifetime of a verification link, in seconds; the mail names it. */
-const VERIFICATION_SECONDS = 24 * 3_600;
+export const VERIFICATION_SECONDS = 24 * 3_600;
 /** Lifetime of a link that sets a new password, in seconds; the mail and the screens name it. */
 export const PASSWORD_LINK_SECONDS = 3_600;
 /** A session that is used is marked as seen at most this often, in seconds. */

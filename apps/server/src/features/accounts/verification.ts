@@ -2,8 +2,9 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import { updateUserRow } from './accounts.store.ts';
+import { VERIFICATION_SECONDS } from './auth.ts';
+import type { AccountMails } from './mails/account-mails.ts';
 import { mailTextsFor } from './mails/mail-texts.ts';
 
 /** Page that the link redirects to after verification. */
@@ -11,16 +12,16 @@ const VERIFIED_PAGE = '/profile?verified=1';
 
 export interface VerificationDependencies {
   db: Database;
-  mailer: Mailer;
+  mails: AccountMails;
   log: Logger;
 }
 
 /**
  * Mails the verification link, in the user's language or, before there is a user document, in the browser's.
- * Never rejects: a mail server that is down must not prevent a sign-up, and the user can request another link.
+ * It is stored and sent afterwards: no sign-up waits for a mail server. Never rejects: the user can request another link.
  */
 export async function sendVerificationLink(
-  { db, mailer, log }: VerificationDependencies,
+  { db, mails, log }: VerificationDependencies,
   recipient: { uid: string; email: string; link: string; acceptLanguage: string | null },
 ): Promise<void> {
   const link = new URL(recipient.link);
@@ -28,9 +29,11 @@ export async function sendVerificationLink(
   try {
     const { uid, acceptLanguage } = recipient;
     const { verification: texts } = await mailTextsFor(db, uid, acceptLanguage);
-    await mailer.send({ to: recipient.email, subject: texts.subject, text: texts.text(link.href) });
+    const mail = { to: recipient.email, subject: texts.subject, text: texts.text(link.href) };
+    await mails.store(db, mail, VERIFICATION_SECONDS);
+    mails.sendDue();
   } catch (error) {
-    log.warn({ error: String(error), uid: recipient.uid }, 'sending a verification mail failed');
+    log.warn({ error: String(error), uid: recipient.uid }, 'storing a verification mail failed');
   }
 }
 
