@@ -36,9 +36,10 @@ const YEAR_SECONDS = 31_536_000;
 export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   const { gate, auth, live, isReady, webFolder, trustedOrigins, log } = dependencies;
   const { connectTo } = dependencies;
-  const headers = Object.entries(securityHeaders({ connectTo }));
+  const isSecure = gate.publicUrl.startsWith('https:');
+  const headers = Object.entries(securityHeaders({ connectTo, isSecure }));
   // The simulator's checkout returns to the page that opened it, under either loopback name.
-  const simulatorHeaders = Object.entries(securityHeaders({ formsTo: trustedOrigins }));
+  const simulatorHeaders = Object.entries(securityHeaders({ formsTo: trustedOrigins, isSecure }));
   const app = new Hono<ServerEnv>();
 
   app.use(async (context, next) => {
@@ -55,6 +56,8 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     }
     const milliseconds = Math.round(performance.now() - started);
     if (path.startsWith('/api/')) {
+      // Tokens and private answers.
+      if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
       log.info({ requestId, method, path, status: context.res.status, milliseconds }, 'request');
     }
   });

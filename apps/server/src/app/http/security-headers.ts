@@ -1,12 +1,17 @@
 /**
  * Headers of every response. The Content-Security-Policy allows no inline script and no other host.
  * @param allowed other origins for requests and for forms
+ * @param isSecure whether browsers reach the server over https, and are to use nothing else for a year
  */
-export function securityHeaders(allowed: {
+export function securityHeaders({
+  connectTo = [],
+  formsTo = [],
+  isSecure,
+}: {
   connectTo?: readonly string[];
   formsTo?: readonly string[];
+  isSecure: boolean;
 }): Record<string, string> {
-  const { connectTo = [], formsTo = [] } = allowed;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -27,5 +32,6 @@ export function securityHeaders(allowed: {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }

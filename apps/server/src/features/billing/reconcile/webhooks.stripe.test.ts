@@ -58,6 +58,16 @@ describe.each(serverDatabases)('a payment event on $name', { timeout: TEST_MS },
       [body.replace('"livemode":false', '"livemode" :false'), sign(body, secret, now)],
       ['', sign('', secret, now)],
       ['not json', sign(body, secret, now)],
+      // Signed, but not of an event.
+      ...[
+        'not json',
+        'null',
+        '[]',
+        '"x"',
+        '{}',
+        '{"id":7,"type":"x"}',
+        '{"id":"e","type":"x","data":null}',
+      ].map((payload): [string, string] => [payload, sign(payload, secret, now)]),
     ];
     for (const [payload, signature] of refused) {
       expect([signature, await post(payload, signature)]).toEqual([signature, 400]);

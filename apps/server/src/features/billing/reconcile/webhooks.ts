@@ -1,4 +1,6 @@
-import Stripe from 'stripe';
+import { text } from '@savet/contract/text';
+import type Stripe from 'stripe';
+import { z } from 'zod';
 import { ApiError } from '../../../platform/api-error.ts';
 import { isProviderFailure, stripeFailure } from '../../../platform/stripe/failures.ts';
 import { findUidByCustomer, insertEvent, isEventProcessed, readBilling } from '../billing.store.ts';
@@ -51,16 +53,24 @@ export async function receiveEvent(
   }
 }
 
+/** What is read of an event before its type is known. */
+const eventShape = z.object({
+  id: text(255).min(1),
+  type: text(255).min(1),
+  data: z.object({ object: z.object({ id: text(255).optional() }) }),
+});
+
 function verify(payments: Payments, body: string, signature: string | undefined): Stripe.Event {
   const { stripe, webhookSecret, isLive, log } = payments;
   if (!webhookSecret || signature === undefined) throw new ApiError('WEBHOOK_REFUSED');
   let event: Stripe.Event;
   try {
     event = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+  } catch {
+    // Another signature, or no JSON.
     throw new ApiError('WEBHOOK_REFUSED');
   }
+  if (!eventShape.safeParse(event).success) throw new ApiError('WEBHOOK_REFUSED');
   // The event is of the other mode, or of a connected account.
   if (event.livemode !== isLive || event.account !== undefined) {
     log.warn(
