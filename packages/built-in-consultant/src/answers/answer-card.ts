@@ -46,7 +46,7 @@ export function answerCard(
 
 /** The Brand Hub fields that the card depends on: what they say, or that they are empty. */
 function ownFacts(
-  { fields }: Card,
+  { fields, uses }: Card,
   language: Language,
   { values, brandHubLocked }: AnswerInput,
   { phrases, replies }: Knowledge,
@@ -55,7 +55,8 @@ function ownFacts(
   const { labels, missingShort } = phrases[language];
   const known = fields.filter((field) => (values[field] ?? '').trim() !== '');
   const lines = known.map(
-    (field) => `**${labels[field]}:** ${quote(values[field] ?? '', phrases[language])}`,
+    (field) =>
+      `**${labels[field]}:** ${quote(values[field] ?? '', phrases[language])}${uses[field] ? `. ${uses[field]}` : ''}`,
   );
   const [empty] = fields.filter((field) => !known.includes(field));
   return join(

@@ -6,7 +6,7 @@ import { quote } from '../filling/quote.ts';
 import { valuesWithBlanks } from '../filling/readable-values.ts';
 import { fillRoom } from '../filling/room.ts';
 import { type ToneRules, toneRules } from '../filling/tone.ts';
-import type { Card } from '../knowledge/card.schema.ts';
+import type { TopicCard } from '../knowledge/card.schema.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Phrases } from '../knowledge/phrases.schema.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
@@ -32,7 +32,7 @@ export interface AnswerInput extends Question {
 /** Everything that the blocks of an answer use. */
 export interface AnswerContext {
   topic: Topic;
-  card: Card;
+  card: TopicCard;
   reading: TopicReading;
   input: AnswerInput;
   knowledge: Knowledge;

@@ -1,4 +1,4 @@
-import type { Card } from '../knowledge/card.schema.ts';
+import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { sentencesOf } from '../text/text.ts';
 import type { Block } from './topic-blocks.ts';
@@ -39,7 +39,12 @@ export const firstReason: Block = ({ card }) => card.more[0] ?? '';
 /** All reasons, without a heading: the answer to “Why?”. */
 export const reasons: Block = ({ card }) => join(...card.more);
 
-function pointsThatFit({ answer: first, points, example: shown, caveat: last }: Card): string[] {
+function pointsThatFit({
+  answer: first,
+  points,
+  example: shown,
+  caveat: last,
+}: TopicCard): string[] {
   const rest = wordCount(join(first, shown, last));
   let longest = points.length;
   const words = () => rest + wordCount(points.slice(0, longest).join(' '));

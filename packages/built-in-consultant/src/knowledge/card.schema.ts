@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field, text, texts } from './topic.schema.ts';
 
-/** A short answer to one thing that people really ask, in one language. */
-export const card = z.strictObject({
+/** The short answer to the commonest question about a topic, in one language. */
+export const topicCard = z.strictObject({
   /** Written as in a list. */
   name: text.max(60),
   /** Complete alone. */
@@ -18,5 +18,12 @@ export const card = z.strictObject({
   fields: z.array(field).min(1).max(2),
   /** Labels of what comes next. */
   next: z.array(z.string().regex(/^(cards|topics)\/[a-z-]+$/)).length(2),
+});
+export type TopicCard = z.infer<typeof topicCard>;
+
+/** A short answer to one thing that people really ask, in one language. */
+export const card = topicCard.extend({
+  /** What to do with the value of a field in this matter. A topic has this in its lines. */
+  uses: z.partialRecord(field, text).default({}),
 });
 export type Card = z.infer<typeof card>;

@@ -1,12 +1,12 @@
 import { fold, stemOf } from '../text/stems.ts';
 import { wordsOf } from '../text/text.ts';
-import type { Card } from './card.schema.ts';
+import type { TopicCard } from './card.schema.ts';
 import type { Topic } from './topic.schema.ts';
 
 /** Whether the topics or their cards use a form of this word, which is then not the name of a business or person. */
 export function commonWords(
   topics: readonly Topic[],
-  cards: readonly Card[],
+  cards: readonly TopicCard[],
 ): (word: string) => boolean {
   const texts = [...topics.flatMap(textOf), ...cards.flatMap(proseOf)];
   const forms = new Set(texts.flatMap(wordsOf).flatMap(formsOf));
@@ -27,7 +27,7 @@ function proseIn({ sample, steps }: Topic): string[] {
   return [sample, ...steps.map(({ text }) => text)];
 }
 
-function proseOf({ answer, more }: Card): string[] {
+function proseOf({ answer, more }: TopicCard): string[] {
   return [answer, ...more];
 }
 

@@ -3,7 +3,7 @@ import { type Language, languageCodes } from '@savet/contract/languages';
 import { z } from 'zod';
 import { loadRecogniser, type Recogniser } from '../recognition/recogniser.ts';
 import { type CalculationTexts, calculationTexts } from './calculations.schema.ts';
-import { type Card, card } from './card.schema.ts';
+import { type Card, card, type TopicCard, topicCard } from './card.schema.ts';
 import { type Channel, channel } from './channels.schema.ts';
 import { commonWords } from './common-words.ts';
 import { type DetailWords, details } from './details.schema.ts';
@@ -23,7 +23,7 @@ export interface Knowledge {
   topics: Topics;
   cards: ReadonlyMap<string, Record<Language, Card>>;
   /** The card that answers the commonest question about a topic, for every topic. */
-  topicCards: ReadonlyMap<string, Record<Language, Card>>;
+  topicCards: ReadonlyMap<string, Record<Language, TopicCard>>;
   recogniser: Recogniser;
   replies: Record<Language, Replies>;
   calculations: Record<Language, CalculationTexts>;
@@ -75,7 +75,7 @@ export function topicName(
 function readKnowledge(): Knowledge {
   const topics = readAll('topics', topic, shapeOf);
   const cards = readAll('cards', card, cardShapeOf);
-  const topicCards = readAll('topic-cards', card, cardShapeOf);
+  const topicCards = readAll('topic-cards', topicCard, cardShapeOf);
   checkTopicCards(topics, topicCards);
   return {
     topics,
@@ -147,7 +147,7 @@ function shapeOf({ lines, drafts, meaning }: Topic): string {
   return JSON.stringify([fields, drafts.map(({ needs }) => needs), meaning !== undefined]);
 }
 
-function cardShapeOf({ fields, next, points }: Card): string {
+function cardShapeOf({ fields, next, points }: TopicCard): string {
   return JSON.stringify([fields, next, points.length]);
 }
 

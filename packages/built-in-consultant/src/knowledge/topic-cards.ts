@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '@savet/contract/languages';
-import type { Card } from './card.schema.ts';
+import type { TopicCard } from './card.schema.ts';
 import type { Topic } from './topic.schema.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Topic } from './topic.schema.ts';
  */
 export function checkTopicCards(
   topics: ReadonlyMap<string, Record<Language, Topic>>,
-  cards: ReadonlyMap<string, Record<Language, Card>>,
+  cards: ReadonlyMap<string, Record<Language, TopicCard>>,
 ): void {
   const names = new Set([...topics.keys(), ...cards.keys()]);
   for (const name of names) {

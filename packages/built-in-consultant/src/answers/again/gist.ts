@@ -1,11 +1,11 @@
-import type { Card } from '../../knowledge/card.schema.ts';
+import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { join } from '../../text/markdown.ts';
 import { fillTemplate, sentencesOf } from '../../text/text.ts';
 import type { Reading } from '../../understanding/reading.ts';
 
 /** The card that answers a reading; undefined for one without a card. */
-export function cardOf(reading: Reading, { cards, topicCards }: Knowledge): Card | undefined {
+export function cardOf(reading: Reading, { cards, topicCards }: Knowledge): TopicCard | undefined {
   if (reading.kind === 'card') return cards.get(reading.card)?.[reading.language];
   if (reading.kind === 'topic') return topicCards.get(reading.topic)?.[reading.language];
   return undefined;
