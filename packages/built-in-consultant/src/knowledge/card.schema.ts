@@ -22,8 +22,10 @@ export const topicCard = z.strictObject({
 export type TopicCard = z.infer<typeof topicCard>;
 
 /** A short answer to one thing that people really ask, in one language. */
-export const card = topicCard.extend({
-  /** What to do with the value of a field in this matter. A topic has this in its lines. */
-  uses: z.partialRecord(field, text).default({}),
-});
+export const card = topicCard
+  .extend({
+    /** What to do with the value of each field in this matter. A topic has this in its lines. */
+    uses: z.partialRecord(field, text),
+  })
+  .refine(({ fields, uses }) => fields.every((each) => each in uses), 'a field has no use');
 export type Card = z.infer<typeof card>;
