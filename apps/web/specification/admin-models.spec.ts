@@ -10,6 +10,7 @@ import {
   foundModel,
   modelsOutput,
   setByEnvironment,
+  spending,
   storedInUse,
   testOutput,
 } from './app/models.ts';
@@ -22,9 +23,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const field = (label: string) => section(text.connect.title).getByLabelText(label, { exact: true });
 
-async function openModels(): Promise<FakeApi> {
+async function openModels(prepare: (api: FakeApi) => void = () => {}): Promise<FakeApi> {
   const api = new FakeApi({ isAdmin: true });
   answerModels(api);
+  prepare(api);
   await openApp(api, '/admin/models');
   await expect.element(section(text.inUse.title).getByText(text.builtIn)).toBeVisible();
   return api;
@@ -242,6 +244,21 @@ test('costs stand against their ceiling; prices and ceilings are saved as typed'
   await expect.element(page.getByText(text.ceilings.saved)).toBeVisible();
   const saved = { total: null, free: null, pro: 20, enterprise: null };
   expect(api.inputs('setCeilings')).toEqual([saved]);
+});
+
+test('a model without a price is named before a ceiling is set, and while one is', async () => {
+  const api = await openModels((fake) =>
+    fake.answer('getSpending', () => ({ ...spending, unpriced: ['m-9'] })),
+  );
+  api.answer('setCeilings', () => {
+    const ceilings = { total: null, free: null, pro: null, enterprise: null };
+    api.answer('getSpending', () => ({ ...spending, unpriced: ['m-9'], ceilings }));
+    return {};
+  });
+  await expect.element(page.getByText(text.ceilings.unpriced('m-9', true))).toBeVisible();
+  const form = page.getByRole('form', { name: text.ceilings.title });
+  await form.getByRole('button', { name: text.costs.save }).click();
+  await expect.element(page.getByText(text.ceilings.unpriced('m-9', false))).toBeVisible();
 });
 
 test('the state of the service leads here while the built-in consultant answers', async () => {

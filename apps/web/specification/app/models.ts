@@ -53,6 +53,7 @@ export function foundModel(): CallOutput<'getModels'> {
 }
 
 export const spending: CallOutput<'getSpending'> = {
+  unpriced: [],
   month: '2026-11',
   currency: 'EUR',
   total: 12.5,

@@ -226,6 +226,8 @@ export const getSpending = defineCall({
     /** The ten users who cost most. */
     byUser: z.array(z.object({ uid: z.string(), email: z.string(), cost: amount, calls: count })),
     prices: z.array(modelPrice),
+    /** Models in use that have no price and may cost something: they are not asked while a ceiling is set. */
+    unpriced: z.array(z.string()),
     ceilings: z.object({
       total: ceiling,
       free: ceiling,

@@ -245,6 +245,10 @@ export const models = {
     text: 'When a ceiling is reached, the model is not asked again until the next month. Empty: no ceiling.',
     total: 'All plans together',
     plan: (plan: string) => `${plan} plan`,
+    unpriced: (models: string, hasCeiling: boolean) =>
+      hasCeiling
+        ? `${models} has no price, so it is not asked: nobody knows what it costs. Enter its price above, or 0 if it is free.`
+        : `${models} has no price. With a ceiling it would not be asked any more: enter its price above first, or 0 if it is free.`,
     saved: 'The ceilings are saved.',
   },
 

@@ -7,6 +7,7 @@ import {
 } from '../../platform/llm/generation.ts';
 import { replySettings } from '../../platform/llm/reply-settings.rules.ts';
 import type { OpenConnection } from '../models/open-connection.ts';
+import { isOwnEngine } from '../models/own-engine.rules.ts';
 import type { Spending } from '../models/spending.ts';
 import { tokenUpperBound } from './prompts/prompt-budget.rules.ts';
 import type { Prompt } from './prompts/prompt-parts.ts';
@@ -58,7 +59,8 @@ export async function askModel(
     [prompt.instructions, ...prompt.messages.map(({ content }) => content)].join('\n\n'),
   );
   const tokens = { inputTokens, outputTokens: replyTokens };
-  const call = await spending.open({ uid, plan, messageId, purpose, model: modelId, tokens });
+  const ofModel = { model: modelId, isOwnEngine: isOwnEngine(open.connection), tokens };
+  const call = await spending.open({ uid, plan, messageId, purpose, ...ofModel });
   if (!call) return null;
   let text = '';
   const outcome = await generate(

@@ -25,6 +25,8 @@ export interface ModelCall {
   /** The question that it answers. */
   messageId?: string | undefined;
   model: string;
+  /** Whether it runs on an engine of one's own: without a price, it costs nothing. */
+  isOwnEngine: boolean;
   purpose: SpendingPurpose;
   /** The most that it can take. */
   tokens: Pick<CallTokens, 'inputTokens' | 'outputTokens'>;

@@ -81,7 +81,12 @@ export async function readSpent(
 
 export async function insertCall(
   trx: Trx,
-  call: ModelCall & { callId: string; tokens: CallTokens; cost: number; startedAt: Date },
+  call: Omit<ModelCall, 'isOwnEngine'> & {
+    callId: string;
+    tokens: CallTokens;
+    cost: number;
+    startedAt: Date;
+  },
 ): Promise<void> {
   const { tokens, ...row } = call;
   await trx

@@ -12,6 +12,7 @@ const answer: ModelCall = {
   uid: null,
   plan: 'free',
   model: 'priced',
+  isOwnEngine: false,
   purpose: 'answer',
   tokens: { inputTokens: 1_000, outputTokens: 1_000 },
 };
@@ -63,6 +64,22 @@ describe.each(databases)('spending on $name', ({ open }) => {
     });
   });
 
+  test('a model without a price is not asked while a ceiling is set, except one of one’s own', async () => {
+    time = new Date('2027-03-15T12:00:00Z');
+    const unknown = { ...answer, model: 'unknown' };
+    const set = (ceilings: object) =>
+      inTransaction(database.db, (trx) => writeCeilings(trx, { ...none, ...ceilings }));
+    expect(await spending().open(unknown)).not.toBeNull();
+    for (const ceilings of [{ total: 1_000 }, { free: 1_000 }]) {
+      await set(ceilings);
+      expect(await spending().open(unknown)).toBeNull();
+      expect(await spending().open({ ...unknown, isOwnEngine: true })).not.toBeNull();
+    }
+    await set({ pro: 1_000 });
+    expect(await spending().open(unknown)).not.toBeNull();
+    await set({});
+  });
+
   test('of fifty calls at once, only as many pass as the ceiling allows', async () => {
     time = new Date('2027-01-15T12:00:00Z');
     // Ten cents are enough for 33 calls of 0.003.
@@ -82,7 +99,5 @@ describe.each(databases)('spending on $name', ({ open }) => {
     await inTransaction(database.db, (trx) => writeCeilings(trx, { ...none, free: 0 }));
     expect(await spending().open(answer)).toBeNull();
     expect(await spending().open({ ...answer, plan: 'pro' })).not.toBeNull();
-    // A model without a price can't exceed it.
-    expect(await spending().open({ ...answer, model: 'unknown' })).not.toBeNull();
   });
 });

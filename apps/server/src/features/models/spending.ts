@@ -31,7 +31,7 @@ export interface OpenCall {
 
 /** Records what models cost, and keeps to the ceilings. */
 export interface Spending {
-  /** Reserves the cost of a call; null if it could exceed a ceiling. */
+  /** Reserves the cost of a call; null if it could exceed a ceiling, or has no price to tell. */
   open(call: ModelCall): Promise<OpenCall | null>;
 }
 
@@ -42,20 +42,24 @@ export function createSpending(db: Database, now: () => Date): Spending {
   return {
     open: (call) =>
       inTransaction(db, async (trx) => {
+        const { isOwnEngine, ...recorded } = call;
         const { plan, model } = call;
         const startedAt = now();
         const price = await readPrice(trx, model);
         const tokens = { ...call.tokens, cachedInputTokens: 0 };
         const cost = costOf(price, tokens);
         const { ceilings: seen } = await readSettings(trx);
-        if (cost > 0 && (seen.total !== null || seen[plan] !== null)) {
+        const hasCeiling = seen.total !== null || seen[plan] !== null;
+        // What it costs is not known, so it could exceed the ceiling.
+        if (hasCeiling && !price && !isOwnEngine) return null;
+        if (cost > 0 && hasCeiling) {
           await lockSettings(trx);
           const { ceilings } = await readSettings(trx);
           const spent = await readSpent(trx, monthRange(monthOf(startedAt)), plan);
           if (!isWithinCeilings(ceilings, spent, plan, cost)) return null;
         }
         const callId = newId();
-        await insertCall(trx, { ...call, callId, tokens, cost, startedAt });
+        await insertCall(trx, { ...recorded, callId, tokens, cost, startedAt });
         return {
           end: (usage, estimate) => {
             const taken = usage ?? { ...estimate, cachedInputTokens: 0 };

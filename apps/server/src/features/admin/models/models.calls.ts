@@ -6,9 +6,11 @@ import type { AiEnvironment } from '../../../platform/llm/models.ts';
 import { loadUser } from '../../accounts/accounts.ts';
 import { PROMPT_VERSION } from '../../consultant/prompts/prompt.ts';
 import { listChanges, readStoredConnection } from '../../models/connection.store.ts';
+import type { ModelConnection } from '../../models/connection.ts';
 import { keyContext } from '../../models/key-context.ts';
 import { findLocalModels } from '../../models/local-models.ts';
 import type { ConnectionSource } from '../../models/open-connection.ts';
+import { isOwnEngine } from '../../models/own-engine.rules.ts';
 import { monthOf, monthRange, PRICE_UNITS } from '../../models/spending.rules.ts';
 import { listPrices, readSettings } from '../../models/spending.store.ts';
 import type { Spending } from '../../models/spending.ts';
@@ -81,7 +83,8 @@ export function modelsCalls({
     },
 
     getSpending: async ({ month = monthOf(now()) }) => {
-      const [report, prices, { currency, ceilings }] = await Promise.all([
+      const [{ connection }, report, prices, { currency, ceilings }] = await Promise.all([
+        connections.current(),
         readSpendingReport(db, monthRange(month)),
         listPrices(db),
         readSettings(db),
@@ -91,6 +94,10 @@ export function modelsCalls({
         ...report,
         month,
         currency,
+        unpriced: unpricedModels(
+          connection,
+          prices.map(({ model }) => model),
+        ),
         prices: prices.map(({ model, input, cachedInput, output }) => ({
           model,
           input: input / PRICE_UNITS,
@@ -132,6 +139,13 @@ export function modelsCalls({
       })),
     }),
   };
+}
+
+/** The models in use without a price, which may cost something. */
+function unpricedModels(connection: ModelConnection, priced: readonly string[]): string[] {
+  if (isOwnEngine(connection)) return [];
+  const used = [connection.model, connection.modelFree].filter((model) => model !== null);
+  return [...new Set(used)].filter((model) => !priced.includes(model));
 }
 
 function withoutKey<Stored extends { encryptedKey: string | null }>({

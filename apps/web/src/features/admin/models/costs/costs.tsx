@@ -49,6 +49,7 @@ export function Costs({ onChanged }: { onChanged: () => void }) {
           <CeilingsForm
             ceilings={now.value.ceilings}
             currency={now.value.currency}
+            unpriced={now.value.unpriced}
             onSaved={changed}
           />
         </>

@@ -16,15 +16,18 @@ type Ceilings = CallInput<'setCeilings'>;
 interface CeilingsFormProps {
   ceilings: Ceilings;
   currency: string;
+  /** Models in use without a price, which are not asked while a ceiling is set. */
+  unpriced: readonly string[];
   onSaved: () => void;
 }
 
 /** The most that a month may cost, for all plans together and for each. */
-export function CeilingsForm({ ceilings: stored, currency, onSaved }: CeilingsFormProps) {
+export function CeilingsForm({ ceilings: stored, currency, unpriced, onSaved }: CeilingsFormProps) {
   const { models, quota } = useStaffText();
   const { locale } = useLanguage();
   const texts = models.ceilings;
   const [draft, setDraft] = useState(() => draftOf(stored, locale));
+  const hasCeiling = Object.values(stored).some((ceiling) => ceiling !== null);
   const [errors, setErrors] = useState<CeilingErrors>();
   const { isBusy, failure, save } = useSaving(onSaved);
 
@@ -51,6 +54,11 @@ export function CeilingsForm({ ceilings: stored, currency, onSaved }: CeilingsFo
       errors={errors}
       onSubmit={submit}
     >
+      {unpriced.length > 0 && (
+        <p className={hasCeiling ? styles.danger : styles.note}>
+          {texts.unpriced(unpriced.join(', '), hasCeiling)}
+        </p>
+      )}
       <div className={styles.pair}>
         {ceilingNames.map((name) => (
           <TextField
