@@ -7,6 +7,7 @@ import { sendCommand } from './app/staff/send-command.ts';
 import { StaffCommandError } from './app/staff/staff-commands.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
 import { type ModelConnection, noConnection } from './features/models/connection.ts';
+import { collectCalls } from './features/models/finished-calls.ts';
 import { createLog } from './platform/log.ts';
 
 /**
@@ -26,6 +27,7 @@ try {
   const connection = JSON.parse(await sendCommand(['model-connection'])) as ModelConnection;
   const earlier = JSON.parse(await sendCommand(['scorecards'])) as Scorecard[];
   const chosen = languageCodes.filter((code) => code === values.language?.toUpperCase());
+  const { spending, calls } = collectCalls();
   let count = 0;
   const scorecard = await evaluate({
     connection,
@@ -33,12 +35,13 @@ try {
     languages: chosen.length > 0 ? chosen : languageCodes,
     ...(values.limit !== undefined && { limit: Number(values.limit) }),
     log: createLog('error'),
+    spending,
     onAnswer: ({ question, text }) => {
       count += 1;
       if (values.answers) console.log(`\n${question.id} ${question.question}\n\n${text}\n`);
       else if (count % 10 === 0) console.log(`${count} answers`);
     },
-  });
+  }).finally(() => sendCommand(['record-calls', JSON.stringify(calls)]));
   const reference = referenceFor(scorecard, earlier);
   console.log(reportOf(scorecard, reference));
   await sendCommand(['store-scorecard', JSON.stringify(scorecard)]);

@@ -3,6 +3,8 @@ import { LLMock } from '@copilotkit/aimock';
 import { isWorse, type Scorecard, scorecard } from '@savet/evaluation';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ModelConnection, noConnection } from '../../features/models/connection.ts';
+import { collectCalls } from '../../features/models/finished-calls.ts';
+import type { Spending } from '../../features/models/spending.ts';
 import { evaluate } from './evaluate.ts';
 import { marksIn } from './judge.ts';
 import { referenceFor, reportOf } from './report.ts';
@@ -36,8 +38,8 @@ describe('a scripted model', () => {
   afterAll(() => mock.stop());
   beforeEach(() => mock.reset());
 
-  const run = (judge: ModelConnection | null = null) =>
-    evaluate({ connection, judge, limit: 8, log });
+  const run = (judge: ModelConnection | null = null, spending?: Spending) =>
+    evaluate({ connection, judge, limit: 8, log, ...(spending && { spending }) });
 
   test('gets a scorecard, and a worse one fails', async () => {
     mock.on(
@@ -69,8 +71,12 @@ describe('a scripted model', () => {
       content: 'Marks: {"understood":4,"correct":5,"specific":2,"useful":3}',
     });
     mock.onMessage(/./, { content: 'Begin with one channel.' });
-    const { judge } = await run({ ...connection, model: 'judge' });
+    const { spending, calls } = collectCalls();
+    const { judge } = await run({ ...connection, model: 'judge' }, spending);
     expect(judge).toEqual({ model: 'judge', mean: 3.5 });
+    // All of them are paid for.
+    expect(calls.filter(({ model }) => model === 'judge')).toHaveLength(16);
+    expect(calls.filter(({ model }) => model === 'scripted')).toHaveLength(16);
   });
 });
 

@@ -4,6 +4,7 @@ import { createConsultant, type Logger } from '../../features/consultant/consult
 import { PROMPT_VERSION } from '../../features/consultant/prompts/prompt.ts';
 import type { ModelConnection } from '../../features/models/connection.ts';
 import { fixedSource, openConnection } from '../../features/models/open-connection.ts';
+import { noSpending, type Spending } from '../../features/models/spending.ts';
 import { type Answered, askQuestion } from './ask-questions.ts';
 import { judgeAnswer } from './judge.ts';
 
@@ -15,6 +16,8 @@ export interface EvaluationOptions {
   /** Questions in each language; all by default. */
   limit?: number;
   log: Logger;
+  /** By default, nothing is recorded. */
+  spending?: Spending;
   onAnswer?: (answered: Answered) => void;
 }
 
@@ -25,12 +28,16 @@ export async function evaluate({
   languages = languageCodes,
   limit = Infinity,
   log,
+  spending = noSpending,
   onAnswer = () => {},
 }: EvaluationOptions): Promise<Scorecard> {
   const startedAt = new Date().toISOString();
   const hubs = loadHubs();
   const questions = loadQuestions(hubs);
-  const consultant = createConsultant(fixedSource({ ...connection, takesOver: false }), { log });
+  const consultant = createConsultant(fixedSource({ ...connection, takesOver: false }), {
+    log,
+    spending,
+  });
   const openJudge = judge && openConnection(judge);
   const answers: Answered[] = [];
   const marks: number[] = [];
@@ -40,7 +47,8 @@ export async function evaluate({
     const answered = await askQuestion(consultant, question, hub);
     answers.push(answered);
     onAnswer(answered);
-    const mark = openJudge && answered.result.answered && (await judgeAnswer(openJudge, answered));
+    const mark =
+      openJudge && answered.result.answered && (await judgeAnswer(openJudge, answered, spending));
     if (typeof mark === 'number') marks.push(mark);
   }
   const isBuiltIn = connection.provider === 'built-in';

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { tokenUpperBound } from '../../features/consultant/prompts/prompt-budget.rules.ts';
 import type { OpenConnection } from '../../features/models/open-connection.ts';
+import { isOwnEngine } from '../../features/models/own-engine.rules.ts';
+import type { Spending } from '../../features/models/spending.ts';
 import { generate } from '../../platform/llm/generation.ts';
 import { replySettings } from '../../platform/llm/reply-settings.rules.ts';
 import type { Answered } from './ask-questions.ts';
@@ -17,6 +20,7 @@ const timeouts = { totalMs: 90_000, firstTextMs: 60_000, stallMs: 30_000, retryP
 export async function judgeAnswer(
   judge: OpenConnection,
   { question, hub, text }: Answered,
+  spending: Spending,
 ): Promise<number | null> {
   const quoted = (part: string) => part.replace(/^/gm, '| ');
   const profile = Object.entries(hub.values).map(([name, value]) => `${name}: ${value}`);
@@ -27,7 +31,12 @@ export async function judgeAnswer(
   ].join('\n\n');
   const modelId = judge.modelIdFor('pro');
   let reply = '';
-  await generate(
+  const inputTokens = tokenUpperBound(`${instructions}\n\n${content}`);
+  const call = await spending.open({
+    ...{ uid: null, plan: 'pro', purpose: 'test', model: modelId },
+    ...{ isOwnEngine: isOwnEngine(judge.connection), tokens: { inputTokens, outputTokens: 0 } },
+  });
+  const { usage } = await generate(
     async () => ({
       model: await judge.model(modelId, judge.connection.contextWindow),
       instructions,
@@ -42,6 +51,7 @@ export async function judgeAnswer(
       },
     },
   );
+  await call?.end(usage, { inputTokens, outputTokens: tokenUpperBound(reply) });
   return marksIn(reply);
 }
 

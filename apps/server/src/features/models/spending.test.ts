@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { databases } from '../../testing/databases.ts';
+import { collectCalls, finishedCalls, recordCalls } from './finished-calls.ts';
 import { type ModelCall, monthRange } from './spending.rules.ts';
 import { writeCeilings, writePrices } from './spending.store.ts';
 import { createSpending } from './spending.ts';
@@ -52,6 +53,20 @@ describe.each(databases)('spending on $name', ({ open }) => {
     const call = await spending().open(answer);
     await call?.end(null, { inputTokens: 1_000, outputTokens: 0 });
     expect(await report('2026-11')).toMatchObject({ total: 0.00147, estimated: 0.001 });
+  });
+
+  test('calls of another process are recorded afterwards', async () => {
+    const { spending: elsewhere, calls } = collectCalls();
+    const usage = { inputTokens: 1_000, cachedInputTokens: 0, outputTokens: 500 };
+    await (await elsewhere.open(answer))?.end(usage, answer.tokens);
+    await (await elsewhere.open(answer))?.end(null, { inputTokens: 10, outputTokens: 0 });
+    const time = new Date('2026-10-05T12:00:00Z');
+    await recordCalls(database.db, finishedCalls.parse(JSON.parse(JSON.stringify(calls))), time);
+    expect(await report('2026-10')).toMatchObject({
+      total: 0.00201,
+      estimated: 0.00001,
+      byPurpose: [{ purpose: 'test', calls: 2 }],
+    });
   });
 
   test('a month ends at midnight in UTC', async () => {
