@@ -29,19 +29,25 @@ try {
   const chosen = languageCodes.filter((code) => code === values.language?.toUpperCase());
   const { spending, calls } = collectCalls();
   let count = 0;
-  const scorecard = await evaluate({
-    connection,
-    judge: judge && { ...noConnection, ...judge },
-    languages: chosen.length > 0 ? chosen : languageCodes,
-    ...(values.limit !== undefined && { limit: Number(values.limit) }),
-    log: createLog('error'),
-    spending,
-    onAnswer: ({ question, text }) => {
-      count += 1;
-      if (values.answers) console.log(`\n${question.id} ${question.question}\n\n${text}\n`);
-      else if (count % 10 === 0) console.log(`${count} answers`);
-    },
-  }).finally(() => sendCommand(['record-calls', JSON.stringify(calls)]));
+  let scorecard: Scorecard;
+  try {
+    scorecard = await evaluate({
+      connection,
+      judge: judge && { ...noConnection, ...judge },
+      languages: chosen.length > 0 ? chosen : languageCodes,
+      ...(values.limit !== undefined && { limit: Number(values.limit) }),
+      log: createLog('error'),
+      spending,
+      onAnswer: ({ question, text }) => {
+        count += 1;
+        if (values.answers) console.log(`\n${question.id} ${question.question}\n\n${text}\n`);
+        else if (count % 10 === 0) console.log(`${count} answers`);
+      },
+    });
+  } finally {
+    // A run that ends early is paid for, too.
+    await sendCommand(['record-calls', JSON.stringify(calls)]);
+  }
   const reference = referenceFor(scorecard, earlier);
   console.log(reportOf(scorecard, reference));
   await sendCommand(['store-scorecard', JSON.stringify(scorecard)]);

@@ -47,13 +47,14 @@ export function frameText(
     ? ''
     : alsoPutIn(isTooLong ? short : text, { ...details, news: null }, language, knowledge);
   return join(
-    isGiven ? lead.given : lead.frame,
+    isGiven ? '' : lead.frame,
     isGiven ? '' : `**${skeleton.title}**`,
     blockquote(shown),
     limit === null || lengthIn(shown, limit.unit) > limit.max
       ? ''
       : countOf(shown, limit, knowledge.phrases[language]),
     [isGiven ? '' : skeleton.needs, left].filter(Boolean).join(' '),
+    isGiven ? lead.given : '',
   );
 }
 
