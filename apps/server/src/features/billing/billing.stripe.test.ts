@@ -40,6 +40,18 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
   });
 
   describe('the customer', () => {
+    it('creates one customer for a user, whatever names parallel requests give', async () => {
+      const person = await signUp(server);
+      const created = await Promise.all(
+        ['Ана', 'Ani', 'Anna', 'Аня', 'Annie', 'Анка'].map((firstName) =>
+          person.call('createStripeCustomer', { ...names(person), firstName }),
+        ),
+      );
+      expect(new Set(created.map(({ stripeCustomerId }) => stripeCustomerId)).size).toBe(1);
+      const { data } = await stripe.customers.list({ email: person.email, limit: 100 });
+      expect(data).toHaveLength(1);
+    });
+
     it('is created once, with the account’s e-mail address and its owner’s uid', async () => {
       const person = await signUp(server);
       const input = { email: 'somebody@else.test', firstName: 'Ана', lastName: 'Тест' };

@@ -95,19 +95,23 @@ async function findCustomer({ stripe }: Payments, state: BillingState): Promise<
   return data.find((customer) => isOwn(customer, state.uid))?.id ?? null;
 }
 
+/**
+ * Creates the customer, and gives it its details afterwards: parallel requests may know different names, but must create a single
+ * customer.
+ */
 async function createCustomer({ stripe }: Payments, state: BillingState): Promise<string> {
+  // With the previous id, so that a deleted customer can be replaced.
+  const attempt = JSON.stringify([state.uid, state.stripeCustomerId]);
+  const idempotencyKey = `customer-${createHash('sha256').update(attempt).digest('hex')}`;
+  const owned = { metadata: { [OWNER_KEY]: state.uid } };
+  const { id } = await stripe.customers.create(owned, { idempotencyKey });
   const name = `${state.firstName} ${state.lastName}`.trim();
-  const values: Stripe.CustomerCreateParams = {
+  await stripe.customers.update(id, {
     email: state.email,
     ...(name !== '' && { name }),
     preferred_locales: [languages[state.language].stripeLocale],
-    metadata: { [OWNER_KEY]: state.uid },
-  };
-  // The key makes parallel requests create a single customer. It includes the previous id, so that a
-  // deleted customer can be replaced.
-  const attempt = JSON.stringify([values, state.stripeCustomerId]);
-  const idempotencyKey = `customer-${createHash('sha256').update(attempt).digest('hex')}`;
-  return (await stripe.customers.create(values, { idempotencyKey })).id;
+  });
+  return id;
 }
 
 function isOwn(customer: Stripe.Customer | Stripe.DeletedCustomer, uid: string): boolean {
