@@ -13,8 +13,12 @@ import { addressOf, type ServerContext } from './request.ts';
 import { requireSubject } from './subjects.ts';
 
 const HEARTBEAT_MS = 10_000;
-/** Interval of the access check of an open stream; a change must take effect within 5 s (design, the gate). */
-const CHECK_MS = 4_000;
+/**
+ * Interval of the access check of an open stream, and how old its answer may be, in milliseconds. Together below the 5 s within
+ * which a change must take effect (design, the gate), even if its notification is lost.
+ */
+const CHECK_MS = 3_500;
+const CHECK_AGE_MS = 1_000;
 
 export interface LiveDependencies {
   db: Database;
@@ -25,6 +29,9 @@ export interface LiveDependencies {
   trustedProxies: readonly string[];
   log: Logger;
 }
+
+/** Most open streams of one user: more than a person has tabs and devices. */
+const STREAMS_MAX = 50;
 
 /** `GET /api/live`: streams the changes of a user's documents to viewers with access. */
 export class LiveEndpoint {
@@ -48,6 +55,9 @@ export class LiveEndpoint {
     const { uid, viewingId } = subject;
     if (viewingId !== null) await insertViewingRead(db, { viewingId, call: 'live', chatId: null });
     const lastRevision = revisionOf(context.req.header('last-event-id'));
+    // Nothing is awaited from here until the stream is added.
+    const own = [...this.#streams].filter((stream) => stream.actor.uid === actor.uid);
+    if (own.length >= STREAMS_MAX) throw new ApiError('RATE_LIMITED');
     const stream = new LiveStream(actor, subject, () => {
       leave?.();
       clearInterval(heartbeat);
@@ -85,7 +95,7 @@ export class LiveEndpoint {
     const { db, sessions, log } = this.#dependencies;
     const { uid, viewingId } = stream.subject;
     try {
-      const actor = await sessions.check(stream.actor.uid, stream.actor.sessionId);
+      const actor = await sessions.check(stream.actor.uid, stream.actor.sessionId, CHECK_AGE_MS);
       if (!actor) stream.end();
       else if (viewingId !== null) {
         const open = actor.isAdmin ? await findOpenViewing(db, actor.uid, uid) : null;

@@ -11,7 +11,7 @@ const CACHE_MAX = 10_000;
 
 interface CachedSession {
   actor: Actor | null;
-  expiresAt: number;
+  readAt: number;
 }
 
 /** Identifies the actor of a request. Whether the session is still valid comes from the database. */
@@ -39,18 +39,21 @@ export class Sessions {
     return claims ? this.check(claims.uid, claims.sessionId) : null;
   }
 
-  /** The actor with current roles; null when the session has ended. */
-  async check(uid: string, sessionId: string): Promise<Actor | null> {
+  /**
+   * The actor with current roles; null when the session has ended.
+   * @param maxAgeMs how old the answer may be
+   */
+  async check(uid: string, sessionId: string, maxAgeMs = SESSION_CACHE_MS): Promise<Actor | null> {
     const key = `${uid}/${sessionId}`;
     const cached = this.#cache.get(key);
-    if (cached && cached.expiresAt > performance.now()) return cached.actor;
     const requestedAt = performance.now();
+    if (cached && cached.readAt > requestedAt - maxAgeMs) return cached.actor;
     const invalidations = this.#invalidations;
     const session = await readSession(this.#db, sessionId, uid);
     const actor = session && { uid, sessionId, ...session };
     if (invalidations !== this.#invalidations) return actor;
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
-    this.#cache.set(key, { actor, expiresAt: requestedAt + SESSION_CACHE_MS });
+    this.#cache.set(key, { actor, readAt: requestedAt });
     return actor;
   }
 
