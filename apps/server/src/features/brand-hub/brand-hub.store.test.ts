@@ -162,9 +162,11 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
       ]);
       expect(first.createdAt).toBe(second.createdAt);
       await expect.poll(() => unmailed(person)).toBe(0);
-      const mails = mailServer.mails.slice(before);
+      // The mail that confirms the address may still arrive.
+      const mails = mailServer.mails
+        .slice(before)
+        .filter((mail) => mail.includes('To: support@savet.test'));
       expect(mails).toHaveLength(1);
-      expect(mails[0]).toContain('To: support@savet.test');
       expect(mails[0]).toContain(`Reply-To: ${person.email}`);
       expect(bodyOf(mails[0])).toContain('Нова мисия?');
       expect(await person.send('sendContactMessage', { ...message, text: 'x' })).toMatchObject({
