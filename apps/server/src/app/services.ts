@@ -35,7 +35,7 @@ import { LiveHub } from '../platform/live/hub.ts';
 import type { Logger } from '../platform/log.ts';
 import { QueuedMails } from '../platform/mail/mail-sweeper.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
-import { createLimits } from './http/limits.ts';
+import { createLimits } from './http/limits/limits.ts';
 
 export interface Parts {
   database: OpenDatabase;

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Actor, CallContext, Handler, Handlers } from '../../platform/handlers.ts';
 import type { CallResults } from './call-results.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './limits/limits.ts';
 import { addressOf, readJson, type ServerContext } from './request.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 

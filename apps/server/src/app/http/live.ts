@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { LiveHub } from '../../platform/live/hub.ts';
 import type { Logger } from '../../platform/log.ts';
 import { requireActor } from './gate.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './limits/limits.ts';
 import { LiveStream } from './live-stream.ts';
 import { addressOf, type ServerContext } from './request.ts';
 import { requireSubject } from './subjects.ts';

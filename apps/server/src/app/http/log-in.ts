@@ -3,7 +3,7 @@ import type { Auth } from '../../features/accounts/auth.ts';
 import type { KnownDevices } from '../../features/accounts/log-in/known-device.ts';
 import { withUnchangedPassword } from '../../features/accounts/log-in/unchanged-password.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './limits/limits.ts';
 import type { ServerContext } from './request.ts';
 
 /** The mark of a browser in which an account was logged in to. */

@@ -6,7 +6,7 @@ import { isStorable } from '@savet/contract/text';
 import type { Context } from 'hono';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Logger } from '../../platform/log.ts';
-import { plainAddress } from './addresses/plain-address.ts';
+import { plainAddress } from './limits/plain-address.ts';
 
 /** Hono's environment: the context of every request. */
 export interface ServerEnv {

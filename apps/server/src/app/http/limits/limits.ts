@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import type { CallName } from '@savet/contract/calls';
 import { BurstyRateLimiter, RateLimiterMemory } from 'rate-limiter-flexible';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../../platform/api-error.ts';
 import type {
   LimitOptions,
   SharedLimit,
   sharedLimits,
-} from '../../platform/limits/shared-limits.ts';
+} from '../../../platform/limits/shared-limits.ts';
 
 export interface LimitConfiguration {
   callsPerMinute: number;
