@@ -24,7 +24,7 @@ describe.each(databases)('open live streams on $name', ({ open }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     const mine = await open(person);
     expect(mine.status).toBe(200);
-    await Promise.all([...responses, mine].map(({ body }) => body?.cancel()));
+    await Promise.all([...responses, mine].map(async ({ body }) => body?.cancel()));
   });
 
   it('end when their session is gone, even if nobody is told', async () => {
