@@ -193,14 +193,14 @@ test('log-out asks what to do with a draft and deletes it on request', async ({
   await chat.composer.fill('For my eyes only');
 
   await profile.open();
-  await page.getByRole('button', { name: text.logOut }).click();
+  await page.getByRole('button', { name: text.logOut, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: text.unsent.keep }).click();
   await page.waitForURL('**/login');
   await new LoginPage(page).logIn(person);
   await expect(chat.composer).toHaveValue('For my eyes only');
 
   await profile.open();
-  await page.getByRole('button', { name: text.logOut }).click();
+  await page.getByRole('button', { name: text.logOut, exact: true }).click();
   // Log-in is a full page load, so nothing of the old page is kept.
   const loaded = page.waitForEvent('load');
   await page.getByRole('dialog').getByRole('button', { name: text.unsent.delete }).click();

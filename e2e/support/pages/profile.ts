@@ -25,7 +25,7 @@ export class ProfilePage {
   }
 
   async logOut(): Promise<void> {
-    await this.page.getByRole('button', { name: text.logOut }).click();
+    await this.page.getByRole('button', { name: text.logOut, exact: true }).click();
     await this.page.waitForURL('**/login');
   }
 }
