@@ -5,7 +5,7 @@ import { ChatPage } from './app/chat-page.ts';
 import { chatDocument } from './app/documents.ts';
 import { expectCount, expectNoEnglish, expectPath } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
-import { chooseBulgarian } from './app/language.ts';
+import { chooseBulgarian, expectBulgarian } from './app/language.ts';
 import { openApp, reloadApp, resize, sizes } from './app/open-app.tsx';
 
 test.for(Object.entries(sizes))(
@@ -53,6 +53,30 @@ test.for(Object.entries(sizes))(
     await chooseBulgarian(api);
     const inBulgarian = new ChatPage(bg).menu;
     await expectCount(inBulgarian.getByRole('link', { name: bg.chat.untitled }), 2);
+    await expectNoEnglish();
+  },
+);
+
+test.for(Object.entries(sizes))(
+  'Language and theme change from the menu. On a %s',
+  async ([, size]) => {
+    await resize(size);
+    const api = new FakeApi();
+    const chat = new ChatPage();
+    await openApp(api, '/chat');
+    await chat.openMenu();
+    await chat.menu.getByRole('button', { name: 'Dark', exact: true }).click();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await chat.menu.getByRole('button', { name: 'System', exact: true }).click();
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+
+    await chat.menu.getByRole('button', { name: 'BG', exact: true }).click();
+    await expectBulgarian();
+    await expect.poll(() => api.user.language).toBe('BG');
+    const { menu } = new ChatPage(bg);
+    await expect
+      .element(menu.getByRole('button', { name: 'BG', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
     await expectNoEnglish();
   },
 );

@@ -1,4 +1,5 @@
 import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -61,6 +62,23 @@ test('“While submitting, a full-screen overlay reads ‘Logging in...’.” �
   }
   const paths = visited.mock.calls.map(([, , url]) => url);
   expect(paths.filter((path) => path === '/app')).toHaveLength(2);
+});
+
+test.for([
+  { title: 'becomes that of the account', chosen: 'BG', texts: bg },
+  { title: 'is that of the account when nothing was chosen', chosen: undefined, texts: en },
+])('The language after log-in $title', async ({ chosen, texts: { accounts } }) => {
+  const api = new FakeApi({ language: 'EN' });
+  api.isSignedIn = false;
+  await openApp(api, '/login');
+  if (chosen) await page.getByRole('button', { name: chosen, exact: true }).click();
+  await page.getByLabelText(accounts.logIn.email, { exact: true }).fill(api.user.email);
+  await page.getByLabelText(accounts.logIn.password, { exact: true }).fill('нощен хляб 24');
+  await userEvent.keyboard('{Enter}');
+  await expectPath('/chat');
+  const language = chosen ?? 'EN';
+  await expect.poll(() => api.user.language).toBe(language);
+  await expect.poll(() => document.documentElement.lang).toBe(language.toLowerCase());
 });
 
 test('“An already signed-in user is redirected to /chat.”', async () => {

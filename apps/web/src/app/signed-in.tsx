@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Viewing } from '#data/call/viewing-state.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -7,12 +7,12 @@ import { useChats, useUser } from '#data/documents/hooks.ts';
 import { endSession, sessionToken } from '#data/session/session.ts';
 import { useSession } from '#data/session/use-session.ts';
 import { useViewing } from '#data/viewing/viewing.ts';
-import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { runWhenIdle } from '#lib/page/run-when-idle.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Toasts } from '#ui/toasts/toasts.tsx';
+import { useAccountLanguage } from '../features/accounts/settings/use-language-choice.ts';
 import { useSendWaitingEdits } from '../features/brand-hub/edits/use-brand-edits.ts';
 import { useSendUnsent } from '../features/chat/sending/use-chat-sending.ts';
 import { useMonthlyReset } from '../features/quota/use-monthly-reset.ts';
@@ -72,13 +72,8 @@ function useTokenSource() {
   return { token, onSessionEnd };
 }
 
-/** The language of the user document overrides the one stored on this device. */
 function FollowLanguage() {
-  const chosen = useUser()?.language;
-  const { choose } = useLanguage();
-  useEffect(() => {
-    if (chosen !== undefined) choose(chosen);
-  }, [chosen, choose]);
+  useAccountLanguage();
   return null;
 }
 

@@ -42,6 +42,11 @@ export const PencilIcon = icon('M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20zM14 6.500L
 export const TrashIcon = icon('M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5');
 export const CopyIcon = icon('M9 9h10v11H9zM5 15V4h10');
 export const RetryIcon = icon('M19 12a7 7 0 1 1-2.2-5.100M19 4v4.500h-4.5');
+export const SunIcon = icon(
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 3v1.500M12 19.500V21M3 12h1.500M19.500 12H21M5.600 5.600l1.100 1.100M17.300 17.300l1.100 1.100M5.600 18.400l1.100-1.100M17.300 6.700l1.100-1.100',
+);
+export const MoonIcon = icon('M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10');
+export const ScreenIcon = icon('M4 5h16v11H4zM9 20h6M12 16v4');
 export const KeyboardIcon = icon('M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M18 10h.01M8 14h8');
 export const SearchIcon = icon(
   'M10.500 4a6.5 6.500 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.300 15.300L20 20',

@@ -1,5 +1,6 @@
 import { languageCodes } from '@savet/contract/languages';
 import type { ReactNode } from 'react';
+import { rememberForLogIn } from '#lib/language/language.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
@@ -26,7 +27,10 @@ export function AuthPage({ title, welcome, children }: AuthPageProps) {
           label={shell.language}
           value={language}
           options={languageCodes.map((value) => ({ value, label: value }))}
-          onChange={choose}
+          onChange={(next) => {
+            choose(next);
+            rememberForLogIn(next);
+          }}
         />
       </header>
       <main className={styles.main}>

@@ -1,11 +1,8 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { languageCodes, languages } from '@savet/contract/languages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
-import { chooseTheme, storedTheme, themes } from '#data/theme/theme.ts';
-import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
@@ -19,6 +16,9 @@ import { FormError } from './form-error.tsx';
 import { LogOut } from './log-out/log-out.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordRow } from './password/password-row.tsx';
+import { LanguageToggle } from './settings/language-toggle.tsx';
+import { ThemeToggle } from './settings/theme-toggle.tsx';
+import { useLanguageChoice } from './settings/use-language-choice.ts';
 import { useUserSetting } from './settings/use-user-setting.ts';
 import styles from './sharing/sharing.module.css';
 import { EmailVerification } from './verification/email-verification.tsx';
@@ -30,7 +30,6 @@ export function ProfilePage({ children }: { children: ReactNode }) {
   const { language, choose, failure } = useLanguageChoice();
   const user = useUser();
   const { uid, isViewOnly } = useDocuments();
-  const [theme, setTheme] = useState(storedTheme);
   const [isNaming, setNaming] = useState(false);
   const [isChangingEmail, setChangingEmail] = useState(false);
   const texts = accounts.profile;
@@ -70,28 +69,10 @@ export function ProfilePage({ children }: { children: ReactNode }) {
             </Row>
             {!isViewOnly && <PasswordRow email={user.email} />}
             <Row label={texts.language}>
-              <Toggle
-                label={texts.language}
-                value={language}
-                disabled={isViewOnly}
-                options={languageCodes.map((value) => ({
-                  value,
-                  label: languages[value].name,
-                  lang: languages[value].tag,
-                }))}
-                onChange={choose}
-              />
+              <LanguageToggle value={language} disabled={isViewOnly} onChange={choose} />
             </Row>
             <Row label={texts.theme}>
-              <Toggle
-                label={texts.theme}
-                value={theme}
-                options={themes.map((value) => ({ value, label: texts.themes[value] }))}
-                onChange={(next) => {
-                  chooseTheme(next);
-                  setTheme(next);
-                }}
-              />
+              <ThemeToggle />
             </Row>
             <ShareFeedback user={user} />
           </Rows>
@@ -104,18 +85,6 @@ export function ProfilePage({ children }: { children: ReactNode }) {
       )}
     </Page>
   );
-}
-
-/** The account's language, applied at once. */
-function useLanguageChoice() {
-  const { language, choose: show } = useLanguage();
-  const { chosen, choose, failure } = useUserSetting('language');
-  const stored = useUser()?.language;
-  // Follow the choice that the server keeps; a response to an earlier choice may arrive late.
-  useEffect(() => {
-    if (chosen !== undefined) show(chosen);
-  }, [chosen, stored, show]);
-  return { language: chosen ?? language, choose, failure };
 }
 
 /** Whether staff may read the answers that the user rates. Off until the user agrees. */

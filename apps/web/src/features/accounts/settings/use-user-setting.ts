@@ -1,6 +1,6 @@
 import type { CallInput } from '@savet/contract/calls';
 import type { UserDocument } from '@savet/contract/documents';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { type DocumentsValue, useDocuments } from '#data/documents/documents-context.ts';
 import { perUser } from '#data/documents/per-user.ts';
@@ -16,10 +16,13 @@ export function useUserSetting<One extends Name>(name: One) {
   const chosen = useStore(setting.chosen);
   const [failure, setFailure] = useState<unknown>(null);
 
-  function choose(value: UserDocument[One]) {
-    setFailure(null);
-    setting.choose(value).catch(setFailure);
-  }
+  const choose = useCallback(
+    (value: UserDocument[One]) => {
+      setFailure(null);
+      setting.choose(value).catch(setFailure);
+    },
+    [setting],
+  );
 
   return { chosen, choose, failure };
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import {
   AdminIcon,
@@ -13,6 +14,9 @@ import {
   SettingsIcon,
 } from '#ui/icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
+import { LanguageToggle } from '../../accounts/settings/language-toggle.tsx';
+import { ThemeToggle } from '../../accounts/settings/theme-toggle.tsx';
+import { useLanguageChoice } from '../../accounts/settings/use-language-choice.ts';
 import { NewAnswers } from '../../brand-hub/contact/new-answers.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ChatList } from './chat-list.tsx';
@@ -96,7 +100,28 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
         <Link className={styles.navItem} to="/profile">
           <SettingsIcon /> {text.settings}
         </Link>
+        <Preferences />
       </nav>
+    </>
+  );
+}
+
+/** Language and theme, which users look for in the menu. */
+function Preferences() {
+  const { isViewOnly } = useDocuments();
+  const { language, choose, failure } = useLanguageChoice();
+  const { saveFailed } = usePublicText().accounts.profile;
+  return (
+    <>
+      <div className={styles.preferences}>
+        <LanguageToggle short value={language} disabled={isViewOnly} onChange={choose} />
+        <ThemeToggle short />
+      </div>
+      {failure !== null && (
+        <p className={styles.failed} role="alert">
+          {saveFailed}
+        </p>
+      )}
     </>
   );
 }
