@@ -146,7 +146,7 @@ test('sharing rated answers is a choice that persists, and a failed save is repo
   const refusal = { success: false, error: 'no', code: 'INTERNAL' };
   await page.route('**/api/updateUser', (route) => route.fulfill({ status: 500, json: refusal }));
   await off.click();
-  await expect(page.getByText(sharing.failed)).toBeVisible();
+  await expect(page.getByText(en.accounts.settingFailed)).toBeVisible();
   await expect(on).toHaveAttribute('aria-pressed', 'true');
 });
 

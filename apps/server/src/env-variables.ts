@@ -80,6 +80,7 @@ export const variables = z
     AUTH_SYNC_URL: webUrl.optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     VIEWING_MINUTES: count.max(1_440, 'must be a day at most').default(30),
+    VIEWING_OVERRIDE: z.enum(['refused', 'allowed']).default('refused'),
     VIEWING_REASON: z.enum(['optional', 'required']).default('optional'),
     CALLS_PER_MINUTE: count.default(300),
     CALL_BURST: count.default(120),

@@ -30,7 +30,7 @@ export interface Environment {
   authSyncUrl: string | null;
   logLevel: string;
   limits: { callsPerMinute: number; callBurst: number; signUpsPerMinute: number };
-  viewing: { minutes: number; isReasonRequired: boolean };
+  viewing: { minutes: number; isReasonRequired: boolean; isOverrideAllowed: boolean };
 }
 
 /** Wrong variables, one line each. */
@@ -114,6 +114,7 @@ export function readEnvironment(
     viewing: {
       minutes: values.VIEWING_MINUTES,
       isReasonRequired: values.VIEWING_REASON === 'required',
+      isOverrideAllowed: values.VIEWING_OVERRIDE === 'allowed',
     },
   };
 }

@@ -3,8 +3,8 @@ import { type Api, type Cookies, createApi } from '../server/api.ts';
 import type { Product } from '../server/product.ts';
 import { signedIn } from './people.ts';
 
-/** The users whose screens are checked; `spent` and `limited` have used up the free plan and a month of Pro. */
-export type Role = 'free' | 'pro' | 'admin' | 'tester' | 'spent' | 'limited' | 'payer';
+/** The users whose screens are checked; `asker` wants to be asked before viewings; `spent` and `limited` have used up the free plan and a month of Pro. */
+export type Role = 'free' | 'pro' | 'admin' | 'tester' | 'spent' | 'limited' | 'payer' | 'asker';
 export type Personas = Readonly<Record<Role, Persona>>;
 
 export interface Persona {

@@ -14,6 +14,7 @@ export async function createPersonas(browser: Browser, product: Product): Promis
     spent: await create(),
     limited: await create(),
     payer: await create(),
+    asker: await create(),
   };
 }
 

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pressGetStarted } from '../pages/payment.ts';
-import type { State } from './stage.ts';
+import type { Stage, State } from './stage.ts';
 
 export const accountStates: readonly State[] = [
   { name: 'profile-free', who: 'free', path: '/profile' },
@@ -17,6 +17,18 @@ export const accountStates: readonly State[] = [
       await page.locator('#ledger').waitFor();
       await page.getByText(personas.admin.email).first().waitFor();
       await page.locator('a[href="/chat/sample"]').first().waitFor();
+    },
+  },
+  { name: 'profile-asked', who: 'asker', path: '/profile', prepare: waitForRequest },
+  {
+    name: 'viewing-request',
+    who: 'asker',
+    path: '/chat',
+    prepare: async (page, stage) => {
+      await page
+        .getByRole('button', { name: stage.text.viewing.requests.open, exact: true })
+        .click();
+      await waitForRequest(page, stage);
     },
   },
   {
@@ -161,4 +173,9 @@ async function leave(
 ): Promise<void> {
   await pressGetStarted(page, text);
   await page.locator('dialog').waitFor();
+}
+
+/** Waits for the request of staff to view the account. */
+async function waitForRequest(page: Page, { personas }: Stage): Promise<void> {
+  await page.getByText(personas.admin.email).first().waitFor();
 }

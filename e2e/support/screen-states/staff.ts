@@ -9,6 +9,15 @@ export const staffStates: readonly State[] = [
   { name: 'admin-models', who: 'admin', path: '/admin/models' },
   { name: 'admin-service', who: 'admin', path: '/admin/service' },
   {
+    name: 'admin-ask',
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, { personas }) => {
+      await page.getByText(personas.asker.email).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
     name: 'admin-answer',
     who: 'admin',
     path: '/admin/messages',

@@ -12,7 +12,7 @@ const sand = { hex: '#E9DFC7', rgb: 'rgb(233, 223, 199)', rgba: 'rgba(233, 223, 
 
 /** Creates the data that the screens of each persona show. */
 export async function seed(
-  { pro, admin, tester, spent, limited, payer }: Personas,
+  { pro, admin, tester, spent, limited, payer, asker }: Personas,
   browser: Browser,
   product: Product,
 ): Promise<void> {
@@ -38,6 +38,8 @@ export async function seed(
     reason: 'Asked for help',
   });
   await admin.call('stopViewing', { viewingId });
+  await asker.call('updateUser', { asksBeforeViewing: true });
+  await admin.call('requestViewing', { uid: asker.uid, reason: 'Ticket 7' });
   await pay(payer, browser, product);
 }
 

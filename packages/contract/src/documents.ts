@@ -32,6 +32,12 @@ export const userDocument = z.object({
   isAdmin: z.boolean(),
   /** Whether staff may read the answers that the user rates, and their questions. */
   shareFeedback: z.boolean(),
+  /** Whether staff need the user's approval before they view the account. */
+  asksBeforeViewing: z.boolean(),
+  /** Whether the user gets an email when staff start a viewing. */
+  viewingMails: z.boolean(),
+  /** Until when the last unanswered request to view the account can be answered; null: there is none. */
+  viewingRequestUntil: timestamp.nullable(),
   plan: z.enum(plans),
   queryUsed: z.number().int().nonnegative(),
   queryLimit: z.number().int().nonnegative(),

@@ -19,6 +19,10 @@ export const errors = {
   VIEW_ONLY: { status: 403, text: 'This account is being viewed and cannot be changed' },
   FORBIDDEN: { status: 403, text: 'Permission denied' },
   WRONG_PASSWORD: { status: 403, text: 'The current password is not correct' },
+  VIEWING_NOT_APPROVED: {
+    status: 403,
+    text: 'This user wants to be asked before the account is viewed',
+  },
   LOG_IN_FIRST: { status: 403, text: 'This link works only while logged in to its account' },
   FOREIGN_ORIGIN: { status: 403, text: 'Requests from this origin are not accepted' },
   NOT_FOUND: { status: 404, text: 'Not found' },
@@ -30,6 +34,10 @@ export const errors = {
   KEY_CONFLICT: { status: 409, text: 'This Idempotency-Key was already used for another request' },
   MESSAGE_ANSWERED: { status: 409, text: 'This message has already been answered' },
   PROPOSAL_DECIDED: { status: 409, text: 'This proposal has already been decided' },
+  VIEWING_REQUEST_OVER: {
+    status: 409,
+    text: 'This request has expired, was withdrawn or has been used',
+  },
   SUBSCRIPTION_EXISTS: { status: 409, text: 'There already is a subscription' },
   PLAN_AGREED: {
     status: 409,

@@ -22,6 +22,10 @@ export const BRAND_FIELD_MAX = 8_000;
 export const CONTACT_MESSAGE_MAX = 4_000;
 /** Longest reason for viewing an account, in UTF-16 units. */
 export const VIEWING_REASON_MAX = 300;
+/** How long a request to view an account can be answered, and an approval be used, in hours. */
+export const VIEWING_REQUEST_HOURS = 24;
+/** A user's answers to a request to view the account. */
+export const viewingAnswers = ['approved', 'declined'] as const;
 /** How long a deleted chat can be restored, in seconds. */
 export const RESTORE_SECONDS = 600;
 /** Longest search text, in UTF-16 units. */

@@ -9,6 +9,7 @@ import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
 import { quotaCalls } from '../features/quota/quota.calls.ts';
+import { ViewingMails } from '../features/viewing/consent/viewing-mails.ts';
 import { viewingCalls } from '../features/viewing/viewing.calls.ts';
 import { endViewings } from '../features/viewing/viewing.store.ts';
 import type { Handlers } from '../platform/handlers.ts';
@@ -35,7 +36,11 @@ export function createHandlers(services: Services): Handlers {
       publicUrl: services.publicUrl,
       supportEmail: environment.emails.support,
     }),
-    ...viewingCalls({ db, rules: environment.viewing }),
+    ...viewingCalls({
+      db,
+      rules: environment.viewing,
+      mails: new ViewingMails(services.accountMails, services.publicUrl),
+    }),
     ...publicCalls(environment, connections),
     ...brandHubCalls({ db, contactMails: mailsToSupport }),
     ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),

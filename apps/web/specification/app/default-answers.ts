@@ -23,6 +23,7 @@ export function defaultAnswers(api: ApiState): Answers {
       aiMode: 'provider',
       paymentMode: 'simulator',
       authSyncUrl: null,
+      viewingOverride: 'allowed',
       viewingReason: 'optional',
     }),
     reportWebVitals: () => ({}),
@@ -46,6 +47,7 @@ export function defaultAnswers(api: ApiState): Answers {
     listQueries: () => ({ queries: [], more: false }),
     listSessions: () => ({ sessions: [] }),
     listViewings: () => ({ viewings: [], more: false }),
+    listViewingRequests: () => ({ requests: [] }),
     listOwnContactMessages: () => ({ contactMessages: [], more: false }),
     initializeUserPlan: () => ({}),
     createStripeCustomer: () => ({ stripeCustomerId: 'cus_1' }),
@@ -83,8 +85,9 @@ export function answerAccounts(api: ApiState, route: string): Response {
 }
 
 /** The fields of a gallery card. */
-export function cardOf({ uid, email, firstName, lastName }: UserDocument) {
-  return { uid, email, firstName, lastName };
+export function cardOf({ uid, email, firstName, lastName, asksBeforeViewing }: UserDocument) {
+  const consent = asksBeforeViewing ? ('needed' as const) : ('notNeeded' as const);
+  return { uid, email, firstName, lastName, consent };
 }
 
 /** Stores the question with an empty reply, and uses one query. */

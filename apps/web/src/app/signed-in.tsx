@@ -16,6 +16,7 @@ import { useAccountLanguage } from '../features/accounts/settings/use-language-c
 import { useSendWaitingEdits } from '../features/brand-hub/edits/use-brand-edits.ts';
 import { useSendUnsent } from '../features/chat/sending/use-chat-sending.ts';
 import { useMonthlyReset } from '../features/quota/use-monthly-reset.ts';
+import { RequestNotice } from '../features/viewing/consent/request-notice.tsx';
 import { ViewingBanner, ViewingOver } from '../features/viewing/viewing-notices.tsx';
 import { reportWebVitals } from './report-web-vitals.ts';
 import styles from './signed-in.module.css';
@@ -42,7 +43,9 @@ export function SignedIn() {
       <MonthlyReset />
       <SendWhatWaits />
       <Toasts closeLabel={shell.close}>
-        <AccountOrFailure />
+        <RequestNotice>
+          <AccountOrFailure />
+        </RequestNotice>
       </Toasts>
     </DocumentsProvider>
   );

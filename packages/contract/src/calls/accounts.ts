@@ -18,7 +18,7 @@ export const getUser = defineCall({
 export const updateUser = defineCall({
   access: 'user',
   effect: 'write',
-  summary: 'Updates names, language, account type, and whether staff may read rated answers.',
+  summary: 'Updates names, language, account type, and what staff may do.',
   input: z.object({
     uid: subject,
     firstName: text(NAME_MAX).optional(),
@@ -26,6 +26,8 @@ export const updateUser = defineCall({
     language: z.enum(languageCodes).optional(),
     accountType: z.enum(accountTypes).optional(),
     shareFeedback: z.boolean().optional(),
+    asksBeforeViewing: z.boolean().optional(),
+    viewingMails: z.boolean().optional(),
   }),
   output: z.object({ user: userDocument }),
   errors: [],

@@ -46,7 +46,12 @@ export const listUsers = defineCall({
     ...page,
   }),
   output: z.object({
-    users: z.array(card),
+    users: z.array(
+      card.extend({
+        /** Whether the caller may view this user, and the caller's request if the user wants to be asked. */
+        consent: z.enum(['notNeeded', 'needed', 'asked', 'approved', 'declined']),
+      }),
+    ),
     /** Cursor of the next page; null on the last page. */
     next: z.string().nullable(),
   }),

@@ -48,6 +48,7 @@ export const generateResponse = defineCall({
     'QUERY_AND_USER_INFO_REQUIRED',
     'QUERY_LIMIT_REACHED',
     'FORBIDDEN',
+    'VIEWING_NOT_APPROVED',
     'CHAT_BUSY',
     'MESSAGE_CONFLICT',
     'ATTEMPT_CONFLICT',

@@ -20,6 +20,7 @@ export const getPublicConfiguration = defineCall({
     authSyncUrl: z.string().nullable(),
     /** Whether staff must say why before they view an account. */
     viewingReason: z.enum(['optional', 'required']),
+    viewingOverride: z.enum(['refused', 'allowed']),
   }),
   errors: [],
 });

@@ -79,8 +79,8 @@ export const accounts = {
     text: 'From now on, our team can read the answers you rate and the questions they belong to, but nothing else in your chats. You can switch this off at any time; the team then no longer sees any of them.',
     on: 'Share',
     off: 'Do not share',
-    failed: 'Your choice was not saved.',
   },
+  settingFailed: 'Your choice was not saved.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   profile: {

@@ -33,6 +33,22 @@ export const admin = {
   reasonHint: 'The user will see this in their profile.',
   reasonMissing: 'Please give a reason.',
   reasonTitle: (name: string) => `View ${name}’s account`,
+  /** On the card of a user who wants to be asked first. */
+  consents: {
+    needed: 'Wants to be asked first',
+    asked: 'Waiting for approval',
+    approved: 'Approved',
+    declined: 'Declined',
+  },
+  askTitle: (name: string) => `Ask ${name} for approval`,
+  askText:
+    'This user wants to be asked before the account is viewed. We send an email and a notice; the answer comes by email, and this card shows it.',
+  askedText: 'You have asked. The answer comes by email, and this card shows it.',
+  declinedText: 'The user has declined. You can ask again 24 hours after your request.',
+  ask: 'Ask for approval',
+  close: 'Close',
+  override: 'View without approval',
+  overrideHint: 'The user is told by email, and the record keeps it.',
 
   messageChoices: { open: 'Open', answered: 'Answered', all: 'All' },
   noMessages: 'No messages',

@@ -19,6 +19,8 @@ export const errors = {
     VIEW_ONLY: 'You are viewing this account. Nothing can be changed here.',
     FORBIDDEN: 'You do not have permission to do this.',
     WRONG_PASSWORD: 'Your current password is not correct.',
+    VIEWING_NOT_APPROVED:
+      'This user wants to be asked first. Ask for approval before you view the account.',
     LOG_IN_FIRST: 'Please log in to this account first, then open the link again.',
     FOREIGN_ORIGIN:
       'This page is not allowed to connect to the server. Please open Savet at its own address.',
@@ -31,6 +33,7 @@ export const errors = {
     KEY_CONFLICT: 'The same request was sent twice with different content. Please try again.',
     MESSAGE_ANSWERED: 'This message has already been answered.',
     PROPOSAL_DECIDED: 'You have already decided on this suggestion.',
+    VIEWING_REQUEST_OVER: 'This request has expired or has been used.',
     SUBSCRIPTION_EXISTS: 'You already have a subscription. You can manage it in your profile.',
     PLAN_AGREED: 'Your plan is based on a personal agreement. To change it, please contact us.',
     MODEL_SET_BY_ENVIRONMENT:

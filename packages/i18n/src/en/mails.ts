@@ -116,6 +116,66 @@ The link works once and is valid for one hour. Later you can request another one
 The Savet team
 `,
   },
+  viewingStarted: {
+    subject: 'Our team is viewing your account',
+    text: (
+      viewing: { staff: string; reason: string | null; minutes: number; isOverridden: boolean },
+      link: string,
+    ) =>
+      `Hello,
+
+${viewing.staff} from our team is viewing your Savet account, for ${plural('en', viewing.minutes, { one: '1 minute', other: `${viewing.minutes} minutes` })} at most. They can only look, never change anything.
+
+${viewing.reason === null ? 'No reason was given.' : `Reason: ${viewing.reason}`}
+${viewing.isOverridden ? '\nYou have asked to be asked first. This viewing was opened without your approval, and the record in your profile says so.\n' : ''}
+In your profile you see what was opened, and you can choose whether we ask you first and whether you get these emails:
+
+${link}
+
+The Savet team
+`,
+  },
+  viewingRequested: {
+    subject: 'May our team view your account?',
+    text: (request: { staff: string; reason: string | null }, link: string) =>
+      `Hello,
+
+${request.staff} from our team asks to view your Savet account. They could only look, never change anything.
+
+${request.reason === null ? 'No reason was given.' : `Reason: ${request.reason}`}
+
+Please allow or decline it in your profile:
+
+${link}
+
+The request expires after 24 hours. Until you allow it, nobody can view your account.
+
+The Savet team
+`,
+  },
+  /** To the member of staff who has asked. */
+  viewingAnswered: {
+    approved: {
+      subject: 'You may view the account',
+      text: (email: string, link: string) =>
+        `Hello,
+
+${email} allows you to view the account once, within 24 hours of your request:
+
+${link}
+`,
+    },
+    declined: {
+      subject: 'You may not view the account',
+      text: (email: string, link: string) =>
+        `Hello,
+
+${email} does not allow you to view the account. You can ask again 24 hours after your request:
+
+${link}
+`,
+    },
+  },
   contactAnswer: {
     subject: 'We have replied to your message',
     text: (answer: string, proposals: number, link: string) =>

@@ -12,6 +12,8 @@ const changes = {
   language: 'BG',
   accountType: 'other',
   shareFeedback: true,
+  asksBeforeViewing: true,
+  viewingMails: false,
 } satisfies Required<Omit<CallInput<'updateUser'>, 'uid'>>;
 
 it('updateUser stores every field', async () => {

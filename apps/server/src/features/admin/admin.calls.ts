@@ -30,9 +30,9 @@ export function adminCalls({
 }: AdminDependencies): HandlersOf<typeof calls> {
   return {
     listUsers: async ({ uid, search, order = 'newest', after, limit = PAGE_DEFAULT }, context) => {
-      const { isSuperAdmin } = actorOf(context);
+      const { uid: adminUid, isSuperAdmin } = actorOf(context);
       const page = { uid, search, order, after, limit: limit + 1 };
-      const users = await listPeople(db, page, isSuperAdmin);
+      const users = await listPeople(db, page, { adminUid, isInternalShown: isSuperAdmin });
       return { users: users.slice(0, limit), next: nextOf(users, limit, ({ uid }) => uid) };
     },
 

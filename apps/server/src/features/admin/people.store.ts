@@ -1,3 +1,4 @@
+import type { CallOutput } from '@savet/contract/calls';
 import type { UserOrder } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -9,6 +10,8 @@ export interface Card {
   firstName: string;
   lastName: string;
 }
+
+type GalleryCard = CallOutput<'listUsers'>['users'][number];
 
 interface Page {
   /** Limits the page to this user. */
@@ -34,15 +37,27 @@ const orders: Record<UserOrder, Order> = {
 /** Further words of a search are ignored. */
 const WORDS_MAX = 5;
 
-/** Users in the gallery, where staff count as internal accounts (design, viewing as). */
+/** Users in the gallery of an admin, where staff count as internal accounts (design, viewing as). */
 export function listPeople(
   db: Database,
   { order, ...page }: Page & { order: UserOrder },
-  isInternalShown: boolean,
-): Promise<Card[]> {
-  let query = selectCards(db, page, orders[order]);
+  { adminUid, isInternalShown }: { adminUid: string; isInternalShown: boolean },
+): Promise<GalleryCard[]> {
+  let query = selectCards(db, page, orders[order]).select(consentFor(adminUid).as('consent'));
   if (!isInternalShown) query = query.where(sql<boolean>`not (users.is_internal or ${isStaff})`);
   return query.execute();
+}
+
+/** Whether the admin may view the user of a card, and the state of the admin's request if the user wants to be asked. */
+function consentFor(adminUid: string) {
+  return sql<GalleryCard['consent']>`case
+    when not users.asks_before_viewing then 'notNeeded'
+    else coalesce((
+      select coalesce(request.answer, 'asked') from viewing_requests request
+      where request.uid = users.uid and request.admin_uid = ${adminUid}
+        and request.used_at is null and request.until > clock_timestamp()
+      order by request.requested_at desc limit 1), 'needed')
+    end`;
 }
 
 /** Users whose Brand Hub a staff question may use: all but staff, by name. */

@@ -8,6 +8,7 @@ export interface NewViewing {
   sessionId: string;
   uid: string;
   reason: string | null;
+  consent: 'approved' | 'overridden' | null;
 }
 
 /** Stores a viewing that expires after `minutes` by the database's clock. */
@@ -66,7 +67,7 @@ export async function readViewedUid(
 
 /** The id of this admin's open viewing of this user; null if there is none. */
 export async function findOpenViewing(
-  db: Database,
+  db: Database | Trx,
   adminUid: string,
   uid: string,
 ): Promise<string | null> {

@@ -10,7 +10,7 @@ interface Row extends Omit<Viewing, 'startedAt' | 'endedAt' | 'expiresAt'> {
   expiresAt: Date;
 }
 
-/** Viewings of a user's account and uses of their Brand Hub, the latest first. */
+/** Viewings of a user's account, requests for them and uses of the Brand Hub, the latest first. */
 export async function listViewings(
   db: Database,
   uid: string,
@@ -25,12 +25,15 @@ export async function listViewings(
     with entries as (
       select viewing_id, 'account' as kind, admin_email as email, started_at,
         case when ended_at is null and expires_at <= clock_timestamp() then expires_at else ended_at end as ended_at,
-        expires_at, reason
+        expires_at, reason, consent
       from viewings where uid = ${uid}
       union all
-      select read_id, 'brandHub', coalesce(auth_users.email, ''), read_at, read_at, read_at, null
+      select read_id, 'brandHub', coalesce(auth_users.email, ''), read_at, read_at, read_at, null, null
       from brand_hub_reads left join auth_users on auth_users.id = read_by
       where uid = ${uid}
+      union all
+      select request_id, 'request', admin_email, requested_at, answered_at, until, reason, answer
+      from viewing_requests where uid = ${uid}
     )
     select entries.*, (
       select coalesce(jsonb_object_agg(call, times), '{}')

@@ -168,6 +168,7 @@ describe.each(serverDatabases)('a viewing on $name', ({ open }) => {
         endedAt: null,
         expiresAt: expect.any(String) as string,
         reason: 'Обади се по телефона',
+        consent: null,
         reads: { listChats: 2 },
       },
     ]);

@@ -1,51 +1,62 @@
+import type { CallInput } from '@savet/contract/calls';
 import { ApiError } from '../../platform/api-error.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import { type Database, inTransaction } from '../../platform/db/transaction.ts';
 import type { Actor } from '../../platform/handlers.ts';
 import { newId } from '../../platform/ids.ts';
-import { readRole } from '../accounts/staff.store.ts';
+import { readUser } from '../accounts/accounts.store.ts';
+import { requireUser } from '../accounts/accounts.ts';
+import { type Consent, consentTo } from './consent/viewing-consent.ts';
+import type { ViewingMails } from './consent/viewing-mails.ts';
+import { checkedReason, requireViewable, type ViewingRules } from './viewable.ts';
 import { endViewings, insertViewing, lockViewer, readViewedUid } from './viewing.store.ts';
 
-export interface ViewingRules {
-  /** Duration of a viewing. */
-  minutes: number;
-  /** Whether staff must give a reason. */
-  isReasonRequired: boolean;
+interface StartedViewing {
+  viewingId: string;
+  expiresAt: string;
+  consent: Consent;
 }
 
 /**
- * Opens a viewing of a user, and ends the admin's previous one.
- * @throws ApiError REASON_REQUIRED; NOT_FOUND; FORBIDDEN for the admin's own account, and for staff unless the
- *   super admin asks
+ * Opens a viewing of a user, ends the admin's previous one, and mails the user.
+ * @throws ApiError as `checkedReason`, `requireViewable` and `consentTo`
  */
 export async function startViewing(
-  db: Database,
-  rules: ViewingRules,
+  { db, rules, mails }: { db: Database; rules: ViewingRules; mails: ViewingMails },
   actor: Actor,
-  request: { uid: string; reason?: string | undefined },
-): Promise<{ viewingId: string; expiresAt: string }> {
-  const reason = request.reason?.trim() || null;
-  if (rules.isReasonRequired && reason === null) throw new ApiError('REASON_REQUIRED');
-  const subject = await readRole(db, request.uid);
-  if (!subject) throw new ApiError('NOT_FOUND');
-  if (request.uid === actor.uid || (subject.isAdmin && !actor.isSuperAdmin)) {
-    throw new ApiError('FORBIDDEN');
-  }
-  const viewing = {
-    viewingId: newId(),
-    adminUid: actor.uid,
-    adminEmail: actor.email,
-    sessionId: actor.sessionId,
-    uid: request.uid,
-    reason,
-  };
-  const { expiresAt } = await inTransaction(db, async (trx) => {
+  request: CallInput<'startViewing'>,
+): Promise<StartedViewing> {
+  const { uid } = request;
+  const reason = checkedReason(rules, request.reason);
+  await requireViewable(db, actor, uid);
+  const isOverride = rules.isOverrideAllowed && request.override === true;
+  const viewingId = newId();
+  const { consent, expiresAt } = await inTransaction(db, async (trx) => {
     await lockViewer(trx, actor.uid);
+    const user = requireUser(await readUser(trx, uid));
+    const consent = await consentTo(trx, user, { adminUid: actor.uid, reason, isOverride });
     await endViewings(trx, { adminUid: actor.uid });
     await notify(trx, { kind: 'access', uid: actor.uid });
-    return insertViewing(trx, viewing, rules.minutes);
+    const { minutes } = rules;
+    const viewing = {
+      viewingId,
+      adminUid: actor.uid,
+      adminEmail: actor.email,
+      sessionId: actor.sessionId,
+      uid,
+      reason,
+      consent,
+    };
+    const inserted = await insertViewing(trx, viewing, minutes);
+    const isOverridden = consent === 'overridden';
+    // Against the user's wish: then the mail cannot be switched off.
+    if (user.viewingMails || isOverridden) {
+      await mails.started(trx, user, { staff: actor.email, reason, minutes, isOverridden });
+    }
+    return { consent, ...inserted };
   });
-  return { viewingId: viewing.viewingId, expiresAt: expiresAt.toISOString() };
+  mails.sendDue();
+  return { viewingId, expiresAt: expiresAt.toISOString(), consent };
 }
 
 /** @throws ApiError NOT_FOUND for another admin's viewing, or of another user than `uid` */

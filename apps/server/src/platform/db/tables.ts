@@ -34,6 +34,7 @@ import type { TimestampColumn } from './tables/timestamp-column.ts';
 import type {
   BrandHubReadsTable,
   ViewingReadsTable,
+  ViewingRequestsTable,
   ViewingsTable,
 } from './tables/viewing-tables.ts';
 
@@ -50,6 +51,7 @@ export interface Tables {
   users: UsersTable;
   brandFieldVersions: BrandFieldVersionsTable;
   viewings: ViewingsTable;
+  viewingRequests: ViewingRequestsTable;
   viewingReads: ViewingReadsTable;
   brandHubReads: BrandHubReadsTable;
   contactMessages: ContactMessagesTable;

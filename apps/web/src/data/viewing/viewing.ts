@@ -19,12 +19,12 @@ export function useViewing(): Viewing | null {
 }
 
 /** @throws CallError */
-export async function startViewing(user: ViewedUser, reason?: string): Promise<void> {
+export async function startViewing(
+  user: ViewedUser,
+  given: { reason?: string; override?: true } = {},
+): Promise<void> {
   const { uid, email, firstName, lastName } = user;
-  const { viewingId } = await callWithoutSubject('startViewing', {
-    uid,
-    ...(reason !== undefined && { reason }),
-  });
+  const { viewingId } = await callWithoutSubject('startViewing', { uid, ...given });
   const displayName = `${firstName} ${lastName}`.trim();
   const adminUid = currentSession.get().uid ?? '';
   setViewing({ viewingId, adminUid, uid, email, displayName });

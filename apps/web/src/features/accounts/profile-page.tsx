@@ -1,11 +1,8 @@
-import type { UserDocument } from '@savet/contract/documents';
 import { type ReactNode, useState } from 'react';
-import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { Toggle } from '#ui/controls/toggle.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PencilIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -17,10 +14,9 @@ import { LogOut } from './log-out/log-out.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordRow } from './password/password-row.tsx';
 import { LanguageToggle } from './settings/language-toggle.tsx';
+import { SettingRow } from './settings/setting-row.tsx';
 import { ThemeToggle } from './settings/theme-toggle.tsx';
 import { useLanguageChoice } from './settings/use-language-choice.ts';
-import { useUserSetting } from './settings/use-user-setting.ts';
-import styles from './sharing/sharing.module.css';
 import { EmailVerification } from './verification/email-verification.tsx';
 
 /** The user's profile. `children` are the sections of other features. */
@@ -74,7 +70,8 @@ export function ProfilePage({ children }: { children: ReactNode }) {
             <Row label={texts.theme}>
               <ThemeToggle />
             </Row>
-            <ShareFeedback user={user} />
+            {/* Whether staff may read the answers that the user rates. */}
+            <SettingRow name="shareFeedback" texts={accounts.sharing} />
           </Rows>
           {/* Above the sections that load later: they would push the button away under a finger. */}
           {!isViewOnly && <LogOut uid={uid} />}
@@ -84,33 +81,5 @@ export function ProfilePage({ children }: { children: ReactNode }) {
         </>
       )}
     </Page>
-  );
-}
-
-/** Whether staff may read the answers that the user rates. Off until the user agrees. */
-function ShareFeedback({ user }: { user: UserDocument }) {
-  const texts = usePublicText().accounts.sharing;
-  const errorText = useErrorText();
-  const { isViewOnly } = useDocuments();
-  const { chosen, choose, failure } = useUserSetting('shareFeedback');
-  return (
-    <Row label={texts.title}>
-      <p className={styles.text}>{texts.text}</p>
-      <Toggle
-        label={texts.title}
-        value={(chosen ?? user.shareFeedback) ? 'on' : 'off'}
-        disabled={isViewOnly}
-        options={[
-          { value: 'off', label: texts.off },
-          { value: 'on', label: texts.on },
-        ]}
-        onChange={(next) => choose(next === 'on')}
-      />
-      {failure !== null && (
-        <p className={styles.failed} role="alert">
-          {texts.failed} {errorText(failure)}
-        </p>
-      )}
-    </Row>
   );
 }

@@ -13,6 +13,7 @@ import { asksForEmail, emptyFields, profileText } from '../../brand-hub/brand-hu
 import type { AnswerRequest } from '../../consultant/answer.ts';
 import { allowanceOf } from '../../quota/quota.rules.ts';
 import { reserveQuery } from '../../quota/quota.store.ts';
+import { requireBrandHubConsent } from '../../viewing/consent/viewing-consent.ts';
 import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
 import { listSettledMessages, readFirstRequest, readMessage, touchChat } from '../chat.store.ts';
 import { insertTurn, type NewTurn, readChatState, restartTurn } from './accept-turn.store.ts';
@@ -192,6 +193,7 @@ async function readBrandOwner(
   if (question.brandHubUid === null || question.brandHubUid === user.uid) return user;
   const owner = await readUser(trx, question.brandHubUid);
   if (!owner || owner.isAdmin) throw new ApiError('NOT_FOUND');
+  await requireBrandHubConsent(trx, owner, user.uid);
   await recordBrandHubRead(trx, {
     uid: owner.uid,
     readBy: user.uid,

@@ -115,6 +115,12 @@ export interface UsersTable {
   brandVersions: ColumnType<Record<string, number>, string | undefined, string>;
   /** When the user began to share rated answers with staff; null: not shared. */
   shareFeedbackSince: Generated<Date | null>;
+  /** Whether staff need the user's approval before they view the account. */
+  asksBeforeViewing: Generated<boolean>;
+  /** Whether the user gets an email when staff start a viewing. */
+  viewingMails: Generated<boolean>;
+  /** Until when the last unanswered request for a viewing can be answered; null: there is none. */
+  viewingRequestUntil: Generated<Date | null>;
   /** Normalized for searching and sorting. */
   searchName: GeneratedAlways<string>;
   sortName: GeneratedAlways<string>;

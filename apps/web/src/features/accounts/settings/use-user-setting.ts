@@ -7,7 +7,9 @@ import { perUser } from '#data/documents/per-user.ts';
 import { createOrderedChoice, type OrderedChoice } from '#lib/choices/ordered-choice.ts';
 import { useStore } from '#lib/store/create-store.ts';
 
-type Name = 'language' | 'accountType' | 'shareFeedback';
+/** Settings that are on or off. */
+export type Switch = 'shareFeedback' | 'asksBeforeViewing' | 'viewingMails';
+type Name = 'language' | 'accountType' | Switch;
 type Settings = { readonly [One in Name]: OrderedChoice<UserDocument[One]> };
 
 /** A setting of the user: the choice that the server has not confirmed yet, and the error of the last choice. */
@@ -32,9 +34,15 @@ const settingsOf = perUser(
   (value: DocumentsValue): Settings => ({
     language: createOrderedChoice((language) => saveUser(value, { language })),
     accountType: createOrderedChoice((accountType) => saveUser(value, { accountType })),
-    shareFeedback: createOrderedChoice((shareFeedback) => saveUser(value, { shareFeedback })),
+    shareFeedback: switchOf(value, 'shareFeedback'),
+    asksBeforeViewing: switchOf(value, 'asksBeforeViewing'),
+    viewingMails: switchOf(value, 'viewingMails'),
   }),
 );
+
+function switchOf(value: DocumentsValue, name: Switch): OrderedChoice<boolean> {
+  return createOrderedChoice((isOn) => saveUser(value, { [name]: isOn }));
+}
 
 /**
  * Saves fields of the user, and applies the response without waiting for the live stream.

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@savet/contract/errors';
 import { SEARCH_MAX, type UserOrder, userOrders } from '@savet/contract/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { callWithoutSubject } from '#data/call/call.ts';
 import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
@@ -10,12 +12,18 @@ import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import styles from '../admin.module.css';
+import { AskDialog } from './ask-dialog.tsx';
 import cards from './gallery.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { type Card, usePeople } from './use-people.ts';
 import { UserCard } from './user-card.tsx';
 
-/** All users. A click on a card opens a viewing. */
+interface OpenDialog {
+  kind: 'reason' | 'ask';
+  user: Card;
+}
+
+/** All users. A click on a card opens a viewing, or asks for approval first. */
 export function Gallery() {
   const { admin } = useStaffText();
   const errorText = useErrorText();
@@ -25,26 +33,60 @@ export function Gallery() {
   const [order, setOrder] = useState<UserOrder>('newest');
   const people = usePeople(search, order);
   const [starting, setStarting] = useState<string>();
-  const [selected, setSelected] = useState<Card>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [failure, setFailure] = useState<unknown>();
 
-  async function view(user: Card, reason?: string) {
+  async function view(user: Card, given: { reason?: string; override?: true } = {}) {
     setFailure(undefined);
     setStarting(user.uid);
     try {
-      await startViewing(user, reason);
+      await startViewing(user, given);
       void navigate('/chat');
     } catch (error) {
       setStarting(undefined);
-      // The configuration has not loaded yet, or has changed.
-      if (reason === undefined && isReasonMissing(error)) setSelected(user);
-      else setFailure(error);
+      // The card or the configuration has changed meanwhile.
+      if (hasCode(error, 'VIEWING_NOT_APPROVED') && !given.override) askFirst(user);
+      else if (given.reason === undefined && hasCode(error, 'REASON_REQUIRED')) {
+        setDialog({ kind: 'reason', user });
+      } else setFailure(error);
     }
   }
 
-  function ask(user: Card | undefined) {
+  /** The user has switched on “ask me first” since the cards were read, or the approval has expired. */
+  function askFirst(user: Card) {
+    setDialog({ kind: 'ask', user: { ...user, consent: 'needed' } });
+    void people.reload();
+  }
+
+  /** Views a user who has answered meanwhile; otherwise shows how the request stands. */
+  async function followRequest(user: Card) {
+    setStarting(user.uid);
+    try {
+      const { consent } = await callWithoutSubject('requestViewing', { uid: user.uid });
+      setStarting(undefined);
+      if (consent === 'approved' || consent === 'notNeeded') select({ ...user, consent });
+      else setDialog({ kind: 'ask', user: { ...user, consent } });
+    } catch (error) {
+      setStarting(undefined);
+      setFailure(error);
+    }
+    void people.reload();
+  }
+
+  function select(user: Card) {
     setFailure(undefined);
-    setSelected(user);
+    if (user.consent === 'asked') void followRequest(user);
+    else if (user.consent === 'needed' || user.consent === 'declined') {
+      setDialog({ kind: 'ask', user });
+    } else if (configuration?.viewingReason === 'required') setDialog({ kind: 'reason', user });
+    else void view(user);
+  }
+
+  function close() {
+    // A running request cannot be cancelled: its viewing is already recorded.
+    if (starting !== undefined) return;
+    setFailure(undefined);
+    setDialog(undefined);
   }
 
   const isEmpty = people.rows.length === 0;
@@ -66,7 +108,7 @@ export function Gallery() {
           onChange={setOrder}
         />
       </div>
-      {failure !== undefined && !selected && <p role="alert">{errorText(failure)}</p>}
+      {failure !== undefined && !dialog && <p role="alert">{errorText(failure)}</p>}
       {/* In the page from the start, so that screen readers announce its text. */}
       <output className={isEmpty ? undefined : 'visually-hidden'}>
         {isEmpty && (people.state === 'loading' ? admin.loadingUsers : admin.noUsers)}
@@ -80,9 +122,7 @@ export function Gallery() {
               user={user}
               isBusy={starting === user.uid}
               isDisabled={starting !== undefined}
-              onView={() =>
-                configuration?.viewingReason === 'required' ? ask(user) : void view(user)
-              }
+              onView={() => select(user)}
             />
           </li>
         ))}
@@ -95,22 +135,34 @@ export function Gallery() {
           {admin.more}
         </Button>
       )}
-      {selected && (
+      {dialog?.kind === 'reason' && (
         <ReasonDialog
-          user={selected}
+          user={dialog.user}
           isBusy={starting !== undefined}
           failure={failure}
-          onView={(reason) => void view(selected, reason)}
-          // A running request cannot be cancelled: its viewing is already recorded.
-          onClose={() => starting === undefined && ask(undefined)}
+          onView={(reason) => void view(dialog.user, { reason })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'ask' && (
+        <AskDialog
+          user={dialog.user}
+          isStarting={starting !== undefined}
+          failure={failure}
+          onAsked={() => {
+            close();
+            void people.reload();
+          }}
+          onOverride={(reason) => void view(dialog.user, { reason, override: true })}
+          onClose={close}
         />
       )}
     </section>
   );
 }
 
-function isReasonMissing(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'REASON_REQUIRED';
+function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof CallError && error.code === code;
 }
 
 function Placeholders() {

@@ -1,13 +1,12 @@
-import { VIEWING_REASON_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { cardName } from './card-name.rules.ts';
 import styles from './gallery.module.css';
+import { ReasonField } from './reason-field.tsx';
 import type { Card } from './use-people.ts';
 
 interface ReasonDialogProps {
@@ -34,12 +33,9 @@ export function ReasonDialog({ user, isBusy, failure, onView, onClose }: ReasonD
           else onView(reason.trim());
         }}
       >
-        <TextField
-          label={admin.reason}
+        <ReasonField
           value={reason}
-          maxLength={VIEWING_REASON_MAX}
-          hint={admin.reasonHint}
-          error={isMissing ? admin.reasonMissing : undefined}
+          isMissing={isMissing}
           onChange={(text) => {
             setReason(text);
             setMissing(false);

@@ -27,6 +27,9 @@ export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
       <span className={styles.identity}>
         <strong>{cardName(user) || admin.unnamed}</strong>
         <small>{user.email}</small>
+        {user.consent !== 'notNeeded' && (
+          <small className={styles.consent}>{admin.consents[user.consent]}</small>
+        )}
       </span>
     </button>
   );

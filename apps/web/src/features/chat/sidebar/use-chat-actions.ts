@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
+import { saveFile } from '#lib/files/save-file.ts';
 import { isAt } from '#lib/page/is-at.ts';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { draftKey } from '../sending/drafts.ts';
@@ -73,15 +74,4 @@ export function useChatActions(chat: ChatDocument, title: string) {
     });
 
   return { remove: () => void remove(), download: () => void download() };
-}
-
-/** Downloads a text as a file. */
-function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has read the URL by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

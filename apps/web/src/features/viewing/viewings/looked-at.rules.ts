@@ -15,6 +15,7 @@ const shownBy: Readonly<Record<string, LookedAt>> = {
   listQueries: 'queries',
   listSessions: 'sessions',
   listViewings: 'viewings',
+  listViewingRequests: 'viewings',
 };
 
 const order: readonly LookedAt[] = [

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { callWithoutSubject } from '#data/call/call.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { useStaffText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { cardName } from './card-name.rules.ts';
+import styles from './gallery.module.css';
+import { ReasonField } from './reason-field.tsx';
+import type { Card } from './use-people.ts';
+
+interface AskDialogProps {
+  user: Card;
+  isStarting: boolean;
+  /** The error of the last attempt to start a viewing. */
+  failure: unknown;
+  /** Called when the user has been asked. */
+  onAsked(): void;
+  /** Views the user without the approval. */
+  onOverride(reason: string): void;
+  onClose(): void;
+}
+
+/** Asks a user for approval, or says how the request stands. */
+export function AskDialog(props: AskDialogProps) {
+  const { user, isStarting, onAsked, onOverride, onClose } = props;
+  const { admin } = useStaffText();
+  const errorText = useErrorText();
+  const configuration = useConfiguration();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [askFailure, setAskFailure] = useState<unknown>();
+  const failure = askFailure ?? props.failure;
+  const canAsk = user.consent === 'needed';
+  const canOverride = configuration?.viewingOverride === 'allowed';
+  const given = reason.trim();
+
+  async function ask() {
+    if (given === '' && configuration?.viewingReason === 'required') return setMissing(true);
+    setAsking(true);
+    setAskFailure(undefined);
+    try {
+      const { uid } = user;
+      await callWithoutSubject('requestViewing', { uid, ...(given !== '' && { reason: given }) });
+      onAsked();
+    } catch (error) {
+      setAskFailure(error);
+    }
+    setAsking(false);
+  }
+
+  function override() {
+    if (given === '') setMissing(true);
+    else onOverride(given);
+  }
+
+  return (
+    <Dialog title={admin.askTitle(cardName(user) || user.email)} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canAsk) void ask();
+        }}
+      >
+        <p className={styles.text}>{textOf(user)}</p>
+        {(canAsk || canOverride) && (
+          <ReasonField
+            value={reason}
+            isMissing={isMissing}
+            onChange={(text) => {
+              setReason(text);
+              setMissing(false);
+            }}
+          />
+        )}
+        {canOverride && <p>{admin.overrideHint}</p>}
+        {failure !== undefined && (
+          <p className={styles.failure} role="alert">
+            {errorText(failure)}
+          </p>
+        )}
+        <Actions>
+          <Button onClick={onClose}>{canAsk ? admin.cancel : admin.close}</Button>
+          {canOverride && (
+            <Button busy={isStarting} onClick={override}>
+              {admin.override}
+            </Button>
+          )}
+          {canAsk && (
+            <Button kind="primary" type="submit" busy={isAsking}>
+              {admin.ask}
+            </Button>
+          )}
+        </Actions>
+      </form>
+    </Dialog>
+  );
+
+  function textOf({ consent }: Card): string {
+    if (consent === 'asked') return admin.askedText;
+    return consent === 'declined' ? admin.declinedText : admin.askText;
+  }
+}
