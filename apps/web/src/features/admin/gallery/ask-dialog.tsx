@@ -60,12 +60,13 @@ export function AskDialog(props: AskDialogProps) {
   return (
     <Dialog title={admin.askTitle(cardName(user) || user.email)} onClose={onClose}>
       <form
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (canAsk) void ask();
         }}
       >
-        <p className={styles.text}>{textOf(user)}</p>
+        <p>{textOf(user)}</p>
         {(canAsk || canOverride) && (
           <ReasonField
             value={reason}

@@ -27,6 +27,7 @@ export function ReasonDialog({ user, isBusy, failure, onView, onClose }: ReasonD
   return (
     <Dialog title={admin.reasonTitle(cardName(user) || user.email)} onClose={onClose}>
       <form
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (reason.trim() === '') setMissing(true);
