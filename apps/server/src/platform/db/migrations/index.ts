@@ -12,7 +12,7 @@ import * as messageOffers from './0010-message-offers.ts';
 import * as models from './0011-models.ts';
 import * as accountSecurity from './0012-account-security.ts';
 import * as rateLimits from './0013-rate-limits.ts';
-import * as viewingConsent from './0014-viewing-consent.ts';
+import * as viewingConsent from './0015-viewing-consent.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -29,5 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-models': models,
   '0012-account-security': accountSecurity,
   '0013-rate-limits': rateLimits,
-  '0014-viewing-consent': viewingConsent,
+  '0015-viewing-consent': viewingConsent,
 };
