@@ -8,6 +8,8 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 6;
 /** Longest password, in characters: bounds the time to hash one. */
 export const PASSWORD_MAX = 128;
+/** How long a deleted account can be kept after all, in days. */
+export const ACCOUNT_RETURN_DAYS = 14;
 /** Longest first or last name, in UTF-16 units. */
 export const NAME_MAX = 100;
 /** Longest chat title, in UTF-16 units. */

@@ -28,7 +28,18 @@ export async function compose(parts: Parts) {
 
   const http = createHttp({
     gate: { db, handlers, sessions, limits, results, trustedProxies, publicUrl },
-    auth: { db, auth, limits, devices, isSecure, trustedProxies, background },
+    auth: {
+      db,
+      auth,
+      limits,
+      devices,
+      mails: services.accountMails,
+      isSecure,
+      trustedProxies,
+      background,
+      publicUrl,
+      supportEmail: environment.emails.support,
+    },
     live,
     receivePaymentEvent: payments && ((body, signature) => receiveEvent(payments, body, signature)),
     simulatorPages: parts.simulatorPages,

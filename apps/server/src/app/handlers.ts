@@ -7,6 +7,7 @@ import { updateCustomerEmail } from '../features/billing/customer-email.ts';
 import { reconcile } from '../features/billing/reconcile/reconcile.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
+import { stopTurns } from '../features/chat/turns/stop-turn.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
 import { quotaCalls } from '../features/quota/quota.calls.ts';
 import { ViewingMails } from '../features/viewing/consent/viewing-mails.ts';
@@ -33,6 +34,11 @@ export function createHandlers(services: Services): Handlers {
         const failure = 'updating the address at the payment provider failed';
         services.background.run(() => updateCustomerEmail(payments, uid), failure);
       },
+      onClosing: async (trx, uid) => {
+        await endViewings(trx, { viewedUid: uid });
+        await stopTurns(trx, uid);
+      },
+      onClosed: () => {},
       publicUrl: services.publicUrl,
       supportEmail: environment.emails.support,
     }),

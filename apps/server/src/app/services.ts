@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import { createAuth, type PasswordHashing } from '../features/accounts/auth.ts';
+import { readReturnUntil } from '../features/accounts/deletions.store.ts';
 import { findHolder } from '../features/accounts/email-change/email-change.store.ts';
 import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
 import { limitedHashing } from '../features/accounts/log-in/limited-hashing.ts';
@@ -147,6 +148,7 @@ function createAccounts(parts: Parts, db: Database, mails: AccountMails) {
       sendPasswordLink: (recipient) => sendPasswordLink({ db, mails, publicUrl, log }, recipient),
       onPasswordReset: (uid) =>
         onPasswordReset({ db, mails, endViewings, publicUrl, supportEmail, log }, uid),
+      deletionOf: (uid) => readReturnUntil(db, uid),
       onSessionEnd: async ({ sessionId, uid }) => {
         await endViewings(db, { sessionId });
         await notify(db, { kind: 'access', uid });

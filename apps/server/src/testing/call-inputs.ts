@@ -24,6 +24,7 @@ export const callInputs: Record<CallName, object> = {
   confirmEmailChange: { token: 'nothing' },
   confirmOwnEmailChange: { token: 'nothing' },
   undoEmailChange: { token: 'nothing' },
+  deleteAccount: { currentPassword: 'not mine' },
   getPublicConfiguration: {},
   reportCrash: { errorId: '00c0ffee', screen: 'chat', name: 'TypeError', places: [] },
   reportWebVitals: { screen: 'chat', metrics: [] },

@@ -105,3 +105,13 @@ export const undoEmailChange = defineCall({
   output: z.object({}),
   errors: ['LINK_INVALID', 'EMAIL_TAKEN'],
 });
+
+export const deleteAccount = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary:
+    'Deletes the account: ends all sessions and the subscription. Until the given time a log-in can keep it; then everything is erased.',
+  input: z.object({ uid: subject, currentPassword }),
+  output: z.object({ until: timestamp }),
+  errors: ['WRONG_PASSWORD'],
+});

@@ -116,6 +116,40 @@ The link works once and is valid for one hour. Later you can request another one
 The Savet team
 `,
   },
+  accountDeleted: {
+    subject: 'Your Savet account will be deleted',
+    text: (date: string, link: string, supportEmail: string) =>
+      `Hello,
+
+Your Savet account is closed, as you asked. A subscription has ended and is not charged any more. On ${date} we erase the account with everything in it: chats, Brand Hub, messages and files. Nobody can bring it back after that.
+
+If you change your mind before then, log in and choose “Keep my account”:
+
+${link}
+
+If it was not you, somebody else knows your password. Open the same page, choose “Forgotten your password?” and set a new one. Then log in and keep your account.
+
+If you need help, write to ${supportEmail}.
+
+The Savet team
+`,
+  },
+  accountKept: {
+    subject: 'Your Savet account stays',
+    text: (link: string, supportEmail: string) =>
+      `Hello,
+
+Welcome back. Your Savet account is open again, and nothing in it is erased. A subscription that had ended does not start again by itself; you can subscribe in your profile.
+
+If it was not you, somebody else knows your password. Please choose a new one right away:
+
+${link}
+
+If you need help, write to ${supportEmail}.
+
+The Savet team
+`,
+  },
   viewingStarted: {
     subject: 'Our team is viewing your account',
     text: (

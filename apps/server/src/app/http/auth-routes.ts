@@ -14,7 +14,8 @@ const password = text(10 * PASSWORD_MAX);
 
 /** Inputs of the accounts library's routes on the allow-list. All other routes are 404. */
 const signUpBody = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
-const signIn = z.strictObject({ email, password });
+/** `keepAccount` opens an account again that is being deleted. */
+const signIn = z.strictObject({ email, password, keepAccount: z.boolean().default(false) });
 const sendVerification = z.strictObject({ email });
 const requestReset = z.strictObject({ email });
 const reset = z.strictObject({ token: text(64), newPassword: password });
@@ -46,8 +47,9 @@ export async function handleAuth(
       );
     }
     case 'POST sign-in/email': {
-      const body = await parseBody(context, signIn);
-      const response = await logIn(context, dependencies, { address, email: body.email }, () =>
+      const { keepAccount: keep, ...body } = await parseBody(context, signIn);
+      const request = { address, email: body.email, keep };
+      const response = await logIn(context, dependencies, request, () =>
         forward(auth, context, body),
       );
       return withoutToken(response);

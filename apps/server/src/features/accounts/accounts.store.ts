@@ -1,8 +1,9 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { effectiveLimit } from '@savet/contract/plans';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { isBeingDeleted } from './deletions.store.ts';
 import { isStaff } from './staff.store.ts';
 import { readUserInfo } from './user-info.rules.ts';
 
@@ -99,6 +100,8 @@ export async function readSession(
     .where('authSessions.id', '=', sessionId)
     .where('authSessions.userId', '=', uid)
     .where('authSessions.expiresAt', '>', new Date())
+    // A log-in at the moment of the deletion.
+    .where(sql<boolean>`not ${isBeingDeleted}`)
     .executeTakeFirst();
   if (!row) return null;
   return { ...row, isSuperAdmin: row.isSuperAdmin ?? false };

@@ -15,6 +15,9 @@ const SESSION_SEEN_SECONDS = 5 * 60;
 /** Issuer and audience of the tokens. Not an address, which may differ between servers. */
 export const TOKEN_ISSUER = 'savet';
 
+/** Code of a log-in with the right password to an account that is being deleted; `until` comes with it. */
+export const BEING_DELETED = 'ACCOUNT_BEING_DELETED';
+
 /** Hashes of passwords: slow on purpose, and quick in tests, which create hundreds of accounts. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
@@ -47,6 +50,8 @@ export interface AuthOptions {
   }): Promise<void>;
   /** Runs after a link has set a new password; ends the sessions. */
   onPasswordReset(uid: string): Promise<void>;
+  /** Until when the account can be kept after its deletion; null if it is not being deleted. */
+  deletionOf(uid: string): Promise<Date | null>;
   onSessionEnd(session: { sessionId: string; uid: string }): Promise<void>;
   passwordHashing: PasswordHashing;
 }
@@ -117,6 +122,12 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
         },
       },
       session: {
+        create: {
+          before: async ({ userId }) => {
+            const until = await options.deletionOf(userId);
+            if (until !== null) throw refusedSession(until);
+          },
+        },
         delete: {
           after: ({ id, userId }) => options.onSessionEnd({ sessionId: id, uid: userId }),
         },
@@ -147,4 +158,15 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     ],
   });
   return auth;
+}
+
+/** After the last moment to keep it, the account is unknown. */
+function refusedSession(until: Date): APIError {
+  if (until > new Date()) {
+    return new APIError('FORBIDDEN', { code: BEING_DELETED, until: until.toISOString() });
+  }
+  return new APIError('UNAUTHORIZED', {
+    code: 'INVALID_EMAIL_OR_PASSWORD',
+    message: 'Invalid email or password',
+  });
 }

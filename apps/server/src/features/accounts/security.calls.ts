@@ -1,5 +1,6 @@
 import type * as calls from '@savet/contract/calls/security';
 import { actorOf, type CallContext, type HandlersOf } from '../../platform/handlers.ts';
+import { type DeletionDependencies, deleteAccount } from './deletion/delete-account.ts';
 import { confirmChange } from './email-change/confirm-change.ts';
 import type { EmailChangeDependencies } from './email-change/email-changes.ts';
 import { requestChange } from './email-change/request-change.ts';
@@ -8,7 +9,7 @@ import { changePassword } from './password/new-password.ts';
 import { readPasswordLink } from './password/password-link.ts';
 import { endOtherSessions, endSession, readSessions } from './session-list/session-list.ts';
 
-export type SecurityDependencies = Omit<EmailChangeDependencies, 'log'>;
+export type SecurityDependencies = Omit<EmailChangeDependencies & DeletionDependencies, 'log'>;
 
 export function securityCalls(dependencies: SecurityDependencies): HandlersOf<typeof calls> {
   const { db, auth } = dependencies;
@@ -52,6 +53,11 @@ export function securityCalls(dependencies: SecurityDependencies): HandlersOf<ty
     undoEmailChange: async ({ token }, context) => {
       await undoChange(withLog(context), token);
       return {};
+    },
+
+    deleteAccount: async ({ currentPassword }, context) => {
+      const until = await deleteAccount(withLog(context), context.subjectUid, currentPassword);
+      return { until: until.toISOString() };
     },
   };
 }

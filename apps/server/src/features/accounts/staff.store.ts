@@ -1,6 +1,7 @@
 import { effectiveLimit, type Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
-import { type Database, inTransaction } from '../../platform/db/transaction.ts';
+import { type Database, inTransaction, type Trx } from '../../platform/db/transaction.ts';
+import { isBeingDeleted } from './deletions.store.ts';
 
 /**
  * Whether a user is staff, as an expression over joined `users` and `auth_users`: by grant, or by a verified
@@ -12,13 +13,17 @@ export const isStaff = sql<boolean>`(
     and exists (select 1 from admin_emails where admin_emails.email = auth_users.email)
   ))`;
 
-/** Whether the user is staff; null without a user document. */
-export async function readRole(db: Database, uid: string): Promise<{ isAdmin: boolean } | null> {
+/** Whether the user is staff; null without a user document, or if the account is being deleted. */
+export async function readRole(
+  db: Database | Trx,
+  uid: string,
+): Promise<{ isAdmin: boolean } | null> {
   const row = await db
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .select(isStaff.as('isAdmin'))
     .where('users.uid', '=', uid)
+    .where(sql<boolean>`not ${isBeingDeleted}`)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/transaction.ts';
+import { isBeingDeleted } from '../accounts/deletions.store.ts';
 
 export interface RatedAnswer {
   uid: string;
@@ -50,6 +51,7 @@ export async function listRatedAnswers(
     .select(sql<Date>`reply.feedback_at`.as('givenAt'))
     .where('reply.feedback', 'is not', null)
     .where('chats.deleted', '=', false)
+    .where(sql<boolean>`not ${isBeingDeleted}`)
     .whereRef('reply.feedbackAt', '>=', 'users.shareFeedbackSince')
     .orderBy('reply.feedbackAt', 'desc')
     .orderBy('reply.uid', 'desc')

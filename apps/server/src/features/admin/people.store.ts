@@ -2,6 +2,7 @@ import type { CallOutput } from '@savet/contract/calls';
 import type { UserOrder } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/transaction.ts';
+import { isBeingDeleted } from '../accounts/deletions.store.ts';
 import { isStaff } from '../accounts/staff.store.ts';
 
 export interface Card {
@@ -83,6 +84,7 @@ function selectCards(
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .select(['users.uid', 'authUsers.email', 'users.firstName', 'users.lastName'])
+    .where(sql<boolean>`not ${isBeingDeleted}`)
     .orderBy(column, direction)
     // A unique order, so that pages neither skip nor repeat a row.
     .orderBy('users.uid', direction)

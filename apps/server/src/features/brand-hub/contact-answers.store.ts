@@ -3,6 +3,7 @@ import type { ContactAnswer } from '@savet/contract/contact';
 import { sql } from 'kysely';
 import type { ContactAnswersTable } from '../../platform/db/tables/brand-hub-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { isBeingDeleted } from '../accounts/deletions.store.ts';
 
 interface MessageKey {
   uid: string;
@@ -85,7 +86,7 @@ export async function readContactMessage(
   return row ?? null;
 }
 
-/** Lists messages of a user or of all users, newest first, starting after `filter.after`. */
+/** Lists messages of a user or of all users but those who leave, newest first, starting after `filter.after`. */
 export async function listContactMessages(
   db: Database,
   filter: {
@@ -99,6 +100,7 @@ export async function listContactMessages(
     .innerJoin('authUsers', 'authUsers.id', 'contactMessages.uid')
     .innerJoin('users', 'users.uid', 'contactMessages.uid')
     .select(['authUsers.email', 'users.firstName', 'users.lastName'])
+    .where(sql<boolean>`not ${isBeingDeleted}`)
     .orderBy('contactMessages.createdAt', 'desc')
     .orderBy('contactMessages.uid', 'desc')
     .orderBy('contactMessages.contactMessageId', 'desc')

@@ -5,6 +5,7 @@ import type {
   ContactMessagesTable,
 } from '../../platform/db/tables/brand-hub-tables.ts';
 import type { Database } from '../../platform/db/transaction.ts';
+import { isBeingDeleted } from '../accounts/deletions.store.ts';
 
 /** A message with its sender. */
 export type ContactMail = Selectable<ContactMessagesTable> & {
@@ -68,7 +69,7 @@ export async function markMailed(
     .execute();
 }
 
-/** Claims answers whose mail is due, like `claimContactMails`. */
+/** Claims answers whose mail is due, like `claimContactMails`; none to a user who has deleted the account. */
 export async function claimAnswerMails(
   db: Database,
   limit: number,
@@ -76,11 +77,13 @@ export async function claimAnswerMails(
 ): Promise<AnswerMail[]> {
   const due = db
     .selectFrom('contactAnswers')
-    .select(['uid', 'contactMessageId'])
+    .innerJoin('authUsers', 'authUsers.id', 'contactAnswers.uid')
+    .select(['contactAnswers.uid', 'contactMessageId'])
     .where('mailDueAt', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`not ${isBeingDeleted}`)
     .orderBy('mailDueAt')
     .limit(limit)
-    .forUpdate()
+    .forUpdate('contactAnswers')
     .skipLocked();
   return db
     .with('due', () => due)

@@ -32,10 +32,10 @@ export async function lockViewer(trx: Trx, adminUid: string): Promise<void> {
   await trx.selectFrom('users').select('uid').where('uid', '=', adminUid).forUpdate().execute();
 }
 
-/** Ends open viewings: one or all of an admin, or those of a session. */
+/** Ends open viewings: one or all of an admin, those of a session, or those of a viewed user. */
 export async function endViewings(
   db: Database | Trx,
-  which: { adminUid: string; viewingId?: string } | { sessionId: string },
+  which: { adminUid: string; viewingId?: string } | { sessionId: string } | { viewedUid: string },
 ): Promise<void> {
   let query = db
     .updateTable('viewings')
@@ -43,6 +43,7 @@ export async function endViewings(
     .set({ endedAt: sql<Date>`least(clock_timestamp(), expires_at)` })
     .where('endedAt', 'is', null);
   if ('sessionId' in which) query = query.where('sessionId', '=', which.sessionId);
+  else if ('viewedUid' in which) query = query.where('uid', '=', which.viewedUid);
   else {
     query = query.where('adminUid', '=', which.adminUid);
     if (which.viewingId !== undefined) query = query.where('viewingId', '=', which.viewingId);

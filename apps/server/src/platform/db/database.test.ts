@@ -36,18 +36,18 @@ describe.each(databases)('the database on $name', ({ open }) => {
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const rolledBack = inTransaction(db, async (trx) => {
-      await trx.insertInto('revisions').values({ uid: 'inside', revision: 1 }).execute();
+      await trx.insertInto('adminEmails').values({ email: 'inside' }).execute();
       begun.resolve();
       await mayEnd.promise;
       throw new Error('rolled back');
     });
     await begun.promise;
-    const outside = db.insertInto('revisions').values({ uid: 'outside', revision: 1 }).execute();
+    const outside = db.insertInto('adminEmails').values({ email: 'outside' }).execute();
     mayEnd.resolve();
     await expect(rolledBack).rejects.toThrow('rolled back');
     await outside;
-    const rows = await db.selectFrom('revisions').select(['uid', 'revision']).execute();
-    expect(rows).toEqual([{ uid: 'outside', revision: 1 }]);
+    const rows = await db.selectFrom('adminEmails').select('email').execute();
+    expect(rows).toEqual([{ email: 'outside' }]);
     await close();
   });
 });
@@ -72,11 +72,11 @@ it('an embedded folder is locked for one server, and keeps its data', async () =
   const log = createLog('silent');
   const first = await openDatabase({ dataDir }, log);
   await expect(openDatabase({ dataDir }, log)).rejects.toThrow(FolderInUseError);
-  await first.db.insertInto('revisions').values({ uid: 'kept', revision: 7 }).execute();
+  await first.db.insertInto('adminEmails').values({ email: 'kept' }).execute();
   await first.close();
   const second = await openDatabase({ dataDir }, log);
-  expect(await second.db.selectFrom('revisions').select('revision').execute()).toEqual([
-    { revision: 7 },
+  expect(await second.db.selectFrom('adminEmails').select('email').execute()).toEqual([
+    { email: 'kept' },
   ]);
   await second.close();
 });

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type {
+  AccountDeletionsTable,
   AccountMailsTable,
   AuthCredentialsTable,
   AuthSessionsTable,
@@ -46,6 +47,7 @@ export interface Tables {
   authVerifications: AuthVerificationsTable;
   accountMails: AccountMailsTable;
   emailChanges: EmailChangesTable;
+  accountDeletions: AccountDeletionsTable;
   adminEmails: { email: string };
   revisions: { uid: string; revision: number };
   users: UsersTable;

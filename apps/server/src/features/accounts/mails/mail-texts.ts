@@ -16,8 +16,17 @@ export async function mailTextsFor(
   uid: string,
   acceptLanguage: string | null = null,
 ): Promise<MailTexts> {
+  return mails[await languageFor(db, uid, acceptLanguage)];
+}
+
+/** The language of these texts. */
+export async function languageFor(
+  db: Database | Trx,
+  uid: string,
+  acceptLanguage: string | null = null,
+): Promise<Language> {
   const user = await readUser(db, uid);
-  return mails[user?.language ?? preferred(acceptLanguage)];
+  return user?.language ?? preferred(acceptLanguage);
 }
 
 /** The first language that the browser prefers, if Savet speaks it. */

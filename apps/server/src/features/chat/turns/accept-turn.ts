@@ -9,6 +9,7 @@ import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readUser } from '../../accounts/accounts.store.ts';
 import { requireUser } from '../../accounts/accounts.ts';
+import { readRole } from '../../accounts/staff.store.ts';
 import { asksForEmail, emptyFields, profileText } from '../../brand-hub/brand-hub.rules.ts';
 import type { AnswerRequest } from '../../consultant/answer.ts';
 import { allowanceOf } from '../../quota/quota.rules.ts';
@@ -192,7 +193,8 @@ async function readBrandOwner(
 ): Promise<UserDocument> {
   if (question.brandHubUid === null || question.brandHubUid === user.uid) return user;
   const owner = await readUser(trx, question.brandHubUid);
-  if (!owner || owner.isAdmin) throw new ApiError('NOT_FOUND');
+  const role = await readRole(trx, question.brandHubUid);
+  if (!owner || !role || role.isAdmin) throw new ApiError('NOT_FOUND');
   await requireBrandHubConsent(trx, owner, user.uid);
   await recordBrandHubRead(trx, {
     uid: owner.uid,

@@ -1,8 +1,8 @@
 import { ApiError } from '../../../platform/api-error.ts';
 import { notify } from '../../../platform/db/notifications.ts';
-import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
+import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
 import { readMessage } from '../chat.store.ts';
-import { readTurn, requestStop } from './turn.store.ts';
+import { readTurn, requestStop, requestStops } from './turn.store.ts';
 
 /**
  * Requests a stop from the server that is answering; a settled turn stays unchanged.
@@ -22,4 +22,10 @@ export function stopTurn(
     await requestStop(trx, turn);
     await notify(trx, { kind: 'stop', uid, messageId, attempt: turn.attempt });
   });
+}
+
+/** Requests a stop of all turns of a user. */
+export async function stopTurns(trx: Trx, uid: string): Promise<void> {
+  for (const turn of await requestStops(trx, uid))
+    await notify(trx, { kind: 'stop', uid, ...turn });
 }

@@ -210,3 +210,17 @@ const messageStatus: Record<Settlement['state'], MessageDocument['status']> = {
   failed: 'failed',
   stopped: 'stopped',
 };
+
+/** Requests a stop of all unsettled turns of a user. @returns those turns */
+export function requestStops(
+  trx: Trx,
+  uid: string,
+): Promise<{ messageId: string; attempt: number }[]> {
+  return trx
+    .updateTable('turns')
+    .set({ stopRequested: true })
+    .where('uid', '=', uid)
+    .where('state', 'in', unsettled)
+    .returning(['messageId', 'attempt'])
+    .execute();
+}

@@ -12,6 +12,7 @@ import * as messageOffers from './0010-message-offers.ts';
 import * as models from './0011-models.ts';
 import * as accountSecurity from './0012-account-security.ts';
 import * as rateLimits from './0013-rate-limits.ts';
+import * as deletedAccounts from './0014-deleted-accounts.ts';
 import * as viewingConsent from './0015-viewing-consent.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-models': models,
   '0012-account-security': accountSecurity,
   '0013-rate-limits': rateLimits,
+  '0014-deleted-accounts': deletedAccounts,
   '0015-viewing-consent': viewingConsent,
 };

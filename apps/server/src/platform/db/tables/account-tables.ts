@@ -71,6 +71,16 @@ export interface EmailChangesTable {
   undoneAt: Generated<Date | null>;
 }
 
+/** Accounts that their users have deleted, until they are erased. */
+export interface AccountDeletionsTable {
+  uid: string;
+  requestedAt: TimestampColumn;
+  /** Until then the user can keep the account. */
+  eraseAfter: Date;
+  /** Next attempt to erase it. */
+  eraseDueAt: Date;
+}
+
 export interface UsersTable {
   uid: string;
   createdAt: TimestampColumn;
