@@ -8,6 +8,7 @@ import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
 import { startVacuum } from '../platform/db/vacuum.ts';
 import { startLimitSweeper } from '../platform/limits/limit-sweeper.store.ts';
 import { startMailSweeper } from '../platform/mail/mail-sweeper.ts';
+import { startEraser } from './erasing/eraser.ts';
 import { startCallResultSweeper } from './http/call-results.ts';
 import type { Services } from './services.ts';
 
@@ -24,6 +25,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
     startTurnSweeper({ db, owner, running, log, now }),
     ...(payments ? [startBillingSweeper(payments)] : []),
     startMailSweeper([services.mailsToSupport, services.mailsToUsers, services.accountMails], log),
+    startEraser(services),
     startCallResultSweeper(db, log),
     startLimitSweeper(db, log),
     ...(database.kind === 'embedded' ? [startVacuum(db, log)] : []),

@@ -1,6 +1,7 @@
 import { receiveEvent } from '../features/billing/reconcile/webhooks.ts';
 import { isAnswering } from '../platform/db/availability.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
+import { eraseDue } from './erasing/eraser.ts';
 import { createHandlers } from './handlers.ts';
 import { CallResults } from './http/call-results.ts';
 import { createHttp } from './http/http.ts';
@@ -61,5 +62,14 @@ export async function compose(parts: Parts) {
   }
 
   const { consultant, connections } = services;
-  return { http, auth, background, consultant, connections, drain };
+  return {
+    http,
+    auth,
+    background,
+    consultant,
+    connections,
+    /** Erases the accounts that are due now, as the eraser does at an interval. */
+    eraseDue: () => eraseDue(services),
+    drain,
+  };
 }

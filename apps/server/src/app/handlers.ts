@@ -3,7 +3,9 @@ import { securityCalls } from '../features/accounts/security.calls.ts';
 import { adminCalls } from '../features/admin/admin.calls.ts';
 import { modelsCalls } from '../features/admin/models/models.calls.ts';
 import { billingCalls } from '../features/billing/billing.calls.ts';
+import { scheduleEnd } from '../features/billing/closed-accounts.ts';
 import { updateCustomerEmail } from '../features/billing/customer-email.ts';
+import { endClosed } from '../features/billing/reconcile/end-closed.ts';
 import { reconcile } from '../features/billing/reconcile/reconcile.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
@@ -37,8 +39,13 @@ export function createHandlers(services: Services): Handlers {
       onClosing: async (trx, uid) => {
         await endViewings(trx, { viewedUid: uid });
         await stopTurns(trx, uid);
+        await scheduleEnd(trx, uid, now());
       },
-      onClosed: () => {},
+      onClosed: (uid) => {
+        if (!payments) return;
+        const failure = 'ending the subscription of a deleted account failed';
+        services.background.run(() => endClosed(payments, uid), failure);
+      },
       publicUrl: services.publicUrl,
       supportEmail: environment.emails.support,
     }),

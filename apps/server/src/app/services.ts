@@ -121,6 +121,7 @@ export async function createServices(parts: Parts) {
     mailsToSupport,
     mailsToUsers,
     accountMails,
+    outbox,
     background: new Background(log),
     auth,
     sessions,

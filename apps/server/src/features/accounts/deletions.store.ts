@@ -36,3 +36,30 @@ export async function deleteDeletion(trx: Trx, uid: string): Promise<boolean> {
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
+
+/** Claims accounts that are due to be erased, so that other servers skip them for `holdSeconds`. @returns their uids */
+export async function claimErasures(
+  db: Database,
+  limit: number,
+  holdSeconds: number,
+): Promise<string[]> {
+  const due = db
+    .selectFrom('accountDeletions')
+    .select('uid')
+    .where('eraseAfter', '<=', sql<Date>`now()`)
+    .where('eraseDueAt', '<=', sql<Date>`now()`)
+    .orderBy('eraseDueAt')
+    .limit(limit)
+    .forUpdate()
+    // One that its user keeps at this moment is locked, too.
+    .skipLocked();
+  const rows = await db
+    .with('due', () => due)
+    .updateTable('accountDeletions')
+    .from('due')
+    .set({ eraseDueAt: sql<Date>`now() + make_interval(secs => ${holdSeconds})` })
+    .whereRef('accountDeletions.uid', '=', 'due.uid')
+    .returning('accountDeletions.uid')
+    .execute();
+  return rows.map(({ uid }) => uid);
+}

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { isBeingDeleted } from '../accounts/deletions.store.ts';
 import type { PlanSource } from '../quota/quota.rules.ts';
 import type { LiveSubscription } from './subscriptions.rules.ts';
 
@@ -25,6 +26,8 @@ export interface BillingState {
   hasSubscribed: boolean;
   checkoutUntil: Date | null;
   billingVersion: number;
+  /** Whether the user has deleted the account. */
+  isClosed: boolean;
 }
 
 /** Reads a user's payment state; null without a user document. */
@@ -51,6 +54,7 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'hasSubscribed',
       'checkoutUntil',
       'billingVersion',
+      isBeingDeleted.as('isClosed'),
     ])
     .where('users.uid', '=', uid)
     .executeTakeFirst();

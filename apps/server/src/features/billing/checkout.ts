@@ -2,13 +2,13 @@ import { languages } from '@savet/contract/languages';
 import { type BillingCycle, prices } from '@savet/contract/plans';
 import type Stripe from 'stripe';
 import { ApiError } from '../../platform/api-error.ts';
-import { isRefused } from '../../platform/stripe/failures.ts';
 import { setDue } from './billing.store.ts';
 import { ensureCustomer, requireBilling } from './customers.ts';
 import type { Payments } from './payments.ts';
 import { openPortal } from './portal.ts';
 import { products } from './products.rules.ts';
 import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from './reconcile/due.rules.ts';
+import { expireOpen } from './reconcile/open-checkouts.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 
 /**
@@ -49,21 +49,6 @@ export async function openCheckout(
     billingDueAt: new Date(time + OPEN_CHECKOUT_MS),
   });
   return session.url;
-}
-
-/** Expires a customer's open checkouts: a user could pay two of them. */
-export async function expireOpen(stripe: Stripe, customer: string): Promise<void> {
-  const open = await stripe.checkout.sessions
-    .list({ customer, status: 'open', limit: 100 })
-    .autoPagingToArray({ limit: 100 });
-  for (const { id } of open) {
-    try {
-      await stripe.checkout.sessions.expire(id);
-    } catch (error) {
-      // Paid or expired meanwhile; the next reconciliation finds a payment.
-      if (!isRefused(error)) throw error;
-    }
-  }
 }
 
 /** @throws ApiError UNAVAILABLE when the products are not set up in the Stripe account */

@@ -90,9 +90,23 @@ export async function ownerOf({ stripe }: Payments, customerId: string): Promise
 }
 
 /** Finds a customer created earlier whose id was never saved. */
-async function findCustomer({ stripe }: Payments, state: BillingState): Promise<string | null> {
-  const { data } = await stripe.customers.list({ email: state.email, limit: 100 });
-  return data.find((customer) => isOwn(customer, state.uid))?.id ?? null;
+async function findCustomer(payments: Payments, state: BillingState): Promise<string | null> {
+  const [found] = await findOwnCustomers(payments, state.uid, [state.email]);
+  return found ?? null;
+}
+
+/** The ids of a user's customers with one of the addresses, also of those that are no longer used. */
+export async function findOwnCustomers(
+  { stripe }: Payments,
+  uid: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const email of addresses) {
+    const { data } = await stripe.customers.list({ email, limit: 100 });
+    found.push(...data.filter((customer) => isOwn(customer, uid)).map(({ id }) => id));
+  }
+  return found;
 }
 
 /**

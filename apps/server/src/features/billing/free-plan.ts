@@ -4,9 +4,9 @@ import type { Database } from '../../platform/db/transaction.ts';
 import { freePlan } from '../quota/quota.rules.ts';
 import { setPlan } from '../quota/quota.store.ts';
 import { type BillingState, readBilling } from './billing.store.ts';
-import { expireOpen } from './checkout.ts';
 import { requireBilling } from './customers.ts';
 import type { Payments } from './payments.ts';
+import { expireOpen } from './reconcile/open-checkouts.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { cancelNow } from './reconcile/subscriptions.ts';
 

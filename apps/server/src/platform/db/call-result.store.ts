@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './transaction.ts';
+import type { Database, Trx } from './transaction.ts';
 
 export interface ResultKey {
   actor: string;
@@ -140,6 +140,23 @@ export async function deleteExpiredResults(db: Database, withClaims: boolean): P
       eb.or([
         eb('createdAt', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`),
         ...(withClaims ? [eb('status', 'is', null)] : []),
+      ]),
+    )
+    .execute();
+}
+
+/** Deletes the results of an actor, and those of others that name one of the texts. */
+export async function eraseResults(
+  trx: Trx,
+  actor: string,
+  texts: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('callResults')
+    .where((eb) =>
+      eb.or([
+        eb('actor', '=', actor),
+        ...texts.map((text) => sql<boolean>`strpos(lower(body::text), ${text.toLowerCase()}) > 0`),
       ]),
     )
     .execute();

@@ -50,3 +50,7 @@ export async function claimMails(
 export async function deleteMail(db: Database, { mailId }: StoredMail): Promise<void> {
   await db.deleteFrom('accountMails').where('mailId', '=', mailId).execute();
 }
+
+export function listMails(db: Database): Promise<StoredMail[]> {
+  return db.selectFrom('accountMails').selectAll().execute();
+}

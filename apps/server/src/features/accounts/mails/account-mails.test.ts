@@ -43,6 +43,15 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     expect(mailServer.mailsTo(mail.to)[0]).toContain(link);
   });
 
+  it('are erased with their recipient, and only those', async () => {
+    await mails.store(database.db, mail, 60);
+    await mails.store(database.db, { ...mail, to: 'joann@people.test' }, 60);
+    await mails.erase(['ann@people.test']);
+    expect(await readStored()).toHaveLength(1);
+    await mails.erase(['joann@people.test']);
+    expect(await readStored()).toEqual([]);
+  });
+
   it('are kept while the mail server refuses them', async () => {
     mailServer.refuse(1);
     await mails.store(database.db, mail, 600);

@@ -4,7 +4,13 @@ import { newId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { QueuedMails } from '../../../platform/mail/mail-sweeper.ts';
 import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
-import { claimMails, deleteMail, insertMail, type StoredMail } from './account-mails.store.ts';
+import {
+  claimMails,
+  deleteMail,
+  insertMail,
+  listMails,
+  type StoredMail,
+} from './account-mails.store.ts';
 
 /** Separates the key of stored mails from others that are derived from `AUTH_SECRET`. */
 export const MAIL_PURPOSE = 'savet account mails';
@@ -14,10 +20,12 @@ export const MAIL_PURPOSE = 'savet account mails';
  * mail server that is down nor a crash loses one, and no answer waits for a mail server.
  */
 export class AccountMails {
+  readonly #db: Database;
   readonly #encryption: Encryption;
   readonly #queue: QueuedMails<StoredMail>;
 
   constructor(db: Database, encryption: Encryption, mailer: Mailer, log: Logger) {
+    this.#db = db;
     this.#encryption = encryption;
     const queue = {
       name: 'account mails',
@@ -33,6 +41,16 @@ export class AccountMails {
     const mailId = newId();
     const encryptedMail = this.#encryption.encrypt(JSON.stringify(mail), mailId);
     await insertMail(db, { mailId, encryptedMail, validSeconds });
+  }
+
+  /** Deletes the mails to addresses that are not sent yet. */
+  async erase(addresses: readonly string[]): Promise<void> {
+    for (const mail of await listMails(this.#db)) {
+      const text = this.#encryption.decrypt(mail.encryptedMail, mail.mailId);
+      // Under another secret nobody can read it any more, and it expires.
+      if (text === null || !addresses.includes((JSON.parse(text) as Mail).to)) continue;
+      await deleteMail(this.#db, mail);
+    }
   }
 
   sendDue(): void {

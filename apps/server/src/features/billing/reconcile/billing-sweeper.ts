@@ -6,6 +6,7 @@ import { updateCustomerEmail } from '../customer-email.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { Payments } from '../payments.ts';
 import { FAILED_RETRY_MS } from './due.rules.ts';
+import { endClosed } from './end-closed.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Interval between sweeps, in milliseconds. */
@@ -51,6 +52,7 @@ export async function sweepBilling(payments: Payments): Promise<void> {
 
 async function reconcileUser(payments: Payments, uid: string): Promise<void> {
   const state = await readBilling(payments.db, uid);
+  if (state?.isClosed) return endClosed(payments, uid);
   if (state?.stripeCustomerId === null) await ensureCustomer(payments, uid);
   if (state?.isCustomerEmailDue) await updateCustomerEmail(payments, uid);
   await reconcile(payments, uid);

@@ -60,6 +60,14 @@ async function fetchSnapshot(payments: Payments, state: BillingState): Promise<S
     await cancelNow(stripe, live.subscription.id);
     return { terms: null, hasSubscribed };
   }
+  if (live && state.isClosed) {
+    log.info({ uid: state.uid }, 'cancelling the subscription of a deleted account');
+    // Paid in an open checkout after the deletion, or so shortly before that it never took effect.
+    if (live.subscription.id !== state.subscriptionId)
+      await refundLatest(stripe, live.subscription);
+    await cancelNow(stripe, live.subscription.id);
+    return { terms: null, hasSubscribed };
+  }
   return { terms: live?.terms ?? null, hasSubscribed };
 }
 

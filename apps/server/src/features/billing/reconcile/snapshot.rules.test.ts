@@ -33,6 +33,7 @@ const paying: BillingState = {
   cancelAtPeriodEnd: false,
   hasSubscribed: true,
   checkoutUntil: null,
+  isClosed: false,
   billingVersion: 3,
 };
 

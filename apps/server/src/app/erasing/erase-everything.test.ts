@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Spending } from '../../features/models/spending.ts';
+import { postAccount } from '../../testing/account-routes.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import {
+  type BusyPeople,
+  requestLinks,
+  SECRET,
+  startBusyPeople,
+} from '../../testing/busy-people.ts';
+import { databases } from '../../testing/databases.ts';
+import { columnsWith, listTables } from '../../testing/find-texts.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+
+/** Tables in which nobody has an id or an address, and why. A new table needs rows of the busy people, or a line here. */
+const withoutPeople: Record<string, string> = {
+  account_deletions: 'filled by the deletion itself',
+  account_mails: 'encrypted; account-mails.test.ts',
+  admin_emails: 'ADMIN_EMAILS; the eraser deletes the address',
+  auth_keys: 'keys of the installation',
+  model_connections: 'the connection of the installation',
+  model_prices: 'prices of models',
+  rate_limits: 'keyed hashes that expire within an hour',
+  scorecards: 'results of evaluations',
+  spending_settings: 'currency and ceilings',
+  viewing_reads: 'names of calls; they go with their viewing',
+};
+
+describe.each(databases)('erasing accounts on $name', ({ open }) => {
+  let server: TestServer;
+  let people: BusyPeople;
+  let names: string[];
+
+  beforeAll(async () => {
+    const consultant = new ScriptedConsultant();
+    let spending: Spending | undefined;
+    const create = (_connections: unknown, ofServer: Spending) => {
+      spending = ofServer;
+      return consultant;
+    };
+    server = await startApplication(await open(), create);
+    if (!spending) throw new Error('the server has no spending');
+    people = await startBusyPeople(server, consultant, spending);
+    names = Object.values(people.namesOf).flat();
+  });
+  afterAll(() => server.close());
+
+  it('begins with traces in every table', async () => {
+    const { db } = server.database;
+    const columns = await columnsWith(db, names);
+    const traced = new Set(columns.map((column) => column.split('.')[0]));
+    const missing = (await listTables(db)).filter((table) => !traced.has(table));
+    expect(missing).toEqual(Object.keys(withoutPeople));
+    expect(filesWith(server.folder, names)).not.toEqual([]);
+  });
+
+  it('leaves accounts alone that can still be kept', async () => {
+    for (const person of [people.customer, people.colleague]) {
+      await person.call('deleteAccount', { currentPassword: 'secret1' });
+    }
+    await server.application.eraseDue();
+    const columns = await columnsWith(server.database.db, names);
+    expect(columns).toContain('auth_users.email');
+  });
+
+  it('leaves neither id nor address of the customer in any column or file', async () => {
+    const { db } = server.database;
+    await leaveLeftovers(people);
+    await eraseNow(people.customer);
+    expect(await columnsWith(db, people.namesOf.customer)).toEqual([]);
+    expect(filesWith(server.folder, people.namesOf.customer)).toEqual([]);
+    // The colleague's own questions remain.
+    expect(await columnsWith(db, [SECRET])).toEqual(['messages.text']);
+    expect((await columnsWith(db, people.namesOf.colleague)).length).toBeGreaterThan(10);
+  });
+
+  it('leaves nothing of the colleague either', async () => {
+    const { db } = server.database;
+    await eraseNow(people.colleague);
+    expect(await columnsWith(db, [...names, SECRET])).toEqual([]);
+    expect(filesWith(server.folder, [...names, SECRET])).toEqual([]);
+  });
+
+  it('keeps what calls cost, and that somebody viewed an account, without a name', async () => {
+    const { db } = server.database;
+    const calls = await db.selectFrom('modelCalls').select(['uid', 'messageId']).execute();
+    expect(calls).toEqual([
+      { uid: null, messageId: null },
+      { uid: null, messageId: null },
+    ]);
+    const viewings = await db
+      .selectFrom('viewings')
+      .select(['adminUid', 'adminEmail', 'sessionId'])
+      .execute();
+    expect(viewings).toEqual([{ adminUid: '', adminEmail: '', sessionId: '' }]);
+  });
+
+  it('frees the address', async () => {
+    const { email } = people.customer;
+    const account = { name: 'A B', email, password: 'secret1' };
+    expect((await postAccount(server, 'sign-up/email', account)).status).toBe(200);
+  });
+
+  async function eraseNow({ uid }: Person): Promise<void> {
+    const now = sql<Date>`now()`;
+    const { db } = server.database;
+    const due = { eraseAfter: now, eraseDueAt: now };
+    await db.updateTable('accountDeletions').set(due).where('uid', '=', uid).execute();
+    await server.application.eraseDue();
+  }
+
+  /** Rows as a crash or a late request leaves them. */
+  async function leaveLeftovers({ customer: { uid }, namesOf }: BusyPeople): Promise<void> {
+    await requestLinks(server, namesOf.customer.slice(-1));
+    const { db } = server.database;
+    const piece = { replyId: 'r', attempt: 1, sequence: 1, position: 0, text: SECRET };
+    await db
+      .insertInto('chunks')
+      .values({ uid, ...piece })
+      .execute();
+    const other = await signUp(server);
+    await db
+      .insertInto('callResults')
+      .values({
+        actor: other.uid,
+        call: 'c',
+        key: 'k',
+        fingerprint: 'f',
+        status: 200,
+        body: JSON.stringify({ user: uid }),
+        heldUntil: new Date(),
+      })
+      .execute();
+  }
+});
+
+/** The files below a folder that contain one of the texts. */
+function filesWith(folder: string, texts: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => {
+      const content = readFileSync(path, 'utf8').toLowerCase();
+      return texts.some((text) => content.includes(text.toLowerCase()));
+    });
+}

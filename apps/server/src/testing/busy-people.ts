@@ -1,0 +1,144 @@
+import { vi } from 'vitest';
+import { insertEvent } from '../features/billing/billing.store.ts';
+import type { Spending } from '../features/models/spending.ts';
+import { postAccount } from './account-routes.ts';
+import type { TestServer } from './application.ts';
+import { grantStaff } from './grant-staff.ts';
+import { mailWith, tokenIn } from './outbox.ts';
+import { type Person, signUp } from './person.ts';
+import type { ScriptedConsultant } from './scripted-consultant.ts';
+
+/** Two people who leave rows in every table with people in it, and what they wrote. */
+export interface BusyPeople {
+  customer: Person;
+  /** A member of the team who has dealt with the customer and with others. */
+  colleague: Person;
+  /** Ids, present and former addresses. */
+  namesOf: { customer: string[]; colleague: string[] };
+}
+
+/** What the customer writes everywhere. */
+export const SECRET = 'Lavender Sesame';
+
+/** SUPPORT_EMAIL by default. */
+const SUPPORT_EMAIL = 'support@savet.example';
+const path = 'userInfo.brandHub.brandCore.mission';
+const currentPassword = 'secret1';
+
+/** Lets two people use everything that leaves a trace. A reply of the customer is still being written afterwards. */
+export async function startBusyPeople(
+  server: TestServer,
+  consultant: ScriptedConsultant,
+  spending: Spending,
+): Promise<BusyPeople> {
+  const [customer, colleague, guest] = [
+    await signUp(server),
+    await signUp(server),
+    await signUp(server),
+  ];
+  await grantStaff(server.database.db, colleague);
+  await writeAsCustomer(server, customer);
+  await workAsColleague(customer, guest, colleague, consultant);
+  await spend(server, spending, [customer, colleague]);
+  const present = {
+    customer: await changeEmail(server, customer),
+    colleague: await changeEmail(server, colleague),
+  };
+  await ask(customer, consultant, { chatId: 'running' }, async (answer) => {
+    answer.say(`A half reply about ${SECRET}`);
+    await vi.waitFor(async () => {
+      const { db } = server.database;
+      const rows = await db.selectFrom('chunks').select('uid').execute();
+      if (rows.length === 0) throw new Error('no piece is stored yet');
+    });
+  });
+  await requestLinks(server, Object.values(present));
+  const namesOf = {
+    customer: [customer.uid, customer.email, present.customer],
+    colleague: [colleague.uid, colleague.email, present.colleague],
+  };
+  return { customer, colleague, namesOf };
+}
+
+async function writeAsCustomer(server: TestServer, customer: Person): Promise<void> {
+  await customer.call('updateUser', { firstName: SECRET, shareFeedback: true });
+  const { db } = server.database;
+  await db.updateTable('users').set({ plan: 'pro' }).where('uid', '=', customer.uid).execute();
+  await customer.send('saveBrandField', { path, value: SECRET }, { 'idempotency-key': 'k' });
+  await customer.call('sendContactMessage', { contactMessageId: 'm', text: SECRET });
+  await mailWith(server, SUPPORT_EMAIL, SECRET);
+}
+
+async function workAsColleague(
+  customer: Person,
+  guest: Person,
+  colleague: Person,
+  consultant: ScriptedConsultant,
+): Promise<void> {
+  await ask(customer, consultant, { chatId: 'kept' }, (answer) => answer.finish());
+  const { messages } = await customer.call('listMessages', { chatId: 'kept' });
+  const messageId = messages[1]?.messageId ?? '';
+  await customer.call('setFeedback', { chatId: 'kept', messageId, feedback: 'good' });
+  await ask(customer, consultant, { chatId: 'gone' }, (answer) => answer.finish());
+  await customer.call('deleteChat', { chatId: 'gone' });
+  for (const [index, { uid }] of [customer, guest].entries()) {
+    await colleague.call('startViewing', { uid, reason: 'To help' });
+    await colleague.call('getUser', { uid });
+    const brandHub = { chatId: `hub-${index}`, brandHubUid: uid };
+    await ask(colleague, consultant, brandHub, (answer) => answer.finish());
+  }
+  await guest.call('sendContactMessage', { contactMessageId: 'm', text: 'Another question' });
+  for (const { uid } of [customer, guest]) {
+    const proposals = [{ path, value: 'A proposal' }];
+    const answer = { uid, contactMessageId: 'm', text: 'Gladly', proposals };
+    await colleague.call('answerContactMessage', answer);
+  }
+  await colleague.call('setModelPrices', { currency: 'EUR', prices: [] });
+}
+
+async function ask(
+  person: Person,
+  consultant: ScriptedConsultant,
+  question: { chatId: string; brandHubUid?: string },
+  follow: (answer: Awaited<ReturnType<ScriptedConsultant['next']>>) => Promise<void> | void,
+): Promise<void> {
+  const { chatId } = question;
+  const ids = { ...question, messageId: chatId, newChat: true };
+  await person.call('generateResponse', { ...ids, query: `About ${SECRET}`, wait: false });
+  const answer = await consultant.next();
+  await follow(answer);
+  if (chatId === 'running') return;
+  await vi.waitFor(async () => {
+    const { messages } = await person.call('listMessages', { chatId });
+    if (messages[1]?.status !== 'done') throw new Error('the reply is not stored yet');
+  });
+}
+
+/** Calls to models and an event of the payment provider. */
+async function spend(server: TestServer, spending: Spending, people: Person[]): Promise<void> {
+  const tokens = { inputTokens: 10, outputTokens: 5 };
+  for (const { uid } of people) {
+    const call = { uid, plan: 'pro', messageId: 'kept', model: 'm', isOwnEngine: true } as const;
+    const open = await spending.open({ ...call, purpose: 'answer', tokens });
+    await open?.end(null, tokens);
+    const event = { eventId: `evt_${uid.slice(0, 4)}`, type: 'invoice.paid', uid };
+    await insertEvent(server.database.db, event);
+  }
+}
+
+async function changeEmail(server: TestServer, person: Person): Promise<string> {
+  const newEmail = `new-${person.email}`;
+  await person.call('requestEmailChange', { newEmail, currentPassword });
+  const token = tokenIn(await mailWith(server, newEmail, '/newemail#'), 'newemail');
+  await person.call('confirmEmailChange', { token });
+  await mailWith(server, person.email, '/undoemail#');
+  return newEmail;
+}
+
+/** Requests links for new passwords that nobody uses. */
+export async function requestLinks(server: TestServer, emails: string[]): Promise<void> {
+  for (const email of emails) {
+    await postAccount(server, 'request-password-reset', { email });
+    await mailWith(server, email, '/reset#');
+  }
+}
