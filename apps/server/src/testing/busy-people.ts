@@ -87,6 +87,10 @@ async function workAsColleague(
     const brandHub = { chatId: `hub-${index}`, brandHubUid: uid };
     await ask(colleague, consultant, brandHub, (answer) => answer.finish());
   }
+  for (const person of [customer, guest]) {
+    await person.call('updateUser', { asksBeforeViewing: true });
+    await colleague.call('requestViewing', { uid: person.uid, reason: 'To help again' });
+  }
   await guest.call('sendContactMessage', { contactMessageId: 'm', text: 'Another question' });
   for (const { uid } of [customer, guest]) {
     const proposals = [{ path, value: 'A proposal' }];
