@@ -79,6 +79,7 @@ export const variables = z
     ),
     AUTH_SYNC_URL: webUrl.optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     VIEWING_MINUTES: count.max(1_440, 'must be a day at most').default(30),
     VIEWING_OVERRIDE: z.enum(['refused', 'allowed']).default('refused'),
     VIEWING_REASON: z.enum(['optional', 'required']).default('optional'),

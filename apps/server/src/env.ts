@@ -30,6 +30,8 @@ export interface Environment {
   authSyncUrl: string | null;
   logLevel: string;
   limits: { callsPerMinute: number; callBurst: number; signUpsPerMinute: number };
+  /** Whether staff need a second factor for their work. */
+  isStaffFactorRequired: boolean;
   viewing: { minutes: number; isReasonRequired: boolean; isOverrideAllowed: boolean };
 }
 
@@ -111,6 +113,7 @@ export function readEnvironment(
       callBurst: values.CALL_BURST,
       signUpsPerMinute: values.SIGN_UPS_PER_MINUTE,
     },
+    isStaffFactorRequired: values.STAFF_SECOND_FACTOR === 'required',
     viewing: {
       minutes: values.VIEWING_MINUTES,
       isReasonRequired: values.VIEWING_REASON === 'required',

@@ -17,6 +17,8 @@ export interface Call<
   readonly access: Who;
   /** A read changes nothing. A write is refused for a viewed subject. */
   readonly effect: 'read' | 'write';
+  /** The output has secrets that are shown once: a result is never stored, and a repeated request runs again. */
+  readonly isSecret?: boolean;
   /** One sentence for the documentation. */
   readonly summary: string;
   readonly input: Input;

@@ -9,6 +9,7 @@ import * as consultant from './calls/consultant.ts';
 import * as models from './calls/models.ts';
 import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
+import * as secondFactor from './calls/second-factor.ts';
 import * as security from './calls/security.ts';
 import * as viewing from './calls/viewing.ts';
 
@@ -16,6 +17,7 @@ import * as viewing from './calls/viewing.ts';
 export const calls = {
   ...accounts,
   ...security,
+  ...secondFactor,
   ...publicCalls,
   ...viewing,
   ...brandHub,

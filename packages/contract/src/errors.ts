@@ -19,6 +19,11 @@ export const errors = {
   VIEW_ONLY: { status: 403, text: 'This account is being viewed and cannot be changed' },
   FORBIDDEN: { status: 403, text: 'Permission denied' },
   WRONG_PASSWORD: { status: 403, text: 'The current password is not correct' },
+  CODE_WRONG: { status: 403, text: 'This code is not correct, or was already used' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    text: 'Staff need a second factor here; set it up in your profile',
+  },
   VIEWING_NOT_APPROVED: {
     status: 403,
     text: 'This user wants to be asked before the account is viewed',
@@ -38,6 +43,7 @@ export const errors = {
     status: 409,
     text: 'This request has expired, was withdrawn or has been used',
   },
+  SECOND_FACTOR_ON: { status: 409, text: 'The second factor is on already' },
   SUBSCRIPTION_EXISTS: { status: 409, text: 'There already is a subscription' },
   PLAN_AGREED: {
     status: 409,
@@ -73,6 +79,7 @@ export const commonErrors = [
   'USER_GONE',
   'VIEW_ONLY',
   'FORBIDDEN',
+  'SECOND_FACTOR_REQUIRED',
   'FOREIGN_ORIGIN',
   'NOT_FOUND',
   'KEY_CONFLICT',

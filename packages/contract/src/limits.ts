@@ -10,6 +10,10 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 /** How long a deleted account can be kept after all, in days. */
 export const ACCOUNT_RETURN_DAYS = 14;
+/** Recovery codes made at once; each replaces a code of the app once. */
+export const RECOVERY_CODES = 10;
+/** Longest code of a second factor as typed, in characters: a recovery code with spaces. */
+export const FACTOR_CODE_MAX = 40;
 /** Longest first or last name, in UTF-16 units. */
 export const NAME_MAX = 100;
 /** Longest chat title, in UTF-16 units. */

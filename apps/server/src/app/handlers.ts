@@ -1,4 +1,5 @@
 import { accountsCalls } from '../features/accounts/accounts.calls.ts';
+import { secondFactorCalls } from '../features/accounts/second-factor/second-factor.calls.ts';
 import { securityCalls } from '../features/accounts/security.calls.ts';
 import { adminCalls } from '../features/admin/admin.calls.ts';
 import { modelsCalls } from '../features/admin/models/models.calls.ts';
@@ -48,6 +49,13 @@ export function createHandlers(services: Services): Handlers {
       },
       publicUrl: services.publicUrl,
       supportEmail: environment.emails.support,
+    }),
+    ...secondFactorCalls({
+      db,
+      auth: services.auth,
+      limits: services.limits,
+      secondFactors: services.secondFactors,
+      isStaffFactorRequired: environment.isStaffFactorRequired,
     }),
     ...viewingCalls({
       db,

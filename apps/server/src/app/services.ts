@@ -9,6 +9,10 @@ import { limitedHashing } from '../features/accounts/log-in/limited-hashing.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { onPasswordReset } from '../features/accounts/password/new-password.ts';
 import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
+import {
+  FACTOR_PURPOSE,
+  SecondFactors,
+} from '../features/accounts/second-factor/second-factors.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
 import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
@@ -99,8 +103,17 @@ export async function createServices(parts: Parts) {
     log,
   );
 
-  const auth = createAccounts(parts, db, accountMails);
-  const sessions = new Sessions(db, new Tokens(auth), notifications);
+  const secondFactors = new SecondFactors({
+    db,
+    encryption: createEncryption(parts.authSecret, FACTOR_PURPOSE),
+    mails: accountMails,
+    publicUrl,
+    supportEmail,
+    now,
+  });
+  const auth = createAccounts(parts, db, accountMails, secondFactors);
+  const { isStaffFactorRequired } = environment;
+  const sessions = new Sessions(db, new Tokens(auth), notifications, isStaffFactorRequired);
   await replaceAdminEmails(db, admins);
 
   const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
@@ -121,6 +134,7 @@ export async function createServices(parts: Parts) {
     mailsToSupport,
     mailsToUsers,
     accountMails,
+    secondFactors,
     outbox,
     background: new Background(log),
     auth,
@@ -131,7 +145,12 @@ export async function createServices(parts: Parts) {
   };
 }
 
-function createAccounts(parts: Parts, db: Database, mails: AccountMails) {
+function createAccounts(
+  parts: Parts,
+  db: Database,
+  mails: AccountMails,
+  secondFactors: SecondFactors,
+) {
   const { publicUrl, log } = parts;
   const { support: supportEmail } = parts.environment.emails;
   return createAuth(
@@ -150,6 +169,7 @@ function createAccounts(parts: Parts, db: Database, mails: AccountMails) {
       onPasswordReset: (uid) =>
         onPasswordReset({ db, mails, endViewings, publicUrl, supportEmail, log }, uid),
       deletionOf: (uid) => readReturnUntil(db, uid),
+      checkCode: (uid, code) => secondFactors.check(uid, code),
       onSessionEnd: async ({ sessionId, uid }) => {
         await endViewings(db, { sessionId });
         await notify(db, { kind: 'access', uid });

@@ -4,12 +4,14 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import { type Environment, EnvironmentError, readEnvironment } from '../env.ts';
+import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import { isDatabaseUnavailable } from '../platform/db/availability.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { DataFolderError } from '../platform/db/embedded.ts';
 import { FolderInUseError } from '../platform/db/folder-lock.ts';
 import type { Database } from '../platform/db/transaction.ts';
+import { createEncryption } from '../platform/encryption.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { readAuthSecret } from './auth-secret.ts';
 import { type Application, compose } from './compose.ts';
@@ -70,6 +72,7 @@ async function start({ defaults, check, prepare }: StartOptions): Promise<void> 
   const listening = Promise.withResolvers<void>();
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
   const payments = await connectPayments(environment, publicUrl, log);
+  const authSecret = environment.authSecret ?? readAuthSecret(dataDir);
   const application = await compose({
     database,
     environment,
@@ -82,7 +85,7 @@ async function start({ defaults, check, prepare }: StartOptions): Promise<void> 
       }),
     paymentProvider: payments.provider,
     simulatorPages: payments.simulatorPages,
-    authSecret: environment.authSecret ?? readAuthSecret(dataDir),
+    authSecret,
     publicUrl,
     trustedOrigins: trustedOrigins(environment),
     webFolder: existsSync(webFolder) ? webFolder : null,
@@ -97,6 +100,10 @@ async function start({ defaults, check, prepare }: StartOptions): Promise<void> 
           database,
           {
             stripe: payments.provider?.stripe ?? null,
+            accounts: {
+              mailEncryption: createEncryption(authSecret, MAIL_PURPOSE),
+              supportEmail: environment.emails.support,
+            },
             ai: () => application,
           },
           log,

@@ -9,6 +9,8 @@ export interface Actor {
   email: string;
   isAdmin: boolean;
   isSuperAdmin: boolean;
+  /** Staff who have no second factor where it is required; `isAdmin` is then false. */
+  lacksSecondFactor: boolean;
 }
 
 /** The context of a call, beyond its input. */

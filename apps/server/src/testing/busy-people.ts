@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
+import { insertReset } from '../features/accounts/second-factor.store.ts';
 import { insertEvent } from '../features/billing/billing.store.ts';
 import type { Spending } from '../features/models/spending.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { postAccount } from './account-routes.ts';
 import type { TestServer } from './application.ts';
 import { grantStaff } from './grant-staff.ts';
@@ -39,6 +41,7 @@ export async function startBusyPeople(
   await grantStaff(server.database.db, colleague);
   await writeAsCustomer(server, customer);
   await workAsColleague(customer, guest, colleague, consultant);
+  await leaveSecondFactor(server, customer);
   await spend(server, spending, [customer, colleague]);
   const present = {
     customer: await changeEmail(server, customer),
@@ -116,6 +119,12 @@ async function ask(
     const { messages } = await person.call('listMessages', { chatId });
     if (messages[1]?.status !== 'done') throw new Error('the reply is not stored yet');
   });
+}
+
+/** A second factor after one that the team has removed. */
+async function leaveSecondFactor({ database }: TestServer, customer: Person): Promise<void> {
+  await customer.call('startSecondFactor', { currentPassword });
+  await inTransaction(database.db, (trx) => insertReset(trx, customer.uid, 'Lost the phone'));
 }
 
 /** Calls to models and an event of the payment provider. */

@@ -19,6 +19,8 @@ export const errors = {
     VIEW_ONLY: 'You are viewing this account. Nothing can be changed here.',
     FORBIDDEN: 'You do not have permission to do this.',
     WRONG_PASSWORD: 'Your current password is not correct.',
+    CODE_WRONG: 'This code is not correct, or was already used. Please try the next one.',
+    SECOND_FACTOR_REQUIRED: 'Staff need a second factor here. Please set it up in your profile.',
     VIEWING_NOT_APPROVED:
       'This user wants to be asked first. Ask for approval before you view the account.',
     LOG_IN_FIRST: 'Please log in to this account first, then open the link again.',
@@ -34,6 +36,7 @@ export const errors = {
     MESSAGE_ANSWERED: 'This message has already been answered.',
     PROPOSAL_DECIDED: 'You have already decided on this suggestion.',
     VIEWING_REQUEST_OVER: 'This request has expired or has been used.',
+    SECOND_FACTOR_ON: 'The second factor is on already.',
     SUBSCRIPTION_EXISTS: 'You already have a subscription. You can manage it in your profile.',
     PLAN_AGREED: 'Your plan is based on a personal agreement. To change it, please contact us.',
     MODEL_SET_BY_ENVIRONMENT:

@@ -1,4 +1,4 @@
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
+import { EMAIL_MAX, FACTOR_CODE_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
@@ -14,8 +14,13 @@ const password = text(10 * PASSWORD_MAX);
 
 /** Inputs of the accounts library's routes on the allow-list. All other routes are 404. */
 const signUpBody = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
-/** `keepAccount` opens an account again that is being deleted. */
-const signIn = z.strictObject({ email, password, keepAccount: z.boolean().default(false) });
+/** `code` is that of the second factor. `keepAccount` opens an account again that is being deleted. */
+const signIn = z.strictObject({
+  email,
+  password,
+  code: text(FACTOR_CODE_MAX).nullable().default(null),
+  keepAccount: z.boolean().default(false),
+});
 const sendVerification = z.strictObject({ email });
 const requestReset = z.strictObject({ email });
 const reset = z.strictObject({ token: text(64), newPassword: password });
@@ -47,8 +52,8 @@ export async function handleAuth(
       );
     }
     case 'POST sign-in/email': {
-      const { keepAccount: keep, ...body } = await parseBody(context, signIn);
-      const request = { address, email: body.email, keep };
+      const { keepAccount: keep, code, ...body } = await parseBody(context, signIn);
+      const request = { address, email: body.email, code, keep };
       const response = await logIn(context, dependencies, request, () =>
         forward(auth, context, body),
       );

@@ -73,7 +73,7 @@ export async function passGate(
     return { status, body: { success: true, ...output } };
   };
   const key = context.req.header('idempotency-key');
-  const replayable = call.effect === 'write' && actor && key !== undefined;
+  const replayable = call.effect === 'write' && !call.isSecret && actor && key !== undefined;
   const result = replayable
     ? await gate.results.once({ actor: actor.uid, call: name, key, input: parsed.data }, run)
     : await run();

@@ -1,11 +1,12 @@
 import { findUidByEmail } from '../../features/accounts/accounts.store.ts';
-import { type Auth, BEING_DELETED } from '../../features/accounts/auth.ts';
+import { type Auth, BEING_DELETED, CODE_REQUIRED } from '../../features/accounts/auth.ts';
 import {
   type KeepDependencies,
   keepAccount,
 } from '../../features/accounts/deletion/keep-account.ts';
 import type { KnownDevices } from '../../features/accounts/log-in/known-device.ts';
 import { withUnchangedPassword } from '../../features/accounts/log-in/unchanged-password.ts';
+import { withCode } from '../../features/accounts/log-in-code.ts';
 import type { Limits } from './limits/limits.ts';
 import type { ServerContext } from './request.ts';
 
@@ -13,6 +14,15 @@ import type { ServerContext } from './request.ts';
 const DEVICE_COOKIE = 'savet.device';
 /** As long as browsers keep a cookie. */
 const DEVICE_SECONDS = 400 * 24 * 3_600;
+
+interface LogInRequest {
+  address: string;
+  email: string;
+  /** Of the second factor; null: none was typed. */
+  code: string | null;
+  /** Whether to keep an account that is being deleted. */
+  keep: boolean;
+}
 
 export interface LogInDependencies extends Omit<KeepDependencies, 'log'> {
   auth: Auth;
@@ -23,45 +33,58 @@ export interface LogInDependencies extends Omit<KeepDependencies, 'log'> {
 }
 
 /**
- * Logs in, within the limits on wrong passwords. Guesses elsewhere never keep the owner from a browser that is known.
- * An account that is being deleted opens only if the user wants to keep it; the answer is 403 otherwise.
+ * Logs in, within the limits on wrong passwords and codes. Guesses elsewhere never keep the owner from a browser that is known.
+ * The answer is 403 with the right password if the account needs a code besides, or is being deleted and the user does not say
+ * that it shall be kept.
  * @throws ApiError RATE_LIMITED
  */
 export async function logIn(
   context: ServerContext,
   dependencies: LogInDependencies,
-  request: { address: string; email: string; keep: boolean },
+  request: LogInRequest,
   forward: () => Promise<Response>,
 ): Promise<Response> {
-  const { db, limits, devices, isSecure } = dependencies;
-  const { address, email } = request;
+  const { db, limits, devices } = dependencies;
+  const { address, email, code, keep } = request;
   const uid = await findUidByEmail(db, email.trim());
   const device = devices.numberOf(uid, cookieOf(context, DEVICE_COOKIE));
   const attempt = await limits.logIn(address, email, device);
-  const logInOnce = () => withUnchangedPassword(dependencies, email, forward);
-  let response = await logInOnce();
-  const isClosed = await isBeingDeleted(response);
-  if (!response.ok && !isClosed) return response;
-  await attempt.correct();
-  if (isClosed && request.keep && uid !== null) {
-    await keepAccount({ ...dependencies, log: context.get('log') }, uid);
-    response = await logInOnce();
-  }
-  if (!response.ok || uid === null || device !== null) return response;
-  const mark = `${DEVICE_COOKIE}=${devices.create(uid)}; Path=/api/auth; Max-Age=${DEVICE_SECONDS}`;
-  const marked = new Response(response.body, response);
-  marked.headers.append(
-    'set-cookie',
-    `${mark}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-  );
-  return marked;
+  const codeAttempt = code === null ? null : await limits.code(email, device);
+  return withCode(code, async () => {
+    const logInOnce = () => withUnchangedPassword(dependencies, email, forward);
+    let response = await logInOnce();
+    const refusal = await refusalOf(response);
+    const isRight = response.ok || refusal === BEING_DELETED || refusal === CODE_REQUIRED;
+    if (!isRight) return response;
+    await attempt.correct();
+    if (refusal !== CODE_REQUIRED) await codeAttempt?.correct();
+    if (refusal === BEING_DELETED && keep && uid !== null) {
+      await keepAccount({ ...dependencies, log: context.get('log') }, uid);
+      response = await logInOnce();
+    }
+    return response.ok && uid !== null && device === null
+      ? marked(response, dependencies, uid)
+      : response;
+  });
 }
 
-/** Whether a log-in had the right password of an account that is being deleted. */
-async function isBeingDeleted(response: Response): Promise<boolean> {
-  if (response.status !== 403) return false;
+/** The code of a refused log-in; null for any other answer. */
+async function refusalOf(response: Response): Promise<string | null> {
+  if (response.status !== 403) return null;
   const { code } = (await response.clone().json()) as { code?: string };
-  return code === BEING_DELETED;
+  return code ?? null;
+}
+
+/** Marks the browser as one in which the account was logged in to. */
+function marked(
+  response: Response,
+  { devices, isSecure }: Pick<LogInDependencies, 'devices' | 'isSecure'>,
+  uid: string,
+): Response {
+  const mark = `${DEVICE_COOKIE}=${devices.create(uid)}; Path=/api/auth; Max-Age=${DEVICE_SECONDS}`;
+  const copy = new Response(response.body, response);
+  copy.headers.append('set-cookie', `${mark}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+  return copy;
 }
 
 function cookieOf(context: ServerContext, name: string): string | undefined {

@@ -32,6 +32,7 @@ export async function subjectOf(
   { call, name, input, log }: SubjectRequest,
 ): Promise<Subject> {
   if (call.access === 'admin') {
+    if (actor.lacksSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
     if (!actor.isAdmin) throw new ApiError('FORBIDDEN');
     return { uid: actor.uid, viewingId: null };
   }

@@ -2,11 +2,9 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type Stripe from 'stripe';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/log.ts';
-import type { AiCheck } from './ai-check.ts';
-import { runStaffCommand, StaffCommandError } from './staff-commands.ts';
+import { runStaffCommand, StaffCommandError, type StaffDependencies } from './staff-commands.ts';
 
 interface Reply {
   ok: boolean;
@@ -17,7 +15,7 @@ interface Reply {
 export function openControlSocket(
   dataDir: string,
   database: OpenDatabase,
-  dependencies: { stripe: Stripe | null; ai: () => AiCheck },
+  dependencies: Omit<StaffDependencies, 'db'>,
   log: Logger,
   now: () => Date,
 ): Server {

@@ -1,4 +1,5 @@
 import { readEnvironment } from '../../env.ts';
+import { MAIL_PURPOSE } from '../../features/accounts/mails/account-mails.ts';
 import { ModelConnections } from '../../features/models/connections.ts';
 import { KEY_PURPOSE } from '../../features/models/key-context.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -17,7 +18,7 @@ import { runStaffCommand, StaffCommandError } from './staff-commands.ts';
  * @throws StaffCommandError, EnvironmentError
  */
 export async function sendCommand(args: readonly string[]): Promise<string> {
-  const { databaseUrl, dataDir, payments, ai, authSecret } = readEnvironment();
+  const { databaseUrl, dataDir, payments, ai, authSecret, emails } = readEnvironment();
   if (databaseUrl === null) {
     const reply = await sendToServer(dataDir, args);
     if (reply?.ok === false) throw new StaffCommandError(reply.text);
@@ -28,15 +29,21 @@ export async function sendCommand(args: readonly string[]): Promise<string> {
   const log = createLog('warn');
   const database = await openDatabase(location, log);
   try {
+    const secret = authSecret ?? readAuthSecret(dataDir);
+    const accounts = {
+      mailEncryption: createEncryption(secret, MAIL_PURPOSE),
+      supportEmail: emails.support,
+    };
     const connections = new ModelConnections({
       db: database.db,
       environment: ai,
-      encryption: createEncryption(authSecret ?? readAuthSecret(dataDir), KEY_PURPOSE),
+      encryption: createEncryption(secret, KEY_PURPOSE),
       notifications: new Notifications(log),
       log,
     });
     const check = () => openAiCheck(connections, log);
-    return await runStaffCommand({ db: database.db, stripe, ai: check }, args, new Date());
+    const dependencies = { db: database.db, stripe, accounts, ai: check };
+    return await runStaffCommand(dependencies, args, new Date());
   } finally {
     await database.close();
   }

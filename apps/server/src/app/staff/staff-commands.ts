@@ -3,6 +3,10 @@ import type Stripe from 'stripe';
 import { findUidByEmail, readUser, updateUserRow } from '../../features/accounts/accounts.store.ts';
 import { loadUser, requireUser } from '../../features/accounts/accounts.ts';
 import { findPresentEmail } from '../../features/accounts/email-change/email-change.store.ts';
+import {
+  type ResetDependencies,
+  resetSecondFactor,
+} from '../../features/accounts/second-factor/reset-second-factor.ts';
 import { listFlagged, readRole } from '../../features/accounts/staff.store.ts';
 import { StripeSetupError, setUpStripe } from '../../features/billing/stripe-setup.ts';
 import { freePlan } from '../../features/quota/quota.rules.ts';
@@ -19,6 +23,7 @@ export const staffUsage = `Usage: npm run staff -- <command>
   grant|revoke <email>                       make a user staff, or end it
   super|tester|client|internal <email> [off] set a flag, or clear it
   plan <email> <free|pro|enterprise> [limit] set the plan and its queries per month
+  reset-factor <email> <reason>              remove the second factor of a user who has lost it; the user is told
   stripe-setup                               create products and prices in the Stripe account; safe to repeat
   ai-check [<price in> <price out>]          ask the AI provider a question in each language; with its
                                              prices per million tokens, also report the cost
@@ -28,6 +33,8 @@ export interface StaffDependencies {
   db: Database;
   /** Null when payments are off. */
   stripe: Stripe | null;
+  /** For mails about accounts. */
+  accounts?: Omit<ResetDependencies, 'db'>;
   /** Creates the check for `ai-check`. */
   ai?: () => AiCheck;
 }
@@ -48,7 +55,7 @@ const flagColumns = {
  * @throws StaffCommandError
  */
 export async function runStaffCommand(
-  { db, stripe, ai }: StaffDependencies,
+  { db, stripe, accounts, ai }: StaffDependencies,
   args: readonly string[],
   now: Date,
 ): Promise<string> {
@@ -63,6 +70,12 @@ export async function runStaffCommand(
   if (email === undefined) throw new StaffCommandError(staffUsage);
   if ((command === 'grant' || command === 'revoke') && rest.length === 0) {
     return setFlags(db, email, { isAdmin: command === 'grant' });
+  }
+  if (command === 'reset-factor' && accounts && rest.length > 0) {
+    const uid = await requireUid(db, email);
+    const isReset = await resetSecondFactor({ db, ...accounts }, uid, rest.join(' '));
+    if (!isReset) throw new StaffCommandError(`${email} has no second factor.`);
+    return `${email}: the second factor is removed`;
   }
   if (isFlag(command) && (rest.length === 0 || (rest.length === 1 && rest[0] === 'off'))) {
     return setFlags(db, email, { [flagColumns[command]]: rest.length === 0 });

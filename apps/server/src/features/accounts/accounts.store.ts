@@ -4,6 +4,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isBeingDeleted } from './deletions.store.ts';
+import { hasSecondFactor } from './second-factor.store.ts';
 import { isStaff } from './staff.store.ts';
 import { readUserInfo } from './user-info.rules.ts';
 
@@ -91,12 +92,18 @@ export async function readSession(
   email: string;
   isAdmin: boolean;
   isSuperAdmin: boolean;
+  hasSecondFactor: boolean;
 } | null> {
   const row = await db
     .selectFrom('authSessions')
     .innerJoin('authUsers', 'authUsers.id', 'authSessions.userId')
     .leftJoin('users', 'users.uid', 'authUsers.id')
-    .select(['authUsers.email', isStaff.as('isAdmin'), 'users.isSuperAdmin'])
+    .select([
+      'authUsers.email',
+      isStaff.as('isAdmin'),
+      'users.isSuperAdmin',
+      hasSecondFactor.as('hasSecondFactor'),
+    ])
     .where('authSessions.id', '=', sessionId)
     .where('authSessions.userId', '=', uid)
     .where('authSessions.expiresAt', '>', new Date())

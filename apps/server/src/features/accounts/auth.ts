@@ -3,6 +3,7 @@ import { APIError, betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
+import { type CodeOutcome, currentCode } from './log-in-code.ts';
 
 /** Lifetime of a bearer token (design, the gate). */
 export const TOKEN_LIFETIME = '15m';
@@ -17,6 +18,9 @@ export const TOKEN_ISSUER = 'savet';
 
 /** Code of a log-in with the right password to an account that is being deleted; `until` comes with it. */
 export const BEING_DELETED = 'ACCOUNT_BEING_DELETED';
+
+/** Code of a log-in with the right password to an account with a second factor, without a code of it. */
+export const CODE_REQUIRED = 'CODE_REQUIRED';
 
 /** Hashes of passwords: slow on purpose, and quick in tests, which create hundreds of accounts. */
 export interface PasswordHashing {
@@ -52,6 +56,8 @@ export interface AuthOptions {
   onPasswordReset(uid: string): Promise<void>;
   /** Until when the account can be kept after its deletion; null if it is not being deleted. */
   deletionOf(uid: string): Promise<Date | null>;
+  /** Checks the code of a log-in; null: none was given. */
+  checkCode(uid: string, code: string | null): Promise<CodeOutcome>;
   onSessionEnd(session: { sessionId: string; uid: string }): Promise<void>;
   passwordHashing: PasswordHashing;
 }
@@ -124,6 +130,7 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
       session: {
         create: {
           before: async ({ userId }) => {
+            await requireCode(userId, options.checkCode);
             const until = await options.deletionOf(userId);
             if (until !== null) throw refusedSession(until);
           },
@@ -158,6 +165,16 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     ],
   });
   return auth;
+}
+
+/** @throws APIError CODE_REQUIRED or CODE_WRONG if the account has a second factor and the running log-in no code of it */
+async function requireCode(uid: string, check: AuthOptions['checkCode']): Promise<void> {
+  const given = currentCode();
+  if (given?.isAccepted) return;
+  const outcome = await check(uid, given?.code ?? null);
+  if (outcome === 'missing') throw new APIError('FORBIDDEN', { code: CODE_REQUIRED });
+  if (outcome === 'wrong') throw new APIError('FORBIDDEN', { code: 'CODE_WRONG' });
+  if (outcome === 'correct' && given) given.isAccepted = true;
 }
 
 /** After the last moment to keep it, the account is unknown. */

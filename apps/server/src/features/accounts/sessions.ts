@@ -18,13 +18,21 @@ interface CachedSession {
 export class Sessions {
   readonly #db: Database;
   readonly #tokens: Tokens;
+  readonly #isFactorRequired: boolean;
   readonly #cache = new Map<string, CachedSession>();
   /** Incremented with each invalidation: a read that began before one may be stale. */
   #invalidations = 0;
 
-  constructor(db: Database, tokens: Tokens, notifications: Notifications) {
+  /** @param isFactorRequired whether staff need a second factor */
+  constructor(
+    db: Database,
+    tokens: Tokens,
+    notifications: Notifications,
+    isFactorRequired: boolean,
+  ) {
     this.#db = db;
     this.#tokens = tokens;
+    this.#isFactorRequired = isFactorRequired;
     notifications.on('access', ({ uid }) => this.forget(uid));
     notifications.onMissed(() => {
       this.#invalidations += 1;
@@ -50,11 +58,21 @@ export class Sessions {
     if (cached && cached.readAt > requestedAt - maxAgeMs) return cached.actor;
     const invalidations = this.#invalidations;
     const session = await readSession(this.#db, sessionId, uid);
-    const actor = session && { uid, sessionId, ...session };
+    const actor = session && this.#actorOf(session, { uid, sessionId });
     if (invalidations !== this.#invalidations) return actor;
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
     this.#cache.set(key, { actor, readAt: requestedAt });
     return actor;
+  }
+
+  /** Without the second factor that staff need here, staff are users. */
+  #actorOf(
+    { hasSecondFactor, ...session }: NonNullable<Awaited<ReturnType<typeof readSession>>>,
+    ids: { uid: string; sessionId: string },
+  ): Actor {
+    const lacksSecondFactor = this.#isFactorRequired && session.isAdmin && !hasSecondFactor;
+    const roles = lacksSecondFactor ? { isAdmin: false, isSuperAdmin: false } : {};
+    return { ...ids, ...session, ...roles, lacksSecondFactor };
   }
 
   forget(uid: string): void {

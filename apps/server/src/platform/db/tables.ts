@@ -31,6 +31,11 @@ import type {
   ScorecardsTable,
   SpendingSettingsTable,
 } from './tables/model-tables.ts';
+import type {
+  RecoveryCodesTable,
+  SecondFactorResetsTable,
+  SecondFactorsTable,
+} from './tables/second-factor-tables.ts';
 import type { TimestampColumn } from './tables/timestamp-column.ts';
 import type {
   BrandHubReadsTable,
@@ -48,6 +53,9 @@ export interface Tables {
   accountMails: AccountMailsTable;
   emailChanges: EmailChangesTable;
   accountDeletions: AccountDeletionsTable;
+  secondFactors: SecondFactorsTable;
+  recoveryCodes: RecoveryCodesTable;
+  secondFactorResets: SecondFactorResetsTable;
   adminEmails: { email: string };
   revisions: { uid: string; revision: number };
   users: UsersTable;

@@ -20,6 +20,11 @@ const WRONG_PASSWORDS: LimitOptions = { points: 10, duration: 5 * 60 };
 const WRONG_FROM_ADDRESS: LimitOptions = { points: 60, duration: 5 * 60 };
 /** Wrong passwords for one account from all IP addresses together. */
 const WRONG_FOR_ACCOUNT: LimitOptions = { points: 100, duration: 3_600 };
+/**
+ * Wrong codes of a second factor with the right password: from a browser that is known, and from all others together. With three
+ * codes of a million that are right at a time, guessing one takes years.
+ */
+const WRONG_CODES: LimitOptions = { points: 20, duration: 24 * 3_600 };
 /** Requests for a new password from one IP address: enough for an office behind it. */
 const PASSWORD_LINKS: LimitOptions = { points: 20, duration: 10 * 60 };
 /** Requests for another address of one account. */
@@ -52,6 +57,7 @@ export function createLimits(
   const wrongPasswords = shared('wrong', WRONG_PASSWORDS);
   const wrongFromAddress = shared('wrong-address', WRONG_FROM_ADDRESS);
   const wrongForAccount = shared('wrong-account', WRONG_FOR_ACCOUNT);
+  const wrongCodes = shared('codes', WRONG_CODES);
   const passwordLinks = shared('links', PASSWORD_LINKS);
   const emailChanges = shared('changes', EMAIL_CHANGES);
   const mails = shared('mails', MAILS);
@@ -70,6 +76,12 @@ export function createLimits(
     /** Counts an attempt at the current password of a signed-in user: somebody may have found the device open. */
     passwordAttempt: (uid: string) => currentPasswords.consume(uid),
     passwordCorrect: (uid: string) => currentPasswords.forget(uid),
+    /** Counts a code before it is checked; `correct` takes the count back. */
+    code: async (email: string, device: string | null): Promise<{ correct(): Promise<void> }> => {
+      const key = device === null ? normalized(email) : `device ${device}`;
+      await wrongCodes.consume(key);
+      return { correct: () => wrongCodes.giveBack(key) };
+    },
     emailChange: (uid: string) => emailChanges.consume(uid),
     passwordLink: (address: string) => passwordLinks.consume(networkOf(address)),
     /** Counts a mail to an address; false when it has had enough. Not an error: some answers must not depend on it. */

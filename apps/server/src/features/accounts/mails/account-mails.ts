@@ -38,9 +38,7 @@ export class AccountMails {
 
   /** Stores a mail; call `sendDue` after the commit. @param validSeconds not sent any more afterwards */
   async store(db: Database | Trx, mail: Mail, validSeconds: number): Promise<void> {
-    const mailId = newId();
-    const encryptedMail = this.#encryption.encrypt(JSON.stringify(mail), mailId);
-    await insertMail(db, { mailId, encryptedMail, validSeconds });
+    await storeMail(db, this.#encryption, mail, validSeconds);
   }
 
   /** Deletes the mails to addresses that are not sent yet. */
@@ -63,4 +61,16 @@ export class AccountMails {
     if (text === null) throw new Error('this mail was stored under another AUTH_SECRET');
     return JSON.parse(text) as Mail;
   }
+}
+
+/** Stores a mail where no server runs that could send it: the next one does. @param validSeconds not sent any more afterwards */
+export async function storeMail(
+  db: Database | Trx,
+  encryption: Encryption,
+  mail: Mail,
+  validSeconds: number,
+): Promise<void> {
+  const mailId = newId();
+  const encryptedMail = encryption.encrypt(JSON.stringify(mail), mailId);
+  await insertMail(db, { mailId, encryptedMail, validSeconds });
 }

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type CodeOutcome = 'notNeeded' | 'missing' | 'wrong' | 'correct';
+
+/** What a log-in has besides the password, where the accounts library creates its session. */
+interface LogInCode {
+  /** As typed; null: none yet. */
+  readonly code: string | null;
+  /** A code works once, and a log-in may create a session twice. */
+  isAccepted: boolean;
+}
+
+const current = new AsyncLocalStorage<LogInCode>();
+
+/** Runs a log-in with the code that was typed. */
+export function withCode<Result>(code: string | null, logIn: () => Promise<Result>) {
+  return current.run({ code, isAccepted: false }, logIn);
+}
+
+/** The code of the running log-in; undefined outside a log-in. */
+export function currentCode(): LogInCode | undefined {
+  return current.getStore();
+}

@@ -1,0 +1,68 @@
+import type * as calls from '@savet/contract/calls/second-factor';
+import type { Database } from '../../../platform/db/transaction.ts';
+import { actorOf, type HandlersOf } from '../../../platform/handlers.ts';
+import { type PasswordCheckDependencies, verifyPassword } from '../password/verify-password.ts';
+import { countRecoveryCodes, readFactor, readLastReset } from '../second-factor.store.ts';
+import { readRole } from '../staff.store.ts';
+import type { SecondFactors } from './second-factors.ts';
+
+export interface SecondFactorCallDependencies extends PasswordCheckDependencies {
+  limits: PasswordCheckDependencies['limits'] & {
+    code(email: string, device: null): Promise<{ correct(): Promise<void> }>;
+  };
+  secondFactors: SecondFactors;
+  isStaffFactorRequired: boolean;
+}
+
+export function secondFactorCalls(
+  dependencies: SecondFactorCallDependencies,
+): HandlersOf<typeof calls> {
+  const { db, limits, secondFactors, isStaffFactorRequired } = dependencies;
+  return {
+    readSecondFactor: async (_input, { subjectUid }) => ({
+      ...(await readState(db, subjectUid)),
+      isRequired: isStaffFactorRequired && ((await readRole(db, subjectUid))?.isAdmin ?? false),
+    }),
+
+    startSecondFactor: async ({ currentPassword }, { subjectUid }) => {
+      await verifyPassword(dependencies, subjectUid, currentPassword);
+      return secondFactors.start(subjectUid);
+    },
+
+    confirmSecondFactor: async ({ code }, { subjectUid, log }) => {
+      await limits.passwordAttempt(subjectUid);
+      await secondFactors.confirm(subjectUid, code);
+      await limits.passwordCorrect(subjectUid);
+      log.info('account: the second factor is on');
+      return {};
+    },
+
+    renewRecoveryCodes: async ({ currentPassword }, { subjectUid, log }) => {
+      await verifyPassword(dependencies, subjectUid, currentPassword);
+      const recoveryCodes = await secondFactors.renewRecoveryCodes(subjectUid);
+      log.info('account: recovery codes were replaced');
+      return { recoveryCodes };
+    },
+
+    stopSecondFactor: async ({ currentPassword, code }, context) => {
+      const { email } = actorOf(context);
+      await verifyPassword(dependencies, context.subjectUid, currentPassword);
+      const attempt = await limits.code(email, null);
+      await secondFactors.stop(context.subjectUid, code);
+      await attempt.correct();
+      context.log.info('account: the second factor is off');
+      return {};
+    },
+  };
+}
+
+async function readState(db: Database, uid: string) {
+  const factor = await readFactor(db, uid);
+  const since = factor?.confirmedAt ?? null;
+  const reset = await readLastReset(db, uid);
+  return {
+    since: since?.toISOString() ?? null,
+    recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(db, uid),
+    lastReset: reset ? { at: reset.resetAt.toISOString(), reason: reset.reason } : null,
+  };
+}
