@@ -105,6 +105,33 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'profile-deletion',
+    who: 'payer',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await page.getByRole('button', { name: text.security.deletion.open }).click();
+      await page.locator('dialog').getByText(text.security.deletion.subscription).waitFor();
+    },
+  },
+  {
+    name: 'profile-deleted',
+    who: 'payer',
+    path: '/profile',
+    ownTab: true,
+    keepsLanguage: true,
+    prepare: async (page, { text }) => {
+      const { deletion, closed } = text.security;
+      await page.route('**/api/deleteAccount', (route) =>
+        route.fulfill({ json: { success: true, until: '2026-12-08T10:00:00.000Z' } }),
+      );
+      await page.getByRole('button', { name: deletion.open }).click();
+      await page.getByLabel(deletion.password, { exact: true }).fill('night bread 24');
+      await page.locator('dialog button[type=submit]').click();
+      await page.waitForURL('**/login');
+      await page.getByText(closed.note('').slice(0, 20)).waitFor();
+    },
+  },
+  {
     name: 'payment-yearly',
     who: 'free',
     path: '/payment',

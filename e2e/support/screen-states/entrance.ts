@@ -14,6 +14,24 @@ export const entranceStates: readonly State[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
+  {
+    name: 'log-in-deleted',
+    who: 'nobody',
+    path: '/login',
+    prepare: async (page, { text, problems }) => {
+      problems.expect(/status of 403 .*sign-in/);
+      await page.route('**/api/auth/sign-in/**', (route) =>
+        route.fulfill({
+          status: 403,
+          json: { code: 'ACCOUNT_BEING_DELETED', until: '2026-12-08T10:00:00.000Z' },
+        }),
+      );
+      await page.locator('input[type=email]').fill('nobody@people.example');
+      await page.locator('input[type=password]').fill('night bread 24');
+      await page.locator('form button[type=submit]').click();
+      await page.getByRole('button', { name: text.security.closed.keep }).waitFor();
+    },
+  },
   { name: 'sign-up', who: 'nobody', path: '/signup' },
   {
     name: 'sign-up-errors',

@@ -1,3 +1,4 @@
+import { DeleteAccount } from '../features/accounts/deletion/delete-account.tsx';
 import { ProfilePage as Profile } from '../features/accounts/profile-page.tsx';
 import { Sessions } from '../features/accounts/sessions/sessions.tsx';
 import { Subscription } from '../features/billing/subscription/subscription.tsx';
@@ -12,6 +13,7 @@ export function ProfilePage() {
       <Ledger />
       <Sessions />
       <Viewings />
+      <DeleteAccount />
     </Profile>
   );
 }

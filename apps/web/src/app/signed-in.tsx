@@ -12,6 +12,7 @@ import { runWhenIdle } from '#lib/page/run-when-idle.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Toasts } from '#ui/toasts/toasts.tsx';
+import { KeptNotice } from '../features/accounts/deletion/kept-notice.ts';
 import { useAccountLanguage } from '../features/accounts/settings/use-language-choice.ts';
 import { useSendWaitingEdits } from '../features/brand-hub/edits/use-brand-edits.ts';
 import { useSendUnsent } from '../features/chat/sending/use-chat-sending.ts';
@@ -43,6 +44,7 @@ export function SignedIn() {
       <MonthlyReset />
       <SendWhatWaits />
       <Toasts closeLabel={shell.close}>
+        <KeptNotice />
         <RequestNotice>
           <AccountOrFailure />
         </RequestNotice>

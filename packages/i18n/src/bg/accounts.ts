@@ -82,6 +82,7 @@ export const accounts: typeof english = {
     on: 'Споделяне',
     off: 'Без споделяне',
   },
+  kept: 'Радваме се, че се върнахте. Профилът Ви остава с всичко в него.',
   settingFailed: 'Изборът Ви не беше запазен.',
   showPassword: 'Показване на паролата',
   hidePassword: 'Скриване на паролата',

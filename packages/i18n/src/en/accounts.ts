@@ -80,6 +80,7 @@ export const accounts = {
     on: 'Share',
     off: 'Do not share',
   },
+  kept: 'Welcome back. Your account stays, with everything in it.',
   settingFailed: 'Your choice was not saved.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

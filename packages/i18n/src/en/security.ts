@@ -88,4 +88,32 @@ export const security = {
     failed: 'The change could not be undone.',
     toLogIn: 'To log-in',
   },
+  deletion: {
+    title: 'Delete account',
+    intro: (days: number) =>
+      `Your account is closed at once. For ${days} days you can change your mind; then it is erased.`,
+    open: 'Delete account',
+    dialogTitle: 'Delete your account?',
+    closing: 'You are logged out on all devices, and nobody can open the account any more.',
+    subscription:
+      'Your subscription ends at once and is not charged again. Time that you have already paid for is not refunded.',
+    returning: (days: number) =>
+      `For ${days} days you can keep the account: just log in. A subscription that has ended does not come back by itself.`,
+    erasing:
+      'After that, everything is erased for good: chats, Brand Hub, messages to the team and all files.',
+    staying:
+      'Only what bookkeeping requires stays: invoices with Stripe, our payment service, and our own record of costs, without your name. Emails that our team has received stay in its mailbox.',
+    password: 'Your password',
+    cancel: 'Cancel',
+    confirm: 'Delete account',
+  },
+  closed: {
+    note: (date: string) =>
+      `Your account is closed. Until ${date} you can log in and keep it; after that, everything in it is erased.`,
+    title: 'This account is being deleted',
+    text: (date: string) =>
+      `You asked us to delete it. Everything in it is erased on ${date}. If you keep the account, you find everything as it was; only a subscription has to be started again.`,
+    leave: 'Leave it deleted',
+    keep: 'Keep my account',
+  },
 };

@@ -8,9 +8,12 @@ const SESSION_TIMEOUT_MS = 15_000;
 export class AccountError extends Error {
   readonly code: string;
   readonly status: number;
+  /** Until when an account that is being deleted can be kept. */
+  readonly until: string | undefined;
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, until?: string) {
     super(code);
+    this.until = until;
     this.name = 'AccountError';
     this.status = status;
     this.code = code;
@@ -50,6 +53,9 @@ export async function postAccount(route: string, body: object, language?: Langua
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
   if (response.ok) return;
-  const failure = (await response.json().catch(() => ({}))) as { code?: string };
-  throw new AccountError(response.status, failure.code ?? '');
+  const failure = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    until?: string;
+  };
+  throw new AccountError(response.status, failure.code ?? '', failure.until);
 }

@@ -22,6 +22,10 @@ export interface Session {
   readonly uid: string | null | undefined;
   /** Why the last session ended, if the log-in screen should say so. */
   readonly endReason?: ErrorCode | undefined;
+  /** The user has deleted the account in this tab: until when it can be kept. */
+  readonly closedUntil?: string | undefined;
+  /** The session began with keeping an account that was being deleted. */
+  readonly isKept?: boolean | undefined;
 }
 
 const store = createStore<Session>({ uid: undefined });
@@ -71,9 +75,14 @@ export function sendVerificationMail(email: string, language: Language): Promise
 /**
  * @throws AccountError, also when the browser keeps no session; TypeError when the server can't be reached
  */
-export async function signIn(credentials: { email: string; password: string }): Promise<void> {
+export async function signIn(credentials: {
+  email: string;
+  password: string;
+  /** Opens an account again that is being deleted. */
+  keepAccount?: boolean;
+}): Promise<void> {
   await postAccount('sign-in/email', credentials);
-  if (!(await startSession())) throw new AccountError(401, 'NO_SESSION');
+  if (!(await startSession(credentials.keepAccount))) throw new AccountError(401, 'NO_SESSION');
 }
 
 /**
@@ -99,14 +108,26 @@ export async function signOut(): Promise<void> {
 export function endSession(endReason?: ErrorCode): void {
   const session = store.get();
   const isSignedOut = session.uid === null && session.endReason === undefined;
-  if (signingOut || isSignedOut) return;
+  if (signingOut || isSignedOut || session.closedUntil !== undefined) return;
   token = null;
   // Also for a session that has already ended: this reason may be the better one.
   store.set({ uid: null, endReason });
 }
 
-function startSession(): Promise<SessionToken | null> {
-  store.set({ uid: store.get().uid });
+/** Call when the user has deleted the account, which ends all sessions. @param until when it can be kept */
+export function closeSession(until: string): void {
+  token = null;
+  store.set({ uid: null, closedUntil: until });
+}
+
+/** Call when the user has been told that the account is kept. */
+export function forgetKept(): void {
+  const { isKept: _told, ...session } = store.get();
+  store.set(session);
+}
+
+function startSession(isKept = false): Promise<SessionToken | null> {
+  store.set({ uid: store.get().uid, ...(isKept && { isKept }) });
   return sessionToken(true);
 }
 

@@ -1,7 +1,9 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { AccountError } from '#data/session/account-routes.ts';
 import { currentSession, signIn } from '#data/session/session.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { useStore } from '#lib/store/create-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
@@ -14,6 +16,14 @@ import { FormError } from './form-error.tsx';
 import type { LinkOutcome } from './verification/link-outcome.rules.ts';
 import { useLinkOutcome } from './verification/use-link-outcome.ts';
 
+/** Loaded late, with their texts: only people who leave see them. */
+const ClosedNote = lazyComponent(
+  async () => (await import('./deletion/closed-note.tsx')).ClosedNote,
+);
+const KeepDialog = lazyComponent(
+  async () => (await import('./deletion/keep-dialog.tsx')).KeepDialog,
+);
+
 /** The route's guard redirects as soon as the session exists. */
 export function LogInPage() {
   const { accounts, errors } = usePublicText();
@@ -22,17 +32,26 @@ export function LogInPage() {
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { endReason } = useStore(currentSession);
+  const [keptUntil, setKeptUntil] = useState<string | null>(null);
+  const { endReason, closedUntil } = useStore(currentSession);
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
+  async function logIn(keepAccount: boolean) {
     setBusy(true);
+    setKeptUntil(null);
     try {
-      await signIn({ email, password });
+      await signIn({ email, password, ...(keepAccount && { keepAccount }) });
     } catch (error) {
-      setFailure(error);
+      const until = error instanceof AccountError ? error.until : undefined;
+      if (until === undefined) setFailure(error);
+      else setKeptUntil(until);
       setBusy(false);
     }
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setFailure(null);
+    void logIn(false);
   }
 
   function errorText(): string | null {
@@ -45,8 +64,13 @@ export function LogInPage() {
   return (
     <AuthPage title={texts.title} welcome={texts.welcome}>
       {isBusy && <Overlay text={texts.busy} />}
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <LinkOutcomeNote />
+        {closedUntil !== undefined && (
+          <Suspense>
+            <ClosedNote until={closedUntil} />
+          </Suspense>
+        )}
         <FormError text={errorText()} />
         <TextField
           label={texts.email}
@@ -69,6 +93,15 @@ export function LogInPage() {
           {texts.submit}
         </Button>
       </form>
+      {keptUntil !== null && (
+        <Suspense>
+          <KeepDialog
+            until={keptUntil}
+            onKeep={() => void logIn(true)}
+            onClose={() => setKeptUntil(null)}
+          />
+        </Suspense>
+      )}
       <p className={styles.link}>
         <Link to="/forgot" state={{ email }}>
           {texts.forgotten}

@@ -1,0 +1,66 @@
+import { languageCodes, languages } from '@savet/contract/languages';
+import { catalogues } from '@savet/i18n/catalogues';
+import { formatDate } from '@savet/i18n/formats';
+import { mails } from '@savet/i18n/mails';
+import { expect, test } from '../../support/fixtures.ts';
+import { signedIn } from '../../support/personas/people.ts';
+import { apiOf } from '../../support/server/api.ts';
+import { mailAbout } from '../../support/server/mails.ts';
+
+const DAY_MS = 86_400_000;
+
+for (const language of languageCodes) {
+  const { accounts, security, errors } = catalogues[language];
+  const { deletion, closed } = security;
+
+  test(`an account is deleted, and kept after all (${language})`, { tag: '@phone' }, async ({
+    page,
+    context,
+    product,
+    problems,
+  }) => {
+    problems.expect(/status of 40[13]/);
+    const person = await signedIn(context, product);
+    await (await apiOf(context, product)).read('updateUser', { language });
+
+    await page.goto('/profile');
+    await page.getByRole('button', { name: deletion.open }).click();
+    const dialog = page.getByRole('dialog', { name: deletion.dialogTitle });
+    await expect(dialog.getByText(deletion.erasing)).toBeVisible();
+    await expect(dialog.getByText(deletion.subscription)).toHaveCount(0);
+    const password = dialog.getByLabel(deletion.password, { exact: true });
+    await password.fill('not the password');
+    const confirm = dialog.getByRole('button', { name: deletion.confirm });
+    await confirm.click();
+    await expect(dialog.getByText(errors.byCode.WRONG_PASSWORD)).toBeVisible();
+    await password.fill(person.password);
+    await confirm.click();
+
+    await expect(page).toHaveURL(/\/login$/);
+    const date = formatDate(languages[language].tag, new Date(Date.now() + 14 * DAY_MS));
+    await expect(page.getByText(closed.note(date))).toBeVisible();
+    const mail = await mailAbout(product, person.email, mails[language].accountDeleted.subject);
+    expect(mail).toContain(date);
+    expect(mail).toContain(`${product.url}/login`);
+
+    const texts = accounts.logIn;
+    await page.reload();
+    await page.getByLabel(texts.email, { exact: true }).fill(person.email);
+    await page.getByLabel(texts.password, { exact: true }).fill(person.password);
+    const submit = page.getByRole('button', { name: texts.submit, exact: true });
+    await submit.click();
+    const question = page.getByRole('dialog', { name: closed.title });
+    await expect(question.getByText(closed.text(date))).toBeVisible();
+    await question.getByRole('button', { name: closed.leave }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(/\/login$/);
+    await submit.click();
+    await question.getByRole('button', { name: closed.keep }).click();
+
+    await expect(page).toHaveURL(/\/chat/);
+    await expect(page.getByText(accounts.kept)).toBeVisible();
+    await mailAbout(product, person.email, mails[language].accountKept.subject);
+    await page.goto('/profile');
+    await expect(page.getByText(person.email)).toBeVisible();
+  });
+}
