@@ -94,7 +94,7 @@ export const security = {
       `Your account is closed at once. For ${days} days you can change your mind; then it is erased.`,
     open: 'Delete account',
     dialogTitle: 'Delete your account?',
-    closing: 'You are logged out on all devices, and nobody can open the account any more.',
+    closing: 'You are logged out on all devices, and our team no longer sees the account.',
     subscription:
       'Your subscription ends at once and is not charged again. Time that you have already paid for is not refunded.',
     returning: (days: number) =>

@@ -13,6 +13,7 @@ import {
 } from '../../testing/busy-people.ts';
 import { databases } from '../../testing/databases.ts';
 import { columnsWith, listTables } from '../../testing/find-texts.ts';
+import { mailWith } from '../../testing/outbox.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
@@ -123,6 +124,9 @@ describe.each(databases)('erasing accounts on $name', ({ open }) => {
       .values({ uid, ...piece })
       .execute();
     const other = await signUp(server);
+    const taken = { newEmail: namesOf.customer.at(-1) ?? '', currentPassword: 'secret1' };
+    await other.call('requestEmailChange', taken);
+    await mailWith(server, taken.newEmail, 'Somebody tried');
     await db
       .insertInto('callResults')
       .values({

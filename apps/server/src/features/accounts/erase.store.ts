@@ -28,6 +28,12 @@ export async function eraseAccount(trx: Trx, { uid, addresses }: ErasedAccount):
   if (addresses.length > 0) {
     // The next start restores addresses that ADMIN_EMAILS still names.
     await trx.deleteFrom('adminEmails').where('email', 'in', addresses).execute();
+    // Others have asked for the address, in vain.
+    await trx
+      .deleteFrom('emailChanges')
+      .where('newEmail', 'in', addresses)
+      .where('confirmedAt', 'is', null)
+      .execute();
   }
   await trx.deleteFrom('authUsers').where('id', '=', uid).execute();
 }
