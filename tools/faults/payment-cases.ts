@@ -55,7 +55,42 @@ export const paymentCases: readonly FaultCase[] = [
       );
     },
   },
+  {
+    name: `killed ${KILLS} times while an account is deleted; its subscription ends`,
+    on: ['embedded', 'PostgreSQL'],
+    isLong: true,
+    run: async (stage) => {
+      const { person, customer } = await newCustomer(stage);
+      const { id } = await subscribe(stage.stripe.client(), customer);
+      await becomesPro(person);
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const deleted = deleteAccount(person).catch(() => null);
+        await pause(kill * 4);
+        await stage.kill();
+        await deleted;
+        await stage.start();
+      }
+      const status = await deleteAccount(person);
+      assert(status === 200 || status === 401, `the account is closed: ${status}`);
+      await isCancelled(stage, id);
+    },
+  },
 ];
+
+/** @returns 200, or 401 if an earlier attempt has closed the account */
+async function deleteAccount(person: Person): Promise<number> {
+  const { status } = await person.send('deleteAccount', { currentPassword: 'secret1' });
+  return status;
+}
+
+/** Resolves when a subscription has ended: the billing sweeper finds what a kill has cut off. */
+async function isCancelled(stage: Stage, id: string): Promise<void> {
+  for (;;) {
+    const { status } = await stage.stripe.client().subscriptions.retrieve(id);
+    if (status === 'canceled') return;
+    await pause(LOOK_AGAIN_MS);
+  }
+}
 
 async function newCustomer(stage: Stage): Promise<{ person: Person; customer: string }> {
   const person = await signUp(stage.server);
