@@ -175,7 +175,7 @@ The Savet team
     text: (date: string, link: string, supportEmail: string) =>
       `Hello,
 
-Your Savet account is closed, as you asked. A subscription has ended and is not charged any more. On ${date} we erase the account with everything in it: chats, Brand Hub, messages and files. Nobody can bring it back after that.
+Your Savet account is closed, as you asked. If you had a subscription, it has ended and is not charged any more. On ${date} we erase the account with everything in it: chats, Brand Hub, messages and files. Nobody can bring it back after that.
 
 If you change your mind before then, log in and choose “Keep my account”:
 
