@@ -12,7 +12,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['specification/**/*.ts', 'specification/**/*.tsx', 'src/main.tsx'] },
   test: {
     name: 'components',
-    include: ['specification/*.spec.ts'],
+    include: ['specification/**/*.spec.ts'],
     setupFiles: ['../../tools/run-checks/fail-on-console.ts', 'specification/app/setup.ts'],
     // One page for all files: a page for each would load the application's modules anew.
     isolate: false,

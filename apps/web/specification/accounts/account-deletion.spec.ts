@@ -1,9 +1,9 @@
 import { formatDate } from '@savet/i18n/formats';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectCount, expectPath } from './app/expectations.ts';
-import { FakeApi } from './app/fake-api.ts';
-import { openApp } from './app/open-app.tsx';
+import { expectCount, expectPath } from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { openApp } from '../app/open-app.tsx';
 
 /* The deletion of an account. That the server does what the screens say is shown in e2e/journeys/account-security. */
 

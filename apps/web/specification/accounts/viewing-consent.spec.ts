@@ -3,11 +3,11 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { bulgarianUser } from './app/documents.ts';
-import { expectCount, expectNoEnglish, expectPath } from './app/expectations.ts';
-import { FakeApi } from './app/fake-api.ts';
-import { chooseBulgarian } from './app/language.ts';
-import { openApp, resize, sizes } from './app/open-app.tsx';
+import { bulgarianUser } from '../app/documents.ts';
+import { expectCount, expectNoEnglish, expectPath } from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { chooseBulgarian } from '../app/language.ts';
+import { openApp, resize, sizes } from '../app/open-app.tsx';
 
 type Request = CallOutput<'listViewingRequests'>['requests'][number];
 

@@ -7,9 +7,9 @@ import {
   expectOverlay,
   expectPath,
   expectText,
-} from './app/expectations.ts';
-import { FakeApi } from './app/fake-api.ts';
-import { openApp } from './app/open-app.tsx';
+} from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { openApp } from '../app/open-app.tsx';
 
 const route = 'auth/sign-up/email';
 

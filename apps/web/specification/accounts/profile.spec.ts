@@ -1,10 +1,10 @@
 import { bg } from '@savet/i18n/bg';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectCount, expectNoEnglish, expectPath, expectText } from './app/expectations.ts';
-import { FakeApi } from './app/fake-api.ts';
-import { openApp, resize, sizes } from './app/open-app.tsx';
-import { openViewing } from './app/viewing.ts';
+import { expectCount, expectNoEnglish, expectPath, expectText } from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { openApp, resize, sizes } from '../app/open-app.tsx';
+import { openViewing } from '../app/viewing.ts';
 
 const title = page.getByRole('heading', { level: 1 });
 
