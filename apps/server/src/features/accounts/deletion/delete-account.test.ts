@@ -1,4 +1,5 @@
 import { mails } from '@savet/i18n/mails';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logIn, postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
@@ -49,6 +50,23 @@ describe.each(databases)('deleting an account on $name', ({ open }) => {
     await expect(fetchToken(server, other.cookie)).rejects.toThrow('401');
     const mail = await mailWith(server, person.email, mails.BG.accountDeleted.subject);
     expect(mail).toContain(`${server.origin}/login`);
+  });
+
+  it('is closed to a session that a log-in opens at the same moment', async () => {
+    const person = await signUp(server);
+    const { db } = server.database;
+    const session = await sql<{ row: string }>`
+      select to_jsonb(s)::text as row from auth_sessions s where user_id = ${person.uid}`.execute(
+      db,
+    );
+    await person.call('deleteAccount', right);
+    await sql`
+      insert into auth_sessions
+      select * from jsonb_populate_record(null::auth_sessions, ${session.rows[0]?.row}::jsonb)`.execute(
+      db,
+    );
+    // On PostgreSQL, the server forgets the session only with the NOTIFY.
+    await expect.poll(async () => (await person.send('getUser', {})).status).toBe(401);
   });
 
   it('stops the answer that is being written', async () => {
