@@ -10,7 +10,7 @@ import { SignupPage } from '../support/pages/signup.ts';
 import { newcomer, signedIn } from '../support/personas/people.ts';
 import { apiOf } from '../support/server/api.ts';
 
-const { accounts, chat: text } = en;
+const { accounts, profile, chat: text } = en;
 const recorder = fileURLToPath(new URL('in-page/announcements.js', import.meta.url));
 
 test.beforeEach(({ context }) => context.addInitScript({ path: recorder }));
@@ -78,8 +78,8 @@ test('a summary, search results and a new screen are announced when ready', asyn
 
   await chat.openMenu();
   await chat.menu.getByRole('link', { name: text.settings }).click();
-  await hears(page, `${accounts.profile.title} · Savet`);
-  await page.getByRole('link', { name: accounts.profile.back }).click();
+  await hears(page, `${profile.title} · Savet`);
+  await page.getByRole('link', { name: profile.back }).click();
   await hears(page, `${text.newChat} · Savet`);
 });
 

@@ -108,10 +108,10 @@ test('the main job without a mouse', async ({ page, context, product }) => {
     await expect(chat.composer).toBeVisible();
     await keyboard.choose(button(text.settings));
     await keyboard.choose(button('Български'));
-    await keyboard.choose(button(bg.accounts.profile.themes.dark));
+    await keyboard.choose(button(bg.profile.themes.dark));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
-    await keyboard.choose(button(bg.accounts.profile.logOut));
+    await keyboard.choose(button(bg.profile.logOut));
     await page.waitForURL('**/login');
   });
 });

@@ -42,9 +42,7 @@ test.describe('a part of the application that is gone', () => {
       count.loads === 1 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.goto('/profile');
-    await expect(
-      page.getByRole('heading', { name: en.accounts.profile.title, level: 1 }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.profile.title, level: 1 })).toBeVisible();
     expect(count.loads).toBe(2);
   });
 
@@ -87,7 +85,7 @@ test.describe('a part of the application that is gone', () => {
     await expect(progress).toBeVisible();
     await expect(page.locator('#question')).toBeVisible();
     held.resolve();
-    const title = page.getByRole('heading', { name: en.accounts.profile.title, level: 1 });
+    const title = page.getByRole('heading', { name: en.profile.title, level: 1 });
     await expect(title).toBeVisible();
     await expect(progress).toBeHidden();
   });
@@ -124,9 +122,7 @@ test.describe('a part of the application that is gone', () => {
     await page.clock.runFor(60_000);
     await reloaded;
     await page.clock.resume();
-    await expect(
-      page.getByRole('heading', { name: en.accounts.profile.title, level: 1 }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.profile.title, level: 1 })).toBeVisible();
     expect(count.loads).toBe(1);
   });
 });

@@ -9,7 +9,8 @@ import { staffMember, uidOf } from '../support/personas/staff.ts';
 import { holdBack } from '../support/server/hold-call.ts';
 import { linkIn, mailsTo } from '../support/server/mails.ts';
 
-const { verification, sharing } = en.accounts;
+const { verification } = en.accounts;
+const { sharing } = en.profile;
 const failedRequest = /Failed to load resource/;
 
 test('the user sees who viewed the account, when, why and what they opened', async ({
@@ -146,7 +147,7 @@ test('sharing rated answers is a choice that persists, and a failed save is repo
   const refusal = { success: false, error: 'no', code: 'INTERNAL' };
   await page.route('**/api/updateUser', (route) => route.fulfill({ status: 500, json: refusal }));
   await off.click();
-  await expect(page.getByText(en.accounts.settingFailed)).toBeVisible();
+  await expect(page.getByText(en.profile.settingFailed)).toBeVisible();
   await expect(on).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -188,7 +189,7 @@ test('log-out asks what to do with a draft and deletes it on request', async ({
   const person = await signedIn(context, product);
   const profile = new ProfilePage(page);
   const chat = new ChatPage(page);
-  const { profile: text } = en.accounts;
+  const { profile: text } = en;
   await page.goto('/chat');
   await chat.composer.fill('For my eyes only');
 

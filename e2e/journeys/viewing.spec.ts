@@ -61,16 +61,12 @@ test('staff find a user by Latin spelling, watch an answer arrive, cannot write 
 
     await staff.page.goto('/profile');
     await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(
-      en.accounts.profile.titleViewOnly,
+      en.profile.titleViewOnly,
     );
     await expect(staff.page.getByText(user.email, { exact: true })).toBeVisible();
-    await expect(
-      staff.page.getByRole('button', { name: en.accounts.profile.editName }),
-    ).toBeDisabled();
+    await expect(staff.page.getByRole('button', { name: en.profile.editName })).toBeDisabled();
     await expect(staff.page.getByRole('button', { name: 'Български' })).toBeDisabled();
-    await expect(staff.page.getByRole('button', { name: en.accounts.profile.logOut })).toHaveCount(
-      0,
-    );
+    await expect(staff.page.getByRole('button', { name: en.profile.logOut })).toHaveCount(0);
     await expect(staff.page.getByRole('button', { name: en.quota.upgrade })).toHaveCount(0);
 
     // The lock of the free plan does not apply to viewers.
@@ -157,7 +153,7 @@ test('преглед на профил на български', async ({ page, 
   const user = await signedIn(context, product);
   const staff = await staffPage(await another(), product);
   await new ProfilePage(staff.page).chooseBulgarian();
-  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(bg.accounts.profile.title);
+  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(bg.profile.title);
   const admin = new AdminPage(staff.page, bg);
   await admin.open();
   await expect(staff.page.getByText(bg.admin.text)).toBeVisible();
@@ -167,9 +163,7 @@ test('преглед на профил на български', async ({ page, 
   await expect(seen.composer).toHaveAttribute('placeholder', bg.chat.placeholderViewing);
   // The language is the viewer's.
   await staff.page.goto('/profile');
-  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(
-    bg.accounts.profile.titleViewOnly,
-  );
+  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(bg.profile.titleViewOnly);
   await new ProfilePage(page).chooseBulgarian();
   await expect(page.getByRole('region', { name: bg.viewing.title })).toContainText(staff.email);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '@savet/i18n/en';
 
-const text = en.accounts.profile;
+const text = en.profile;
 
 export class ProfilePage {
   readonly page: Page;

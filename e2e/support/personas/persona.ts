@@ -9,6 +9,7 @@ export type Personas = Readonly<Record<Role, Persona>>;
 
 export interface Persona {
   email: string;
+  password: string;
   uid: string;
   /** Logs a browser in as this user. */
   cookies: Cookies;
@@ -17,10 +18,10 @@ export interface Persona {
 
 export async function createPersona(browser: Browser, product: Product): Promise<Persona> {
   const context = await browser.newContext();
-  const { email } = await signedIn(context, product);
+  const { email, password } = await signedIn(context, product);
   const cookies = await context.cookies();
   await context.close();
   const { read: call } = createApi(product, cookies);
   const { uid } = (await call('getUser', {})).user;
-  return { email, uid, cookies, call };
+  return { email, password, uid, cookies, call };
 }

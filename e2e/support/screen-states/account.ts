@@ -36,7 +36,7 @@ export const accountStates: readonly State[] = [
     who: 'pro',
     path: '/profile',
     prepare: async (page, { text }) => {
-      await page.getByRole('button', { name: text.accounts.profile.editName }).click();
+      await page.getByRole('button', { name: text.profile.editName }).click();
       await page.locator('dialog').waitFor();
     },
   },
@@ -63,6 +63,34 @@ export const accountStates: readonly State[] = [
       await page.getByLabel(confirmPassword, { exact: true }).fill('night bread 24');
       await page.getByRole('button', { name: save }).click();
       await page.getByText(text.errors.byCode.WRONG_PASSWORD).waitFor();
+    },
+  },
+  {
+    name: 'profile-second-factor',
+    who: 'free',
+    path: '/profile',
+    prepare: async (page, { text, personas }) => {
+      const { setUp, password, next, qr } = text.security.secondFactor;
+      await page.getByRole('button', { name: setUp, exact: true }).click();
+      await page.getByLabel(password, { exact: true }).fill(personas.free.password);
+      await page.getByRole('button', { name: next, exact: true }).click();
+      await page.getByRole('img', { name: qr }).waitFor();
+    },
+  },
+  {
+    name: 'profile-recovery-codes',
+    who: 'free',
+    path: '/profile',
+    prepare: async (page, { text, personas }) => {
+      await showRecoveryCodes(page);
+      const { setUp, password, next, code, confirm, done } = text.security.secondFactor;
+      await page.getByRole('button', { name: setUp, exact: true }).click();
+      await page.getByLabel(password, { exact: true }).fill(personas.free.password);
+      await page.getByRole('button', { name: next, exact: true }).click();
+      await page.getByLabel(code, { exact: true }).fill('123456');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: confirm, exact: true }).click();
+      await dialog.getByRole('button', { name: done, exact: true }).waitFor();
     },
   },
   {
@@ -205,4 +233,11 @@ async function leave(
 /** Waits for the request of staff to view the account. */
 async function waitForRequest(page: Page, { personas }: Stage): Promise<void> {
   await page.getByText(personas.admin.email).first().waitFor();
+}
+
+/** Accepts any code, so that the account of the persona stays as it is. */
+async function showRecoveryCodes(page: Page): Promise<void> {
+  await page.route('**/api/confirmSecondFactor', (route) =>
+    route.fulfill({ json: { success: true } }),
+  );
 }

@@ -45,7 +45,7 @@ export const staffStates: readonly State[] = [
     prepare: async (page, stage) => {
       await view(page, stage);
       await page.goto('/profile');
-      await page.getByText(stage.text.accounts.profile.titleViewOnly).waitFor();
+      await page.getByText(stage.text.profile.titleViewOnly).waitFor();
     },
   },
   {

@@ -36,7 +36,7 @@ test.for(Object.entries(sizes))(
     const bulgarian = page.getByRole('button', { name: 'Български', exact: true });
     await expect.element(english).toHaveAttribute('aria-pressed', 'true');
     await bulgarian.click();
-    await expectText(title, bg.accounts.profile.title);
+    await expectText(title, bg.profile.title);
     await expect.element(bulgarian).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => api.user.language).toBe('BG');
     await expectNoEnglish();

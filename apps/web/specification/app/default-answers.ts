@@ -47,6 +47,12 @@ export function defaultAnswers(api: ApiState): Answers {
     listQueries: () => ({ queries: [], more: false }),
     listSessions: () => ({ sessions: [] }),
     listViewings: () => ({ viewings: [], more: false }),
+    readSecondFactor: () => ({
+      since: null,
+      recoveryCodesLeft: 0,
+      isRequired: false,
+      lastReset: null,
+    }),
     listViewingRequests: () => ({ requests: [] }),
     listOwnContactMessages: () => ({ contactMessages: [], more: false }),
     initializeUserPlan: () => ({}),

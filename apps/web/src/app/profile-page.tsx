@@ -1,5 +1,6 @@
 import { DeleteAccount } from '../features/accounts/deletion/delete-account.tsx';
 import { ProfilePage as Profile } from '../features/accounts/profile-page.tsx';
+import { SecondFactor } from '../features/accounts/second-factor/second-factor.tsx';
 import { Sessions } from '../features/accounts/sessions/sessions.tsx';
 import { Subscription } from '../features/billing/subscription/subscription.tsx';
 import { Ledger } from '../features/quota/ledger.tsx';
@@ -11,6 +12,7 @@ export function ProfilePage() {
     <Profile>
       <Subscription />
       <Ledger />
+      <SecondFactor />
       <Sessions />
       <Viewings />
       <DeleteAccount />

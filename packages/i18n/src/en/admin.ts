@@ -11,6 +11,9 @@ export const admin = {
     models: 'Models',
     service: 'System',
   },
+  secondFactor:
+    'Staff need a second factor here. Please set it up in your profile; then the admin panel opens.',
+  toProfile: 'To your profile',
   loadingUsers: 'Loading users...',
   noUsers: 'No users found',
   shown: (count: number) => `Shown: ${count}`,

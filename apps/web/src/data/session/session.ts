@@ -78,6 +78,8 @@ export function sendVerificationMail(email: string, language: Language): Promise
 export async function signIn(credentials: {
   email: string;
   password: string;
+  /** Of the second factor. */
+  code?: string | undefined;
   /** Opens an account again that is being deleted. */
   keepAccount?: boolean;
 }): Promise<void> {

@@ -13,15 +13,16 @@ import { logInErrorText } from './account-errors.rules.ts';
 import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
+import type { Answers, Question } from './log-in-question.tsx';
 import type { LinkOutcome } from './verification/link-outcome.rules.ts';
 import { useLinkOutcome } from './verification/use-link-outcome.ts';
 
-/** Loaded late, with their texts: only people who leave see them. */
+/** Loaded late, with their texts: few people see them. */
 const ClosedNote = lazyComponent(
   async () => (await import('./deletion/closed-note.tsx')).ClosedNote,
 );
-const KeepDialog = lazyComponent(
-  async () => (await import('./deletion/keep-dialog.tsx')).KeepDialog,
+const LogInQuestion = lazyComponent(
+  async () => (await import('./log-in-question.tsx')).LogInQuestion,
 );
 
 /** The route's guard redirects as soon as the session exists. */
@@ -32,26 +33,35 @@ export function LogInPage() {
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const [keptUntil, setKeptUntil] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [keepAccount, setKeepAccount] = useState(false);
   const { endReason, closedUntil } = useStore(currentSession);
 
-  async function logIn(keepAccount: boolean) {
+  async function logIn(answers: Answers) {
     setBusy(true);
-    setKeptUntil(null);
+    setFailure(null);
+    setQuestion(null);
     try {
-      await signIn({ email, password, ...(keepAccount && { keepAccount }) });
+      await signIn({ email, password, ...answers });
     } catch (error) {
-      const until = error instanceof AccountError ? error.until : undefined;
-      if (until === undefined) setFailure(error);
-      else setKeptUntil(until);
+      const asked = error instanceof AccountError ? questionOf(error) : null;
+      if (asked === null) setFailure(error);
+      else setQuestion(asked);
       setBusy(false);
     }
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setFailure(null);
-    void logIn(false);
+    setKeepAccount(false);
+    void logIn({});
+  }
+
+  /** A code works once, so the next question needs another one; the wish to keep the account stays. */
+  function answer(given: Answers) {
+    const keeps = keepAccount || given.keepAccount === true;
+    setKeepAccount(keeps);
+    void logIn({ ...given, ...(keeps && { keepAccount: true }) });
   }
 
   function errorText(): string | null {
@@ -93,13 +103,9 @@ export function LogInPage() {
           {texts.submit}
         </Button>
       </form>
-      {keptUntil !== null && (
+      {question !== null && (
         <Suspense>
-          <KeepDialog
-            until={keptUntil}
-            onKeep={() => void logIn(true)}
-            onClose={() => setKeptUntil(null)}
-          />
+          <LogInQuestion question={question} onAnswer={answer} onClose={() => setQuestion(null)} />
         </Suspense>
       )}
       <p className={styles.link}>
@@ -112,6 +118,13 @@ export function LogInPage() {
       </p>
     </AuthPage>
   );
+}
+
+/** The question that a refused log-in asks; null: it asks none. */
+function questionOf({ code, until }: AccountError): Question | null {
+  if (until !== undefined) return { until };
+  if (code === 'CODE_REQUIRED') return { isCodeWrong: false };
+  return code === 'CODE_WRONG' ? { isCodeWrong: true } : null;
 }
 
 /** The outcome of an email link that was opened while signed out. */

@@ -3,7 +3,7 @@ import { NAME_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -13,7 +13,7 @@ import { FormError } from './form-error.tsx';
 import { saveUser } from './settings/use-user-setting.ts';
 
 export function NameDialog({ user, onClose }: { user: UserDocument; onClose: () => void }) {
-  const texts = usePublicText().accounts.profile;
+  const texts = useText().profile;
   const errorText = useErrorText();
   const documents = useDocuments();
   const [firstName, setFirstName] = useState(user.firstName);

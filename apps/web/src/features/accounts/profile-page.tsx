@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
-import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { usePublicText, useSecurityText, useText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PencilIcon } from '#ui/icons.tsx';
@@ -21,14 +21,14 @@ import { EmailVerification } from './verification/email-verification.tsx';
 
 /** The user's profile. `children` are the sections of other features. */
 export function ProfilePage({ children }: { children: ReactNode }) {
-  const { accounts, shell } = usePublicText();
+  const { shell } = usePublicText();
+  const { profile: texts } = useText();
   const security = useSecurityText();
   const { language, choose, failure } = useLanguageChoice();
   const user = useUser();
   const { uid, isViewOnly } = useDocuments();
   const [isNaming, setNaming] = useState(false);
   const [isChangingEmail, setChangingEmail] = useState(false);
-  const texts = accounts.profile;
 
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return (
@@ -71,7 +71,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
               <ThemeToggle />
             </Row>
             {/* Whether staff may read the answers that the user rates. */}
-            <SettingRow name="shareFeedback" texts={accounts.sharing} />
+            <SettingRow name="shareFeedback" texts={texts.sharing} />
           </Rows>
           {/* Above the sections that load later: they would push the button away under a finger. */}
           {!isViewOnly && <LogOut uid={uid} />}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useParams } from 'react-router';
+import { Link, NavLink, useParams } from 'react-router';
 import { stopViewing } from '#data/viewing/viewing.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Page } from '#ui/page/page.tsx';
+import { useSecondFactor } from '../accounts/second-factor/read-second-factor.ts';
 import styles from './admin.module.css';
 import { RatedAnswers } from './feedback/rated-answers.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -26,7 +27,9 @@ export function AdminPage() {
   const { admin } = useStaffText();
   const { view } = useParams();
   const chosen: View = isView(view) ? view : 'users';
-  const Shown = views[chosen];
+  const [factor] = useSecondFactor().rows;
+  const isFactorMissing = factor?.isRequired && factor.since === null;
+  const Shown = isFactorMissing ? FactorMissing : views[chosen];
   // Opening the panel ends a viewing. Nothing renders before it has ended.
   useEffect(() => void stopViewing(), []);
   const tabs = useRef<HTMLElement>(null);
@@ -50,6 +53,16 @@ export function AdminPage() {
       </nav>
       <Shown />
     </Page>
+  );
+}
+
+/** In place of the tools of staff who have no second factor where it is required. */
+function FactorMissing() {
+  const { admin } = useStaffText();
+  return (
+    <p role="alert">
+      {admin.secondFactor} <Link to="/profile">{admin.toProfile}</Link>
+    </p>
   );
 }
 

@@ -93,7 +93,7 @@ export function BrandHubPage() {
 
 /** Startup or company; the choice changes labels and fields. */
 function AccountTypeChoice({ user, disabled }: { user: UserDocument; disabled: boolean }) {
-  const { accounts, brandHub } = useText();
+  const { profile, brandHub } = useText();
   const { chosen, choose, failure } = useUserSetting('accountType');
   return (
     <div>
@@ -104,7 +104,7 @@ function AccountTypeChoice({ user, disabled }: { user: UserDocument; disabled: b
         options={accountTypes.map((value) => ({ value, label: brandHub.accountTypes[value] }))}
         onChange={choose}
       />
-      {failure !== null && <p role="alert">{accounts.profile.saveFailed}</p>}
+      {failure !== null && <p role="alert">{profile.saveFailed}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOut } from '#data/session/session.ts';
 import { pageStorage } from '#data/storage/page-storage.ts';
 import { forgetUnsent, hasUnsent } from '#data/storage/unsent.ts';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -10,7 +10,7 @@ import { FormError } from '../form-error.tsx';
 
 /** Ends the session. If texts on this device are unsent, asks first whether to keep them. */
 export function LogOut({ uid }: { uid: string }) {
-  const texts = usePublicText().accounts.profile;
+  const texts = useText().profile;
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -62,7 +62,7 @@ interface UnsentDialogProps {
 
 /** Asks whether to keep or delete unsent texts. */
 function UnsentDialog({ onClose, onKeep, onForget }: UnsentDialogProps) {
-  const { profile } = usePublicText().accounts;
+  const { profile } = useText();
   const { unsent } = profile;
   return (
     <Dialog title={unsent.title} onClose={onClose}>

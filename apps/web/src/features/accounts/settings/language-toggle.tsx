@@ -1,5 +1,5 @@
 import { type Language, languageCodes, languages } from '@savet/contract/languages';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 
 interface LanguageToggleProps {
@@ -12,10 +12,10 @@ interface LanguageToggleProps {
 
 /** The choice of language for a signed-in user. */
 export function LanguageToggle({ value, short = false, disabled, onChange }: LanguageToggleProps) {
-  const { accounts } = usePublicText();
+  const { profile } = useText();
   return (
     <Toggle
-      label={accounts.profile.language}
+      label={profile.language}
       value={value}
       disabled={disabled}
       options={languageCodes.map((code) =>

@@ -1,7 +1,7 @@
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Row } from '#ui/page/rows.tsx';
 import styles from './setting-row.module.css';
@@ -16,7 +16,7 @@ interface SettingTexts {
 
 /** A setting that is on or off, with a sentence on what it does. */
 export function SettingRow({ name, texts }: { name: Switch; texts: SettingTexts }) {
-  const { settingFailed } = usePublicText().accounts;
+  const { settingFailed } = useText().profile;
   const errorText = useErrorText();
   const { isViewOnly } = useDocuments();
   const stored = useUser()?.[name];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chooseTheme, storedTheme, themes } from '#data/theme/theme.ts';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { MoonIcon, ScreenIcon, SunIcon } from '#ui/icons.tsx';
 
@@ -8,7 +8,7 @@ const icons = { system: ScreenIcon, light: SunIcon, dark: MoonIcon };
 
 /** The choice of theme on this device; `short` shows icons, where there is little room. */
 export function ThemeToggle({ short = false }: { short?: boolean }) {
-  const { theme: label, themes: names } = usePublicText().accounts.profile;
+  const { theme: label, themes: names } = useText().profile;
   const [theme, setTheme] = useState(storedTheme);
   return (
     <Toggle

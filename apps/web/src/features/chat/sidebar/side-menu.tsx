@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import {
   AdminIcon,
@@ -110,7 +110,7 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
 function Preferences() {
   const { isViewOnly } = useDocuments();
   const { language, choose, failure } = useLanguageChoice();
-  const { saveFailed } = usePublicText().accounts.profile;
+  const { saveFailed } = useText().profile;
   return (
     <>
       <div className={styles.preferences}>

@@ -14,6 +14,7 @@ const shownBy: Readonly<Record<string, LookedAt>> = {
   listOwnContactMessages: 'contact',
   listQueries: 'queries',
   listSessions: 'sessions',
+  readSecondFactor: 'sessions',
   listViewings: 'viewings',
   listViewingRequests: 'viewings',
 };

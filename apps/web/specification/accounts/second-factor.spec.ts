@@ -1,0 +1,120 @@
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectCount, expectNoEnglish, expectPath } from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { openApp, resize, sizes } from '../app/open-app.tsx';
+
+const texts = en.security.secondFactor;
+const codes = Array.from({ length: 10 }, (_, index) => `abcd-efgh-jkmn-pq${index}r`);
+const started = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Savet:iva%40people.test?issuer=Savet&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  recoveryCodes: codes,
+};
+
+test.for(Object.entries(sizes))(
+  'The profile switches log-in with a code on and off. On a %s',
+  async ([, size]) => {
+    await resize(size);
+    const { api, section } = await openProfile();
+    await section.getByRole('button', { name: texts.setUp }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText(texts.password, { exact: true }).fill('нощен хляб 24');
+    await dialog.getByRole('button', { name: texts.next }).click();
+    await expect.element(dialog.getByRole('img', { name: texts.qr })).toBeVisible();
+    await expect.element(dialog.getByText('JBSW Y3DP EHPK')).toBeVisible();
+
+    const code = dialog.getByLabelText(texts.code, { exact: true });
+    await code.fill('000000');
+    await dialog.getByRole('button', { name: texts.confirm }).click();
+    await expect.element(dialog.getByText(en.errors.byCode.CODE_WRONG)).toBeVisible();
+    await code.fill('123456');
+    await dialog.getByRole('button', { name: texts.confirm }).click();
+    for (const recoveryCode of codes) {
+      await expect.element(dialog.getByText(recoveryCode)).toBeVisible();
+    }
+    // They are shown only once.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog.getByText(codes[0] ?? '')).toBeVisible();
+    await dialog.getByRole('button', { name: texts.done }).click();
+    await expectCount(dialog, 0);
+    await expect.element(section.getByText('10 recovery codes are left')).toBeVisible();
+
+    await section.getByRole('button', { name: texts.stop }).click();
+    await dialog.getByLabelText(texts.password, { exact: true }).fill('нощен хляб 24');
+    await dialog.getByLabelText(texts.code, { exact: true }).fill('123456');
+    await dialog.getByRole('button', { name: texts.stop }).click();
+    await expect.element(section.getByText(texts.off)).toBeVisible();
+    expect(api.inputs('stopSecondFactor')).toMatchObject([
+      { currentPassword: 'нощен хляб 24', code: '123456' },
+    ]);
+  },
+);
+
+test('Log-in asks for the code after the password, again after a wrong one', async () => {
+  const api = new FakeApi({ language: 'BG' });
+  api.isSignedIn = false;
+  const given: unknown[] = [];
+  api.respond('auth/sign-in/email', ({ input }) => {
+    const { code } = input as { code?: string };
+    given.push(code);
+    if (code === '123456') {
+      api.isSignedIn = true;
+      return Response.json({});
+    }
+    const refusal = code === undefined ? 'CODE_REQUIRED' : 'CODE_WRONG';
+    return Response.json({ code: refusal }, { status: 403 });
+  });
+  await openApp(api, '/login');
+  await page.getByRole('button', { name: 'BG', exact: true }).click();
+  const { logIn } = bg.accounts;
+  const { logInCode } = bg.security;
+  await page.getByLabelText(logIn.email, { exact: true }).fill(api.user.email);
+  await page.getByLabelText(logIn.password, { exact: true }).fill('нощен хляб 24');
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: logInCode.title });
+  const code = dialog.getByLabelText(logInCode.code, { exact: true });
+  await code.fill('000000');
+  await expectNoEnglish();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(logInCode.wrong)).toBeVisible();
+  await expect.element(code).toHaveValue('');
+  await code.fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expectPath('/chat');
+  expect(given).toEqual([undefined, '000000', '123456']);
+});
+
+test('Staff who need a second factor find the way to it in the admin panel', async () => {
+  const api = new FakeApi({ isAdmin: true });
+  api.answer('readSecondFactor', () => ({ ...off, isRequired: true }));
+  await openApp(api, '/admin');
+  await page.getByRole('link', { name: en.admin.toProfile }).click();
+  await expectPath('/profile');
+  await expect.element(page.getByText(texts.required)).toBeVisible();
+});
+
+const off = { since: null, recoveryCodesLeft: 0, isRequired: false, lastReset: null };
+
+/** The profile of a user whose second factor the fake API remembers. */
+async function openProfile() {
+  const api = new FakeApi({ language: 'EN' });
+  let since: string | null = null;
+  api.answer('readSecondFactor', () => ({ ...off, since, recoveryCodesLeft: since ? 10 : 0 }));
+  api.answer('startSecondFactor', () => started);
+  api.respond('confirmSecondFactor', ({ input }) => {
+    if ((input as { code: string }).code !== '123456') {
+      return Response.json({ success: false, error: '', code: 'CODE_WRONG' }, { status: 403 });
+    }
+    since = '2026-11-24T10:00:00.000Z';
+    return Response.json({ success: true });
+  });
+  api.answer('stopSecondFactor', () => {
+    since = null;
+    return {};
+  });
+  await openApp(api, '/profile');
+  return { api, section: page.getByRole('region', { name: texts.title }) };
+}

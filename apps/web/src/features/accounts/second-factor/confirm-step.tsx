@@ -1,0 +1,76 @@
+import { FACTOR_CODE_MAX } from '@savet/contract/limits';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '#data/call/call.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useSecurityText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import styles from '../auth-page.module.css';
+import { FormError } from '../form-error.tsx';
+import { QrCode } from './qr-code.tsx';
+import factorStyles from './second-factor.module.css';
+
+interface ConfirmStepProps {
+  started: { secret: string; uri: string };
+  onConfirmed(): void;
+  onClose(): void;
+}
+
+/** Shows the secret for the app, and asks for the first code. */
+export function ConfirmStep({ started, onConfirmed, onClose }: ConfirmStepProps) {
+  const texts = useSecurityText().secondFactor;
+  const errorText = useErrorText();
+  const { uid } = useDocuments();
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function confirm(event: SubmitEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call('confirmSecondFactor', { uid, code });
+      onConfirmed();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.dialogForm} onSubmit={(event) => void confirm(event)}>
+      <p>{texts.scan}</p>
+      <QrCode text={started.uri} label={texts.qr} />
+      <p>
+        {texts.secret} <code className={factorStyles.secret}>{grouped(started.secret)}</code>
+      </p>
+      <FormError text={failure === null ? null : errorText(failure)} />
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={FACTOR_CODE_MAX}
+        required
+        value={code}
+        onChange={setCode}
+      />
+      <Actions>
+        <Button kind="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {texts.confirm}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+/** In groups of four, which are easier to type. */
+function grouped(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

@@ -1,0 +1,41 @@
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { saveFile } from '#lib/files/save-file.ts';
+import { useSecurityText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useToasts } from '#ui/toasts/toasts-context.ts';
+import styles from '../auth-page.module.css';
+import factorStyles from './second-factor.module.css';
+
+/** Codes that are shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  const texts = useSecurityText().secondFactor;
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const lines = `${codes.join('\n')}\n`;
+
+  function copy() {
+    navigator.clipboard.writeText(lines).then(
+      () => toasts.show({ text: texts.copied }),
+      (error: unknown) => toasts.show({ text: errorText(error) }),
+    );
+  }
+
+  return (
+    <div className={styles.dialogForm}>
+      <p>{texts.codesText}</p>
+      <ol className={factorStyles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Actions>
+        <Button onClick={copy}>{texts.copy}</Button>
+        <Button onClick={() => saveFile(texts.file, lines, 'text/plain')}>{texts.download}</Button>
+        <Button kind="primary" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </Actions>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatDate, formatNumber } from '@savet/i18n/formats';
+import { plural } from '@savet/i18n/plural';
+import { useState } from 'react';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import styles from '../sessions/sessions.module.css';
+import { type SecondFactorState, useSecondFactor } from './read-second-factor.ts';
+import { RenewDialog } from './renew-dialog.tsx';
+import { SetUpDialog } from './set-up-dialog.tsx';
+import { StopDialog } from './stop-dialog.tsx';
+
+/** The profile's section on codes at log-in. Not for staff who view the account. */
+export function SecondFactor() {
+  return useDocuments().isViewOnly ? null : <Section />;
+}
+
+const dialogs = { setUp: SetUpDialog, renew: RenewDialog, stop: StopDialog };
+
+function Section() {
+  const { shell } = usePublicText();
+  const texts = useSecurityText().secondFactor;
+  const list = useSecondFactor();
+  const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
+  const state = list.rows[0];
+  const Opened = opened && dialogs[opened];
+  return (
+    <section className={styles.section} aria-labelledby="second-factor">
+      <h2 id="second-factor">{texts.title}</h2>
+      <p className={styles.note}>{texts.intro}</p>
+      {!state && list.state === 'loading' && <Skeleton label={shell.loading} rows={1} />}
+      {!state && list.state === 'failed' && (
+        <p role="alert">
+          {texts.loadFailed} <Button onClick={() => void list.reload()}>{texts.retry}</Button>
+        </p>
+      )}
+      {state && <State state={state} />}
+      {state && (
+        <div className={styles.buttons}>
+          {state.since === null ? (
+            <Button onClick={() => setOpened('setUp')}>{texts.setUp}</Button>
+          ) : (
+            <>
+              <Button onClick={() => setOpened('renew')}>{texts.renew}</Button>
+              <Button onClick={() => setOpened('stop')}>{texts.stop}</Button>
+            </>
+          )}
+        </div>
+      )}
+      {Opened && (
+        <Opened
+          onClose={() => {
+            setOpened(null);
+            void list.reload();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function State({ state }: { state: SecondFactorState }) {
+  const { locale } = useLanguage();
+  const texts = useSecurityText().secondFactor;
+  const { since, recoveryCodesLeft: left, isRequired, lastReset } = state;
+  const { one, other } = texts.codesLeft;
+  return (
+    <>
+      {since === null ? (
+        <p>
+          {texts.off} {isRequired && <strong>{texts.required}</strong>}
+        </p>
+      ) : (
+        <p>
+          {texts.since(formatDate(locale, since))}{' '}
+          {left === 0
+            ? texts.noCodesLeft
+            : plural(locale, left, { one, other: other(formatNumber(locale, left)) })}
+        </p>
+      )}
+      {lastReset && <p>{texts.reset(formatDate(locale, lastReset.at), lastReset.reason)}</p>}
+    </>
+  );
+}
