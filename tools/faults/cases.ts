@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Person } from '../../apps/server/src/testing/person.ts';
+import type { Stage } from '../stage/stage.ts';
 import { ServerProcess } from '../test-server/server-process.ts';
 import { answerText, pieces } from './kill-steps.ts';
 import { answerNext, newQuestion, send } from './kills.ts';
 import { startLossyProxy } from './lossy-proxy.ts';
 import { checkTurn } from './nothing-lost.ts';
-import type { Stage } from './stage.ts';
 
 export type DatabaseName = 'embedded' | 'PostgreSQL';
 

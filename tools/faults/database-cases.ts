@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { LiveReader } from '../../apps/server/src/testing/live-reader.ts';
+import type { Stage } from '../stage/stage.ts';
 import { freePort } from '../test-server/free-port.ts';
 import { ServerProcess } from '../test-server/server-process.ts';
 import type { FaultCase } from './cases.ts';
 import { pieces } from './kill-steps.ts';
 import { askToTheEnd, newQuestion, send } from './kills.ts';
 import { checkTurn } from './nothing-lost.ts';
-import type { Stage } from './stage.ts';
 
 /** Questions in progress when the database is killed. */
 const UNDER_LOAD = 6;

@@ -3,7 +3,7 @@ import { signUp } from '../../apps/server/src/testing/person.ts';
 import { TestPostgres } from '../postgres/postgres.ts';
 import { printEvent } from '../run-checks/events.ts';
 import { countText } from '../run-checks/progress.ts';
-import { staff } from '../test-server/staff.ts';
+import { Stage } from '../stage/stage.ts';
 import { type DatabaseName, type FaultCase, faultCases } from './cases.ts';
 import { databaseCases } from './database-cases.ts';
 import { killSteps } from './kill-steps.ts';
@@ -11,7 +11,6 @@ import { killOnce } from './kills.ts';
 import { parallelCases } from './parallel-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import { seededRandom } from './random.ts';
-import { Stage } from './stage.ts';
 
 /** One of this many kills is on PostgreSQL, where an abandoned turn fails only when its lease expires. */
 const POSTGRES_EVERY = 8;
@@ -51,8 +50,8 @@ async function onStage(
   const stage = await Stage.open(postgres);
   try {
     const person = await signUp(stage.server);
-    await staff(stage.settings, 'plan', person.email, 'pro', ENOUGH_QUERIES);
-    await staff(stage.settings, 'stripe-setup');
+    await stage.staff('plan', person.email, 'pro', ENOUGH_QUERIES);
+    await stage.staff('stripe-setup');
     for (let kill = 0; kill < times; kill += 1) {
       const step = killSteps[(firstStep + kill) % killSteps.length];
       if (!step) continue;

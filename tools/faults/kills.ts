@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Person } from '../../apps/server/src/testing/person.ts';
+import type { Stage } from '../stage/stage.ts';
 import { answerText, type KillStep, pieces, reach } from './kill-steps.ts';
 import { checkTurn, isKnown, type Sent } from './nothing-lost.ts';
-import type { Stage } from './stage.ts';
 
 /**
  * Fault case 1: asks, kills the server at a step, restarts it and checks that nothing is lost; then retries

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type Person, personOf, signUp } from '../../apps/server/src/testing/person.ts';
+import type { Stage } from '../stage/stage.ts';
 import { freePort } from '../test-server/free-port.ts';
 import { ServerProcess } from '../test-server/server-process.ts';
 import type { FaultCase } from './cases.ts';
 import { answerNext, newQuestion, send } from './kills.ts';
 import { checkTurn, ledgerOf } from './nothing-lost.ts';
-import type { Stage } from './stage.ts';
 
 /** Number of parallel sends. */
 const AT_ONCE = 50;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Person, signUp } from '../../apps/server/src/testing/person.ts';
 import { subscribe } from '../../apps/server/src/testing/subscribe.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { FaultCase } from './cases.ts';
-import type { Stage } from './stage.ts';
 
 const LOOK_AGAIN_MS = 100;
 /** Number of kills while a customer is being created. */

@@ -1,7 +1,15 @@
 import { prepareMachine } from './machine.ts';
 import { Progress } from './progress.ts';
 import { runSteps } from './run-steps.ts';
-import { buildStep, checkSteps, componentStep, faultStep, journeyStep, unitStep } from './steps.ts';
+import {
+  attackStep,
+  buildStep,
+  checkSteps,
+  componentStep,
+  faultStep,
+  journeyStep,
+  unitStep,
+} from './steps.ts';
 import { summarize } from './summary.ts';
 
 /** `npm test`: all checks that a change needs and this machine can run. */
@@ -16,6 +24,7 @@ const steps = [
   ...checkSteps(),
   buildStep(),
   faultStep('few'),
+  attackStep('quick'),
   ...(chromium === null ? [] : [componentStep(chromium)]),
 ];
 const runs = await runSteps(steps, { lanes: 2, listener });
@@ -24,6 +33,6 @@ const journeys = chromium === null ? [] : [journeyStep(chromium, 'different')];
 runs.push(...(await runSteps(journeys, { lanes: 1, listener })));
 listener.end();
 listener.print(
-  '\nnpm run test:long adds: all unit tests on PostgreSQL, all journeys on a phone, 100 kills, pictures of all screens',
+  '\nnpm run test:long adds: all unit tests on PostgreSQL, all journeys on a phone, 100 kills, all attacks, pictures of all screens',
 );
 process.exitCode = summarize(runs, listener, { missing });

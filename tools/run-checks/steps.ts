@@ -89,6 +89,20 @@ export function faultStep(kills: 'few' | 'many'): Step {
   };
 }
 
+/** Attacks a running server. */
+export function attackStep(form: 'quick' | 'whole'): Step {
+  return {
+    name: form === 'quick' ? 'attacks, quick form' : 'attacks',
+    command: [
+      'node',
+      'tools/attacks/attacks.ts',
+      ...(form === 'quick' ? ['quick', 'embedded'] : []),
+    ],
+    env: { SAVET_TEST_EVENTS: '1' },
+    runsTests: true,
+  };
+}
+
 function check(name: string, command: readonly string[]): Step {
   return { name, command, runsTests: false };
 }

@@ -8,6 +8,6 @@ const listener = new Progress(process.stdout);
 const runs = await runSteps([quickUnitStep(), ...checkSteps()], { lanes: 2, listener });
 listener.end();
 listener.print(
-  '\nnpm test adds: unit tests that need a database or start programs, faults, screens, journeys',
+  '\nnpm test adds: unit tests that need a database or start programs, faults, attacks, screens, journeys',
 );
 process.exitCode = summarize(runs, listener);

@@ -7,11 +7,22 @@ import type { TestPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../test-server/free-port.ts';
 import { clearAfterCrash } from '../test-server/orphan-cleanup.ts';
 import { Provider } from '../test-server/provider.ts';
+import type { ProviderAnswer } from '../test-server/provider-answer.ts';
 import { ServerProcess, type ServerSettings } from '../test-server/server-process.ts';
+import { sendStaffCommand, staff } from '../test-server/staff.ts';
 
-const WEBHOOK_SECRET = 'whsec_of_the_faults_and_nothing_else';
+export const WEBHOOK_SECRET = 'whsec_of_the_tests_and_nothing_else';
+/** Signs sessions; servers on PostgreSQL share it. */
+export const AUTH_SECRET = 'a secret of the tests, and of nothing else';
 
-/** A server that can be killed and restarted on the same data, and its AI provider. */
+export interface StageOptions {
+  /** Writes every answer of the AI provider; without it the test takes them with `provider.next`. */
+  respond?: (answer: ProviderAnswer) => void;
+  /** Further environment variables of the server. */
+  variables?: Readonly<Record<string, string>>;
+}
+
+/** A server that can be killed and restarted on the same data, its AI provider and its payment provider. */
 export class Stage {
   readonly provider: Provider;
   readonly stripe: SimulatedStripe;
@@ -37,9 +48,12 @@ export class Stage {
   }
 
   /** @param postgres provides an empty database; null for the embedded database */
-  static async open(postgres: TestPostgres | null): Promise<Stage> {
-    const provider = await Provider.start();
-    const folder = mkdtempSync(join(tmpdir(), 'savet-faults-'));
+  static async open(
+    postgres: TestPostgres | null,
+    { respond, variables }: StageOptions = {},
+  ): Promise<Stage> {
+    const provider = await Provider.start(respond);
+    const folder = mkdtempSync(join(tmpdir(), 'savet-stage-'));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/api/stripe/webhook`;
     const stripe = await SimulatedStripe.start({ webhooks: [{ url, secret: WEBHOOK_SECRET }] });
@@ -50,10 +64,9 @@ export class Stage {
         DATA_DIR: folder,
         ...provider.variables,
         ...stripe.variables(WEBHOOK_SECRET),
-        ...(postgres && {
-          DATABASE_URL: postgres.url,
-          AUTH_SECRET: 'a secret of the tests, and of nothing else',
-        }),
+        AUTH_SECRET,
+        ...(postgres && { DATABASE_URL: postgres.url }),
+        ...variables,
       },
     });
     await stage.start();
@@ -74,8 +87,20 @@ export class Stage {
     return this.#server;
   }
 
-  async start(): Promise<void> {
-    this.#server = await ServerProcess.start(this.settings);
+  /** @param variables environment variables that are different this time */
+  async start(variables: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#server = await ServerProcess.start({
+      ...this.settings,
+      variables: { ...this.settings.variables, ...variables },
+    });
+  }
+
+  /** Runs a staff command. */
+  staff(...args: string[]): Promise<string> {
+    // Beside PostgreSQL a server has no control socket.
+    return this.isEmbedded
+      ? sendStaffCommand(this.#folder, ...args)
+      : staff(this.settings, ...args);
   }
 
   /** Kills the server like a crash. */

@@ -1,0 +1,78 @@
+import { type Person, signUp } from '../../apps/server/src/testing/person.ts';
+import type { TestPostgres } from '../postgres/postgres.ts';
+import { Stage } from '../stage/stage.ts';
+import type { ProviderAnswer } from '../test-server/provider-answer.ts';
+import { furnish } from './victim.ts';
+
+/** How often to look whether something has happened, in milliseconds. */
+const LOOK_AGAIN_MS = 20;
+
+/** A running server with an attacker, a victim and staff. */
+export interface World {
+  stage: Stage;
+  /** Whether the machine has time for many repetitions. */
+  isLong: boolean;
+  /** An ordinary user, who attacks. */
+  ann: Person;
+  /** A user with a filled account. */
+  bob: Person;
+  staff: Person;
+  superAdmin: Person;
+  /** How the model answers from now on. */
+  answerWith(respond: (answer: ProviderAnswer) => void): void;
+  close(): Promise<void>;
+}
+
+/** @param postgres provides an empty database; null for the embedded database */
+export async function openWorld(postgres: TestPostgres | null, isLong: boolean): Promise<World> {
+  let respond = answerShortly;
+  const stage = await Stage.open(postgres, {
+    respond: (answer) => respond(answer),
+    // Each attempt has an address of its own; see `send`.
+    variables: { TRUSTED_PROXIES: '127.0.0.1,::1' },
+  });
+  await stage.staff('stripe-setup');
+  const { server } = stage;
+  const [ann, bob, staff, superAdmin] = await Promise.all([
+    signUp(server),
+    signUp(server),
+    signUp(server),
+    signUp(server),
+  ]);
+  const world: World = {
+    stage,
+    isLong,
+    ann,
+    bob,
+    staff,
+    superAdmin,
+    answerWith: (chosen) => {
+      respond = chosen;
+    },
+    close: () => stage.close(),
+  };
+  await stage.staff('super', superAdmin.email);
+  await makeStaff(world, superAdmin);
+  await makeStaff(world, staff);
+  await furnish(stage, bob, staff);
+  return world;
+}
+
+/** The model's usual answer in these tests. */
+export function answerShortly(answer: ProviderAnswer): void {
+  answer.say('Ask your **customers** first.');
+  answer.finish();
+}
+
+/** Makes a person staff; on PostgreSQL the server hears of it later. */
+export async function makeStaff({ stage }: Pick<World, 'stage'>, person: Person): Promise<void> {
+  await stage.staff('grant', person.email);
+  await until(async () => (await person.send('getServiceState', {})).status === 200);
+}
+
+/** Waits for something that happens by itself. */
+export async function until(hasHappened: () => Promise<boolean>): Promise<void> {
+  while (!(await hasHappened())) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
