@@ -132,6 +132,25 @@ export async function settleQuery(
   await recount(trx, uid, now, revision);
 }
 
+/** Charges a query that was given back as unread when its chat was deleted: its text had reached the user already. */
+export async function chargeStopped(
+  trx: Trx,
+  uid: string,
+  queryId: string,
+  now: Date,
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('queries')
+    .set({ state: 'kept', reason: null })
+    .where('queryId', '=', queryId)
+    .where('uid', '=', uid)
+    .where('state', '=', 'given_back')
+    .where('reason', '=', 'stopped')
+    .execute();
+  await recount(trx, uid, now, revision);
+}
+
 /** Sets a user's plan and allowance. The count comes from the ledger, so that free queries are never granted twice. */
 export async function setPlan(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
-import { type GiveBackReason, settleQuery } from '../../quota/quota.store.ts';
+import { chargeStopped, type GiveBackReason, settleQuery } from '../../quota/quota.store.ts';
 import { readChunkText } from './chunk.store.ts';
 import { failedSettlement } from './turn.rules.ts';
 import {
@@ -20,8 +20,11 @@ export function settleTurn(
   now: Date,
 ): Promise<boolean> {
   return writeDocuments(db, turn.uid, async (trx, revision) => {
-    if (!(await settleTurnRow(trx, turn, settlement, revision, { onlyExpired: false })))
+    if (!(await settleTurnRow(trx, turn, settlement, revision, { onlyExpired: false }))) {
+      // The chat was deleted before the first text was stored, but not before it was sent.
+      if (query === 'kept') await chargeStopped(trx, turn.uid, turn.queryId, now, revision);
       return false;
+    }
     await settleQuery(trx, turn.uid, turn.queryId, query, now, revision);
     return true;
   });

@@ -357,6 +357,22 @@ describe.each(databases)('turns on $name', ({ open }) => {
     live.close();
     other.close();
   });
+
+  it('charges for text that was read, even if the chat is deleted at once', async () => {
+    const person = await signUp(server);
+    const live = await person.watch();
+    const { body } = await ask(person, 'c1', 'm1', 'For nothing?');
+    const replyId = (body.success && body.replyId) || '';
+    const answer = await consultant.next();
+    answer.say('The whole answer');
+    await live.until(() => live.textOf(replyId) === 'The whole answer');
+    await person.call('deleteChat', { chatId: 'c1' });
+    live.close();
+    await expect
+      .poll(async () => (await person.call('listQueries', {})).queries)
+      .toMatchObject([{ state: 'kept', reason: null }]);
+    expect((await person.call('getUser', {})).user.queryUsed).toBe(1);
+  });
 });
 
 type Extra = { attempt?: number; responseStyle?: 'concise' };
