@@ -1,8 +1,19 @@
 import type { AttackCase } from './attack-case.ts';
 import { accessCases } from './cases/access.ts';
 import { fieldCases } from './cases/fields.ts';
+import { liveCases } from './cases/live.ts';
+import { paymentCases } from './cases/payments.ts';
+import { quotaCases } from './cases/quota.ts';
+import { tokenCases } from './cases/tokens.ts';
+import { viewingCases } from './cases/viewing.ts';
 
 /** All cases by number. */
-export const allCases: readonly AttackCase[] = [...accessCases, ...fieldCases].toSorted(
-  (a, b) => a.number - b.number,
-);
+export const allCases: readonly AttackCase[] = [
+  ...accessCases,
+  ...fieldCases,
+  ...liveCases,
+  ...paymentCases,
+  ...quotaCases,
+  ...tokenCases,
+  ...viewingCases,
+].toSorted((a, b) => a.number - b.number);

@@ -6,6 +6,8 @@ import { furnish } from './victim.ts';
 
 /** How often to look whether something has happened, in milliseconds. */
 const LOOK_AGAIN_MS = 20;
+/** Four times the 5 s within which a change of access must take effect. */
+const TAKES_EFFECT_MS = 20_000;
 
 /** A running server with an attacker, a victim and staff. */
 export interface World {
@@ -68,6 +70,16 @@ export function answerShortly(answer: ProviderAnswer): void {
 export async function makeStaff({ stage }: Pick<World, 'stage'>, person: Person): Promise<void> {
   await stage.staff('grant', person.email);
   await until(async () => (await person.send('getServiceState', {})).status === 200);
+}
+
+/** Whether something happens within the time in which a change must take effect, with time for a slow machine. */
+export async function isSoon(hasHappened: () => Promise<boolean>): Promise<boolean> {
+  const givenUp = performance.now() + TAKES_EFFECT_MS;
+  while (performance.now() < givenUp) {
+    if (await hasHappened()) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  return false;
 }
 
 /** Waits for something that happens by itself. */

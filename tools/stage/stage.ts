@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyMigratedDatabase } from '../../apps/server/src/testing/database-template.ts';
+import { runSql } from '../../apps/server/src/testing/run-sql.ts';
 import { SimulatedStripe } from '../../apps/server/src/testing/simulated-stripe.ts';
 import type { TestPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../test-server/free-port.ts';
@@ -93,6 +94,17 @@ export class Stage {
       ...this.settings,
       variables: { ...this.settings.variables, ...variables },
     });
+  }
+
+  /** Runs SQL past the server. The embedded database allows nobody beside the server, which is restarted. */
+  async runSql(statements: string): Promise<void> {
+    if (this.#postgres) {
+      await runSql({ url: this.#postgres.url }, statements);
+      return;
+    }
+    await this.server.end();
+    await runSql({ dataDir: this.#folder }, statements);
+    await this.start();
   }
 
   /** Runs a staff command. */

@@ -1,0 +1,128 @@
+import type { CallName } from '@savet/contract/calls';
+import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
+import type { ProviderAnswer } from '../../test-server/provider-answer.ts';
+import type { AttackCase } from '../attack-case.ts';
+import { call, sendJson } from '../http.ts';
+import { answerShortly, isSoon, type World } from '../world.ts';
+
+const AT_ONCE = 50;
+const FREE_QUERIES = 5;
+
+interface Question {
+  chatId: string;
+  messageId: string;
+  query: string;
+  newChat: true;
+}
+
+export const quotaCases: readonly AttackCase[] = [
+  {
+    number: 13,
+    name: `${AT_ONCE} questions at once with one query left`,
+    run: async ({ stage }, attempts) => {
+      const person = await signUp(stage.server);
+      for (let used = 1; used < FREE_QUERIES; used += 1) {
+        await person.call('incrementQueryCount', {});
+      }
+      const asked = stage.provider.requestCount;
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, () =>
+          call(stage.server, person, 'generateResponse', newQuestion()),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status);
+      for (const status of statuses.toSorted((a, b) => a - b).slice(1)) {
+        attempts.same('a further question', status, 402);
+      }
+      attempts.same('requests to the model', stage.provider.requestCount - asked, 1);
+      const { user } = await person.call('getUser', {});
+      attempts.same('queries', user.queryUsed, FREE_QUERIES);
+    },
+  },
+  {
+    number: 14,
+    name: 'ways around the quota',
+    run: async (world, attempts) => {
+      const { stage } = world;
+      const person = await signUp(stage.server);
+      // Stopping or deleting an answer that has been read costs the same.
+      const stopped = await readAndLeave(world, person, 'stopResponse');
+      const deleted = await readAndLeave(world, person, 'deleteChat');
+      const charged = async () => (await person.call('getUser', {})).user.queryUsed === 2;
+      attempts.expect('two answers that were read and left', await isSoon(charged));
+      const answered = newQuestion();
+      await person.call('generateResponse', answered);
+      for (let count = 3; count < FREE_QUERIES; count += 1) {
+        await person.call('generateResponse', newQuestion());
+      }
+
+      const asked = stage.provider.requestCount;
+      const again = async (name: CallName, input: object, headers = {}) => {
+        const authorization = `Bearer ${person.token}`;
+        const path = `/api/${name}`;
+        return (await sendJson(stage.server, path, input, { authorization, ...headers })).status;
+      };
+      for (const name of ['resetMonthlyQueries', 'resetToFreePlan'] as const) {
+        for (let times = 0; times < 5; times += 1) await again(name, {});
+      }
+      const names = { firstName: 'A', lastName: 'B', email: person.email, stripeCustomerId: null };
+      await again('initializeUserPlan', names);
+      await again('restoreChat', { chatId: deleted.chatId });
+      await again('deleteChat', { chatId: answered.chatId });
+      const future = new Date(Date.now() + 40 * 86_400_000).toUTCString();
+      const tries: [string, object, object?][] = [
+        ['a question', newQuestion()],
+        ['a fresh idempotency key', newQuestion(), { 'idempotency-key': crypto.randomUUID() }],
+        ['another clock', newQuestion(), { date: future, 'x-timezone': 'Pacific/Kiritimati' }],
+        ['a retry of an answer', { ...answered, attempt: 2 }],
+        ['a retry of a stopped answer', { ...stopped, attempt: 2 }],
+        ['a retry of a deleted answer', { ...deleted, attempt: 2 }],
+        ['a deleted question again', answered],
+        ['a question without a chat', { query: 'q', userInfo: 'u' }],
+      ];
+      for (const [attempt, input, headers] of tries) {
+        const status = await again('generateResponse', input, headers);
+        attempts.expect(attempt, [402, 404, 409].includes(status), status);
+      }
+      attempts.same('a summary', await again('summarizeText', { text: 'long' }), 402);
+      const titles = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          again('generateChatTitle', { query: 'q', chatResponse: 'r' }),
+        ),
+      );
+      const written = titles.filter((status) => status === 200).length;
+      attempts.expect('more titles than answers', written <= FREE_QUERIES, written);
+      attempts.same('requests to the model', stage.provider.requestCount, asked);
+      const { user } = await person.call('getUser', {});
+      attempts.same('queries at the end', user.queryUsed, FREE_QUERIES);
+    },
+  },
+];
+
+function newQuestion(): Question {
+  const [chatId, messageId] = [crypto.randomUUID(), crypto.randomUUID()];
+  return { chatId, messageId, query: 'Who buys it?', newChat: true };
+}
+
+/** Reads a whole answer while it is written, and leaves before it is complete. */
+async function readAndLeave(
+  world: World,
+  person: Person,
+  leave: 'stopResponse' | 'deleteChat',
+): Promise<Question> {
+  const arrived = Promise.withResolvers<ProviderAnswer>();
+  world.answerWith(arrived.resolve);
+  const live = await person.watch();
+  const question = newQuestion();
+  const { replyId = '' } = await person.call('generateResponse', { ...question, wait: false });
+  const text = 'The whole answer, but for its end.';
+  (await arrived.promise).say(text);
+  await live.until(() => live.textOf(replyId) === text);
+  const { chatId, messageId } = question;
+  if (leave === 'stopResponse') await person.call('stopResponse', { chatId, messageId });
+  else await person.call('deleteChat', { chatId });
+  await (await arrived.promise).closed;
+  live.close();
+  world.answerWith(answerShortly);
+  return question;
+}
