@@ -1,7 +1,10 @@
 import type { AttackCase } from './attack-case.ts';
 import { accessCases } from './cases/access.ts';
+import { accountCases } from './cases/accounts.ts';
 import { fieldCases } from './cases/fields.ts';
+import { guessingCases } from './cases/guessing.ts';
 import { liveCases } from './cases/live.ts';
+import { originCases } from './cases/origins.ts';
 import { paymentCases } from './cases/payments.ts';
 import { quotaCases } from './cases/quota.ts';
 import { tokenCases } from './cases/tokens.ts';
@@ -16,4 +19,7 @@ export const allCases: readonly AttackCase[] = [
   ...quotaCases,
   ...tokenCases,
   ...viewingCases,
+  ...accountCases,
+  ...guessingCases,
+  ...originCases,
 ].toSorted((a, b) => a.number - b.number);

@@ -27,7 +27,7 @@ report.finish();
 process.exit(report.hasFailed ? 1 : 0);
 
 async function attack(database: string, postgres: TestPostgres | null): Promise<void> {
-  const world = await openWorld(postgres, isLong);
+  const world = await openWorld(postgres, { isLong, note: (text) => report.note(text) });
   try {
     for (const attackCase of chosen) {
       const attempts = new Attempts();

@@ -9,6 +9,9 @@ const LOOK_AGAIN_MS = 20;
 /** Four times the 5 s within which a change of access must take effect. */
 const TAKES_EFFECT_MS = 20_000;
 
+/** Addresses that make staff once they are verified; nobody has them. */
+export const staffAddresses = ['chief@savet.test', 'boss@savet.test'] as const;
+
 /** A running server with an attacker, a victim and staff. */
 export interface World {
   stage: Stage;
@@ -20,18 +23,23 @@ export interface World {
   bob: Person;
   staff: Person;
   superAdmin: Person;
+  /** Prints a measurement. */
+  note(text: string): void;
   /** How the model answers from now on. */
   answerWith(respond: (answer: ProviderAnswer) => void): void;
   close(): Promise<void>;
 }
 
 /** @param postgres provides an empty database; null for the embedded database */
-export async function openWorld(postgres: TestPostgres | null, isLong: boolean): Promise<World> {
+export async function openWorld(
+  postgres: TestPostgres | null,
+  { isLong, note }: Pick<World, 'isLong' | 'note'>,
+): Promise<World> {
   let respond = answerShortly;
   const stage = await Stage.open(postgres, {
     respond: (answer) => respond(answer),
     // Each attempt has an address of its own; see `send`.
-    variables: { TRUSTED_PROXIES: '127.0.0.1,::1' },
+    variables: { TRUSTED_PROXIES: '127.0.0.1,::1', ADMIN_EMAILS: staffAddresses.join(',') },
   });
   await stage.staff('stripe-setup');
   const { server } = stage;
@@ -44,6 +52,7 @@ export async function openWorld(postgres: TestPostgres | null, isLong: boolean):
   const world: World = {
     stage,
     isLong,
+    note,
     ann,
     bob,
     staff,
@@ -64,6 +73,19 @@ export async function openWorld(postgres: TestPostgres | null, isLong: boolean):
 export function answerShortly(answer: ProviderAnswer): void {
   answer.say('Ask your **customers** first.');
   answer.finish();
+}
+
+/** Runs work with a server that has other environment variables. */
+export async function withVariables(
+  { stage }: World,
+  variables: Readonly<Record<string, string>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  await stage.server.end();
+  await stage.start(variables);
+  await work();
+  await stage.server.end();
+  await stage.start();
 }
 
 /** Makes a person staff; on PostgreSQL the server hears of it later. */

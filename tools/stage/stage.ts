@@ -74,6 +74,11 @@ export class Stage {
     return stage;
   }
 
+  /** DATA_DIR of the server. */
+  get folder(): string {
+    return this.#folder;
+  }
+
   get isEmbedded(): boolean {
     return this.#postgres === null;
   }

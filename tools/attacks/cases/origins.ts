@@ -1,0 +1,61 @@
+import { callInputs } from '../../../apps/server/src/testing/call-inputs.ts';
+import type { AttackCase } from '../attack-case.ts';
+import { callNames } from '../contract-calls.ts';
+import { type Answer, send, sendJson } from '../http.ts';
+import { viewOf } from '../view-of.ts';
+
+/** Routes of the accounts library that take a body. */
+const accountRoutes = ['sign-up/email', 'sign-in/email', 'sign-out', 'reset-password'];
+const noJson = [
+  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
+  ...[
+    'application/json-patch+json',
+    'text/json',
+    '',
+    'application/jsonp',
+    'text/plain, application/json',
+  ],
+];
+
+export const originCases: readonly AttackCase[] = [
+  {
+    number: 26,
+    name: 'requests from pages of other origins, and JSON as another type',
+    run: async ({ stage, ann }, attempts) => {
+      const { server } = stage;
+      const before = await viewOf(ann);
+      const { port } = new URL(server.url);
+      const origins = [
+        ...['https://evil.test', 'null', `${server.origin}.evil.test`, 'file://', ''],
+        ...[`https://127.0.0.1:${port}`, `http://127.0.0.1:${Number(port) + 1}`, '*'],
+        ...[`http://evil.test@127.0.0.1:${port}`, `${server.origin}/`, server.origin.toUpperCase()],
+      ];
+      const paths = [
+        ...callNames.map((name) => [`/api/${name}`, callInputs[name]] as const),
+        ...accountRoutes.map((route) => [`/api/auth/${route}`, {}] as const),
+      ];
+      const authorization = `Bearer ${ann.token}`;
+      for (const [path, input] of paths) {
+        for (const origin of origins) {
+          const answer = await sendJson(server, path, input, { authorization, origin });
+          const isRefused = answer.status === 403 && !allowsOrigins(answer);
+          attempts.expect(`${path} from ${origin || 'an empty origin'}`, isRefused, answer.status);
+        }
+        for (const type of noJson) {
+          const headers = { authorization, ...(type !== '' && { 'content-type': type }) };
+          const body = JSON.stringify(input);
+          const { status } = await send(server, path, { body, headers });
+          attempts.same(`${path} as “${type}”`, status, 415);
+        }
+        const asked = { origin: 'https://evil.test', 'access-control-request-method': 'POST' };
+        const preflight = await send(server, path, { method: 'OPTIONS', headers: asked });
+        attempts.expect(`a preflight of ${path}`, !allowsOrigins(preflight), preflight.status);
+      }
+      attempts.same('the account', await viewOf(ann), before);
+    },
+  },
+];
+
+function allowsOrigins({ headers }: Answer): boolean {
+  return [...headers.keys()].some((name) => name.startsWith('access-control-'));
+}
