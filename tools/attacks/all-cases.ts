@@ -1,12 +1,16 @@
 import type { AttackCase } from './attack-case.ts';
 import { accessCases } from './cases/access.ts';
 import { accountCases } from './cases/accounts.ts';
+import { bodyCases } from './cases/bodies.ts';
+import { failureCases } from './cases/failures.ts';
 import { fieldCases } from './cases/fields.ts';
 import { guessingCases } from './cases/guessing.ts';
 import { liveCases } from './cases/live.ts';
 import { originCases } from './cases/origins.ts';
+import { pathCases } from './cases/paths.ts';
 import { paymentCases } from './cases/payments.ts';
 import { quotaCases } from './cases/quota.ts';
+import { stringCases } from './cases/strings.ts';
 import { tokenCases } from './cases/tokens.ts';
 import { viewingCases } from './cases/viewing.ts';
 
@@ -22,4 +26,8 @@ export const allCases: readonly AttackCase[] = [
   ...accountCases,
   ...guessingCases,
   ...originCases,
+  ...bodyCases,
+  ...stringCases,
+  ...pathCases,
+  ...failureCases,
 ].toSorted((a, b) => a.number - b.number);

@@ -48,6 +48,10 @@ export class ServerProcess {
     return server;
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Logged errors, and lines that are not log lines. */
   complaints(): string[] {
     return this.output.filter((line) => !line.startsWith('{') || /"level":[56]0/.test(line));

@@ -1,0 +1,53 @@
+import type { CallName } from '@savet/contract/calls';
+import { callInputs } from '../../apps/server/src/testing/call-inputs.ts';
+import { callNames, callOf } from './contract-calls.ts';
+
+type Path = readonly (string | number)[];
+
+export interface StringField {
+  name: CallName;
+  path: Path;
+  /** A valid input but for this field. */
+  inputWith(value: string): object;
+}
+
+/** Lists inside inputs, which the usual inputs leave out or empty. */
+const fullLists: Partial<Record<CallName, object>> = {
+  answerContactMessage: {
+    proposals: [{ path: 'userInfo.brandHub.brandCore.vision', value: 'x' }],
+  },
+  setModelPrices: { prices: [{ model: 'm', input: 1, cachedInput: 1, output: 1 }] },
+  reportCrash: { places: ['x'] },
+};
+
+/** Every text in the input of every call. */
+export function stringFields(): StringField[] {
+  return callNames.flatMap((name) => {
+    const example: object = { ...callInputs[name], ...fullLists[name] };
+    const inside = textPaths(example, []);
+    const { shape } = callOf(name).input;
+    const optional = Object.keys(shape)
+      .filter((field) => !(field in example) && shape[field]?.safeParse('x').success)
+      .map((field): Path => [field]);
+    return [...inside, ...optional].map((path) => ({
+      name,
+      path,
+      inputWith: (value) => replaced(example, path, value) as object,
+    }));
+  });
+}
+
+function textPaths(value: unknown, path: Path): Path[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textPaths(inner, [...path, key]));
+}
+
+function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text;
+  if (Array.isArray(value)) {
+    return value.map((each, index) => (String(index) === key ? replaced(each, rest, text) : each));
+  }
+  const object = value as Record<string, unknown>;
+  return { ...object, [key]: replaced(object[key], rest, text) };
+}
