@@ -53,7 +53,7 @@ function followingText(query: string, asksReview: Asks): Pasted | null {
   const splits = [
     /^([^\n:]+):\s*([\s\S]+)$/.exec(query),
     /^([^\n]+)\n+([\s\S]+)$/.exec(query),
-    /^()([\s\S]+)\n+([^\n]+)$/.exec(query),
+    beforeLastLine(query),
   ];
   for (const split of splits) {
     if (!split) continue;
@@ -65,6 +65,13 @@ function followingText(query: string, asksReview: Asks): Pasted | null {
     }
   }
   return null;
+}
+
+/** As `/^()([\s\S]+)\n+([^\n]+)$/` would match, which takes the square of the time for a text full of line breaks. */
+function beforeLastLine(query: string): string[] | null {
+  const end = query.lastIndexOf('\n');
+  const [before, after] = [query.slice(0, Math.max(0, end)), query.slice(end + 1)];
+  return before === '' || after === '' ? null : [query, '', before, after];
 }
 
 function longText(query: string): Pasted | null {

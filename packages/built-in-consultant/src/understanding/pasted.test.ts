@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cpuMilliseconds } from '../../../../tools/run-checks/cpu-milliseconds.ts';
+import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { pastedText } from './pasted.ts';
+
+const knowledge = loadKnowledge();
+const text = 'We bake bread at night.\n\nWe sell it at six.';
+
+test.each([
+  ['before the text', `Please check this text:\n${text}`],
+  ['on the first line', `Please check this text\n\n${text}`],
+  ['on the last line', `${text}\n\nPlease check this text`],
+])('finds the text with the request %s', (_, query) => {
+  expect(pastedText(query, knowledge)?.text).toBe(text);
+});
+
+test.each([`x${'\n'.repeat(19_998)}x`, `${'\n'.repeat(19_999)}x`, `x${'\n'.repeat(19_999)}`])(
+  'reads a text full of line breaks once',
+  (query) => {
+    expect(cpuMilliseconds(() => pastedText(query, knowledge))).toBeLessThan(100);
+  },
+);
