@@ -2,6 +2,7 @@ import type { AttackCase } from './attack-case.ts';
 import { accessCases } from './cases/access.ts';
 import { accountCases } from './cases/accounts.ts';
 import { bodyCases } from './cases/bodies.ts';
+import { contentCases } from './cases/content.ts';
 import { failureCases } from './cases/failures.ts';
 import { fieldCases } from './cases/fields.ts';
 import { guessingCases } from './cases/guessing.ts';
@@ -10,6 +11,7 @@ import { originCases } from './cases/origins.ts';
 import { pathCases } from './cases/paths.ts';
 import { paymentCases } from './cases/payments.ts';
 import { quotaCases } from './cases/quota.ts';
+import { slowTextCases } from './cases/slow-texts.ts';
 import { stringCases } from './cases/strings.ts';
 import { tokenCases } from './cases/tokens.ts';
 import { viewingCases } from './cases/viewing.ts';
@@ -30,4 +32,6 @@ export const allCases: readonly AttackCase[] = [
   ...stringCases,
   ...pathCases,
   ...failureCases,
+  ...contentCases,
+  ...slowTextCases,
 ].toSorted((a, b) => a.number - b.number);
