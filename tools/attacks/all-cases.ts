@@ -7,6 +7,7 @@ import { failureCases } from './cases/failures.ts';
 import { fieldCases } from './cases/fields.ts';
 import { guessingCases } from './cases/guessing.ts';
 import { liveCases } from './cases/live.ts';
+import { markupCases } from './cases/markup.ts';
 import { originCases } from './cases/origins.ts';
 import { pathCases } from './cases/paths.ts';
 import { paymentCases } from './cases/payments.ts';
@@ -34,4 +35,5 @@ export const allCases: readonly AttackCase[] = [
   ...failureCases,
   ...contentCases,
   ...slowTextCases,
+  ...markupCases,
 ].toSorted((a, b) => a.number - b.number);

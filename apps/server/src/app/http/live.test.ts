@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
+import { grantStaff } from '../../testing/grant-staff.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
@@ -25,6 +26,13 @@ describe.each(databases)('open live streams on $name', ({ open }) => {
     const mine = await open(person);
     expect(mine.status).toBe(200);
     await Promise.all([...responses, mine].map(async ({ body }) => body?.cancel()));
+  });
+
+  it('of a user whose id no database can hold are refused, for staff too', async () => {
+    const staff = await signUp(server);
+    await grantStaff(server.database.db, staff);
+    await expect(staff.watch(undefined, 'a\0b')).rejects.toThrow('400');
+    await expect(person.watch(undefined, '\0')).rejects.toThrow('400');
   });
 
   it('end when their session is gone, even if nobody is told', async () => {

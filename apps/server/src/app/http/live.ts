@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@savet/contract/live';
+import { isStorable } from '@savet/contract/text';
 import type { Sessions } from '../../features/accounts/sessions.ts';
 import { findOpenViewing, insertViewingRead } from '../../features/viewing/viewing.store.ts';
 import { ApiError } from '../../platform/api-error.ts';
@@ -51,7 +52,9 @@ export class LiveEndpoint {
     await limits.address(addressOf(context, trustedProxies));
     const actor = await requireActor(sessions, context.req.header('authorization'));
     await limits.actor(actor.uid);
-    const subject = await requireSubject(db, actor, context.req.query('uid'));
+    const asked = context.req.query('uid');
+    if (asked !== undefined && !isStorable(asked)) throw new ApiError('INVALID_INPUT');
+    const subject = await requireSubject(db, actor, asked);
     const { uid, viewingId } = subject;
     if (viewingId !== null) await insertViewingRead(db, { viewingId, call: 'live', chatId: null });
     const lastRevision = revisionOf(context.req.header('last-event-id'));
