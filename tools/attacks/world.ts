@@ -1,6 +1,10 @@
 import { type Person, signUp } from '../../apps/server/src/testing/person.ts';
+import {
+  createSigningKey,
+  type SigningKey,
+} from '../../apps/server/src/testing/tokens/signing-key.ts';
 import type { TestPostgres } from '../postgres/postgres.ts';
-import { Stage } from '../stage/stage.ts';
+import { AUTH_SECRET, Stage } from '../stage/stage.ts';
 import type { ProviderAnswer } from '../test-server/provider-answer.ts';
 import { furnish } from './victim.ts';
 
@@ -21,6 +25,8 @@ export interface World {
   ann: Person;
   /** A user with a filled account. */
   bob: Person;
+  /** Signs tokens that the server accepts. */
+  key: SigningKey;
   staff: Person;
   superAdmin: Person;
   /** Prints a measurement. */
@@ -36,7 +42,9 @@ export async function openWorld(
   { isLong, note }: Pick<World, 'isLong' | 'note'>,
 ): Promise<World> {
   let respond = answerShortly;
+  const key = await createSigningKey(AUTH_SECRET);
   const stage = await Stage.open(postgres, {
+    sql: key.insertStatement,
     respond: (answer) => respond(answer),
     // Each attempt has an address of its own; see `send`.
     variables: { TRUSTED_PROXIES: '127.0.0.1,::1', ADMIN_EMAILS: staffAddresses.join(',') },
@@ -57,6 +65,7 @@ export async function openWorld(
     bob,
     staff,
     superAdmin,
+    key,
     answerWith: (chosen) => {
       respond = chosen;
     },
@@ -73,6 +82,24 @@ export async function openWorld(
 export function answerShortly(answer: ProviderAnswer): void {
   answer.say('Ask your **customers** first.');
   answer.finish();
+}
+
+/**
+ * All variants of an attack in the long form; a few of them in the quick form, where the calls or fields that they are tried on
+ * take turns.
+ * @param index of the call or field
+ */
+export function variantsFor<Variant>(
+  { isLong }: Pick<World, 'isLong'>,
+  variants: readonly Variant[],
+  index: number,
+  count = 2,
+): Variant[] {
+  if (isLong) return [...variants];
+  return Array.from(
+    { length: count },
+    (_, at) => variants[(index * count + at) % variants.length],
+  ).filter((variant) => variant !== undefined);
 }
 
 /** Runs work with a server that has other environment variables. */

@@ -19,6 +19,8 @@ export const AUTH_SECRET = 'a secret of the tests, and of nothing else';
 export interface StageOptions {
   /** Writes every answer of the AI provider; without it the test takes them with `provider.next`. */
   respond?: (answer: ProviderAnswer) => void;
+  /** Runs on the embedded database before the first start, on PostgreSQL after it. */
+  sql?: string;
   /** Further environment variables of the server. */
   variables?: Readonly<Record<string, string>>;
 }
@@ -51,14 +53,17 @@ export class Stage {
   /** @param postgres provides an empty database; null for the embedded database */
   static async open(
     postgres: TestPostgres | null,
-    { respond, variables }: StageOptions = {},
+    { respond, variables, sql }: StageOptions = {},
   ): Promise<Stage> {
     const provider = await Provider.start(respond);
     const folder = mkdtempSync(join(tmpdir(), 'savet-stage-'));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/api/stripe/webhook`;
     const stripe = await SimulatedStripe.start({ webhooks: [{ url, secret: WEBHOOK_SECRET }] });
-    if (postgres === null) await copyMigratedDatabase(folder);
+    if (postgres === null) {
+      await copyMigratedDatabase(folder);
+      if (sql !== undefined) await runSql({ dataDir: folder }, sql);
+    }
     const stage = new Stage(provider, stripe, folder, postgres, {
       port,
       variables: {
@@ -71,6 +76,7 @@ export class Stage {
       },
     });
     await stage.start();
+    if (postgres && sql !== undefined) await stage.runSql(sql);
     return stage;
   }
 

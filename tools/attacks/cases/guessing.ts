@@ -20,7 +20,7 @@ export const guessingCases: readonly AttackCase[] = [
     number: 22,
     name: 'guessing passwords with rotating addresses and letter case',
     run: async (world, attempts) => {
-      const guesses = world.isLong ? 1_000 : 100;
+      const guesses = world.isLong ? 1_000 : 40;
       const { server } = world.stage;
       const { email } = await signUp(server);
       const password = 'secret1';
@@ -46,6 +46,7 @@ export const guessingCases: readonly AttackCase[] = [
       }
       const known = await postAccount(server, 'sign-in/email', { email, password }, { cookie });
       attempts.same('locking the owner out of a known browser', known.status, 200);
+      if (!world.isLong) return;
       await withVariables(world, { TRUSTED_PROXIES: '' }, async () => {
         const victim = await signUp(server);
         const checked = await countChecked(server, guesses, (index) => [
@@ -133,9 +134,9 @@ async function countChecked(
 
 /** The address with other letters in capitals for each index. */
 function recased(email: string, index: number): string {
-  return [...email]
-    .map((letter, at) => ((index >> (at % 10)) & 1 ? letter.toUpperCase() : letter))
-    .join('');
+  return email.replaceAll(/\w/g, (letter, at: number) =>
+    (index >> (at % 10)) & 1 ? letter.toUpperCase() : letter,
+  );
 }
 
 /** All that a client sees of an answer, without ids and times of the request. */

@@ -3,6 +3,7 @@ import type { AttackCase } from '../attack-case.ts';
 import { callNames } from '../contract-calls.ts';
 import { type Answer, send, sendJson } from '../http.ts';
 import { viewOf } from '../view-of.ts';
+import { variantsFor } from '../world.ts';
 
 /** Routes of the accounts library that take a body. */
 const accountRoutes = ['sign-up/email', 'sign-in/email', 'sign-out', 'reset-password'];
@@ -21,8 +22,9 @@ export const originCases: readonly AttackCase[] = [
   {
     number: 26,
     name: 'requests from pages of other origins, and JSON as another type',
-    run: async ({ stage, ann }, attempts) => {
-      const { server } = stage;
+    run: async (world, attempts) => {
+      const { ann } = world;
+      const { server } = world.stage;
       const before = await viewOf(ann);
       const { port } = new URL(server.url);
       const origins = [
@@ -35,13 +37,13 @@ export const originCases: readonly AttackCase[] = [
         ...accountRoutes.map((route) => [`/api/auth/${route}`, {}] as const),
       ];
       const authorization = `Bearer ${ann.token}`;
-      for (const [path, input] of paths) {
-        for (const origin of origins) {
+      for (const [index, [path, input]] of paths.entries()) {
+        for (const origin of variantsFor(world, origins, index)) {
           const answer = await sendJson(server, path, input, { authorization, origin });
           const isRefused = answer.status === 403 && !allowsOrigins(answer);
           attempts.expect(`${path} from ${origin || 'an empty origin'}`, isRefused, answer.status);
         }
-        for (const type of noJson) {
+        for (const type of variantsFor(world, noJson, index)) {
           const headers = { authorization, ...(type !== '' && { 'content-type': type }) };
           const body = JSON.stringify(input);
           const { status } = await send(server, path, { body, headers });

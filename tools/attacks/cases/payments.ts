@@ -40,6 +40,7 @@ export const paymentCases: readonly AttackCase[] = [
       attempts.same('the account that an event named', await viewOf(bob), before);
       await payOtherwise(world, person, stripeCustomerId, attempts);
       await visitSuccess(world, person, attempts);
+      if (!world.isLong) return;
       await withVariables(world, { STRIPE_WEBHOOK_SECRET: '' }, async () => {
         for (const secret of ['', ' ', WEBHOOK_SECRET]) {
           const body = JSON.stringify(eventOf(stripeCustomerId, uid));

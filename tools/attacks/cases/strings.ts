@@ -4,12 +4,9 @@ import type { Attempts } from '../attempts.ts';
 import { call } from '../http.ts';
 import { naughtyStrings, unstorable } from '../naughty-strings.ts';
 import { type StringField, stringFields } from '../string-fields.ts';
-import { answerShortly, makeStaff, type World } from '../world.ts';
+import { answerShortly, makeStaff, variantsFor, type World } from '../world.ts';
 
 const PATH = 'userInfo.brandHub.brandCore.mission';
-/** One in this many texts is tried on each field in the quick form; the fields take turns. */
-const QUICK_SHARE = 8;
-
 /** How to read a text back that a call has stored. */
 const readers: Record<string, (person: Person, input: Input) => Promise<unknown>> = {
   'updateUser.firstName': async (person) => (await person.call('getUser', {})).user.firstName,
@@ -33,15 +30,13 @@ export const stringCases: readonly AttackCase[] = [
     number: 28,
     name: 'texts that break programs, in every text of every call, and from the model',
     run: async (world, attempts) => {
-      const { stage, isLong } = world;
+      const { stage } = world;
       const person = await signUp(stage.server);
       await makeStaff(world, person);
       await stage.staff('plan', person.email, 'enterprise', '1000000');
       const texts = Object.entries(naughtyStrings);
       for (const [index, field] of stringFields().entries()) {
-        for (const [kind, text] of texts.filter(
-          (_, at) => isLong || at % QUICK_SHARE === index % QUICK_SHARE,
-        )) {
+        for (const [kind, text] of variantsFor(world, texts, index, 4)) {
           await tryText(world, person, { field, kind, text }, attempts);
         }
       }

@@ -6,8 +6,6 @@ import {
   validClaims,
   wrongClaims,
 } from '../../../apps/server/src/testing/tokens/forged-tokens.ts';
-import { createSigningKey } from '../../../apps/server/src/testing/tokens/signing-key.ts';
-import { AUTH_SECRET } from '../../stage/stage.ts';
 import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
 import { sendJson } from '../http.ts';
@@ -17,9 +15,7 @@ export const tokenCases: readonly AttackCase[] = [
   {
     number: 9,
     name: 'forged tokens, edited claims and other schemes',
-    run: async ({ stage, ann, bob }, attempts) => {
-      const key = await createSigningKey(AUTH_SECRET);
-      await stage.runSql(key.insertStatement);
+    run: async ({ stage, ann, bob, key }, attempts) => {
       const status = async (authorization: string) => {
         const { server } = stage;
         return (await sendJson(server, '/api/getUser', {}, { authorization })).status;
