@@ -25,9 +25,11 @@ export function stringFields(): StringField[] {
   return callNames.flatMap((name) => {
     const example: object = { ...callInputs[name], ...fullLists[name] };
     const inside = textPaths(example, []);
-    const { shape } = callOf(name).input;
-    const optional = Object.keys(shape)
-      .filter((field) => !(field in example) && shape[field]?.safeParse('x').success)
+    const { input } = callOf(name);
+    const optional = Object.keys(input.shape)
+      .filter(
+        (field) => !(field in example) && input.safeParse({ ...example, [field]: 'x' }).success,
+      )
       .map((field): Path => [field]);
     return [...inside, ...optional].map((path) => ({
       name,
@@ -46,7 +48,9 @@ function textPaths(value: unknown, path: Path): Path[] {
 function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
   if (key === undefined) return text;
   if (Array.isArray(value)) {
-    return value.map((each, index) => (String(index) === key ? replaced(each, rest, text) : each));
+    return value.map((each: unknown, index) =>
+      String(index) === key ? replaced(each, rest, text) : each,
+    );
   }
   const object = value as Record<string, unknown>;
   return { ...object, [key]: replaced(object[key], rest, text) };
