@@ -49,7 +49,7 @@ const slow: Record<string, string> = {
 /** An ordinary text costs this; a slow one may cost this many times as much. */
 const ordinary = 'We bake bread at night and sell it in the morning. ';
 const RATIO_MAX = 12;
-/** A pause of this length is bearable, for the longest texts that a call takes. */
+/** A pause of this length is bearable for a text as long as a question may be; longer ones may take more in proportion. */
 const BEARABLE_MS = 500;
 
 export const slowTextCases: readonly AttackCase[] = [
@@ -82,7 +82,8 @@ async function tryAll(world: World, consultant: string, attempts: Attempts): Pro
       });
       const milliseconds = await cost(text);
       if (milliseconds > most.milliseconds) most = { kind, milliseconds };
-      const isBounded = milliseconds <= Math.max(BEARABLE_MS, RATIO_MAX * usual);
+      const share = Math.max(1, JSON.stringify(inputOf(text)).length / QUESTION_MAX);
+      const isBounded = milliseconds <= Math.max(BEARABLE_MS * share, RATIO_MAX * usual);
       attempts.expect(`${kind} in ${name}, ${consultant}`, isBounded, { milliseconds, usual });
     }
     world.answerWith(answerShortly);
