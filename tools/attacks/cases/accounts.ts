@@ -1,5 +1,5 @@
 import { logIn, postAccount } from '../../../apps/server/src/testing/account-routes.ts';
-import { mailWith, tokenIn } from '../../../apps/server/src/testing/outbox.ts';
+import { mailWith, tokenIn } from '../../../apps/server/src/testing/mails/outbox.ts';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';

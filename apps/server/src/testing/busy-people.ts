@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { postAccount } from './account-routes.ts';
 import type { TestServer } from './application.ts';
 import { grantStaff } from './grant-staff.ts';
-import { mailWith, tokenIn } from './outbox.ts';
+import { mailWith, tokenIn } from './mails/outbox.ts';
 import { type Person, signUp } from './person.ts';
 import type { ScriptedConsultant } from './scripted-consultant.ts';
 

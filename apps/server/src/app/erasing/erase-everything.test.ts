@@ -13,7 +13,7 @@ import {
 } from '../../testing/busy-people.ts';
 import { databases } from '../../testing/databases.ts';
 import { columnsWith, listTables } from '../../testing/find-texts.ts';
-import { mailWith } from '../../testing/outbox.ts';
+import { mailWith } from '../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 

@@ -4,7 +4,7 @@ import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import { postAccount } from '../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
-import { mailsTo as mailsIn, mailWith } from '../../testing/outbox.ts';
+import { mailsTo as mailsIn, mailWith } from '../../testing/mails/outbox.ts';
 import { fetchToken, type Person, personOf } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 

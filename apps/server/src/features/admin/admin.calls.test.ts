@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { grantStaff } from '../../testing/grant-staff.ts';
-import { MailServer } from '../../testing/mail-server.ts';
+import { MailServer } from '../../testing/mails/mail-server.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 

@@ -6,7 +6,7 @@ import { createLog } from '../../platform/log.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
-import { mailWith, tokenIn } from '../../testing/outbox.ts';
+import { mailWith, tokenIn } from '../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';

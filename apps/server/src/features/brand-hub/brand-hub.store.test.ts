@@ -11,7 +11,7 @@ import { QueuedMails } from '../../platform/mail/mail-sweeper.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
-import { MailServer } from '../../testing/mail-server.ts';
+import { MailServer } from '../../testing/mails/mail-server.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { contactMails } from './contact-mails.ts';

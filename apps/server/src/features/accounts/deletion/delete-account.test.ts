@@ -5,7 +5,7 @@ import { logIn, postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { grantStaff } from '../../../testing/grant-staff.ts';
-import { mailsTo, mailWith } from '../../../testing/outbox.ts';
+import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { fetchToken, type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 

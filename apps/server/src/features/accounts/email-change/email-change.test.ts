@@ -6,7 +6,7 @@ import { logIn, postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { grantStaff } from '../../../testing/grant-staff.ts';
-import { mailsTo, mailWith, tokenIn } from '../../../testing/outbox.ts';
+import { mailsTo, mailWith, tokenIn } from '../../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 

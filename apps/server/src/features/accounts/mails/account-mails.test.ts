@@ -6,7 +6,7 @@ import { createEncryption } from '../../../platform/encryption.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import { databases } from '../../../testing/databases.ts';
-import { MailServer } from '../../../testing/mail-server.ts';
+import { MailServer } from '../../../testing/mails/mail-server.ts';
 import { AccountMails } from './account-mails.ts';
 
 const log = createLog('silent');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logIn, postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
-import { mailsTo, mailWith } from '../../../testing/outbox.ts';
+import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
-import { mailsTo, mailWith, tokenIn } from '../../../testing/outbox.ts';
+import { mailsTo, mailWith, tokenIn } from '../../../testing/mails/outbox.ts';
 import { signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 

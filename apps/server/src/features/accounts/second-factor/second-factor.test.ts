@@ -6,7 +6,7 @@ import { createEncryption } from '../../../platform/encryption.ts';
 import { postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
-import { mailsTo, mailWith } from '../../../testing/outbox.ts';
+import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { MAIL_PURPOSE } from '../mails/account-mails.ts';

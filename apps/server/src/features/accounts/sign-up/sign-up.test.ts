@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
-import { mailWith } from '../../../testing/outbox.ts';
+import { mailWith } from '../../../testing/mails/outbox.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { findUidByEmail } from '../accounts.store.ts';
 import { deleteUnfinishedSignUps } from './unfinished.store.ts';

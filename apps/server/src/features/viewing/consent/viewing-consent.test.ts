@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
 import { grantStaff } from '../../../testing/grant-staff.ts';
-import { mailsTo } from '../../../testing/outbox.ts';
+import { mailsTo } from '../../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 
