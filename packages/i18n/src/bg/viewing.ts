@@ -64,7 +64,7 @@ export const viewing: typeof english = {
     close: 'Затваряне',
   },
   download: 'Изтегляне на този списък',
-  file: 'savet-pregledi',
+  file: 'Savet – прегледи',
   columns: {
     kind: 'Запис',
     email: 'Член на екипа',

@@ -206,17 +206,30 @@ The Savet team
   },
   viewingStarted: {
     subject: 'Our team is viewing your account',
-    text: (
-      viewing: { staff: string; reason: string | null; minutes: number; isOverridden: boolean },
-      link: string,
-    ) =>
+    text: (staff: string, reason: string | null, minutes: number, link: string) =>
       `Hello,
 
-${viewing.staff} from our team is viewing your Savet account, for ${plural('en', viewing.minutes, { one: '1 minute', other: `${viewing.minutes} minutes` })} at most. They can only look, never change anything.
+${staff} from our team is viewing your Savet account, for ${plural('en', minutes, { one: '1 minute', other: `${minutes} minutes` })} at most. They can only look, never change anything.
 
-${viewing.reason === null ? 'No reason was given.' : `Reason: ${viewing.reason}`}
-${viewing.isOverridden ? '\nYou have asked to be asked first. This viewing was opened without your approval, and the record in your profile says so.\n' : ''}
+${reason === null ? 'No reason was given.' : `Reason: ${reason}`}
+
 In your profile you see what was opened, and you can choose whether we ask you first and whether you get these emails:
+
+${link}
+
+The Savet team
+`,
+  },
+  viewingOverridden: {
+    subject: 'Our team is viewing your account without your approval',
+    text: (staff: string, reason: string | null, minutes: number, link: string) =>
+      `Hello,
+
+You have asked to be asked first. Without your approval, ${staff} from our team is viewing your Savet account, for ${plural('en', minutes, { one: '1 minute', other: `${minutes} minutes` })} at most. They can only look, never change anything.
+
+Reason: ${reason}
+
+In your profile you see what was opened. The record there says that the viewing was opened without your approval:
 
 ${link}
 
@@ -225,12 +238,12 @@ The Savet team
   },
   viewingRequested: {
     subject: 'May our team view your account?',
-    text: (request: { staff: string; reason: string | null }, link: string) =>
+    text: (staff: string, reason: string | null, link: string) =>
       `Hello,
 
-${request.staff} from our team asks to view your Savet account. They could only look, never change anything.
+${staff} from our team asks to view your Savet account. They could only look, never change anything.
 
-${request.reason === null ? 'No reason was given.' : `Reason: ${request.reason}`}
+${reason === null ? 'No reason was given.' : `Reason: ${reason}`}
 
 Please allow or decline it in your profile:
 

@@ -62,7 +62,7 @@ export const viewing = {
     close: 'Close',
   },
   download: 'Download this record',
-  file: 'savet-viewings',
+  file: 'Savet – viewings',
   columns: {
     kind: 'Entry',
     email: 'Member of the team',

@@ -26,8 +26,11 @@ export class ViewingMails {
     { email, language }: Recipient,
     viewing: { staff: string; reason: string | null; minutes: number; isOverridden: boolean },
   ): Promise<void> {
-    const { subject, text } = texts[language].viewingStarted;
-    return this.#store(trx, { to: email, subject, text: text(viewing, this.#profile) });
+    const { viewingStarted, viewingOverridden } = texts[language];
+    const { staff, reason, minutes, isOverridden } = viewing;
+    const { subject, text } = isOverridden ? viewingOverridden : viewingStarted;
+    const body = text(staff, reason, minutes, this.#profile);
+    return this.#store(trx, { to: email, subject, text: body });
   }
 
   /** Asks the user for approval. */
@@ -37,7 +40,8 @@ export class ViewingMails {
     request: { staff: string; reason: string | null },
   ): Promise<void> {
     const { subject, text } = texts[language].viewingRequested;
-    return this.#store(trx, { to: email, subject, text: text(request, this.#profile) });
+    const body = text(request.staff, request.reason, this.#profile);
+    return this.#store(trx, { to: email, subject, text: body });
   }
 
   /** Tells the member of staff how the user has answered. */

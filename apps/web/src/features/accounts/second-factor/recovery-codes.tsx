@@ -31,7 +31,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ol>
       <Actions>
         <Button onClick={copy}>{texts.copy}</Button>
-        <Button onClick={() => saveFile(texts.file, lines, 'text/plain')}>{texts.download}</Button>
+        <Button onClick={() => saveFile(`${texts.file}.txt`, lines, 'text/plain')}>
+          {texts.download}
+        </Button>
         <Button kind="primary" onClick={onDone}>
           {texts.done}
         </Button>
