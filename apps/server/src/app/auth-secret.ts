@@ -12,12 +12,15 @@ import { join } from 'node:path';
 import { EnvironmentError } from '../env.ts';
 import { AUTH_SECRET_MIN } from '../env-variables.ts';
 
+/** Its name in the data folder. */
+export const AUTH_SECRET_FILE = 'auth-secret';
+
 /**
  * Reads the secret in `dataDir`, which the first start generates.
  * @throws EnvironmentError if the file holds none: sessions would be signed with a key that anybody knows
  */
 export function readAuthSecret(dataDir: string): string {
-  const path = join(dataDir, 'auth-secret');
+  const path = join(dataDir, AUTH_SECRET_FILE);
   if (!existsSync(path)) writeSecret(dataDir, path);
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length >= AUTH_SECRET_MIN) return secret;

@@ -19,6 +19,8 @@ export interface PaymentConnection {
   close(): Promise<void>;
 }
 
+/** State of the simulated payments, in the data folder. */
+export const SIMULATOR_FILE = 'stripe-simulator.sqlite';
 export const SIMULATOR_PATH = '/simulator';
 const SIMULATOR_KEY = 'sk_test_simulator';
 
@@ -57,7 +59,7 @@ async function startSimulator(
   const webhookSecret = `whsec_${newId()}`;
   const ownHost = host.includes(':') ? `[${host}]` : host.replace('0.0.0.0', '127.0.0.1');
   const simulator = await createSimulator({
-    file: join(dataDir, 'stripe-simulator.sqlite'),
+    file: join(dataDir, SIMULATOR_FILE),
     pagesUrl: `${publicUrl}${SIMULATOR_PATH}`,
     webhooks: [
       {

@@ -3,18 +3,17 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
-import { type Environment, EnvironmentError, readEnvironment } from '../env.ts';
+import { type Environment, readEnvironment } from '../env.ts';
 import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
-import { isDatabaseUnavailable } from '../platform/db/availability.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { DataFolderError } from '../platform/db/embedded.ts';
-import { FolderInUseError } from '../platform/db/folder-lock.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { readAuthSecret } from './auth-secret.ts';
+import { backUpTo } from './backup/back-up.ts';
 import { type Application, compose } from './compose.ts';
+import { explainError } from './explain-error.ts';
 import { connectPayments } from './payment-connection.ts';
 import { openControlSocket } from './staff/control-socket.ts';
 
@@ -41,23 +40,9 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
   try {
     await start(options);
   } catch (error) {
-    console.error(explain(error));
+    console.error(explainError(error));
     process.exit(1);
   }
-}
-
-/** One line for each problem that the operator can fix. @throws any other error */
-function explain(error: unknown): string {
-  const isExplained = [EnvironmentError, FolderInUseError, DataFolderError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isExplained && error instanceof Error) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE')
-    return 'PORT: another program uses this port; stop it or choose another port';
-  if (isDatabaseUnavailable(error))
-    return `DATABASE_URL: the database does not answer (${String(error)})`;
-  throw error;
 }
 
 async function start({ defaults, check, prepare }: StartOptions): Promise<void> {
@@ -106,6 +91,7 @@ async function start({ defaults, check, prepare }: StartOptions): Promise<void> 
             },
             ai: () => application,
           },
+          { backup: (path = '') => backUpTo(path, database, environment) },
           log,
           payments.now,
         )

@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { BackupError } from '../../platform/db/backup/format.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/log.ts';
 import { runStaffCommand, StaffCommandError, type StaffDependencies } from './staff-commands.ts';
@@ -11,11 +12,17 @@ interface Reply {
   text: string;
 }
 
-/** Receives staff commands for a server with an embedded database. Only the owner of `dataDir` may connect. */
+/** Commands beside those of staff, by name. */
+export type ServerCommands = Record<string, (argument?: string) => Promise<string>>;
+
+/**
+ * Receives staff commands and `commands` for a server with an embedded database. Only the owner of `dataDir` may connect.
+ */
 export function openControlSocket(
   dataDir: string,
   database: OpenDatabase,
   dependencies: Omit<StaffDependencies, 'db'>,
+  commands: ServerCommands,
   log: Logger,
   now: () => Date,
 ): Server {
@@ -35,16 +42,21 @@ export function openControlSocket(
     let reply: Reply;
     try {
       const args = JSON.parse(await text(socket)) as string[];
-      const command = { db: database.db, ...dependencies };
-      reply = { ok: true, text: await runStaffCommand(command, args, now()) };
+      reply = { ok: true, text: await run(args) };
       database.sync();
       log.info({ command: args[0] }, 'staff command');
     } catch (error) {
-      const isExpected = error instanceof StaffCommandError;
+      const isExpected = error instanceof StaffCommandError || error instanceof BackupError;
       if (!isExpected) log.error({ error: String(error) }, 'staff command failed');
       reply = { ok: false, text: isExpected ? error.message : 'The command failed; see the log.' };
     }
     socket.end(JSON.stringify(reply));
+  }
+
+  function run([name = '', ...rest]: string[]): Promise<string> {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command) return command(rest[0]);
+    return runStaffCommand({ db: database.db, ...dependencies }, [name, ...rest], now());
   }
 }
 

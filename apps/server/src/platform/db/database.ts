@@ -6,10 +6,9 @@ import {
   type Driver,
   Kysely,
 } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Logger } from '../log.ts';
 import { borrowEmbedded, openEmbedded } from './embedded.ts';
-import { migrations } from './migrations/index.ts';
+import { allMigrations, type Migrations, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import { assertOutsideTransaction, type Database } from './transaction.ts';
@@ -26,15 +25,29 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+export type DatabasePlace = { url: string } | { dataDir: string } | { pglite: PGlite };
+
 /** Opens the database and brings its tables up to date. Tests provide a running `pglite`, which stays open. */
 export async function openDatabase(
-  where: { url: string } | { dataDir: string } | { pglite: PGlite },
+  place: DatabasePlace,
   log: Logger,
+  migrations: Migrations = allMigrations,
 ): Promise<OpenDatabase> {
-  if ('url' in where) {
-    const postgres = openPostgres(where.url, log);
+  const database = await connectDatabase(place, log);
+  try {
+    await migrate(database.db, migrations);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens the database with the tables that it has. */
+export async function connectDatabase(place: DatabasePlace, log: Logger): Promise<OpenDatabase> {
+  if ('url' in place) {
+    const postgres = openPostgres(place.url, log);
     const db = createKysely(postgres.dialect);
-    await migrate(db);
     return {
       db,
       kind: 'postgres',
@@ -47,11 +60,9 @@ export async function openDatabase(
     };
   }
   const embedded =
-    'pglite' in where ? borrowEmbedded(where.pglite) : await openEmbedded(where.dataDir);
-  const db = createKysely(embedded.dialect);
-  await migrate(db);
+    'pglite' in place ? borrowEmbedded(place.pglite) : await openEmbedded(place.dataDir);
   return {
-    db,
+    db: createKysely(embedded.dialect),
     kind: 'embedded',
     listen: (receive) => embedded.listen(CHANNEL, receive),
     sync: embedded.sync,
@@ -65,13 +76,6 @@ function createKysely(dialect: Dialect): Database {
     // Keys inside JSON are user data, not column names.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-}
-
-async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error)
-    throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
 }
 
 /** The dialect with a guard: acquiring a second connection inside a transaction throws. */
