@@ -13,6 +13,7 @@ import { createLog, type Logger } from '../platform/log.ts';
 import { readAuthSecret } from './auth-secret.ts';
 import { backUpTo } from './backup/back-up.ts';
 import { type Application, compose } from './compose.ts';
+import { checkOpened } from './doctor/check-stored.ts';
 import { explainError } from './explain-error.ts';
 import { connectPayments } from './payment-connection.ts';
 import { openControlSocket } from './staff/control-socket.ts';
@@ -91,7 +92,10 @@ async function start({ defaults, check, prepare }: StartOptions): Promise<void> 
             },
             ai: () => application,
           },
-          { backup: (path = '') => backUpTo(path, database, environment) },
+          {
+            backup: (path = '') => backUpTo(path, database, environment),
+            doctor: async () => JSON.stringify(await checkOpened(database, () => application)),
+          },
           log,
           payments.now,
         )

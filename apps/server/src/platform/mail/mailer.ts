@@ -37,18 +37,32 @@ const STEP_TIMEOUT_MS = 10_000;
 export function createMailer(configuration: MailConfiguration, log: Logger): Mailer {
   const { smtpUrl, from } = configuration;
   if (smtpUrl === null) return outboxMailer(configuration, log);
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: STEP_TIMEOUT_MS,
-    greetingTimeout: STEP_TIMEOUT_MS,
-    socketTimeout: STEP_TIMEOUT_MS,
-  });
+  const transport = connectTo(smtpUrl);
   return {
     send: async (mail) => {
       assertOutsideTransaction('a mail was sent');
       await transport.sendMail({ from, ...mail });
     },
   };
+}
+
+/** Connects and logs in to a mail server, and sends nothing. @throws if that fails */
+export async function tryMailServer(smtpUrl: string): Promise<void> {
+  const transport = connectTo(smtpUrl);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function connectTo(smtpUrl: string) {
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+  });
 }
 
 /** Writes mails as UTF-8 text, so that Cyrillic is readable in the file. */

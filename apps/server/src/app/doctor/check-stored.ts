@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Environment, EnvironmentError } from '../../env.ts';
+import { ModelConnections } from '../../features/models/connections.ts';
+import { KEY_PURPOSE } from '../../features/models/key-context.ts';
+import { connectDatabase, type OpenDatabase } from '../../platform/db/database.ts';
+import { majorVersion } from '../../platform/db/examine.ts';
+import { Notifications } from '../../platform/db/notifications.ts';
+import { createEncryption } from '../../platform/encryption.ts';
+import { createLog } from '../../platform/log.ts';
+import { readAuthSecret } from '../auth-secret.ts';
+import { type AiCheck, openAiCheck } from '../staff/ai-check.ts';
+import { sendToServer } from '../staff/control-socket.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkModel } from './check-model.ts';
+import { attempt, type Finding, reasonOf, reportOn } from './findings.ts';
+
+/**
+ * Examines the database, and the model, whose connection is stored there. A running server with the embedded database does
+ * it, because nobody else can open it.
+ */
+export async function checkStored(environment: Environment): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = environment;
+  const report = reportOn('database');
+  const skipped = reportOn('model')('warning', 'was not examined, because the database was not');
+  if (databaseUrl === null) {
+    const reply = await sendToServer(dataDir, ['doctor']).catch((error: unknown) => ({
+      ok: false,
+      text: reasonOf(error),
+    }));
+    if (reply?.ok === true) return JSON.parse(reply.text) as Finding[];
+    if (reply) {
+      const text = `the running server did not examine it (${reasonOf(reply.text)}); restart it`;
+      return [report('problem', text), skipped];
+    }
+    if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
+      return [
+        report('ok', 'there is none yet; the first start makes it'),
+        reportOn('model')('ok', 'was not examined, because there is no database yet'),
+      ];
+    }
+  }
+  let database: OpenDatabase | undefined;
+  try {
+    database = await connectDatabase(
+      databaseUrl === null ? { dataDir } : { url: databaseUrl },
+      createLog('silent'),
+    );
+    await majorVersion(database.db);
+    return await checkOpened(database, () => openCheck(environment, database));
+  } catch (error) {
+    const advice = databaseUrl === null ? 'see DATA_DIR' : 'start it, or correct DATABASE_URL';
+    return [report('problem', `it can't be opened (${reasonOf(error)}); ${advice}`), skipped];
+  } finally {
+    await database?.close();
+  }
+}
+
+/** Examines the database that is open here, and the model in use. */
+export async function checkOpened(
+  database: OpenDatabase,
+  model: () => AiCheck,
+): Promise<Finding[]> {
+  const findings = await attempt('database', (report) => checkDatabase(database, report));
+  return [...findings, ...(await attempt('model', (report) => checkModel(model(), report)))];
+}
+
+function openCheck(environment: Environment, database: OpenDatabase | undefined): AiCheck {
+  if (!database) throw new EnvironmentError(['the database is not open']);
+  const log = createLog('silent');
+  const secret = environment.authSecret ?? readAuthSecret(environment.dataDir);
+  const connections = new ModelConnections({
+    db: database.db,
+    environment: environment.ai,
+    encryption: createEncryption(secret, KEY_PURPOSE),
+    notifications: new Notifications(log),
+    log,
+  });
+  return openAiCheck(connections, log);
+}
