@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareMachine } from './machine.ts';
 import { Progress } from './progress.ts';
 import { runSteps } from './run-steps.ts';
+import { faultStep, journeyStep, screenStep, unitStep, upgradeStep } from './steps.ts';
 import { attackStep, faultStep, journeyStep, screenStep, unitStep } from './steps.ts';
 import { summarize } from './summary.ts';
 
@@ -16,6 +17,7 @@ const { chromium, postgres } = prepareMachine();
 const steps = [
   ...(postgres ? [unitStep('all')] : []),
   faultStep('many'),
+  upgradeStep(),
   attackStep('whole'),
   ...(chromium === null ? [] : [journeyStep(chromium, 'all'), screenStep(chromium)]),
 ];

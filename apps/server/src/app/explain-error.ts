@@ -3,8 +3,9 @@ import { isDatabaseUnavailable } from '../platform/db/availability.ts';
 import { BackupError } from '../platform/db/backup/format.ts';
 import { DataFolderError } from '../platform/db/embedded.ts';
 import { FolderInUseError } from '../platform/db/folder-lock.ts';
+import { UpgradeError } from '../platform/db/migrate.ts';
 
-const explained = [EnvironmentError, FolderInUseError, DataFolderError, BackupError];
+const explained = [EnvironmentError, FolderInUseError, DataFolderError, BackupError, UpgradeError];
 
 /** One line for each problem that the operator can fix. @throws any other error */
 export function explainError(error: unknown): string {

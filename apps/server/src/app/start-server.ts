@@ -7,6 +7,7 @@ import { type Environment, readEnvironment } from '../env.ts';
 import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import type { Migrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import { createLog, type Logger } from '../platform/log.ts';
@@ -31,6 +32,8 @@ export interface StartOptions {
   check?: (environment: Environment) => void;
   /** Runs before the server listens. @throws EnvironmentError */
   prepare?: (application: Application, db: Database) => Promise<void>;
+  /** For tests of upgrades. */
+  migrations?: Migrations;
 }
 
 /**
@@ -46,7 +49,7 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
   }
 }
 
-async function start({ defaults, check, prepare }: StartOptions): Promise<void> {
+async function start({ defaults, check, prepare, migrations }: StartOptions): Promise<void> {
   const environment = await withPort(readEnvironment(defaults));
   check?.(environment);
   const log = createLog(environment.logLevel);
@@ -54,6 +57,7 @@ async function start({ defaults, check, prepare }: StartOptions): Promise<void> 
   const database = await openDatabase(
     databaseUrl === null ? { dataDir } : { url: databaseUrl },
     log,
+    migrations,
   );
   const listening = Promise.withResolvers<void>();
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;

@@ -1,4 +1,4 @@
-import { appliedMigrations } from '../../platform/db/backup/catalog.ts';
+import { appliedMigrations } from '../../platform/db/applied-migrations.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { clockAhead, majorVersion, tryWriting } from '../../platform/db/examine.ts';
 import { allMigrations } from '../../platform/db/migrate.ts';

@@ -81,6 +81,14 @@ it('an embedded folder is locked for one server, and keeps its data', async () =
   await second.close();
 });
 
+it('opens after a kill that left an empty file of the process id', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'savet-pid-'));
+  folders.push(dataDir);
+  await copyMigratedDatabase(dataDir);
+  writeFileSync(join(dataDir, 'database', 'postmaster.pid'), '');
+  await (await openDatabase({ dataDir }, createLog('silent'))).close();
+});
+
 it('keeps its files from others on the machine, in a folder that existed before too', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'savet-modes-'));
   folders.push(dataDir);

@@ -7,11 +7,12 @@ import {
   Kysely,
 } from 'kysely';
 import type { Logger } from '../log.ts';
-import { borrowEmbedded, openEmbedded } from './embedded.ts';
+import { borrowEmbedded } from './embedded.ts';
 import { allMigrations, type Migrations, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import { assertOutsideTransaction, type Database } from './transaction.ts';
+import { type OpenEmbedded, openAsIs, openUpgraded } from './upgrade/upgrade.ts';
 
 /** The NOTIFY channel for all notifications; the payload names the kind. */
 export const CHANNEL = 'savet';
@@ -27,12 +28,18 @@ export interface OpenDatabase {
 
 export type DatabasePlace = { url: string } | { dataDir: string } | { pglite: PGlite };
 
-/** Opens the database and brings its tables up to date. Tests provide a running `pglite`, which stays open. */
+/**
+ * Opens the database and brings its tables up to date. Tests provide a running `pglite`, which stays open.
+ * @throws UpgradeError if a migration fails: the database is as it was before
+ */
 export async function openDatabase(
   place: DatabasePlace,
   log: Logger,
   migrations: Migrations = allMigrations,
 ): Promise<OpenDatabase> {
+  if ('dataDir' in place) {
+    return opened(await openUpgraded(place.dataDir, migrations, createKysely, log));
+  }
   const database = await connectDatabase(place, log);
   try {
     await migrate(database.db, migrations);
@@ -45,24 +52,28 @@ export async function openDatabase(
 
 /** Opens the database with the tables that it has. */
 export async function connectDatabase(place: DatabasePlace, log: Logger): Promise<OpenDatabase> {
-  if ('url' in place) {
-    const postgres = openPostgres(place.url, log);
-    const db = createKysely(postgres.dialect);
-    return {
-      db,
-      kind: 'postgres',
-      listen: (receive, missed) => postgres.listen(CHANNEL, receive, missed),
-      sync: () => {},
-      close: async () => {
-        await postgres.close();
-        await db.destroy();
-      },
-    };
+  if ('dataDir' in place) return opened(await openAsIs(place.dataDir, createKysely));
+  if ('pglite' in place) {
+    const embedded = borrowEmbedded(place.pglite);
+    return opened({ embedded, db: createKysely(embedded.dialect) });
   }
-  const embedded =
-    'pglite' in place ? borrowEmbedded(place.pglite) : await openEmbedded(place.dataDir);
+  const postgres = openPostgres(place.url, log);
+  const db = createKysely(postgres.dialect);
   return {
-    db: createKysely(embedded.dialect),
+    db,
+    kind: 'postgres',
+    listen: (receive, missed) => postgres.listen(CHANNEL, receive, missed),
+    sync: () => {},
+    close: async () => {
+      await postgres.close();
+      await db.destroy();
+    },
+  };
+}
+
+function opened({ embedded, db }: OpenEmbedded): OpenDatabase {
+  return {
+    db,
     kind: 'embedded',
     listen: (receive) => embedded.listen(CHANNEL, receive),
     sync: embedded.sync,

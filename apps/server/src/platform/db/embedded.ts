@@ -5,6 +5,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  rmSync,
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,9 @@ import { FolderInUseError, lockFolder } from './folder-lock.ts';
 export const INT8 = 20;
 /** A power failure loses at most this many milliseconds of work: PGlite itself never syncs. */
 const SYNC_EVERY_MS = 30_000;
+
+/** The database, in the data folder. */
+export const DATABASE_FOLDER = 'database';
 
 /** A message can hold the source of a whole module, in one line. In UTF-16 units. */
 const REASON_MAX = 200;
@@ -47,23 +51,35 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Opens the database in `dataDir/database`.
- * @throws FolderInUseError when another process has it open; DataFolderError when it can't be opened
+ * Makes and locks the data folder for this process.
+ * @returns releases the lock
+ * @throws FolderInUseError when another process has it; DataFolderError when it can't be used
  */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
-  const folder = join(dataDir, 'database');
-  let unlock: (() => void) | undefined;
-  let pglite: PGlite;
+export function claimFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    unlock = lockFolder(dataDir);
+    return lockFolder(dataDir);
+  } catch (error) {
+    throw error instanceof FolderInUseError ? error : new DataFolderError(dataDir, error);
+  }
+}
+
+/**
+ * Opens the database in `dataDir/database`, a folder that this process has claimed.
+ * @throws DataFolderError when it can't be opened
+ */
+export async function openClaimed(dataDir: string): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, DATABASE_FOLDER);
+  let pglite: PGlite;
+  try {
     // The files themselves are readable for everybody, and the data folder can be one that existed before.
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o700);
+    // PostgreSQL refuses to start with an empty one, which a kill leaves at the wrong moment. The folder is ours alone.
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
     pglite = await startPGlite(folder);
   } catch (error) {
-    unlock?.();
-    throw error instanceof FolderInUseError ? error : new DataFolderError(dataDir, error);
+    throw new DataFolderError(dataDir, error);
   }
   const sync = () => syncFolder(folder);
   const timer = setInterval(sync, SYNC_EVERY_MS).unref();
@@ -77,7 +93,6 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
       clearInterval(timer);
       if (!pglite.closed) await pglite.close();
       sync();
-      unlock?.();
     },
   };
 }

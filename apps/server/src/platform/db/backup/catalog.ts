@@ -69,16 +69,6 @@ export async function setSequences(db: Database, states: SequenceState[]): Promi
   }
 }
 
-/** Names of the migrations that have run, in order. */
-export async function appliedMigrations(db: Database): Promise<string[]> {
-  const { rows: found } = await sql<{ isThere: boolean }>`
-    select to_regclass('kysely_migration') is not null as is_there`.execute(db);
-  if (found[0]?.isThere !== true) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name collate "C"`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 /** The row as a JSON array of texts: exact for every type, and the same in both databases. */
 export function rowAsText({ columns }: Table): RawBuilder<string> {
   const texts = columns.map(({ name }) => sql`${sql.id(name)}::text`);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { appliedMigrations } from '../applied-migrations.ts';
 import { type Migrations, migrate } from '../migrate.ts';
 import { type Database, inTransaction } from '../transaction.ts';
-import { appliedMigrations, listTables, setSequences, type Table } from './catalog.ts';
+import { listTables, setSequences, type Table } from './catalog.ts';
 import { type Backup, BackupError, type SectionStart } from './format.ts';
 import { readLines } from './read.ts';
 import { isSameTotal, RowSum } from './row-sum.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { appliedMigrations } from '../applied-migrations.ts';
 import type { OpenDatabase } from '../database.ts';
 import type { Database } from '../transaction.ts';
-import { appliedMigrations, listTables, readSequences, rowAsText, type Table } from './catalog.ts';
+import { listTables, readSequences, rowAsText, type Table } from './catalog.ts';
 import type { SequenceState } from './format.ts';
 
 /** Rows that are read at once. */
