@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { quickFolder } from '../../apps/server/src/testing/quick-folder.ts';
 import {
   fillFolder,
-  quickFolder,
   startAndKill,
   versionOf,
 } from '../../apps/server/src/testing/upgrades/kill-upgrade.ts';

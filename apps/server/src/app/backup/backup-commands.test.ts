@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -28,6 +26,7 @@ import { logIn } from '../../testing/account-routes.ts';
 import { copyMigratedDatabase } from '../../testing/database-template.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
+import { quickFolder } from '../../testing/quick-folder.ts';
 
 const run = promisify(execFile);
 const postgresUrl = inject('postgresUrl');
@@ -41,7 +40,7 @@ interface Installation {
 let folder: string;
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'savet-backup-'));
+  folder = quickFolder();
   path = join(folder, 'backup.gz');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

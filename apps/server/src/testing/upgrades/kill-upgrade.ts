@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -13,14 +12,6 @@ import { slowUpgrade } from './migrations.ts';
 const ROWS = 500;
 const log = createLog('silent');
 const script = resolve(import.meta.dirname, 'open.ts');
-
-/**
- * A folder in memory where there is one: a kill loses nothing that was written, on disk or not, and syncing a thousand files
- * takes seconds.
- */
-export function quickFolder(): string {
-  return mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'savet-upgrade-'));
-}
 
 /** A data folder with rows, of the version before the upgrade. */
 export async function fillFolder(dataDir: string): Promise<void> {

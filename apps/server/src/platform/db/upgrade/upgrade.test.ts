@@ -4,12 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { freePort } from '../../../../../../tools/test-server/free-port.ts';
 import { createPostgresDatabase } from '../../../testing/postgres-database.ts';
-import {
-  fillFolder,
-  quickFolder,
-  startAndKill,
-  versionOf,
-} from '../../../testing/upgrades/kill-upgrade.ts';
+import { quickFolder } from '../../../testing/quick-folder.ts';
+import { fillFolder, startAndKill, versionOf } from '../../../testing/upgrades/kill-upgrade.ts';
 import { failingUpgrade, slowUpgrade } from '../../../testing/upgrades/migrations.ts';
 import { createLog } from '../../log.ts';
 import { connectDatabase, openDatabase } from '../database.ts';
