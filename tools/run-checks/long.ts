@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareMachine } from './machine.ts';
 import { Progress } from './progress.ts';
 import { runSteps } from './run-steps.ts';
-import { faultStep, journeyStep, screenStep, unitStep, upgradeStep } from './steps.ts';
-import { attackStep, faultStep, journeyStep, screenStep, unitStep } from './steps.ts';
+import { attackStep, faultStep, journeyStep, screenStep, unitStep, upgradeStep } from './steps.ts';
 import { summarize } from './summary.ts';
 
 /**

@@ -92,6 +92,8 @@ export function faultStep(kills: 'few' | 'many'): Step {
 /** Kills the server while it upgrades the embedded database. */
 export function upgradeStep(): Step {
   return check('200 kills of upgrades', ['node', 'tools/faults/upgrade-kills.ts', '200']);
+}
+
 /** Attacks a running server. */
 export function attackStep(form: 'quick' | 'whole'): Step {
   return {

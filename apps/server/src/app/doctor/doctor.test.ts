@@ -11,7 +11,7 @@ import { freePort } from '../../../../../tools/test-server/free-port.ts';
 import { ServerProcess } from '../../../../../tools/test-server/server-process.ts';
 import { setUpStripe } from '../../features/billing/stripe-setup.ts';
 import { copyMigratedDatabase } from '../../testing/database-template.ts';
-import { MailServer } from '../../testing/mail-server.ts';
+import { MailServer } from '../../testing/mails/mail-server.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
 import { SimulatedStripe } from '../../testing/simulated-stripe.ts';
 import { examine } from './doctor.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { allMigrations, type Migrations, UpgradeError } from '../../platform/db/migrate.ts';
 import { createLog } from '../../platform/log.ts';
 import { copyMigratedDatabase } from '../database-template.ts';
-import { slowUpgrade } from './migrations.ts';
+import { createNumberedRows, slowUpgrade } from './migrations.ts';
 
 const ROWS = 500;
 const log = createLog('silent');
@@ -18,8 +18,9 @@ export async function fillFolder(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   await copyMigratedDatabase(dataDir);
   const { db, close } = await openDatabase({ dataDir }, log);
+  await createNumberedRows(db);
   await sql`
-    insert into revisions select 'u' || n, n from generate_series(1, ${sql.lit(ROWS)}) n`.execute(
+    insert into numbered_rows select 'u' || n, n from generate_series(1, ${sql.lit(ROWS)}) n`.execute(
     db,
   );
   await close();
@@ -59,8 +60,8 @@ async function readWhole(
     const { rows } = await sql<{ good: number; columns: number }>`
       select count(*)::int4 as good,
         (select count(*)::int4 from information_schema.columns
-          where table_name = 'revisions') as columns
-      from revisions where uid = 'u' || revision and ${value} = revision`.execute(db);
+          where table_name = 'numbered_rows') as columns
+      from numbered_rows where uid = 'u' || revision and ${value} = revision`.execute(db);
     const columns = migrations === allMigrations ? 2 : 3;
     if (rows[0]?.good === ROWS && rows[0].columns === columns) return;
     throw new Error(`${join(dataDir, 'database')} is not whole: ${JSON.stringify(rows)}`);
