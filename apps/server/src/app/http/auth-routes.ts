@@ -2,6 +2,7 @@ import { EMAIL_MAX, FACTOR_CODE_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contr
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
+import { withReplacedSession } from '../../features/accounts/log-in/replaced-session.ts';
 import { signUp } from '../../features/accounts/sign-up/sign-up.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Background } from '../../platform/background.ts';
@@ -47,9 +48,10 @@ export async function handleAuth(
     case 'POST sign-up/email': {
       await limits.signUp(address);
       const body = await parseBody(context, signUpBody);
-      return withoutToken(
-        await signUp(dependencies.db, body.email, () => forward(auth, context, body)),
+      const response = await withReplacedSession(auth, context.req.raw.headers, () =>
+        signUp(dependencies.db, body.email, () => forward(auth, context, body)),
       );
+      return withoutToken(response);
     }
     case 'POST sign-in/email': {
       const { keepAccount: keep, code, ...body } = await parseBody(context, signIn);

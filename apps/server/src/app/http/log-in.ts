@@ -5,6 +5,7 @@ import {
   keepAccount,
 } from '../../features/accounts/deletion/keep-account.ts';
 import type { KnownDevices } from '../../features/accounts/log-in/known-device.ts';
+import { withReplacedSession } from '../../features/accounts/log-in/replaced-session.ts';
 import { withUnchangedPassword } from '../../features/accounts/log-in/unchanged-password.ts';
 import { withCode } from '../../features/accounts/log-in-code.ts';
 import type { Limits } from './limits/limits.ts';
@@ -44,14 +45,17 @@ export async function logIn(
   request: LogInRequest,
   forward: () => Promise<Response>,
 ): Promise<Response> {
-  const { db, limits, devices } = dependencies;
+  const { db, auth, limits, devices } = dependencies;
   const { address, email, code, keep } = request;
   const uid = await findUidByEmail(db, email.trim());
   const device = devices.numberOf(uid, cookieOf(context, DEVICE_COOKIE));
   const attempt = await limits.logIn(address, email, device);
   const codeAttempt = code === null ? null : await limits.code(email, device);
   return withCode(code, async () => {
-    const logInOnce = () => withUnchangedPassword(dependencies, email, forward);
+    const logInOnce = () =>
+      withReplacedSession(auth, context.req.raw.headers, () =>
+        withUnchangedPassword(dependencies, email, forward),
+      );
     let response = await logInOnce();
     const refusal = await refusalOf(response);
     const isRight = response.ok || refusal === BEING_DELETED || refusal === CODE_REQUIRED;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
-import { databases } from '../../../testing/databases.ts';
+import { databases, embedded } from '../../../testing/databases.ts';
 import { signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { KnownDevices } from './known-device.ts';
@@ -82,6 +82,18 @@ describe.each(databases)('guessing passwords on $name', ({ open }) => {
       expect(right.status).toBe(200);
     }
   });
+});
+
+it('is limited by the address of the socket where no proxy is trusted', async () => {
+  const open = await startApplication(await embedded.open(), new ScriptedConsultant());
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 11; guess += 1) {
+    const forged = { 'x-forwarded-for': `10.9.0.${guess}`, 'x-real-ip': `10.8.0.${guess}` };
+    const attempt = { email: 'nobody@people.test', password: 'not this one' };
+    statuses.push((await postAccount(open, 'sign-in/email', attempt, forged)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  await open.close();
 });
 
 describe('the mark of a known browser', () => {
