@@ -19,6 +19,22 @@ it.each(['/api/auth/token', '/api/auth/get-session', '/api/getUser', '/api/nothi
   },
 );
 
+it.each([
+  ['a page that is missing', 'GET', '/nothing.html', 404],
+  ['a text', 'GET', '/healthz', 200],
+  ['the API document', 'GET', '/api/docs', 200],
+  ['a redirect', 'GET', '/api/auth/verify-email?token=x', 302],
+  ['a refused call', 'POST', '/api/getUser', 401],
+  ['a body that is no JSON', 'POST', '/api/getPublicConfiguration', 415],
+])('no page may frame %s, run plug-ins or another base', async (_what, method, path, status) => {
+  const response = await fetch(server.url + path, { method, redirect: 'manual' });
+  expect(response.status).toBe(status);
+  const directives = response.headers.get('content-security-policy')?.split('; ');
+  for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]) {
+    expect(directives).toContain(directive);
+  }
+});
+
 it('browsers are told to use https where the server has it', () => {
   expect(securityHeaders({ isSecure: true })['Strict-Transport-Security']).toBe('max-age=31536000');
   expect(securityHeaders({ isSecure: false })).not.toHaveProperty('Strict-Transport-Security');

@@ -21,6 +21,7 @@ export function securityHeaders({
     `connect-src ${["'self'", ...connectTo].join(' ')}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formsTo].join(' ')}`,
+    "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
