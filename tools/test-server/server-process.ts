@@ -61,9 +61,19 @@ export class ServerProcess {
   async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<number | null> {
     if (!this.#hasEnded()) {
       const ended = once(this.#child, 'exit');
-      this.#child.kill(signal);
+      this.signal(signal);
       await ended;
     }
+    return this.#child.exitCode;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** Waits until the server has ended by itself. @returns its exit status */
+  async ended(): Promise<number | null> {
+    if (!this.#hasEnded()) await once(this.#child, 'exit');
     return this.#child.exitCode;
   }
 

@@ -4,6 +4,7 @@ import { BackupError } from '../platform/db/backup/format.ts';
 import { DataFolderError } from '../platform/db/embedded.ts';
 import { FolderInUseError } from '../platform/db/folder-lock.ts';
 import { UpgradeError } from '../platform/db/migrate.ts';
+import { errorText } from '../platform/error-text.ts';
 
 const explained = [EnvironmentError, FolderInUseError, DataFolderError, BackupError, UpgradeError];
 
@@ -16,7 +17,7 @@ export function explainError(error: unknown): string {
   if (code === 'EADDRINUSE')
     return 'PORT: another program uses this port; stop it or choose another port';
   if (isDatabaseUnavailable(error))
-    return `DATABASE_URL: the database does not answer (${String(error)})`;
+    return `DATABASE_URL: the database does not answer (${errorText(error)})`;
   throw error;
 }
 

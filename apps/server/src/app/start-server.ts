@@ -16,6 +16,7 @@ import { backUpTo } from './backup/back-up.ts';
 import { type Application, compose } from './compose.ts';
 import { checkOpened } from './doctor/check-stored.ts';
 import { explainError } from './explain-error.ts';
+import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
 import { openControlSocket } from './staff/control-socket.ts';
 
@@ -117,13 +118,20 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   await listening.promise;
   log.info({ url: publicUrl }, 'listening');
 
-  stopOnSignal(log, async () => {
+  const stop = async () => {
     await application.drain();
     control?.close();
     await closeServer(server);
     await payments.close();
     await database.close();
-  });
+  };
+  let stopping: Promise<void> | undefined;
+  const stopOnce = () => {
+    stopping ??= stop();
+    return stopping;
+  };
+  handleUncaught(log, stopOnce);
+  stopOnSignal(log, stopOnce);
 }
 
 /** Replaces port 0 by a free port, because the trusted origins contain the port. */
@@ -153,7 +161,7 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
         process.exit(0);
       },
       (error: unknown) => {
-        log.error({ error: String(error) }, 'stopping failed');
+        log.error({ error }, 'stopping failed');
         process.exit(1);
       },
     );

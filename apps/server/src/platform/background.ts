@@ -12,7 +12,7 @@ export class Background {
   /** Starts `work`. @param failure the log's message if it rejects */
   run(work: () => Promise<void>, failure: string): void {
     const running = work()
-      .catch((error: unknown) => this.#log.warn({ error: String(error) }, failure))
+      .catch((error: unknown) => this.#log.warn({ error }, failure))
       .finally(() => this.#running.delete(running));
     this.#running.add(running);
   }

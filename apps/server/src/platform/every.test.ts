@@ -41,6 +41,6 @@ test('a failure is logged and the next tick works again', async () => {
   const stop = every(1_000, work, options);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(work).toHaveBeenCalledTimes(2);
-  expect(warn.mock.calls).toEqual([[{ error: 'Error: away' }, 'work failed']]);
+  expect(warn.mock.calls).toEqual([[{ error: new Error('away') }, 'work failed']]);
   stop();
 });

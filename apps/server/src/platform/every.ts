@@ -18,7 +18,7 @@ export function every(
     try {
       await work();
     } catch (error) {
-      log.warn({ error: String(error) }, failure);
+      log.warn({ error }, failure);
     } finally {
       isRunning = false;
     }

@@ -96,12 +96,10 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     if (error instanceof ApiError) return failureResponse(error.code);
     if (error instanceof HashingBusyError) return failureResponse('UNAVAILABLE');
     if (isDatabaseUnavailable(error)) {
-      context.get('log').warn({ error: error.message }, 'the database is unavailable');
+      context.get('log').warn({ error }, 'the database is unavailable');
       return failureResponse('UNAVAILABLE');
     }
-    // Only the first line: SQL, values and the stack may hold what users wrote.
-    const { name, message } = error;
-    context.get('log').error({ error: name, message: message.split('\n')[0] }, 'request failed');
+    context.get('log').error({ error }, 'request failed');
     return failureResponse('INTERNAL');
   });
   return app;

@@ -106,7 +106,7 @@ export class LiveEndpoint {
       }
     } catch (error) {
       // The session can't be checked, so its access ends.
-      log.warn({ error: String(error) }, 'ended a live stream: its session could not be checked');
+      log.warn({ error }, 'ended a live stream: its session could not be checked');
       stream.end();
     }
   }

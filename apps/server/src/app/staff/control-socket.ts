@@ -47,7 +47,7 @@ export function openControlSocket(
       log.info({ command: args[0] }, 'staff command');
     } catch (error) {
       const isExpected = error instanceof StaffCommandError || error instanceof BackupError;
-      if (!isExpected) log.error({ error: String(error) }, 'staff command failed');
+      if (!isExpected) log.error({ error }, 'staff command failed');
       reply = { ok: false, text: isExpected ? error.message : 'The command failed; see the log.' };
     }
     socket.end(JSON.stringify(reply));

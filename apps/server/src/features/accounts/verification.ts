@@ -33,7 +33,7 @@ export async function sendVerificationLink(
     await mails.store(db, mail, VERIFICATION_SECONDS);
     mails.sendDue();
   } catch (error) {
-    log.warn({ error: String(error), uid: recipient.uid }, 'storing a verification mail failed');
+    log.warn({ error, uid: recipient.uid }, 'storing a verification mail failed');
   }
 }
 

@@ -84,7 +84,7 @@ export async function askModel(
     ? { inputTokens: 0, outputTokens: 0 }
     : { inputTokens, outputTokens: tokenUpperBound(text) };
   await call.end(outcome.usage, estimate).catch((error: unknown) => {
-    log.warn({ error: String(error) }, 'recording what a call cost failed');
+    log.warn({ error }, 'recording what a call cost failed');
   });
   return outcome;
 }

@@ -88,7 +88,7 @@ export function createConsultant(
   prepareKnowledge();
   // An error here comes again with each question.
   Promise.all([loadLibrary(), source.current()]).catch((error: unknown) =>
-    log.error({ detail: String(error) }, 'the consultant is not ready'),
+    log.error({ error }, 'the consultant is not ready'),
   );
 
   async function answer(request: AnswerRequest, options: AnswerOptions): Promise<AnswerOutcome> {
@@ -122,7 +122,7 @@ export function createConsultant(
     answer: (request, options) =>
       answer(request, options).catch((error: unknown): AnswerOutcome => {
         const detail = error instanceof Error ? error.name : 'error';
-        log.error({ detail: String(error) }, 'answering failed');
+        log.error({ error }, 'answering failed');
         return { kind: 'failed', errorCode: 'GENERATION_FAILED', detail, usage: null };
       }),
 

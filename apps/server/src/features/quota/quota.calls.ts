@@ -36,7 +36,7 @@ export function quotaCalls(dependencies: {
       const { subscription } = await loadUser(db, subjectUid);
       if (renew && subscription && new Date(subscription.paidUntil) <= now()) {
         await renew(subjectUid).catch((error: unknown) => {
-          log.warn({ error: String(error) }, 'reconciling before the monthly reset failed');
+          log.warn({ error }, 'reconciling before the monthly reset failed');
         });
       }
       await writeDocuments(db, subjectUid, (trx, revision) =>

@@ -28,7 +28,7 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
     idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
   });
   // Without a listener, a lost idle connection would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  pool.on('error', (error) => log.warn({ error }, 'database connection lost'));
   // The same for a connection in use, whose query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   let listener: pg.Client | undefined;
@@ -45,7 +45,7 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
       keepAlive: true,
     });
     client.on('notification', (message) => receive(message.payload ?? ''));
-    client.on('error', (error) => log.warn({ error: error.message }, 'listener lost'));
+    client.on('error', (error) => log.warn({ error }, 'listener lost'));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
@@ -71,7 +71,7 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
         missed();
         return;
       } catch (error) {
-        log.warn({ error: String(error) }, 'listener cannot reconnect yet');
+        log.warn({ error }, 'listener cannot reconnect yet');
       }
     }
   }

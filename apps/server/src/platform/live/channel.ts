@@ -157,7 +157,7 @@ export class Channel {
         await this.#opened;
         await this.#readOnce();
       } catch (error) {
-        this.#log.warn({ uid: this.#uid, error: String(error) }, 'reading live changes failed');
+        this.#log.warn({ uid: this.#uid, error }, 'reading live changes failed');
         this.#isStale = true;
         await pause(RETRY_MS);
       }

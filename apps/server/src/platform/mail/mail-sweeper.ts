@@ -44,7 +44,7 @@ export class QueuedMails<Row extends { mailAttempts: number }> {
     this.#isSending = true;
     this.#sweep()
       .catch((error: unknown) => {
-        this.#log.warn({ error: String(error), queue: this.#queue.name }, 'reading mails failed');
+        this.#log.warn({ error, queue: this.#queue.name }, 'reading mails failed');
       })
       .finally(() => {
         this.#isSending = false;
@@ -62,7 +62,7 @@ export class QueuedMails<Row extends { mailAttempts: number }> {
         await markSent(row);
       } catch (error) {
         const { mailAttempts: attempts } = row;
-        this.#log.warn({ error: String(error), queue: name, attempts }, 'sending a mail failed');
+        this.#log.warn({ error, queue: name, attempts }, 'sending a mail failed');
       }
     }
   }

@@ -20,7 +20,7 @@ export function isProviderFailure(error: unknown): boolean {
 
 /** The loggable fields of a failure. Not its message, which can contain user input. */
 export function stripeFailure(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Stripe.errors.StripeError)) return { error: String(error) };
+  if (!(error instanceof Stripe.errors.StripeError)) return { error };
   const { type, code, statusCode, requestId } = error;
   return { error: type, code, statusCode, stripeRequestId: requestId };
 }

@@ -50,7 +50,7 @@ export class ChunkWriter {
         }
       }
     } catch (error) {
-      this.#log.warn({ error: String(error) }, 'storing chunks failed; will retry');
+      this.#log.warn({ error }, 'storing chunks failed; will retry');
       for (const turn of turns) if (!turn.settling) this.#changed.add(turn);
     }
     if (this.#changed.size > 0) return this.#flushLater();

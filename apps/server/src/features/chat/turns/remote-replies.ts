@@ -31,7 +31,7 @@ export function followRemoteReplies(dependencies: {
         if (reply) hub.appendReplyText(uid, { ...reply, replyId }, () => '');
       } while (reading.get(id) === 'again');
     } catch (error) {
-      log.warn({ uid, error: String(error) }, 'reading chunks failed');
+      log.warn({ uid, error }, 'reading chunks failed');
     } finally {
       reading.delete(id);
     }

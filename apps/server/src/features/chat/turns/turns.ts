@@ -151,7 +151,7 @@ export class Turns {
     try {
       await writeDocuments(db, turn.uid, (trx, revision) => setNotice(trx, turn, notice, revision));
     } catch (error) {
-      log.warn({ uid: turn.uid, error: String(error) }, 'a notice was not stored');
+      log.warn({ uid: turn.uid, error }, 'a notice was not stored');
     }
   }
 
@@ -178,7 +178,7 @@ export class Turns {
       try {
         return (await settleTurn(db, turn, settlement, query, now())) ? settlement.state : null;
       } catch (error) {
-        log.warn({ uid: turn.uid, error: String(error) }, 'settling a turn failed; will retry');
+        log.warn({ uid: turn.uid, error }, 'settling a turn failed; will retry');
         if (performance.now() - turn.renewedAt > LEASE_SECONDS * 1_000) return null;
         if (isDatabaseUnavailable(error)) {
           await new Promise((resolve) => setTimeout(resolve, SETTLE_RETRY_MS));
@@ -204,7 +204,7 @@ export class Turns {
         setStatedFields(trx, turn, pathsOf([field]), revision),
       );
     } catch (error) {
-      log.warn({ uid, error: String(error) }, 'deciding which field a question states failed');
+      log.warn({ uid, error }, 'deciding which field a question states failed');
     }
   }
 
@@ -224,7 +224,7 @@ export class Turns {
         await setTitle(trx, uid, chatId, title, revision, DEFAULT_CHAT_TITLE);
       });
     } catch (error) {
-      log.warn({ uid, error: String(error) }, 'generating a title failed');
+      log.warn({ uid, error }, 'generating a title failed');
     }
   }
 }
