@@ -173,6 +173,23 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     });
   });
 
+  it.each([
+    'file:///etc/passwd',
+    'gopher://127.0.0.1:25/_MAIL',
+    'javascript:alert(1)',
+    'http://user:password@127.0.0.1/',
+    'http://127.0.0.1/?x=1',
+    'http://127.0.0.1/#x',
+  ])('no model is asked at %s', async (baseUrl) => {
+    const input = connection({ provider: 'openai-compatible', baseUrl });
+    for (const { status } of [
+      await admin.send('useModel', input),
+      await admin.send('testModel', { ...input, question: 0 }),
+    ]) {
+      expect(status).toBe(400);
+    }
+  });
+
   it('a test asks a question and checks the answer, without using the model', async () => {
     const result = await admin.call('testModel', { ...connection(), question: 0 });
     expect(result).toMatchObject({ answer: 'An answer of the model.', failure: null, words: 5 });
