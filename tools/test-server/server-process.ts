@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { clearAfterCrash } from './orphan-cleanup.ts';
 
@@ -26,13 +26,18 @@ export class ServerProcess {
   /** All printed lines, including structured log lines. */
   readonly output: string[] = [];
   readonly #child: ChildProcess;
+  readonly #lines = new EventEmitter();
 
   private constructor(settings: ServerSettings, child: ChildProcess) {
     this.url = `http://127.0.0.1:${settings.port}`;
     this.origin = this.url;
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface(stream).on('line', (line) => this.output.push(line));
+      if (!stream) continue;
+      createInterface(stream).on('line', (line) => {
+        this.output.push(line);
+        this.#lines.emit('line');
+      });
     }
   }
 
@@ -65,6 +70,11 @@ export class ServerProcess {
       await ended;
     }
     return this.#child.exitCode;
+  }
+
+  /** Waits for the next printed line. */
+  async nextLine(): Promise<void> {
+    await once(this.#lines, 'line');
   }
 
   signal(signal: NodeJS.Signals): void {
