@@ -57,9 +57,14 @@ export class ServerProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** Logged errors, and lines that are not log lines. */
-  complaints(): string[] {
-    return this.output.filter((line) => !line.startsWith('{') || /"level":[56]0/.test(line));
+  /** Logged errors, lines that are not log lines, and lines with `secret`. */
+  complaints(secret?: string): string[] {
+    return this.output.filter(
+      (line) =>
+        !line.startsWith('{') ||
+        /"level":[56]0/.test(line) ||
+        (secret !== undefined && line.includes(secret)),
+    );
   }
 
   /** Ends the server and waits for its exit: SIGKILL like a crash, SIGTERM with a drain. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Product } from '../server/product.ts';
+import { NEWCOMER_PASSWORD, type Product } from '../server/product.ts';
 
 export interface Newcomer {
   firstName: string;
@@ -11,7 +11,7 @@ export interface Newcomer {
 /** A user that no other test uses. */
 export function newcomer(): Newcomer {
   const email = `iva-${crypto.randomUUID().slice(0, 8)}@people.test`;
-  return { firstName: 'Ива', lastName: 'Петрова', email, password: 'нощен хляб 24' };
+  return { firstName: 'Ива', lastName: 'Петрова', email, password: NEWCOMER_PASSWORD };
 }
 
 /** Logs a new user in through the API: the log-in screens have their own tests. */

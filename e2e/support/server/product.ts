@@ -8,6 +8,9 @@ import { ServerProcess, type ServerSettings } from '../../../tools/test-server/s
 import { sendStaffCommand, staff } from '../../../tools/test-server/staff.ts';
 import { copyDataTemplate } from './data-template.ts';
 
+/** The password of every user of the journeys. */
+export const NEWCOMER_PASSWORD = 'нощен хляб 24';
+
 /** The real server with the built web, its own data folder and an AI provider. */
 export class Product {
   readonly url: string;
@@ -76,9 +79,9 @@ export class Product {
       .map((name) => readFileSync(join(outbox, name), 'utf8'));
   }
 
-  /** Errors that the server has logged so far. */
+  /** Errors that the server has logged so far, and lines with the password of a user. */
   problems(): string[] {
-    return this.#server.complaints();
+    return this.#server.complaints(NEWCOMER_PASSWORD);
   }
 
   async stop(): Promise<void> {
