@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
-import { MailServer } from '../../apps/server/src/testing/mail-server.ts';
+import { MailServer } from '../../apps/server/src/testing/mails/mail-server.ts';
 import { freePort } from './free-port.ts';
 import { startQuotingServer } from './quoting-server.ts';
 import { ServerProcess, type ServerSettings } from './server-process.ts';

@@ -7,8 +7,8 @@ import { staff } from '../../../../tools/test-server/staff.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { postAccount } from '../testing/account-routes.ts';
-import { textOf } from '../testing/mail-server.ts';
-import { tokenIn } from '../testing/outbox.ts';
+import { textOf } from '../testing/mails/mail-server.ts';
+import { tokenIn } from '../testing/mails/outbox.ts';
 import { fetchToken, type Person, personOf } from '../testing/person.ts';
 import { createPostgresDatabase } from '../testing/postgres-database.ts';
 

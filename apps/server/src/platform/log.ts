@@ -6,14 +6,10 @@ export type { Logger };
 /** Values under these keys are redacted, at the top level and one level below. */
 const secretKeys = ['password', 'token', 'authorization', 'cookie', 'secret', 'apiKey'];
 
-<<<<<<< HEAD
 /** Characters that JSON leaves as they are, and that some readers of logs take for the end of a line, a command or a direction. */
 const invisible = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** A logger that writes each entry to standard output as one line of JSON. */
-=======
 /** A logger that writes each entry to standard output as one line of JSON. Log an error whole, as `error`: see `errorText`. */
->>>>>>> 663621c (server: log errors without others' words, stop after exceptions)
 export function createLog(level: string): Logger {
   return pino({
     level,

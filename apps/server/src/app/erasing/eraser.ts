@@ -29,7 +29,7 @@ export async function eraseDue(dependencies: ErasingDependencies): Promise<void>
       // Without the uid, which exists nowhere any more.
       log.info('account: one was erased');
     } catch (error) {
-      log.warn({ error: String(error), uid }, 'account: erasing one failed');
+      log.warn({ error, uid }, 'account: erasing one failed');
     }
   }
 }
