@@ -19,6 +19,7 @@ const featureOrder = [
   'models',
   'consultant',
   'chat',
+  'exports',
   'admin',
 ];
 

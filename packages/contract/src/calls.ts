@@ -6,6 +6,7 @@ import * as billing from './calls/billing.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
+import * as exports from './calls/exports.ts';
 import * as models from './calls/models.ts';
 import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...billing,
   ...consultant,
   ...chat,
+  ...exports,
   ...admin,
   ...models,
 } satisfies Record<string, Call>;

@@ -34,6 +34,10 @@ export const VIEWING_REQUEST_HOURS = 24;
 export const viewingAnswers = ['approved', 'declined'] as const;
 /** How long a deleted chat can be restored, in seconds. */
 export const RESTORE_SECONDS = 600;
+/** How long the file of an account's export can be downloaded, in hours. */
+export const EXPORT_HOURS = 24;
+/** Exports of one account in a day. */
+export const EXPORTS_PER_DAY = 3;
 /** Longest search text, in UTF-16 units. */
 export const SEARCH_MAX = 100;
 /** Most Brand Hub texts that one answer of the team can propose: more than there are fields. */

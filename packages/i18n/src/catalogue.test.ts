@@ -1,6 +1,7 @@
 import { languageCodes } from '@savet/contract/languages';
 import { expect, it } from 'vitest';
 import { catalogues } from './catalogues.ts';
+import { exportFiles } from './export-files.ts';
 import { mails } from './mails.ts';
 
 /** Names that are the same in every language. */
@@ -8,7 +9,7 @@ const names = new RegExp(
   [
     'Savet|Brand Hub|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
     'OpenAI|Anthropic|Google|Ollama|LM Studio|llama\\.cpp|vLLM|EUR|USD',
-    'AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
+    'UTC|\\.md|AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
   ].join('|'),
   'g',
 );
@@ -24,11 +25,15 @@ function textsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-const all = languageCodes.map((code) => ({ ...catalogues[code], mails: mails[code] }));
+const all = languageCodes.map((code) => ({
+  ...catalogues[code],
+  mails: mails[code],
+  exportFiles: exportFiles[code],
+}));
 const [first] = all;
 const texts = all.map((catalogue) => textsOf(catalogue));
-const english = textsOf({ ...catalogues.EN, mails: mails.EN });
-const bulgarian = textsOf({ ...catalogues.BG, mails: mails.BG });
+const english = textsOf(all[languageCodes.indexOf('EN')]);
+const bulgarian = textsOf(all[languageCodes.indexOf('BG')]);
 
 it.each(languageCodes)('%s has the texts of every other language', (code) => {
   const paths = texts.map((entries) => entries.map(([path]) => path));

@@ -27,6 +27,12 @@ export function formatDateTime(locale: Locale, timestamp: string | Date): string
   return written(locale, timestamp, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** A date with the time in UTC such as “3 Mar 2026, 14:05 UTC”, for files: they are read anywhere. */
+export function formatUtc(locale: Locale, timestamp: string | Date): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${written(locale, timestamp, options)} UTC`;
+}
+
 /** A time of day such as “14:05”. */
 export function formatTime(locale: Locale, timestamp: string | Date): string {
   return written(locale, timestamp, { timeStyle: 'short' });

@@ -4,6 +4,8 @@ import { followRemoteReplies } from '../features/chat/turns/remote-replies.ts';
 import { abortTurn } from '../features/chat/turns/running-turns.ts';
 import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
 import { startTurnSweeper } from '../features/chat/turns/turn-sweeper.ts';
+import { startExportSweeper } from '../features/exports/export-sweeper.ts';
+import { releaseExports } from '../features/exports/exports.store.ts';
 import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
 import { startVacuum } from '../platform/db/vacuum.ts';
 import { startLimitSweeper } from '../platform/limits/limit-sweeper.store.ts';
@@ -26,6 +28,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
     ...(payments ? [startBillingSweeper(payments)] : []),
     startMailSweeper([services.mailsToSupport, services.mailsToUsers, services.accountMails], log),
     startEraser(services),
+    startExportSweeper({ db, owner, worker: services.exportWorker, log }),
     startCallResultSweeper(db, log),
     startLimitSweeper(db, log),
     ...(database.kind === 'embedded' ? [startVacuum(db, log)] : []),
@@ -54,6 +57,7 @@ async function recover({ database, db, log, now }: Services): Promise<void> {
     const failed = await failAbandonedTurns(db, 'all', () => false, now());
     if (failed > 0) log.warn({ failed }, 'failed the turns that a crash cut off');
     await deleteUnfinishedSignUps(db, null);
+    await releaseExports(db, null);
   }
   await deleteExpiredResults(db, isOnlyServer);
 }

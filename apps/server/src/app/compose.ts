@@ -3,6 +3,7 @@ import { isAnswering } from '../platform/db/availability.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { eraseDue } from './erasing/eraser.ts';
 import { createHandlers } from './handlers.ts';
+import { AccountExportEndpoint } from './http/account-export.ts';
 import { CallResults } from './http/call-results.ts';
 import { createHttp } from './http/http.ts';
 import { LiveEndpoint } from './http/live.ts';
@@ -19,11 +20,13 @@ export async function compose(parts: Parts) {
   const handlers = createHandlers(services);
   const stopJobs = await startBackgroundJobs(services);
 
-  const { db, environment, auth, sessions, limits, payments, hub, turns, log } = services;
+  const { db, environment, auth, sessions, limits, payments, hub, turns, log, exportWorker } =
+    services;
   const { notifications, background, devices, publicUrl, trustedOrigins } = services;
   const isSecure = publicUrl.startsWith('https:');
   const { trustedProxies, authSyncUrl } = environment;
   const live = new LiveEndpoint({ db, hub, sessions, notifications, limits, trustedProxies, log });
+  const accountExport = new AccountExportEndpoint({ db, sessions, limits, trustedProxies });
   const results = new CallResults(db, parts.authSecret);
   let isStopping = false;
 
@@ -42,6 +45,7 @@ export async function compose(parts: Parts) {
       supportEmail: environment.emails.support,
     },
     live,
+    accountExport,
     receivePaymentEvent: payments && ((body, signature) => receiveEvent(payments, body, signature)),
     simulatorPages: parts.simulatorPages,
     isReady: async () => !isStopping && (await isAnswering(db)),
@@ -54,7 +58,7 @@ export async function compose(parts: Parts) {
   /** Refuses new questions, settles the running ones, and ends the live streams. */
   async function drain(): Promise<void> {
     isStopping = true;
-    await turns.drain(DRAIN_MS);
+    await Promise.all([turns.drain(DRAIN_MS), exportWorker.stop()]);
     await background.settled();
     await hub.flush();
     live.close();
@@ -68,6 +72,7 @@ export async function compose(parts: Parts) {
     background,
     consultant,
     connections,
+    exportWorker,
     /** Erases the accounts that are due now, as the eraser does at an interval. */
     eraseDue: () => eraseDue(services),
     drain,

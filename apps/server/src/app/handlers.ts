@@ -12,6 +12,7 @@ import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
 import { stopTurns } from '../features/chat/turns/stop-turn.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
+import { exportsCalls } from '../features/exports/exports.calls.ts';
 import { quotaCalls } from '../features/quota/quota.calls.ts';
 import { ViewingMails } from '../features/viewing/consent/viewing-mails.ts';
 import { viewingCalls } from '../features/viewing/viewing.calls.ts';
@@ -68,6 +69,7 @@ export function createHandlers(services: Services): Handlers {
     ...billingCalls({ db, payments, now }),
     ...consultantCalls({ db, consultant, now }),
     ...chatCalls({ db, turns, consultant, now }),
+    ...exportsCalls({ db, worker: services.exportWorker, limits: services.limits }),
     ...modelsCalls({
       db,
       environment: environment.ai,

@@ -24,6 +24,7 @@ import { createLiveSource } from '../features/chat/turns/live-source.ts';
 import { RunningTurns } from '../features/chat/turns/running-turns.ts';
 import { Turns } from '../features/chat/turns/turns.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
+import { ExportWorker } from '../features/exports/export-worker.ts';
 import { ModelConnections } from '../features/models/connections.ts';
 import { KEY_PURPOSE } from '../features/models/key-context.ts';
 import type { ConnectionSource } from '../features/models/open-connection.ts';
@@ -119,6 +120,8 @@ export async function createServices(parts: Parts) {
   const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
   const payments = parts.paymentProvider && { ...parts.paymentProvider, db, log, now };
 
+  const exportWorker = new ExportWorker({ db, owner, payments, log });
+
   return {
     ...parts,
     db,
@@ -142,6 +145,7 @@ export async function createServices(parts: Parts) {
     limits,
     devices: new KnownDevices(parts.authSecret),
     payments,
+    exportWorker,
   };
 }
 

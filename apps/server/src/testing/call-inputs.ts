@@ -67,6 +67,8 @@ export const callInputs: Record<CallName, object> = {
   renameChat: { chatId: 'c', title: 't' },
   deleteChat: { chatId: 'c' },
   restoreChat: { chatId: 'c' },
+  exportAccount: {},
+  getAccountExport: {},
   searchChats: { text: 'q' },
   exportChat: { chatId: 'c' },
   listMessages: { chatId: 'c' },

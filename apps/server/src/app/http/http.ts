@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../../platform/db/availability.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/log.ts';
 import { SIMULATOR_PATH } from '../payment-connection.ts';
+import type { AccountExportEndpoint } from './account-export.ts';
 import { apiPage } from './api-page.ts';
 import { type AuthRouteDependencies, handleAuth } from './auth-routes.ts';
 import { type GateDependencies, isCallName, passGate } from './gate.ts';
@@ -18,6 +19,7 @@ export interface HttpDependencies {
   gate: GateDependencies;
   auth: AuthRouteDependencies;
   live: LiveEndpoint;
+  accountExport: AccountExportEndpoint;
   /** Null when payments are off. */
   receivePaymentEvent: ((body: string, signature: string | undefined) => Promise<void>) | null;
   simulatorPages: Hono | null;
@@ -69,6 +71,7 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()));
   app.get('/api/docs', (context) => context.html(apiPage()));
   app.get('/api/live', (context) => live.connect(context));
+  app.get('/api/account-export', (context) => dependencies.accountExport.send(context));
   app.all('/api/auth/*', async (context) => {
     if (context.req.method === 'POST') checkOrigin(context, trustedOrigins);
     return handleAuth(context, auth);

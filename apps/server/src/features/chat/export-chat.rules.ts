@@ -39,7 +39,7 @@ export function exportChat(
 }
 
 /** Keeps letters, digits and spaces only, so that no system reads a path or a command out of the name. */
-function fileName(title: string): string {
+export function fileName(title: string): string {
   const plain = title
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -51,11 +51,13 @@ function fileName(title: string): string {
   return deviceName.test(plain) ? `Savet ${plain}` : plain;
 }
 
-function oneLine(text: string): string {
+/** A text without line breaks, for a heading or a list. */
+export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-function quote(text: string): string {
+/** A text as a quotation: nothing in it is read as Markdown of the document. */
+export function quote(text: string): string {
   return text
     .split(/\r\n|[\n\r]/)
     .map((line) => `> ${line}`)
@@ -63,6 +65,6 @@ function quote(text: string): string {
 }
 
 /** Spreadsheet programs would evaluate a line that begins like a formula. */
-function escapeFormulas(text: string): string {
+export function escapeFormulas(text: string): string {
   return text.replaceAll(/^(?=[=@](?!=*\s*$))/gm, '\\');
 }

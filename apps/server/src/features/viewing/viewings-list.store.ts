@@ -28,7 +28,7 @@ export async function listViewings(
         expires_at, reason, consent
       from viewings where uid = ${uid}
       union all
-      select read_id, 'brandHub', coalesce(auth_users.email, ''), read_at, read_at, read_at, null, null
+      select read_id, 'brandHub', coalesce(auth_users.email, reader_email, ''), read_at, read_at, read_at, null, null
       from brand_hub_reads left join auth_users on auth_users.id = read_by
       where uid = ${uid}
       union all

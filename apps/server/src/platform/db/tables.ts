@@ -24,6 +24,11 @@ import type {
   TurnsTable,
 } from './tables/chat-tables.ts';
 import type {
+  AccountExportChunksTable,
+  AccountExportsTable,
+  ImportedInvoicesTable,
+} from './tables/export-tables.ts';
+import type {
   ModelCallsTable,
   ModelChangesTable,
   ModelConnectionsTable,
@@ -75,6 +80,9 @@ export interface Tables {
   turns: TurnsTable;
   chunks: ChunksTable;
   rateLimits: { key: string; points: number; expire: number | null };
+  accountExports: AccountExportsTable;
+  accountExportChunks: AccountExportChunksTable;
+  importedInvoices: ImportedInvoicesTable;
   callResults: CallResultsTable;
   modelConnections: ModelConnectionsTable;
   modelChanges: ModelChangesTable;

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { CallName } from '@savet/contract/calls';
+import { EXPORTS_PER_DAY } from '@savet/contract/limits';
 import { BurstyRateLimiter, RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '../../../platform/api-error.ts';
 import type {
@@ -33,6 +34,8 @@ const EMAIL_CHANGES: LimitOptions = { points: 5, duration: 3_600 };
 const MAILS: LimitOptions = { points: 3, duration: 3_600 };
 /** Messages of one user to the team; each is a mail. */
 const CONTACT_MESSAGES: LimitOptions = { points: 20, duration: 3_600 };
+/** Exports of one account. */
+const ACCOUNT_EXPORTS: LimitOptions = { points: EXPORTS_PER_DAY, duration: 24 * 3_600 };
 /** Reports of crashes from one IP address; each is a line of the log. */
 const CRASH_REPORTS: LimitOptions = { points: 20, duration: 60 };
 /** Requests per minute from one IP address: far more than the users behind one address need. */
@@ -63,6 +66,7 @@ export function createLimits(
   const mails = shared('mails', MAILS);
   const currentPasswords = shared('current', WRONG_PASSWORDS);
   const contactMessages = shared('contact', CONTACT_MESSAGES);
+  const accountExports = shared('exports', ACCOUNT_EXPORTS);
   const crashReports = shared('crashes', CRASH_REPORTS);
   return {
     address: (address: string) => consume(addresses, networkOf(address)),
@@ -83,6 +87,7 @@ export function createLimits(
       return { correct: () => wrongCodes.giveBack(key) };
     },
     emailChange: (uid: string) => emailChanges.consume(uid),
+    accountExport: (uid: string) => accountExports.consume(uid),
     passwordLink: (address: string) => passwordLinks.consume(networkOf(address)),
     /** Counts a mail to an address; false when it has had enough. Not an error: some answers must not depend on it. */
     mayMail: async (kind: 'password' | 'newEmail' | 'verification', email: string) => {

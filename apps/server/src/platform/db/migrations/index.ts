@@ -14,6 +14,7 @@ import * as accountSecurity from './0012-account-security.ts';
 import * as rateLimits from './0013-rate-limits.ts';
 import * as deletedAccounts from './0014-deleted-accounts.ts';
 import * as viewingConsent from './0015-viewing-consent.ts';
+import * as accountExports from './0016-account-exports.ts';
 import * as secondFactors from './0017-second-factors.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-rate-limits': rateLimits,
   '0014-deleted-accounts': deletedAccounts,
   '0015-viewing-consent': viewingConsent,
+  '0016-account-exports': accountExports,
   '0017-second-factors': secondFactors,
 };

@@ -45,6 +45,8 @@ export interface BrandHubReadsTable {
   readId: Generated<string>;
   uid: string;
   readBy: string;
+  /** Only in imported rows, whose reader has no account here. */
+  readerEmail: Generated<string | null>;
   messageId: string;
   readAt: TimestampColumn;
 }

@@ -5,6 +5,7 @@ export type LookedAt = keyof Catalogue['viewing']['things'];
 /** The area that each call of the API reveals; `live` is the live stream. */
 const shownBy: Readonly<Record<string, LookedAt>> = {
   getUser: 'profile',
+  getAccountExport: 'profile',
   listChats: 'chats',
   listMessages: 'chats',
   searchChats: 'chats',

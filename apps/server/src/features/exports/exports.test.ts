@@ -1,0 +1,166 @@
+import { EXPORTS_PER_DAY } from '@savet/contract/limits';
+import { catalogues } from '@savet/i18n/catalogues';
+import { exportFiles } from '@savet/i18n/export-files';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import { databases } from '../../testing/databases.ts';
+import { grantStaff } from '../../testing/grant-staff.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { deleteExpiredExports } from './exports.store.ts';
+import { paths } from './files/export-format.ts';
+import { download, entriesOf, exportOf, rowsOf } from './testing/account-file.ts';
+import { fillOddAccount } from './testing/odd-account.ts';
+import { oddTexts } from './testing/odd-texts.ts';
+
+describe.each(databases)('export on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    database = await open();
+    server = await startApplication(database, new ScriptedConsultant());
+  });
+  afterAll(() => server.close());
+
+  describe('of an account with everything', () => {
+    let file: Uint8Array;
+    let entries: Record<string, string>;
+
+    beforeAll(async () => {
+      person = await signUp(server);
+      await fillOddAccount(database.db, person);
+      file = await exportOf(server, person);
+      entries = entriesOf(file);
+    });
+
+    it('has all rows that are settled', () => {
+      expect(rowsOf(file, paths.chats)).toHaveLength(9);
+      const messages = rowsOf(file, paths.messages);
+      // Of eight exchanges two are unfinished: one reply is being written, and one question was just accepted.
+      const replies = messages.filter(({ sender }) => sender === 'assistant');
+      expect(replies.map(({ messageId }) => messageId)).toEqual([
+        'r0',
+        'r1',
+        'r2',
+        'r4',
+        'r5',
+        'r6',
+      ]);
+      expect(messages.map(({ text }) => text)).toEqual(
+        expect.arrayContaining(oddTexts.slice(0, 3)),
+      );
+      expect(replies[0]).toMatchObject({ receipt: { brandHubUid: 'own' } });
+      expect(replies[1]).toMatchObject({ receipt: { brandHubUid: 'other', future: { key: 1 } } });
+      expect(rowsOf(file, paths.queries)).toHaveLength(8);
+      expect(rowsOf(file, paths.versions)).toHaveLength(oddTexts.length + 1);
+      expect(rowsOf(file, paths.viewings)).toHaveLength(3);
+      expect(rowsOf(file, paths.brandHubReads)).toHaveLength(1);
+      expect(rowsOf(file, paths.contact)).toHaveLength(5);
+    });
+
+    it('tells nothing that belongs to this server alone', () => {
+      const all = JSON.stringify({ ...entries, [paths.queries]: '', [paths.viewings]: '' });
+      expect(all).not.toContain(person.uid);
+      expect(all).not.toContain('cus_');
+      expect(all).not.toContain('of somebody else');
+      expect(all).not.toContain('secret');
+    });
+
+    it('has names of entries that stay in their folder', () => {
+      const names = Object.keys(entries).filter((path) => path.startsWith('chats/'));
+      expect(names).toHaveLength(9);
+      for (const name of names) expect(name).toMatch(/^chats\/\d{4} [\p{L}\p{M}\p{N} ]+\.md$/u);
+      expect(names).toContain('chats/0004 etc passwd.md');
+    });
+
+    it('can be read in the language of the account', () => {
+      expect(entries['README.md']).toContain(exportFiles.BG.title);
+      expect(entries['README.md']).toMatch(/: 29\.02\.2024\sг\., 23:59\sч\. UTC/);
+      expect(entries['brand-hub.md']).toContain(catalogues.BG.brandHub.fields.mission);
+      const chat = Object.values(entries).find((text) => text.includes('\\=HYPERLINK'));
+      expect(chat).toContain(`*${exportFiles.BG.rated.bad}*`);
+      expect(chat).toContain(exportFiles.BG.basedOn('Мисия'));
+    });
+
+    it('has the same bytes each time', async () => {
+      expect(Buffer.compare(await exportOf(server, person), file)).toBe(0);
+    });
+
+    it('is sent as a file that nothing stores', async () => {
+      const { headers, ok } = await download(server, person);
+      expect(ok).toBe(true);
+      expect(headers.get('content-type')).toBe('application/zip');
+      expect(headers.get('content-disposition')).toBe('attachment; filename="savet-export.zip"');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(Number(headers.get('content-length'))).toBe(file.length);
+    });
+
+    it('is deleted after a day', async () => {
+      await sql`update account_exports set expires_at = now() where uid = ${person.uid}`.execute(
+        database.db,
+      );
+      expect((await person.call('getAccountExport', {})).export).toBeNull();
+      expect((await download(server, person)).status).toBe(404);
+      await deleteExpiredExports(database.db);
+      const { rows } = await sql`
+        select 1 from account_exports where uid = ${person.uid}`.execute(database.db);
+      expect(rows).toEqual([]);
+    });
+  });
+
+  it('is only for the owner of the account', async () => {
+    const [owner, staff] = [await signUp(server), await signUp(server)];
+    await exportOf(server, owner);
+    await grantStaff(database.db, staff);
+    await staff.call('startViewing', { uid: owner.uid });
+    expect((await staff.send('exportAccount', { uid: owner.uid })).status).toBe(403);
+    expect((await download(server, staff)).status).toBe(404);
+    expect((await fetch(`${server.url}/api/account-export`)).status).toBe(401);
+  });
+
+  it('is made a few times a day', async () => {
+    const owner = await signUp(server);
+    for (let count = 0; count < EXPORTS_PER_DAY; count += 1) await exportOf(server, owner);
+    expect((await owner.send('exportAccount', {})).status).toBe(429);
+    // The last one can still be had.
+    expect((await download(server, owner)).status).toBe(200);
+  });
+
+  it('goes on when its server died, and only once', async () => {
+    const owner = await signUp(server);
+    await sql`
+      insert into account_exports (export_id, uid, state, owner, attempt, lease_until, done, total)
+      values ('cut-off', ${owner.uid}, 'running', 'a dead server', 1, now() - interval '1 second', 3, 4)`.execute(
+      database.db,
+    );
+    await sql`
+      insert into account_export_chunks values ('cut-off', 0, '\\x00'), ('cut-off', 99, '\\x00')`.execute(
+      database.db,
+    );
+    const { export: running } = await owner.call('exportAccount', {});
+    expect(running).toMatchObject({ exportId: 'cut-off', state: 'running' });
+    server.application.exportWorker.wake();
+    await server.application.exportWorker.settled();
+    const { export: ready } = await owner.call('getAccountExport', {});
+    expect(ready).toMatchObject({ exportId: 'cut-off', state: 'ready', done: 4 });
+    const file = await (await download(server, owner)).bytes();
+    expect(file).toHaveLength(ready?.size ?? 0);
+    expect(Object.keys(entriesOf(file))).toContain('README.md');
+  });
+
+  it('fails after several servers died of it', async () => {
+    const owner = await signUp(server);
+    await sql`
+      insert into account_exports (export_id, uid, state, attempt) values ('deadly', ${owner.uid}, 'running', 5)`.execute(
+      database.db,
+    );
+    server.application.exportWorker.wake();
+    await server.application.exportWorker.settled();
+    expect((await owner.call('getAccountExport', {})).export?.state).toBe('failed');
+    expect((await owner.call('exportAccount', {})).export.state).toBe('running');
+  });
+});

@@ -1,0 +1,16 @@
+/** The first entry of an export. An import refuses other versions. */
+export const signature = { format: 'savet-account', version: 1 } as const;
+
+/** Paths of the entries that an import reads, in their order in the file. The others are for people. */
+export const paths = {
+  signature: 'savet.json',
+  account: 'account.json',
+  versions: 'brand-hub-versions.jsonl',
+  contact: 'messages-to-the-team.jsonl',
+  invoices: 'invoices.json',
+  viewings: 'viewings.jsonl',
+  brandHubReads: 'brand-hub-reads.jsonl',
+  queries: 'queries.jsonl',
+  chats: 'chats.jsonl',
+  messages: 'messages.jsonl',
+} as const;

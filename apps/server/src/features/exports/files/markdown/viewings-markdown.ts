@@ -1,0 +1,34 @@
+import { oneLine } from '../../../chat/export-chat.rules.ts';
+import type { BrandHubReadRow, ViewingRow } from '../../../viewing/transfer/viewing-rows.ts';
+import { eachRow, type FileTexts, type Pages, timeOf } from './markdown.ts';
+
+/** Who has viewed the account, and who has used its Brand Hub. */
+export async function* viewingsMarkdown(
+  { viewings, reads }: { viewings: Pages<ViewingRow>; reads: Pages<BrandHubReadRow> },
+  texts: FileTexts,
+): AsyncGenerator<string> {
+  const { files, viewing } = texts;
+  yield `# ${files.viewingsTitle}\n\n`;
+  yield* eachRow(viewings, files.none, (row) => {
+    const facts = [
+      `${timeOf(row.startedAt, texts)}, ${files.until(timeOf(row.endedAt ?? row.expiresAt, texts))}`,
+      oneLine(row.email) || viewing.someone,
+      row.reason === null ? viewing.noReason : viewing.reason(oneLine(row.reason)),
+      ...openedIn(row, texts),
+    ];
+    return `- ${facts.join(' · ')}\n`;
+  });
+  yield `\n## ${files.brandHubReadsTitle}\n\n`;
+  yield* eachRow(reads, files.none, ({ email, readAt }) => {
+    return `- ${timeOf(readAt, texts)} · ${oneLine(email) || viewing.someone}\n`;
+  });
+}
+
+/** The calls by which staff read something, with how often. */
+function openedIn({ reads }: ViewingRow, { files }: FileTexts): string[] {
+  const counts = new Map<string, number>();
+  for (const { call } of reads) counts.set(call, (counts.get(call) ?? 0) + 1);
+  if (counts.size === 0) return [];
+  const opened = [...counts].map(([call, times]) => `\`${call}\` × ${times}`);
+  return [`${files.opened}: ${opened.join(', ')}`];
+}

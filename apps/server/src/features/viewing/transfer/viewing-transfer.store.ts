@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { byteOrder, exactTime } from '../../../platform/db/exact-time.ts';
+import { inPages } from '../../../platform/db/in-pages.ts';
+import type { Database } from '../../../platform/db/transaction.ts';
+import type { BrandHubReadRow, ViewingRow } from './viewing-rows.ts';
+
+/** Reads the viewings of an account for an export, the oldest first. */
+export function readViewingRows(db: Database, uid: string): AsyncGenerator<ViewingRow[]> {
+  return inPages<ViewingRow>(async (after, limit) => {
+    const { rows } = await sql<ViewingRow>`
+      select viewing_id as "viewingId", admin_email as email, reason,
+        ${exactTime('startedAt')} as "startedAt", ${exactTime('expiresAt')} as "expiresAt",
+        ${exactTime('endedAt')} as "endedAt", ${readsOf} as reads
+      from viewings
+      where uid = ${uid} and (started_at, ${byteOrder('viewingId')})
+        > (${after?.startedAt ?? '-infinity'}::timestamptz, ${after?.viewingId ?? ''})
+      order by started_at, ${byteOrder('viewingId')}
+      limit ${limit}`.execute(db);
+    return rows;
+  });
+}
+
+/** Reads the uses of the Brand Hub by staff for an export, the oldest first. */
+export function readBrandHubReadRows(db: Database, uid: string): AsyncGenerator<BrandHubReadRow[]> {
+  return inPages<BrandHubReadRow>(async (after, limit) => {
+    const { rows } = await sql<BrandHubReadRow>`
+      select read_id as "readId", coalesce(auth_users.email, reader_email, '') as email,
+        ${exactTime('readAt')} as "readAt"
+      from brand_hub_reads left join auth_users on auth_users.id = read_by
+      where uid = ${uid} and (read_at, ${byteOrder('readId')})
+        > (${after?.readAt ?? '-infinity'}::timestamptz, ${after?.readId ?? ''})
+      order by read_at, ${byteOrder('readId')}
+      limit ${limit}`.execute(db);
+    return rows;
+  });
+}
+
+const readsOf = sql`(
+  select coalesce(jsonb_agg(
+    jsonb_build_object('call', call, 'chatId', chat_id, 'readAt', ${exactTime('readAt')})
+    order by read_at, ${byteOrder('call')}, ${byteOrder('viewingReads.chatId')}
+  ), '[]')
+  from viewing_reads where viewing_reads.viewing_id = viewings.viewing_id
+)`;
