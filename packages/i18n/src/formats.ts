@@ -43,9 +43,17 @@ function written(
   timestamp: string | Date,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return corrected[locale](
-    new Intl.DateTimeFormat(regions[locale], options).format(new Date(timestamp)),
-  );
+  return corrected[locale](dateFormat(regions[locale], options).format(new Date(timestamp)));
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a format takes a hundred times as long as using it. There are only a few. */
+function dateFormat(region: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([region, options]);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(region, options);
+  dateFormats.set(key, format);
+  return format;
 }
 
 /** A duration in whole minutes, at least one, such as “1 hour, 5 minutes”. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readEnvironment } from '../../env.ts';
 import { MAIL_PURPOSE } from '../../features/accounts/mails/account-mails.ts';
 import { ModelConnections } from '../../features/models/connections.ts';
@@ -17,7 +18,8 @@ import { runStaffCommand, StaffCommandError } from './staff-commands.ts';
  * @returns the text to print
  * @throws StaffCommandError, EnvironmentError
  */
-export async function sendCommand(args: readonly string[]): Promise<string> {
+export async function sendCommand(typed: readonly string[]): Promise<string> {
+  const args = withFullPath(typed);
   const { databaseUrl, dataDir, payments, ai, authSecret, emails } = readEnvironment();
   if (databaseUrl === null) {
     const reply = await sendToServer(dataDir, args);
@@ -47,4 +49,10 @@ export async function sendCommand(args: readonly string[]): Promise<string> {
   } finally {
     await database.close();
   }
+}
+
+/** The server may have been started in another folder. */
+function withFullPath(args: readonly string[]): readonly string[] {
+  const [command = '', file, ...rest] = args;
+  return command === 'import-account' && file ? [command, resolve(file), ...rest] : args;
 }

@@ -9,6 +9,8 @@ import {
 } from '../../features/accounts/second-factor/reset-second-factor.ts';
 import { listFlagged, readRole } from '../../features/accounts/staff.store.ts';
 import { StripeSetupError, setUpStripe } from '../../features/billing/stripe-setup.ts';
+import { importAccount } from '../../features/exports/import/import-account.ts';
+import { ImportError } from '../../features/exports/import/import-error.ts';
 import { freePlan } from '../../features/quota/quota.rules.ts';
 import { readPlanState, setPlan } from '../../features/quota/quota.store.ts';
 import { endViewings } from '../../features/viewing/viewing.store.ts';
@@ -24,6 +26,7 @@ export const staffUsage = `Usage: npm run staff -- <command>
   super|tester|client|internal <email> [off] set a flag, or clear it
   plan <email> <free|pro|enterprise> [limit] set the plan and its queries per month
   reset-factor <email> <reason>              remove the second factor of a user who has lost it; the user is told
+  import-account <file> <email>              fill a new account with an export from another Savet
   stripe-setup                               create products and prices in the Stripe account; safe to repeat
   ai-check [<price in> <price out>]          ask the AI provider a question in each language; with its
                                              prices per million tokens, also report the cost
@@ -80,6 +83,10 @@ export async function runStaffCommand(
   if (isFlag(command) && (rest.length === 0 || (rest.length === 1 && rest[0] === 'off'))) {
     return setFlags(db, email, { [flagColumns[command]]: rest.length === 0 });
   }
+  const [secondArgument] = rest;
+  if (command === 'import-account' && secondArgument !== undefined && rest.length === 1) {
+    return importFile(db, email, secondArgument, now);
+  }
   if (command === 'plan' && rest.length >= 1 && rest.length <= 2) {
     return grantPlan(db, email, rest, now);
   }
@@ -126,6 +133,18 @@ async function grantPlan(
     await setPlan(trx, uid, values, now, revision);
   });
   return `${email}: plan ${plan}${queryLimit === null ? '' : `, ${queryLimit} queries`}`;
+}
+
+async function importFile(db: Database, file: string, email: string, now: Date): Promise<string> {
+  const uid = await requireUid(db, email);
+  try {
+    const { counts, plan } = await importAccount(db, { uid, file, now });
+    const { chats, messages, queries } = counts;
+    return `${email}: imported ${chats} chats, ${messages} messages, ${queries} queries; plan ${plan}`;
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    throw new StaffCommandError(`Nothing was imported: ${error.message}`);
+  }
 }
 
 async function setUp(stripe: Stripe | null): Promise<string> {

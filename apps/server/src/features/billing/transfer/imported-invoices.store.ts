@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/db/transaction.ts';
-import type { InvoiceList } from './invoice-rows.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
+import { type InvoiceList, invoiceList } from './invoice-rows.ts';
 
 /** The invoices that an account brought from another server. */
 export async function readImportedInvoices(db: Database, uid: string): Promise<InvoiceList> {
@@ -8,5 +8,17 @@ export async function readImportedInvoices(db: Database, uid: string): Promise<I
     .select('content')
     .where('uid', '=', uid)
     .executeTakeFirst();
-  return row ? (row.content as InvoiceList) : { complete: true, invoices: [] };
+  // Parsed, so that the names are in the order in which they were written: the database orders them anew.
+  return row ? invoiceList.parse(row.content) : { complete: true, invoices: [] };
+}
+
+export async function insertImportedInvoices(
+  trx: Trx,
+  uid: string,
+  invoices: InvoiceList,
+): Promise<void> {
+  await trx
+    .insertInto('importedInvoices')
+    .values({ uid, content: JSON.stringify(invoices) })
+    .execute();
 }

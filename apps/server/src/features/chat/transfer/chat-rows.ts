@@ -7,7 +7,7 @@ import { exactTimestamp } from '../../../platform/db/exact-time.ts';
 /** Longer than any title or code, and than any text that a model writes. In UTF-16 units. */
 const TITLE_MAX = 1_000;
 const CODE_MAX = 100;
-const TEXT_MAX = 2_000_000;
+const TEXT_MAX = 1_000_000;
 
 /** Whose Brand Hub was used. Uids mean nothing on another server. */
 const hubOwner = z.enum(['own', 'other']);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { exactTime } from '../../../platform/db/exact-time.ts';
 import { inPages } from '../../../platform/db/in-pages.ts';
-import type { Database } from '../../../platform/db/transaction.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { MessageRow } from './chat-rows.ts';
 
 /** Counts the messages of the chats that are not deleted. */
@@ -37,6 +37,42 @@ export function readMessageRows(
       limit ${limit}`.execute(db);
     return rows;
   });
+}
+
+export async function insertMessageRows(
+  trx: Trx,
+  uid: string,
+  rows: readonly MessageRow[],
+  revision: number,
+): Promise<void> {
+  const hub = (column: string) =>
+    sql`case when ${sql.raw(column)} = 'own' then ${uid} else ${sql.raw(column)} end`;
+  await sql`
+    insert into messages (uid, message_id, chat_id, position, text, sender, timestamp, is_error, error_code,
+      feedback, feedback_at, status, attempt, reply_to, receipt, offer, stated_fields, notice, revision)
+    select ${uid}, "messageId", "chatId", position, text, sender, timestamp, "isError", "errorCode",
+      feedback, "feedbackAt", status, attempt, "replyTo",
+      jsonb_set(nullif(receipt, 'null'), '{brandHubUid}', to_jsonb(${hub(`receipt->>'brandHubUid'`)})),
+      nullif(offer, 'null'), nullif("statedFields", 'null'), notice, ${revision}::int8
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as imported(
+      "messageId" text, "chatId" text, position int4, text text, sender text, timestamp timestamptz,
+      "isError" boolean, "errorCode" text, feedback text, "feedbackAt" timestamptz, status text,
+      attempt int4, "replyTo" text, receipt jsonb, offer jsonb, "statedFields" jsonb, notice text
+    )`.execute(trx);
+  const turns = rows.flatMap(({ turn, chatId, messageId }) =>
+    turn ? [{ ...turn, chatId, messageId }] : [],
+  );
+  if (turns.length === 0) return;
+  await sql`
+    insert into turns (uid, message_id, chat_id, reply_id, attempt, state, owner, lease_until, query_id,
+      response_style, brand_hub_uid, input_tokens, output_tokens, accepted_at, settled_at)
+    select ${uid}, "messageId", "chatId", "replyId", attempt, state, '', now(), "queryId", "responseStyle",
+      ${hub('"brandHub"')}, "inputTokens", "outputTokens", "acceptedAt", "settledAt"
+    from jsonb_to_recordset(${JSON.stringify(turns)}::jsonb) as imported(
+      "messageId" text, "chatId" text, "replyId" text, attempt int4, state text, "queryId" text,
+      "responseStyle" text, "brandHub" text, "inputTokens" int4, "outputTokens" int4,
+      "acceptedAt" timestamptz, "settledAt" timestamptz
+    )`.execute(trx);
 }
 
 function turnOf(uid: string) {

@@ -1,0 +1,2 @@
+/** An export cannot be imported. The message is for the person who tries. */
+export class ImportError extends Error {}
