@@ -133,6 +133,37 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'profile-export-running',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await showExport(page, { state: 'running', done: 43_210, total: 100_000 });
+      await page.getByText(text.security.yourData.running).waitFor();
+    },
+  },
+  {
+    name: 'profile-export-ready',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await showExport(page, {
+        state: 'ready',
+        size: 3_150_000,
+        expiresAt: '2036-11-20T18:05:00.000Z',
+      });
+      await page.getByRole('button', { name: text.security.yourData.again }).waitFor();
+    },
+  },
+  {
+    name: 'profile-export-failed',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await showExport(page, { state: 'failed' });
+      await page.getByText(text.security.yourData.failed).waitFor();
+    },
+  },
+  {
     name: 'profile-deletion',
     who: 'payer',
     path: '/profile',
@@ -222,6 +253,15 @@ const otherSessions = [
   signedInAt: '2026-11-02T06:41:00.000Z',
   lastSeenAt: '2026-11-20T18:05:00.000Z',
 }));
+
+/** Reloads the page with an export in this state. */
+async function showExport(page: Page, latest: object): Promise<void> {
+  const base = { exportId: 'e', done: 0, total: 0, size: null, expiresAt: null };
+  await page.route('**/api/getAccountExport', (route) =>
+    route.fulfill({ json: { success: true, export: { ...base, ...latest } } }),
+  );
+  await page.reload();
+}
 
 async function leave(
   ...[page, { text }]: Parameters<NonNullable<State['prepare']>>

@@ -54,6 +54,10 @@ export const errors = {
     text: 'The model is set by environment variables and cannot be changed here',
   },
   EMAIL_TAKEN: { status: 409, text: 'Another account has this address' },
+  EXPORT_LIMIT_REACHED: {
+    status: 409,
+    text: 'This account was exported as often as it may be in a day',
+  },
   TURN_STOPPED: { status: 409, text: 'The answer was stopped' },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'Send JSON as application/json' },

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDuration,
   formatEuro,
+  formatFileSize,
   formatGigabytes,
   formatLev,
   formatMoney,
@@ -14,6 +15,7 @@ import {
   formatSeconds,
   formatShare,
   formatTime,
+  formatUtc,
 } from './formats.ts';
 import { plural } from './plural.ts';
 
@@ -75,6 +77,23 @@ it('formats shares, seconds, sizes and months in each language', () => {
     ].map(plain);
   expect(all('en')).toEqual(['95%', '1.2 seconds', '4.7 GB', 'November 2026', '1234.075']);
   expect(all('bg')).toEqual(['95%', '1,2 секунди', '4,7 GB', 'ноември 2026 г.', '1234,075']);
+});
+
+it.each([
+  [1, '1 kB', '1 kB'],
+  [64_355, '64 kB', '64 kB'],
+  [3_150_000, '3.2 MB', '3,2 MB'],
+])('%d bytes are formatted as %s and %s', (bytes, english, bulgarian) => {
+  expect([plain(formatFileSize('en', bytes)), plain(formatFileSize('bg', bytes))]).toEqual([
+    english,
+    bulgarian,
+  ]);
+});
+
+it('formats times for files in UTC', () => {
+  const time = '2026-03-03T23:05:00.123456Z';
+  expect(plain(formatUtc('en', time))).toBe('3 Mar 2026, 23:05 UTC');
+  expect(plain(formatUtc('bg', time))).toBe('3.03.2026 г., 23:05 ч. UTC');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@savet/contract/languages';
 
-/** As the sizes of models are given. */
+/** Decimal, as browsers and systems give the sizes of files and models. */
+const BYTES_PER_MEGABYTE = 1_000_000;
 const BYTES_PER_GIGABYTE = 1_000_000_000;
 
 /** The BCP 47 tag of a language. */
@@ -93,6 +94,14 @@ export function formatSeconds(locale: Locale, milliseconds: number): string {
 export function formatGigabytes(locale: Locale, bytes: number): string {
   const options = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const;
   return numberFormat(locale, options).format(bytes / BYTES_PER_GIGABYTE);
+}
+
+/** A size of a file such as “3.2 MB”; below a megabyte in whole kilobytes, at least one. */
+export function formatFileSize(locale: Locale, bytes: number): string {
+  const isSmall = bytes < BYTES_PER_MEGABYTE;
+  const unit = isSmall ? 'kilobyte' : 'megabyte';
+  const amount = isSmall ? Math.max(1, Math.round(bytes / 1_000)) : bytes / BYTES_PER_MEGABYTE;
+  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
 }
 
 /** An amount of money in any currency; below one cent with two significant digits. */

@@ -54,6 +54,7 @@ export function defaultAnswers(api: ApiState): Answers {
       lastReset: null,
     }),
     listViewingRequests: () => ({ requests: [] }),
+    getAccountExport: () => ({ export: null }),
     listOwnContactMessages: () => ({ contactMessages: [], more: false }),
     initializeUserPlan: () => ({}),
     createStripeCustomer: () => ({ stripeCustomerId: 'cus_1' }),

@@ -25,7 +25,7 @@ export const exportAccount = defineCall({
     'Starts an export of everything in the account, which replaces the previous one; returns the running export if there is one. The file is then at `GET /api/account-export`.',
   input: z.object({ uid: subject }),
   output: z.object({ export: accountExport }),
-  errors: [],
+  errors: ['EXPORT_LIMIT_REACHED'],
 });
 
 export const getAccountExport = defineCall({

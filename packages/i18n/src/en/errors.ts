@@ -41,6 +41,8 @@ export const errors = {
     PLAN_AGREED: 'Your plan is based on a personal agreement. To change it, please contact us.',
     MODEL_SET_BY_ENVIRONMENT:
       'Environment variables of the server set the model. Please change them there, or remove them.',
+    EXPORT_LIMIT_REACHED:
+      'You have exported your data several times today. Please try again tomorrow.',
     EMAIL_TAKEN: 'Another account has this address by now.',
     TURN_STOPPED: 'The answer was stopped.',
     PAYLOAD_TOO_LARGE: 'This text is too long. Please shorten it.',

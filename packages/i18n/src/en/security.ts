@@ -1,4 +1,4 @@
-/** Texts of the pages behind links in emails, and of password, address and sessions in the profile. */
+/** Texts of the pages behind links in emails, and of password, address, sessions and own data in the profile. */
 export const security = {
   forgotten: {
     title: 'Choose a new password',
@@ -105,6 +105,22 @@ export const security = {
     ended: 'The device has been logged out.',
     othersEnded: 'All other devices have been logged out.',
     loadFailed: 'The list could not be loaded.',
+    retry: 'Try again',
+  },
+  yourData: {
+    title: 'Your data',
+    intro:
+      'Everything in your account in one archive: chats, Brand Hub with all versions, queries, visits by our team, messages to it, and invoices. You can read it yourself, and another Savet can import it.',
+    start: 'Export everything',
+    running: 'Your file is being written. You can leave this page meanwhile.',
+    progress: (percent: string, done: string, total: string) =>
+      `${percent} – ${done} of ${total} messages`,
+    download: (size: string) => `Download (${size})`,
+    expires: (time: string) => `Available until ${time}`,
+    again: 'Export again',
+    failed: 'Your file could not be written.',
+    downloadFailed: 'The download failed.',
+    loadFailed: 'Whether there is a file could not be loaded.',
     retry: 'Try again',
   },
   email: {

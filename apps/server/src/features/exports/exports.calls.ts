@@ -14,14 +14,14 @@ export function exportsCalls({
 }: {
   db: Database;
   worker: ExportWorker;
-  limits: { accountExport(uid: string): Promise<void> };
+  limits: { mayExport(uid: string): Promise<boolean> };
 }): HandlersOf<typeof calls> {
   return {
     exportAccount: async (_input, { subjectUid }) => {
       await loadUser(db, subjectUid);
       const latest = await readExport(db, subjectUid);
       if (latest?.state === 'running') return { export: latest };
-      await limits.accountExport(subjectUid);
+      if (!(await limits.mayExport(subjectUid))) throw new ApiError('EXPORT_LIMIT_REACHED');
       await insertExport(db, subjectUid, await countMessages(db, subjectUid));
       worker.wake();
       const started = await readExport(db, subjectUid);

@@ -125,7 +125,10 @@ describe.each(databases)('export on $name', ({ open }) => {
   it('is made a few times a day', async () => {
     const owner = await signUp(server);
     for (let count = 0; count < EXPORTS_PER_DAY; count += 1) await exportOf(server, owner);
-    expect((await owner.send('exportAccount', {})).status).toBe(429);
+    expect(await owner.send('exportAccount', {})).toMatchObject({
+      status: 409,
+      body: { code: 'EXPORT_LIMIT_REACHED' },
+    });
     // The last one can still be had.
     expect((await download(server, owner)).status).toBe(200);
   });

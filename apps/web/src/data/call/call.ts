@@ -46,7 +46,7 @@ function send<Name extends CallName>(
  * Another tab may have signed in as another user. A call that began for one user is never sent as another one, nor
  * without a token. When the session has ended, a renewal lets the server's own 401 through, with its reason.
  */
-async function tokenOf(
+export async function tokenOf(
   uid: string | null | undefined,
   renew: boolean,
 ): Promise<string | undefined> {

@@ -87,18 +87,12 @@ export function createLimits(
       return { correct: () => wrongCodes.giveBack(key) };
     },
     emailChange: (uid: string) => emailChanges.consume(uid),
-    accountExport: (uid: string) => accountExports.consume(uid),
+    /** Counts an export of an account; false when it has had enough today. */
+    mayExport: (uid: string) => isWithin(accountExports, uid),
     passwordLink: (address: string) => passwordLinks.consume(networkOf(address)),
     /** Counts a mail to an address; false when it has had enough. Not an error: some answers must not depend on it. */
-    mayMail: async (kind: 'password' | 'newEmail' | 'verification', email: string) => {
-      try {
-        await mails.consume(`${kind} ${normalized(email)}`);
-        return true;
-      } catch (error) {
-        if (error instanceof ApiError) return false;
-        throw error;
-      }
-    },
+    mayMail: (kind: 'password' | 'newEmail' | 'verification', email: string) =>
+      isWithin(mails, `${kind} ${normalized(email)}`),
     /**
      * Counts an attempt to log in before the password is checked; `correct` takes the count back.
      * @param device the number of a browser in which the account was logged in to: guesses elsewhere don't count against it
@@ -138,6 +132,17 @@ async function consume(limiter: Consumer, key: string): Promise<void> {
   } catch (rejection) {
     // The library rejects with a RateLimiterRes, which is not an Error.
     throw rejection instanceof Error ? rejection : new ApiError('RATE_LIMITED');
+  }
+}
+
+/** Counts; false instead of an error when the limit is reached. */
+async function isWithin(limit: SharedLimit, key: string): Promise<boolean> {
+  try {
+    await limit.consume(key);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
   }
 }
 

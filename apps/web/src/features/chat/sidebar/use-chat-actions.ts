@@ -70,7 +70,7 @@ export function useChatActions(chat: ChatDocument, title: string) {
   const download = () =>
     attempt(async () => {
       const { fileName, markdown } = await call('exportChat', { chatId });
-      saveFile(fileName, markdown, 'text/markdown');
+      saveFile(fileName, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
     });
 
   return { remove: () => void remove(), download: () => void download() };

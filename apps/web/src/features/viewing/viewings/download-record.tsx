@@ -19,7 +19,7 @@ export function DownloadRecord() {
     setFailure(null);
     try {
       const rows = recordRows(viewing, await readAllViewings());
-      saveFile(`${viewing.file}.csv`, toCsv(rows), 'text/csv');
+      saveFile(`${viewing.file}.csv`, new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
     } catch (error) {
       setFailure(error);
     }

@@ -1,8 +1,8 @@
 import { MODEL_TEST_QUESTIONS } from '@savet/contract/models';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import styles from '../models.module.css';
-import progress from './test-progress.module.css';
 
 interface TestProgressProps {
   /** Questions that have been asked. */
@@ -15,12 +15,7 @@ export function TestProgress({ asked, onCancel }: TestProgressProps) {
   const text = texts.asking(Math.min(asked + 1, MODEL_TEST_QUESTIONS), MODEL_TEST_QUESTIONS);
   return (
     <div className={styles.busy}>
-      <progress
-        className={progress.bar}
-        aria-label={texts.title}
-        value={asked}
-        max={MODEL_TEST_QUESTIONS}
-      />
+      <ProgressBar label={texts.title} value={asked} max={MODEL_TEST_QUESTIONS} />
       <output className={styles.figures}>{text}</output>
       <Button onClick={onCancel}>{texts.cancel}</Button>
     </div>
