@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { insertReset } from '../features/accounts/second-factor.store.ts';
 import { insertEvent } from '../features/billing/billing.store.ts';
+import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
 import type { Spending } from '../features/models/spending.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { postAccount } from './account-routes.ts';
@@ -42,6 +43,7 @@ export async function startBusyPeople(
   await writeAsCustomer(server, customer);
   await workAsColleague(customer, guest, colleague, consultant);
   await leaveSecondFactor(server, customer);
+  await leaveExport(server, customer);
   await spend(server, spending, [customer, colleague]);
   const present = {
     customer: await changeEmail(server, customer),
@@ -128,6 +130,13 @@ async function leaveSecondFactor({ database }: TestServer, customer: Person): Pr
 }
 
 /** Calls to models and an event of the payment provider. */
+async function leaveExport({ database, application }: TestServer, customer: Person): Promise<void> {
+  const invoices = { complete: true, invoices: [] };
+  await inTransaction(database.db, (trx) => insertImportedInvoices(trx, customer.uid, invoices));
+  await customer.call('exportAccount', {});
+  await application.exportWorker.settled();
+}
+
 async function spend(server: TestServer, spending: Spending, people: Person[]): Promise<void> {
   const tokens = { inputTokens: 10, outputTokens: 5 };
   for (const { uid } of people) {

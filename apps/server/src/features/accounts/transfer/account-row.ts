@@ -16,6 +16,8 @@ export const accountRow = z.strictObject({
   language: z.enum(languageCodes),
   accountType: z.enum(accountTypes),
   shareFeedbackSince: exactTimestamp.nullable(),
+  asksBeforeViewing: z.boolean(),
+  viewingMails: z.boolean(),
   plan: z.enum(plans).nullable(),
   queryLimit: z.int().min(0).max(QUERY_LIMIT_MAX).nullable(),
   queryResetDate: exactTimestamp.nullable(),

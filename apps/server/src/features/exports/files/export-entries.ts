@@ -9,6 +9,7 @@ import type { MessageRow } from '../../chat/transfer/chat-rows.ts';
 import { readChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { readMessageRows } from '../../chat/transfer/message-transfer.store.ts';
 import { readQueryRows } from '../../quota/transfer/query-transfer.store.ts';
+import { readViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
 import {
   readBrandHubReadRows,
   readViewingRows,
@@ -65,8 +66,13 @@ export async function* exportEntries({
   yield { path: paths.invoices, texts: [pretty(invoices)] };
   yield { path: 'invoices.md', texts: invoicesMarkdown(invoices, texts) };
   yield { path: paths.viewings, texts: lines(readViewingRows(db, uid)) };
+  yield { path: paths.viewingRequests, texts: lines(readViewingRequestRows(db, uid)) };
   yield { path: paths.brandHubReads, texts: lines(readBrandHubReadRows(db, uid)) };
-  const viewings = { viewings: readViewingRows(db, uid), reads: readBrandHubReadRows(db, uid) };
+  const viewings = {
+    viewings: readViewingRows(db, uid),
+    requests: readViewingRequestRows(db, uid),
+    reads: readBrandHubReadRows(db, uid),
+  };
   yield { path: 'viewings.md', texts: viewingsMarkdown(viewings, texts) };
   yield { path: paths.queries, texts: lines(readQueryRows(db, uid)) };
   yield { path: 'queries.md', texts: queriesMarkdown(readQueryRows(db, uid), texts) };

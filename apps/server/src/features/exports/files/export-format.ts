@@ -9,6 +9,7 @@ export const paths = {
   contact: 'messages-to-the-team.jsonl',
   invoices: 'invoices.json',
   viewings: 'viewings.jsonl',
+  viewingRequests: 'viewing-requests.jsonl',
   brandHubReads: 'brand-hub-reads.jsonl',
   queries: 'queries.jsonl',
   chats: 'chats.jsonl',

@@ -12,7 +12,12 @@ import { insertChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { insertMessageRows } from '../../chat/transfer/message-transfer.store.ts';
 import { queryRow } from '../../quota/transfer/query-row.ts';
 import { insertQueryRows } from '../../quota/transfer/query-transfer.store.ts';
-import { brandHubReadRow, viewingRow } from '../../viewing/transfer/viewing-rows.ts';
+import { insertViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
+import {
+  brandHubReadRow,
+  viewingRequestRow,
+  viewingRow,
+} from '../../viewing/transfer/viewing-rows.ts';
 import {
   insertBrandHubReadRows,
   insertViewingRows,
@@ -48,6 +53,7 @@ export const imports: Record<Exclude<keyof typeof paths, 'signature'>, Import> =
     await insertImportedInvoices(trx, uid, invoices);
   },
   viewings: rows(paths.viewings, viewingRow, insertViewingRows),
+  viewingRequests: rows(paths.viewingRequests, viewingRequestRow, insertViewingRequestRows),
   brandHubReads: rows(paths.brandHubReads, brandHubReadRow, insertBrandHubReadRows),
   queries: rows(paths.queries, queryRow, insertQueryRows),
   chats: rows(paths.chats, chatRow, insertChatRows),

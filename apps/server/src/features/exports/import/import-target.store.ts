@@ -14,7 +14,7 @@ export async function readContents(trx: Trx, uid: string): Promise<string[]> {
       exists (select from contact_messages where uid = ${uid}) as "messages to the team",
       exists (select from viewings where uid = ${uid}) or exists (
         select from brand_hub_reads where uid = ${uid}
-      ) as viewings,
+      ) or exists (select from viewing_requests where uid = ${uid}) as viewings,
       exists (select from imported_invoices where uid = ${uid}) as "an import",
       exists (select from users where uid = ${uid} and subscription_id is not null) as "a subscription"`.execute(
     trx,

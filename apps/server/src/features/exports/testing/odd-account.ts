@@ -24,7 +24,7 @@ async function fillUser(db: Db, uid: string): Promise<void> {
     update users set first_name = ${oddTexts[1]}, last_name = ' ', language = 'BG', account_type = 'other',
       plan = 'pro', plan_source = 'stripe', query_limit = 7, query_reset_date = '2031-01-02T03:04:05.678901Z',
       billing_anchor = '2030-01-02T03:04:05.678901Z', allowance = 'paid:2030-01-02T03:04:05.678Z',
-      share_feedback_since = '2025-05-05T05:05:05.000005Z', created_at = '2024-02-29T23:59:59.999999Z',
+      asks_before_viewing = true, viewing_mails = false, share_feedback_since = '2025-05-05T05:05:05.000005Z', created_at = '2024-02-29T23:59:59.999999Z',
       stripe_customer_id = ${`cus_${uid}`}, subscription_id = ${`sub_${uid}`}, subscription_status = 'active',
       billing_cycle = 'yearly', paid_until = '2031-01-01', has_subscribed = true,
       user_info = ${JSON.stringify(brandHub)}::jsonb,
@@ -156,14 +156,21 @@ async function fillLedger(db: Db, uid: string): Promise<void> {
 async function fillViewings(db: Db, uid: string): Promise<void> {
   for (const [index, reason] of [null, oddTexts[4], 'still open'].entries()) {
     await sql`
-      insert into viewings (viewing_id, admin_uid, admin_email, session_id, uid, reason, expires_at, ended_at)
+      insert into viewings (viewing_id, admin_uid, admin_email, session_id, uid, reason, expires_at, ended_at, consent)
       values (${`viewing${index}-${uid}`}, ${`admin${index}-${uid}`}, 'team@savet.test', 's', ${uid}, ${reason},
-        '2026-04-04T04:04:04.040404Z', ${index === 0 ? '2026-04-03T00:00:00.000009Z' : null}::timestamptz)`.execute(
-      db,
-    );
+        '2026-04-04T04:04:04.040404Z', ${index === 0 ? '2026-04-03T00:00:00.000009Z' : null}::timestamptz,
+        ${[null, 'approved', 'overridden'][index]})`.execute(db);
     await sql`
       insert into viewing_reads (viewing_id, call, chat_id) values
         (${`viewing${index}-${uid}`}, 'listMessages', 'a'), (${`viewing${index}-${uid}`}, 'live', null)`.execute(
+      db,
+    );
+  }
+  for (const [index, answer] of [null, 'approved', 'declined'].entries()) {
+    await sql`
+      insert into viewing_requests (request_id, admin_uid, admin_email, uid, reason, until, answer, answered_at, used_at)
+      values (${`request${index}-${uid}`}, 'admin', 'team@savet.test', ${uid}, ${oddTexts[index] ?? null},
+        '2040-04-04T04:04:04.040404Z', ${answer}, ${answer && '2026-04-03T00:00:00.000009Z'}::timestamptz, null)`.execute(
       db,
     );
   }

@@ -10,7 +10,7 @@ export function readViewingRows(db: Database, uid: string): AsyncGenerator<Viewi
     const { rows } = await sql<ViewingRow>`
       select viewing_id as "viewingId", admin_email as email, reason,
         ${exactTime('startedAt')} as "startedAt", ${exactTime('expiresAt')} as "expiresAt",
-        ${exactTime('endedAt')} as "endedAt", ${readsOf} as reads
+        ${exactTime('endedAt')} as "endedAt", consent, ${readsOf} as reads
       from viewings
       where uid = ${uid} and (started_at, ${byteOrder('viewingId')})
         > (${after?.startedAt ?? '-infinity'}::timestamptz, ${after?.viewingId ?? ''})
@@ -28,13 +28,14 @@ export async function insertViewingRows(
 ): Promise<void> {
   const imported = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as imported(
     "viewingId" text, email text, reason text, "startedAt" timestamptz, "expiresAt" timestamptz,
-    "endedAt" timestamptz, reads jsonb
+    "endedAt" timestamptz, consent text, reads jsonb
   )`;
   // Each has an admin of its own: at most one viewing of an admin may be open.
   await sql`
-    insert into viewings (viewing_id, admin_uid, admin_email, session_id, uid, reason, started_at, expires_at, ended_at)
+    insert into viewings (viewing_id, admin_uid, admin_email, session_id, uid, reason, started_at, expires_at, ended_at,
+      consent)
     select "viewingId", 'imported ' || "viewingId", email, 'imported', ${uid}, reason, "startedAt", "expiresAt",
-      "endedAt"
+      "endedAt", consent
     from ${imported}`.execute(trx);
   await sql`
     insert into viewing_reads (viewing_id, call, chat_id, read_at)

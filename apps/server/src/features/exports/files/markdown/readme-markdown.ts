@@ -25,7 +25,7 @@ export function* readmeMarkdown(account: AccountRow, texts: FileTexts): Generato
     ['chats/', contents.chats],
     [`${paths.chats}, ${paths.messages}`, contents.messages],
     [`queries.md, ${paths.queries}`, contents.queries],
-    [`viewings.md, ${paths.viewings}`, contents.viewings],
+    [`viewings.md, ${paths.viewings}, ${paths.viewingRequests}`, contents.viewings],
     [paths.brandHubReads, contents.brandHubReads],
     [`messages-to-the-team.md, ${paths.contact}`, contents.team],
     [`invoices.md, ${paths.invoices}`, contents.invoices],

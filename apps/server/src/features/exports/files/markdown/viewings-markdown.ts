@@ -1,10 +1,22 @@
 import { oneLine } from '../../../chat/export-chat.rules.ts';
-import type { BrandHubReadRow, ViewingRow } from '../../../viewing/transfer/viewing-rows.ts';
+import type {
+  BrandHubReadRow,
+  ViewingRequestRow,
+  ViewingRow,
+} from '../../../viewing/transfer/viewing-rows.ts';
 import { eachRow, type FileTexts, type Pages, timeOf } from './markdown.ts';
 
 /** Who has viewed the account, and who has used its Brand Hub. */
 export async function* viewingsMarkdown(
-  { viewings, reads }: { viewings: Pages<ViewingRow>; reads: Pages<BrandHubReadRow> },
+  {
+    viewings,
+    requests,
+    reads,
+  }: {
+    viewings: Pages<ViewingRow>;
+    requests: Pages<ViewingRequestRow>;
+    reads: Pages<BrandHubReadRow>;
+  },
   texts: FileTexts,
 ): AsyncGenerator<string> {
   const { files, viewing } = texts;
@@ -14,7 +26,18 @@ export async function* viewingsMarkdown(
       `${timeOf(row.startedAt, texts)}, ${files.until(timeOf(row.endedAt ?? row.expiresAt, texts))}`,
       oneLine(row.email) || viewing.someone,
       row.reason === null ? viewing.noReason : viewing.reason(oneLine(row.reason)),
+      ...(row.consent === null ? [] : [viewing.consents[row.consent]]),
       ...openedIn(row, texts),
+    ];
+    return `- ${facts.join(' · ')}\n`;
+  });
+  yield `\n## ${viewing.requests.title}\n\n`;
+  yield* eachRow(requests, files.none, ({ email, reason, requestedAt, answer }) => {
+    const facts = [
+      timeOf(requestedAt, texts),
+      oneLine(email) || viewing.someone,
+      reason === null ? viewing.noReason : viewing.reason(oneLine(reason)),
+      ...(answer === null ? [] : [viewing.answers[answer]]),
     ];
     return `- ${facts.join(' · ')}\n`;
   });
