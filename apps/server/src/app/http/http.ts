@@ -10,10 +10,10 @@ import type { AccountExportEndpoint } from './account-export.ts';
 import { apiPage } from './api-page.ts';
 import { type AuthRouteDependencies, handleAuth } from './auth-routes.ts';
 import { type GateDependencies, isCallName, passGate } from './gate.ts';
+import { securityHeaders } from './headers/security-headers.ts';
 import type { LiveEndpoint } from './live.ts';
 import { openApiDocument } from './openapi.ts';
 import { addressOf, checkOrigin, failureResponse, readBytes, type ServerEnv } from './request.ts';
-import { securityHeaders } from './security-headers.ts';
 
 export interface HttpDependencies {
   gate: GateDependencies;

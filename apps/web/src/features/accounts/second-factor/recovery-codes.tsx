@@ -13,6 +13,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const errorText = useErrorText();
   const toasts = useToasts();
   const lines = `${codes.join('\n')}\n`;
+  const download = () =>
+    saveFile(`${texts.file}.txt`, new Blob([lines], { type: 'text/plain;charset=utf-8' }));
 
   function copy() {
     navigator.clipboard.writeText(lines).then(
@@ -31,9 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ol>
       <Actions>
         <Button onClick={copy}>{texts.copy}</Button>
-        <Button onClick={() => saveFile(`${texts.file}.txt`, lines, 'text/plain')}>
-          {texts.download}
-        </Button>
+        <Button onClick={download}>{texts.download}</Button>
         <Button kind="primary" onClick={onDone}>
           {texts.done}
         </Button>

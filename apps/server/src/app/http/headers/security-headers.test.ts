@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApplication, type TestServer } from '../../testing/application.ts';
-import { embedded } from '../../testing/databases.ts';
-import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { startApplication, type TestServer } from '../../../testing/application.ts';
+import { embedded } from '../../../testing/databases.ts';
+import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { securityHeaders } from './security-headers.ts';
 
 let server: TestServer;
