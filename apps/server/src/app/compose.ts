@@ -51,6 +51,7 @@ export async function compose(parts: Parts) {
     isReady: async () => !isStopping && (await isAnswering(db)),
     webFolder: parts.webFolder,
     trustedOrigins,
+    webOrigins: environment.webOrigins,
     connectTo: authSyncUrl ? [new URL(authSyncUrl).origin] : [],
     log,
   });

@@ -41,7 +41,7 @@ export async function startApplication(
     simulatorPages: null,
     authSecret: 'a secret of the tests, and of nothing else',
     publicUrl: origin,
-    trustedOrigins: [origin],
+    trustedOrigins: [origin, ...environment.webOrigins],
     webFolder: null,
     log: createLog('silent'),
     now: options.now ?? (() => new Date()),

@@ -10,6 +10,7 @@ import type { AccountExportEndpoint } from './account-export.ts';
 import { apiPage } from './api-page.ts';
 import { type AuthRouteDependencies, handleAuth } from './auth-routes.ts';
 import { type GateDependencies, isCallName, passGate } from './gate.ts';
+import { allowOrigins } from './headers/allow-origins.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import type { LiveEndpoint } from './live.ts';
 import { openApiDocument } from './openapi.ts';
@@ -28,6 +29,8 @@ export interface HttpDependencies {
   /** The built web app; null in development, where Vite serves it. */
   webFolder: string | null;
   trustedOrigins: readonly string[];
+  /** Those of them whose pages are not Savet's own. */
+  webOrigins: readonly string[];
   connectTo: readonly string[];
   log: Logger;
 }
@@ -37,7 +40,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Creates the server's routes. */
 export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   const { gate, auth, live, isReady, webFolder, trustedOrigins, log } = dependencies;
-  const { connectTo } = dependencies;
+  const { connectTo, webOrigins } = dependencies;
   const isSecure = gate.publicUrl.startsWith('https:');
   const headers = Object.entries(securityHeaders({ connectTo, isSecure }));
   // The simulator's checkout returns to the page that opened it, under either loopback name.
@@ -64,6 +67,7 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     }
   });
 
+  if (webOrigins.length > 0) app.use('/api/*', allowOrigins(webOrigins));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) =>
     (await isReady()) ? context.text('ready') : context.text('not ready', 503),
