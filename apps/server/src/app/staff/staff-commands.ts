@@ -1,6 +1,11 @@
 import { type Plan, plans } from '@savet/contract/plans';
 import type Stripe from 'stripe';
-import { findUidByEmail, readUser, updateUserRow } from '../../features/accounts/accounts.store.ts';
+import {
+  findUidByEmail,
+  readAuthUser,
+  readUser,
+  updateUserRow,
+} from '../../features/accounts/accounts.store.ts';
 import { loadUser, requireUser } from '../../features/accounts/accounts.ts';
 import { findPresentEmail } from '../../features/accounts/email-change/email-change.store.ts';
 import {
@@ -105,9 +110,16 @@ async function setFlags(
     if (!requireUser(await readUser(trx, uid)).isAdmin) await endViewings(trx, { adminUid: uid });
     await notify(trx, { kind: 'access', uid });
   });
+  const isGranted = flags.isAdmin === true || flags.isSuperAdmin === true;
+  const isUnconfirmed = isGranted && !(await readAuthUser(db, uid))?.emailVerified;
   const changes = Object.entries(flags).map(([name, on]) => `${name} ${on ? 'on' : 'off'}`);
   const isStillStaff = flags.isAdmin === false && (await readRole(db, uid))?.isAdmin;
-  return `${email}: ${changes.join(', ')}${isStillStaff ? '; still staff, by ADMIN_EMAILS or as super admin' : ''}`;
+  const notes: string[] = [];
+  if (isStillStaff) notes.push('still staff, by ADMIN_EMAILS or as super admin');
+  if (isUnconfirmed) {
+    notes.push('this address is not confirmed: make sure that nobody else signed up with it');
+  }
+  return [`${email}: ${changes.join(', ')}`, ...notes].join('; ');
 }
 
 async function grantPlan(
