@@ -81,6 +81,7 @@ export const accountStates: readonly State[] = [
     name: 'profile-recovery-codes',
     who: 'free',
     path: '/profile',
+    staysOnEscape: true,
     prepare: async (page, { text, personas }) => {
       await showRecoveryCodes(page);
       const { setUp, password, next, code, confirm, done } = text.security.secondFactor;

@@ -21,6 +21,8 @@ export interface State {
   keepsLanguage?: boolean;
   /** An overlay covers the whole page until a request ends. */
   isCovered?: boolean;
+  /** Escape leaves the dialog open: what it shows is shown only once. */
+  staysOnEscape?: boolean;
   /** A toast covers a part of the page for a while. */
   isPartlyCovered?: boolean;
   /** Changes its tab permanently, so the tab is not reused. */
