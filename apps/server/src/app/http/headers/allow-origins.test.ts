@@ -17,12 +17,11 @@ describe('a page of WEB_ORIGINS', () => {
   });
   afterAll(() => server.close());
 
-  const send = (path: string, from: string, init: RequestInit = {}) =>
+  const send = (path: string, from: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}${path}`, {
       method: 'POST',
+      headers: { 'content-type': 'application/json', origin: from, ...headers },
       body: '{}',
-      ...init,
-      headers: { 'content-type': 'application/json', origin: from, ...init.headers },
     });
   const preflight = (path: string, from: string) =>
     fetch(`${server.url}${path}`, {
@@ -50,7 +49,7 @@ describe('a page of WEB_ORIGINS', () => {
 
   it('reads answers and refusals', async () => {
     const authorization = `Bearer ${person.token}`;
-    const answer = await send('/api/getUser', origin, { headers: { authorization } });
+    const answer = await send('/api/getUser', origin, { authorization });
     expect([answer.status, ...allowed(answer)]).toEqual([200, origin, 'true']);
     const refusal = await send('/api/getUser', origin);
     expect([refusal.status, ...allowed(refusal)]).toEqual([401, origin, 'true']);
