@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectCount, expectNoEnglish, expectPath } from '../app/expectations.ts';
 import { FakeApi } from '../app/fake-api.ts';
 import { openApp, resize, sizes } from '../app/open-app.tsx';
+import { openViewing } from '../app/viewing.ts';
 
 const texts = en.security.secondFactor;
 const codes = Array.from({ length: 10 }, (_, index) => `abcd-efgh-jkmn-pq${index}r`);
@@ -94,6 +95,16 @@ test('Staff who need a second factor find the way to it in the admin panel', asy
   await page.getByRole('link', { name: en.admin.toProfile }).click();
   await expectPath('/profile');
   await expect.element(page.getByText(texts.required)).toBeVisible();
+});
+
+test('The admin panel asks about the member of staff, also when it ends a viewing', async () => {
+  const { api, client } = await openViewing();
+  await page.getByRole('region', { name: 'Viewing an account' }).getByRole('button').click();
+  await expectPath('/admin');
+  await expect.poll(() => api.inputs('stopViewing')).toHaveLength(1);
+  for (const input of api.inputs('readSecondFactor')) {
+    expect(input).not.toMatchObject({ uid: client.uid });
+  }
 });
 
 const off = { since: null, recoveryCodesLeft: 0, isRequired: false, lastReset: null };

@@ -1,15 +1,22 @@
 import type { CallOutput } from '@savet/contract/calls';
 import { call } from '#data/call/call.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
 import { usePagedQuery } from '#data/queries/paged-query.ts';
 
 export type SecondFactorState = CallOutput<'readSecondFactor'>;
 
-/** Whether log-in of the signed-in user needs a code. The list has one row once it has loaded. */
+/** Whether log-in of this account needs a code. The list has one row once it has loaded. */
 export function useSecondFactor() {
-  return usePagedQuery({ key: ['second-factor'], load: readSecondFactor, isQuiet: true });
+  const { uid } = useDocuments();
+  return usePagedQuery({
+    key: ['second-factor'],
+    load: () => readSecondFactor(uid),
+    isQuiet: true,
+  });
 }
 
-async function readSecondFactor() {
-  const state: SecondFactorState = await call('readSecondFactor', {});
+/** With a uid: the admin panel asks while a viewing may still be ending. */
+async function readSecondFactor(uid: string) {
+  const state: SecondFactorState = await call('readSecondFactor', { uid });
   return { rows: [state], next: null };
 }
