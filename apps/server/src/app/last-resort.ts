@@ -2,8 +2,8 @@ import type { Logger } from '../platform/log.ts';
 
 /**
  * Handles what no other handler has caught. Node's own would print the whole error, which may hold questions and keys.
- * A rejected promise that nobody waits for is logged. After an exception the state of the process is unknown: it settles its
- * work, stops and exits with status 1, so that a supervisor starts it again.
+ * An unhandled rejection is logged. After an uncaught exception the state of the process is unknown, so the server drains,
+ * stops, and exits with status 1; a supervisor starts it again.
  */
 export function handleUncaught(log: Logger, stop: () => Promise<void>): void {
   process.on('unhandledRejection', (reason) => {

@@ -12,7 +12,7 @@ import { createLog } from '../../platform/log.ts';
 import { AUTH_SECRET_FILE, readAuthSecret } from '../auth-secret.ts';
 import { includedNames, markOf } from './included-files.ts';
 
-/** Where a restored database grows, in the data folder. One that a crash left is removed. */
+/** Folder in the data folder for a database that is being restored. A later restore removes what a crash has left in it. */
 const DRAFT = 'restoring';
 
 /**
@@ -63,7 +63,7 @@ function requireNoDatabase(dataDir: string): void {
   rmSync(database, { recursive: true });
 }
 
-/** With another secret, nobody could log in and the keys of models were lost. */
+/** Another secret would end all sessions and make the stored keys of models unreadable. */
 function requireSameSecret(dataDir: string, authSecret: string | null, backup: Backup): void {
   const isIncluded = AUTH_SECRET_FILE in backup.totals.files;
   const hasOwn = existsSync(join(dataDir, AUTH_SECRET_FILE));

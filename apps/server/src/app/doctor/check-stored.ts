@@ -16,8 +16,8 @@ import { checkModel } from './check-model.ts';
 import { attempt, type Finding, reasonOf, reportOn } from './findings.ts';
 
 /**
- * Examines the database, and the model, whose connection is stored there. A running server with the embedded database does
- * it, because nobody else can open it.
+ * Examines the database, and the model, whose connection is stored in it. With the embedded database the running server
+ * does this: no other process can open the folder.
  */
 export async function checkStored(environment: Environment): Promise<Finding[]> {
   const { databaseUrl, dataDir } = environment;

@@ -17,7 +17,7 @@ import { mailWith } from '../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 
-/** Tables in which nobody has an id or an address, and why. A new table needs rows of the busy people, or a line here. */
+/** Tables without a user's id or address, with the reason. For a new table, add rows in `busy-people.ts`, or a line here. */
 const withoutPeople: Record<string, string> = {
   account_deletions: 'filled by the deletion itself',
   account_export_chunks: 'compressed; they go with their export',

@@ -29,7 +29,7 @@ export interface HttpDependencies {
   /** The built web app; null in development, where Vite serves it. */
   webFolder: string | null;
   trustedOrigins: readonly string[];
-  /** Those of them whose pages are not Savet's own. */
+  /** The trusted origins of `WEB_ORIGINS`: their pages are not served by Savet. */
   webOrigins: readonly string[];
   connectTo: readonly string[];
   log: Logger;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type CodeOutcome = 'notNeeded' | 'missing' | 'wrong' | 'correct';
 
-/** What a log-in has besides the password, where the accounts library creates its session. */
+/** The code of the running log-in. The hook that checks it runs inside the accounts library. */
 interface LogInCode {
   /** As typed; null: none yet. */
   readonly code: string | null;

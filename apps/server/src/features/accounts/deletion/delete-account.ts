@@ -30,7 +30,7 @@ export interface DeletionDependencies {
 export const DELETION_MAIL_SECONDS = ACCOUNT_RETURN_DAYS * 24 * 3_600;
 
 /**
- * Closes an account: nobody is logged in to it any more. It is erased after ACCOUNT_RETURN_DAYS, unless a log-in keeps it.
+ * Closes an account and ends its sessions. It is erased after ACCOUNT_RETURN_DAYS unless its user logs in and keeps it.
  * @returns until when it can be kept
  * @throws ApiError WRONG_PASSWORD, RATE_LIMITED
  */

@@ -45,7 +45,7 @@ export class AccountMails {
   async erase(addresses: readonly string[]): Promise<void> {
     for (const mail of await listMails(this.#db)) {
       const text = this.#encryption.decrypt(mail.encryptedMail, mail.mailId);
-      // Under another secret nobody can read it any more, and it expires.
+      // Encrypted under an earlier AUTH_SECRET: it cannot be sent, and expires.
       if (text === null || !addresses.includes((JSON.parse(text) as Mail).to)) continue;
       await deleteMail(this.#db, mail);
     }
