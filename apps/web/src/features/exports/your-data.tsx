@@ -7,6 +7,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { queryClientOf } from '#data/queries/query-client.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import { ReadyExport } from './ready-export.tsx';
 import styles from './your-data.module.css';
@@ -25,9 +26,7 @@ function ExportSection() {
   const errorText = useErrorText();
   const { latest, hasFailed, isStarting, failure, start, reload } = useAccountExport();
   return (
-    <section className={styles.section} aria-labelledby="your-data">
-      <h2 id="your-data">{texts.title}</h2>
-      <p className={styles.note}>{texts.intro}</p>
+    <Section id="your-data" title={texts.title} intro={texts.intro}>
       {latest?.state === 'running' && <ExportProgress {...latest} />}
       {latest?.state === 'ready' && (
         <ReadyExport {...latest} isStarting={isStarting} onAgain={start} />
@@ -57,7 +56,7 @@ function ExportSection() {
           {errorText(failure)}
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

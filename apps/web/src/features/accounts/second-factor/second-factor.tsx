@@ -6,20 +6,21 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import styles from '../sessions/sessions.module.css';
+import { Section } from '#ui/page/section.tsx';
 import { type SecondFactorState, useSecondFactor } from './read-second-factor.ts';
 import { RenewDialog } from './renew-dialog.tsx';
+import styles from './second-factor.module.css';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
 /** The profile's section on codes at log-in. Not for staff who view the account. */
 export function SecondFactor() {
-  return useDocuments().isViewOnly ? null : <Section />;
+  return useDocuments().isViewOnly ? null : <FactorSection />;
 }
 
 const dialogs = { setUp: SetUpDialog, renew: RenewDialog, stop: StopDialog };
 
-function Section() {
+function FactorSection() {
   const { shell } = usePublicText();
   const texts = useSecurityText().secondFactor;
   const list = useSecondFactor();
@@ -27,9 +28,7 @@ function Section() {
   const state = list.rows[0];
   const Opened = opened && dialogs[opened];
   return (
-    <section className={styles.section} aria-labelledby="second-factor">
-      <h2 id="second-factor">{texts.title}</h2>
-      <p className={styles.note}>{texts.intro}</p>
+    <Section id="second-factor" title={texts.title} intro={texts.intro}>
       {!state && list.state === 'loading' && <Skeleton label={shell.loading} rows={1} />}
       {!state && list.state === 'failed' && (
         <p role="alert">
@@ -57,7 +56,7 @@ function Section() {
           }}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { readSessions } from './read-sessions.ts';
 import { SessionEntry } from './session-entry.tsx';
@@ -50,11 +51,7 @@ function SessionList() {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="sessions">
-      <h2 id="sessions" ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
-      <p className={styles.note}>{texts.intro}</p>
+    <Section id="sessions" title={texts.title} intro={texts.intro} headingRef={heading}>
       {!isLoaded && state === 'loading' && <Skeleton label={shell.loading} rows={1} />}
       <ul>
         {rows.map((session) => (
@@ -83,7 +80,7 @@ function SessionList() {
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

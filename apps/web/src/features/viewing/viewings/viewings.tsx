@@ -4,6 +4,7 @@ import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Rows } from '#ui/page/rows.tsx';
+import { Section } from '#ui/page/section.tsx';
 import { SettingRow } from '../../accounts/settings/setting-row.tsx';
 import { useViewingRequests, ViewingRequests } from '../consent/viewing-requests.tsx';
 import { DownloadRecord } from './download-record.tsx';
@@ -18,9 +19,7 @@ export function Viewings() {
   const list = usePagedQuery({ key: ['viewings'], load: readViewings, isQuiet: true });
   const { rows, hasMore, isLoaded, state } = list;
   return (
-    <section className={styles.section} aria-labelledby="viewings">
-      <h2 id="viewings">{viewing.title}</h2>
-      <p className={styles.note}>{viewing.intro}</p>
+    <Section id="viewings" title={viewing.title} intro={viewing.intro}>
       {!isViewOnly && <OwnRequests />}
       <Rows>
         <SettingRow name="asksBeforeViewing" texts={viewing.ask} />
@@ -47,7 +46,7 @@ export function Viewings() {
         )}
         {rows.length > 0 && <DownloadRecord />}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** Of the heading, which names the section. */
+  id: string;
+  title: string;
+  /** What the section is for. */
+  intro: string;
+  /** Gives the heading the focus when a control that had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A part of a page with its heading and a sentence on what it is for. */
+export function Section({ id, title, intro, headingRef, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+        {title}
+      </h2>
+      <p className={styles.intro}>{intro}</p>
+      {children}
+    </section>
+  );
+}
