@@ -3,7 +3,7 @@ import { call } from '#data/call/call.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { PasswordStep } from './password-step.tsx';
+import { CurrentPasswordForm } from '../password/current-password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Replaces the recovery codes. */
@@ -21,7 +21,8 @@ export function RenewDialog({ onClose }: { onClose(): void }) {
       ) : (
         <>
           <p>{texts.renewText}</p>
-          <PasswordStep
+          <CurrentPasswordForm
+            texts={texts}
             submit={texts.make}
             onSubmit={async (currentPassword) => {
               const { recoveryCodes } = await call('renewRecoveryCodes', { uid, currentPassword });

@@ -4,8 +4,8 @@ import { call } from '#data/call/call.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { CurrentPasswordForm } from '../password/current-password-form.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Started = CallOutput<'startSecondFactor'>;
@@ -23,7 +23,8 @@ export function SetUpDialog({ onClose }: { onClose(): void }) {
       onClose={() => !isOn && onClose()}
     >
       {!started && (
-        <PasswordStep
+        <CurrentPasswordForm
+          texts={texts}
           submit={texts.next}
           onSubmit={async (currentPassword) =>
             setStarted(await call('startSecondFactor', { uid, currentPassword }))

@@ -6,7 +6,7 @@ import { useSecurityText } from '#lib/language/use-text.ts';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
-import { PasswordStep } from './password-step.tsx';
+import { CurrentPasswordForm } from '../password/current-password-form.tsx';
 
 /** Switches the second factor off, with password and code. */
 export function StopDialog({ onClose }: { onClose(): void }) {
@@ -17,7 +17,8 @@ export function StopDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={texts.stopTitle} onClose={onClose}>
       <p>{texts.stopText}</p>
-      <PasswordStep
+      <CurrentPasswordForm
+        texts={texts}
         submit={texts.stop}
         onSubmit={async (currentPassword) => {
           await call('stopSecondFactor', { uid, currentPassword, code });
@@ -36,7 +37,7 @@ export function StopDialog({ onClose }: { onClose(): void }) {
           value={code}
           onChange={setCode}
         />
-      </PasswordStep>
+      </CurrentPasswordForm>
     </Dialog>
   );
 }

@@ -1,16 +1,20 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useUser } from '#data/documents/hooks.ts';
-import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
+import { usePublicText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import styles from '../auth-page.module.css';
 import { FormError } from '../form-error.tsx';
-import { UserNameField } from '../password/user-name-field.tsx';
+import { UserNameField } from './user-name-field.tsx';
 
-interface PasswordStepProps {
+interface CurrentPasswordFormProps {
+  /** Labels of the field and the buttons. */
+  texts: { password: string; cancel: string };
   submit: string;
+  /** The button's kind: `danger` for what cannot be undone. */
+  kind?: 'primary' | 'danger';
   /** Further fields. */
   children?: ReactNode;
   /** @throws CallError, whose text is shown */
@@ -19,9 +23,9 @@ interface PasswordStepProps {
 }
 
 /** Asks for the current password before a change. */
-export function PasswordStep({ submit, children, onSubmit, onClose }: PasswordStepProps) {
+export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
+  const { texts, submit, kind = 'primary', children, onSubmit, onClose } = props;
   const { accounts } = usePublicText();
-  const texts = useSecurityText().secondFactor;
   const errorText = useErrorText();
   const email = useUser()?.email ?? '';
   const [password, setPassword] = useState('');
@@ -59,7 +63,7 @@ export function PasswordStep({ submit, children, onSubmit, onClose }: PasswordSt
         <Button kind="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button kind="primary" type="submit" busy={isBusy}>
+        <Button kind={kind} type="submit" busy={isBusy}>
           {submit}
         </Button>
       </Actions>
