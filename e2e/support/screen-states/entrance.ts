@@ -32,6 +32,21 @@ export const entranceStates: readonly State[] = [
       await page.getByRole('button', { name: text.security.closed.keep }).waitFor();
     },
   },
+  {
+    name: 'log-in-code',
+    who: 'nobody',
+    path: '/login',
+    prepare: async (page, { text, problems }) => {
+      problems.expect(/status of 403 .*sign-in/);
+      await page.route('**/api/auth/sign-in/**', (route) =>
+        route.fulfill({ status: 403, json: { code: 'CODE_WRONG' } }),
+      );
+      await page.locator('input[type=email]').fill('nobody@people.example');
+      await page.locator('input[type=password]').fill('night bread 24');
+      await page.locator('form button[type=submit]').click();
+      await page.getByText(text.security.logInCode.wrong).waitFor();
+    },
+  },
   { name: 'sign-up', who: 'nobody', path: '/signup' },
   {
     name: 'sign-up-errors',

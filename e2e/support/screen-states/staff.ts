@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showSecondFactor } from './account-security.ts';
 import type { Stage, State } from './stage.ts';
 
 export const staffStates: readonly State[] = [
@@ -8,6 +9,15 @@ export const staffStates: readonly State[] = [
   { name: 'admin-numbers', who: 'admin', path: '/admin/numbers' },
   { name: 'admin-models', who: 'admin', path: '/admin/models' },
   { name: 'admin-service', who: 'admin', path: '/admin/service' },
+  {
+    name: 'admin-second-factor',
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, { text }) => {
+      await showSecondFactor(page, { isRequired: true });
+      await page.getByRole('link', { name: text.admin.toProfile }).waitFor();
+    },
+  },
   {
     name: 'admin-ask',
     who: 'admin',

@@ -1,4 +1,5 @@
 import { accountStates } from './account.ts';
+import { accountSecurityStates } from './account-security.ts';
 import { brandHubStates } from './brand-hub.ts';
 import { chatStates } from './chat.ts';
 import { dialogStates } from './chat-dialogs.ts';
@@ -11,6 +12,6 @@ export const areas = {
   chat: chatStates,
   'dialogs of the chat': dialogStates,
   'Brand Hub': brandHubStates,
-  account: accountStates,
+  account: [...accountStates, ...accountSecurityStates],
   staff: staffStates,
 } as const;

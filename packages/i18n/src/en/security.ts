@@ -88,7 +88,7 @@ export const security = {
     wrong: 'This code is not correct, or was already used. Please enter the next one.',
     submit: 'Log in',
     cancel: 'Cancel',
-    lost: 'No app and no recovery code? Write to our team; they can remove the second factor when they know that it is you.',
+    lost: 'No app and no recovery code? Write to our team; they can remove the second factor when they know that it is you:',
   },
   sessions: {
     title: 'Where you are logged in',

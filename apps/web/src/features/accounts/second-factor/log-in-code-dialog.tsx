@@ -1,5 +1,6 @@
 import { FACTOR_CODE_MAX } from '@savet/contract/limits';
 import { useState } from 'react';
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -18,6 +19,7 @@ interface LogInCodeDialogProps {
 /** Asks for the code of the second factor, after a log-in with the right password. */
 export function LogInCodeDialog({ isWrong, onCode, onClose }: LogInCodeDialogProps) {
   const texts = useSecurityText().logInCode;
+  const supportEmail = useConfiguration()?.supportEmail;
   const [code, setCode] = useState('');
   return (
     <Dialog title={texts.title} onClose={onClose}>
@@ -39,7 +41,11 @@ export function LogInCodeDialog({ isWrong, onCode, onClose }: LogInCodeDialogPro
           value={code}
           onChange={setCode}
         />
-        <p className={styles.dialogNote}>{texts.lost}</p>
+        {supportEmail !== undefined && (
+          <p className={styles.dialogNote}>
+            {texts.lost} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          </p>
+        )}
         <Actions>
           <Button kind="quiet" onClick={onClose}>
             {texts.cancel}
