@@ -5,7 +5,7 @@ const MARK = '@savet ';
 export type TestEvent =
   | { kind: 'running'; name: string }
   | { kind: 'passed' }
-  | { kind: 'skipped' }
+  | { kind: 'skipped'; name: string }
   | { kind: 'failed'; name: string; message: string }
   /** Failed and will be retried. */
   | { kind: 'retried'; name: string; message: string }

@@ -17,7 +17,7 @@ export default class PlaywrightReporter implements Reporter {
     const outcome = test.outcome();
     const name = nameOf(test);
     const message = result.errors.map(describe).join('\n');
-    if (outcome === 'skipped') printEvent({ kind: 'skipped' });
+    if (outcome === 'skipped') printEvent({ kind: 'skipped', name });
     else if (outcome === 'flaky') printEvent({ kind: 'flaky', name });
     else if (outcome === 'expected') printEvent({ kind: 'passed' });
     else if (result.retry < test.retries) printEvent({ kind: 'retried', name, message });

@@ -38,7 +38,7 @@ test('vitest reports each test, files that fail to load, and the end', () => {
     'failed some.test.mjs > breaks: expected 1 to be 2',
     "failed unreadable.test.mjs: Cannot find module './missing.mjs'",
     'passed',
-    'skipped',
+    'skipped some.test.mjs > waits',
   ]);
   expect(lines.at(-1)).toBe('ended');
 });
@@ -51,7 +51,7 @@ test('Playwright reports each journey, each retry, and the end', () => {
     'passed',
     'retried [phone] some.spec.mjs:4 breaks: Expected: 2',
     'failed [phone] some.spec.mjs:4 breaks: Expected: 2',
-    'skipped',
+    'skipped [phone] some.spec.mjs:5 waits',
     'retried [phone] some.spec.mjs:8 flakes: not yet',
     'flaky [phone] some.spec.mjs:8 flakes',
     'ended',

@@ -39,7 +39,7 @@ test('a program that does not exist fails', async () => {
 });
 
 test('tests are counted while they run', async () => {
-  const events: TestEvent[] = [passed, { kind: 'skipped' }, passed, ended];
+  const events: TestEvent[] = [passed, { kind: 'skipped', name: 'waits' }, passed, ended];
   const [run] = await runAll([tests(events)]);
   expect(run).toMatchObject({ state: 'ok', passed: 2, failed: 0, skipped: 1 });
   expect(seen.slice(1, -1)).toEqual([

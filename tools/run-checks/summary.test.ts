@@ -41,6 +41,10 @@ test('missing programs are named, and fail the run in CI', () => {
   vi.stubEnv('CI', 'true');
   expect(summarize(runs, progress, { missing })).toBe(1);
   expect(summarize([run('unit tests', { passed: 5, skipped: 1 })], progress)).toBe(1);
+  expect(printed.slice(-2)).toEqual([
+    'Failed: in CI, everything must run and no test may be skipped',
+    '5 passed, 0 failed, 1 skipped',
+  ]);
   expect(summarize(runs, progress)).toBe(0);
 });
 

@@ -14,9 +14,9 @@ export default class VitestReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
     if (state === 'passed') printEvent({ kind: 'passed' });
-    if (state === 'skipped') printEvent({ kind: 'skipped' });
-    if (state !== 'failed') return;
     const name = `${relative('', test.module.moduleId)} > ${test.fullName}`;
+    if (state === 'skipped') printEvent({ kind: 'skipped', name });
+    if (state !== 'failed') return;
     printEvent({ kind: 'failed', name, message: errors.map(describe).join('\n') });
   }
 
