@@ -23,7 +23,7 @@ export async function consentTo(
 }
 
 /**
- * Staff read a Brand Hub only as they read an account: a user who wants to be asked must have approved the open viewing.
+ * Staff read a Brand Hub only as they read an account: for a user who wants to be asked, they need an open viewing.
  * @throws ApiError VIEWING_NOT_APPROVED
  */
 export async function requireBrandHubConsent(
