@@ -43,16 +43,25 @@ async function* linesOf(zip: ZipFile, entry: Entry): AsyncGenerator<string> {
   const stream = await explained(() => zip.openReadStreamPromise(entry));
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let checksum = 0;
-  let rest = '';
+  /** Pieces of the line that has not ended: joined once, because a long line comes in many pieces. */
+  let pieces: string[] = [];
+  let length = 0;
   for await (const bytes of chunksOf(stream)) {
     checksum = crc32(bytes, checksum);
-    const lines = (rest + decode(decoder, bytes, fileName)).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > LINE_MAX) throw new ZipReadError(`${fileName} has a line that is too long`);
-    yield* lines;
+    const [piece = '', ...lines] = decode(decoder, bytes, fileName).split('\n');
+    pieces.push(piece);
+    length += piece.length;
+    const last = lines.pop();
+    if (last !== undefined) {
+      yield pieces.join('');
+      yield* lines;
+      pieces = [last];
+      length = last.length;
+    }
+    if (length > LINE_MAX) throw new ZipReadError(`${fileName} has a line that is too long`);
   }
   if (checksum !== entry.crc32) throw new ZipReadError(`${fileName} is damaged`);
-  if (rest + decode(decoder, null, fileName) !== '') {
+  if (length > 0 || decode(decoder, null, fileName) !== '') {
     throw new ZipReadError(`${fileName} is not complete`);
   }
 }
