@@ -47,7 +47,9 @@ describe.each(serverDatabases)('deleted accounts on $name', { timeout: TEST_MS }
     await person.call('deleteAccount', right);
     await vi.waitFor(() => expectEnded(subscription));
     expect(await refundsOf(subscription)).toEqual([]);
-    expect(await billingOf(person)).toMatchObject({ plan: 'free', subscriptionId: null });
+    // The plan is stored after Stripe has answered.
+    const ended = { plan: 'free', subscriptionId: null };
+    await vi.waitFor(async () => expect(await billingOf(person)).toMatchObject(ended));
   });
 
   it('end it although the server died before it could', async () => {
