@@ -108,7 +108,7 @@ export const feedbacks = ['good', 'bad'] as const;
 export const messageDocument = z.object({
   chatId: z.string(),
   messageId: z.string(),
-  /** Index in the chat, from 1. It gives the order, because timestamps can be equal. */
+  /** Ascending along the chat, from 1; versions leave gaps. It gives the order, because timestamps can be equal. */
   position: z.number().int().positive(),
   text: z.string(),
   sender: z.enum(['user', 'assistant']),
@@ -128,9 +128,18 @@ export const messageDocument = z.object({
   offer: replyOffer.nullable(),
   /** What the reader of an answer that has no text yet should know; null for nothing. */
   notice: z.enum(replyNotices).nullable(),
+  /** Whether another version of this part of the chat is shown. Lists, search and context leave hidden messages out. */
+  hidden: z.boolean(),
+  /** Which version of the question this is, from 1, the oldest first; always 1 for replies. */
+  version: z.number().int().positive(),
+  /** How many versions the question has; always 1 for replies. */
+  versionCount: z.number().int().positive(),
   revision,
 });
 export type MessageDocument = z.infer<typeof messageDocument>;
+/** A version of a question with its reply. */
+export const versionDocument = z.object({ question: messageDocument, reply: messageDocument });
+export type VersionDocument = z.infer<typeof versionDocument>;
 export type Feedback = MessageDocument['feedback'];
 
 /**

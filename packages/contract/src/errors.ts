@@ -35,6 +35,11 @@ export const errors = {
   CHAT_BUSY: { status: 409, text: 'Another answer is being written in this chat' },
   MESSAGE_CONFLICT: { status: 409, text: 'This messageId was already used for another message' },
   ATTEMPT_CONFLICT: { status: 409, text: 'This answer cannot be retried now' },
+  VERSION_CONFLICT: {
+    status: 409,
+    text: 'Another version of this part of the chat is shown by now',
+  },
+  VERSIONS_FULL: { status: 409, text: 'This question has as many versions as it may have' },
   FIELD_CONFLICT: { status: 409, text: 'This field was changed elsewhere in the meantime' },
   KEY_CONFLICT: { status: 409, text: 'This Idempotency-Key was already used for another request' },
   MESSAGE_ANSWERED: { status: 409, text: 'This message has already been answered' },

@@ -32,6 +32,8 @@ export const VIEWING_REASON_MAX = 300;
 export const VIEWING_REQUEST_HOURS = 24;
 /** A user's answers to a request to view the account. */
 export const viewingAnswers = ['approved', 'declined'] as const;
+/** Most versions of one question: asked again, or edited. */
+export const VERSIONS_MAX = 100;
 /** How long a deleted chat can be restored, in seconds. */
 export const RESTORE_SECONDS = 600;
 /** How long the file of an account's export can be downloaded, in hours. */

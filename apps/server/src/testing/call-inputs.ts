@@ -72,6 +72,8 @@ export const callInputs: Record<CallName, object> = {
   searchChats: { text: 'q' },
   exportChat: { chatId: 'c' },
   listMessages: { chatId: 'c' },
+  listVersions: { chatId: 'c', messageId: 'm' },
+  showVersion: { chatId: 'c', messageId: 'm', version: 1 },
   setFeedback: { chatId: 'c', messageId: 'm', feedback: null },
   stopResponse: { chatId: 'c', messageId: 'm' },
   listUsers: {},

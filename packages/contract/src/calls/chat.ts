@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { chatDocument, feedbacks, messageDocument } from '../documents.ts';
+import { chatDocument, feedbacks, messageDocument, versionDocument } from '../documents.ts';
 import {
   DEFAULT_CHAT_TITLE,
   LONG_TEXT_MAX,
@@ -9,6 +9,7 @@ import {
   responseStyles,
   SEARCH_MAX,
   TITLE_MAX,
+  VERSIONS_MAX,
 } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { id, text, timestamp } from '../text.ts';
@@ -32,6 +33,8 @@ export const generateResponse = defineCall({
     newChat: z.boolean().optional(),
     /** n+1 retries the failed or stopped attempt n; 1 if absent. */
     attempt: z.number().int().min(1).max(1_000).optional(),
+    /** The question that this one is another version of: it takes its place, and what followed is hidden with it. */
+    versionOf: id.optional(),
     /** `false` returns 202 as soon as the turn is accepted. */
     wait: z.boolean().optional(),
     /** Staff only: answers from the Brand Hub of this owner. */
@@ -52,6 +55,8 @@ export const generateResponse = defineCall({
     'CHAT_BUSY',
     'MESSAGE_CONFLICT',
     'ATTEMPT_CONFLICT',
+    'VERSION_CONFLICT',
+    'VERSIONS_FULL',
     'TURN_STOPPED',
     'QUERY_FAILED',
   ],
@@ -165,6 +170,35 @@ export const listMessages = defineCall({
   }),
   output: z.object({ messages: z.array(messageDocument), more: z.boolean() }),
   errors: [],
+});
+
+export const listVersions = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary: 'Lists all versions of a question with their replies, the oldest first.',
+  input: z.object({
+    uid: subject,
+    chatId: id,
+    /** Any version of the question. */
+    messageId: id,
+  }),
+  output: z.object({ versions: z.array(versionDocument) }),
+  errors: [],
+});
+
+export const showVersion = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary: 'Shows another version of a question, with what followed it.',
+  input: z.object({
+    uid: subject,
+    chatId: id,
+    /** Any version of the question. */
+    messageId: id,
+    version: z.number().int().min(1).max(VERSIONS_MAX),
+  }),
+  output: z.object({ message: messageDocument }),
+  errors: ['CHAT_BUSY', 'VERSION_CONFLICT'],
 });
 
 export const setFeedback = defineCall({

@@ -31,6 +31,8 @@ export const errors = {
     CHAT_BUSY: 'Another answer is being written in this chat. Please wait until it is finished.',
     MESSAGE_CONFLICT: 'This question was already sent with different text. Please send it again.',
     ATTEMPT_CONFLICT: 'This answer cannot be retried right now.',
+    VERSION_CONFLICT: 'This part of the chat has changed. Please look at it again.',
+    VERSIONS_FULL: 'This question has too many versions. Please ask a new one.',
     FIELD_CONFLICT: 'This field was changed elsewhere in the meantime.',
     KEY_CONFLICT: 'The same request was sent twice with different content. Please try again.',
     MESSAGE_ANSWERED: 'This message has already been answered.',

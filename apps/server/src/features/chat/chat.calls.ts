@@ -21,6 +21,7 @@ import { exportChat } from './export-chat.rules.ts';
 import { type GenerateResponseDependencies, generateResponse } from './generate-response.ts';
 import { searchChats } from './search-chats.store.ts';
 import { stopTurn } from './turns/stop-turn.ts';
+import { listVersions, showVersion } from './versions/versions.ts';
 
 /** Hits in one search response. */
 const HITS_MAX = 50;
@@ -86,6 +87,14 @@ export function chatCalls(dependencies: GenerateResponseDependencies): HandlersO
       const messages = await listMessageRows(db, subjectUid, chatId, { before, limit: limit + 1 });
       return { messages: messages.slice(-limit), more: messages.length > limit };
     },
+
+    listVersions: async ({ chatId, messageId }, { subjectUid }) => ({
+      versions: await listVersions(db, subjectUid, chatId, messageId),
+    }),
+
+    showVersion: async ({ chatId, messageId, version }, { subjectUid }) => ({
+      message: await showVersion(db, subjectUid, { chatId, messageId, version }),
+    }),
 
     setFeedback: async ({ chatId, messageId, feedback }, { subjectUid }) => {
       const message = await writeDocuments(db, subjectUid, async (trx, revision) => {

@@ -93,7 +93,7 @@ export async function listChatRows(
   return rows.map(toChatDocument);
 }
 
-/** Returns the newest messages before a position, in ascending order of position. */
+/** Returns the newest shown messages before a position, in ascending order of position. */
 export async function listMessageRows(
   db: Database | Trx,
   uid: string,
@@ -105,6 +105,7 @@ export async function listMessageRows(
     .selectAll()
     .where('uid', '=', uid)
     .where('chatId', '=', chatId)
+    .where('hiddenUnder', 'is', null)
     .$if(page.before !== undefined, (query) => query.where('position', '<', page.before ?? 0))
     .orderBy('position', 'desc')
     .limit(page.limit)
@@ -112,7 +113,7 @@ export async function listMessageRows(
   return rows.reverse().map(toMessageDocument);
 }
 
-/** Returns the last settled messages before a position for use as context, without errors and empty texts. */
+/** Returns the last settled messages that are shown before a position for use as context, without errors and empty texts. */
 export async function listSettledMessages(
   trx: Trx,
   uid: string,
@@ -126,6 +127,7 @@ export async function listSettledMessages(
     .where('uid', '=', uid)
     .where('chatId', '=', chatId)
     .where('position', '<', before)
+    .where('hiddenUnder', 'is', null)
     .where('status', 'in', ['done', 'stopped'])
     .where('isError', '=', false)
     .where('text', '!=', '')
@@ -147,6 +149,7 @@ export async function readFirstRequest(
     .where('uid', '=', uid)
     .where('chatId', '=', chatId)
     .where('sender', '=', 'user')
+    .where('hiddenUnder', 'is', null)
     .orderBy('position')
     .limit(1)
     .executeTakeFirst();
@@ -167,6 +170,40 @@ export async function readMessage(
     .where('messageId', '=', messageId)
     .executeTakeFirst();
   return row ? toMessageDocument(row) : null;
+}
+
+/** Reads questions by their ids, in the order of their versions. */
+export async function readQuestions(
+  db: Database,
+  uid: string,
+  messageIds: readonly string[],
+): Promise<MessageDocument[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('messageId', 'in', messageIds)
+    .orderBy('version')
+    .execute();
+  return rows.map(toMessageDocument);
+}
+
+/** Reads the replies to questions. */
+export async function listReplies(
+  db: Database,
+  uid: string,
+  messageIds: readonly string[],
+): Promise<MessageDocument[]> {
+  const rows = await db
+    .selectFrom('messages as reply')
+    .innerJoin('turns', (join) =>
+      join.onRef('turns.uid', '=', 'reply.uid').onRef('turns.replyId', '=', 'reply.messageId'),
+    )
+    .selectAll('reply')
+    .where('turns.uid', '=', uid)
+    .where('turns.messageId', 'in', messageIds)
+    .execute();
+  return rows.map(toMessageDocument);
 }
 
 export async function writeFeedback(
@@ -229,6 +266,13 @@ function toChatDocument(row: Selectable<ChatsTable>): ChatDocument {
 }
 
 function toMessageDocument(row: Selectable<MessagesTable>): MessageDocument {
-  const { uid: _owner, timestamp, ...fields } = row;
-  return { ...fields, timestamp: timestamp.toISOString() };
+  const {
+    uid: _owner,
+    timestamp,
+    feedbackAt: _at,
+    versionOf: _first,
+    hiddenUnder,
+    ...fields
+  } = row;
+  return { ...fields, timestamp: timestamp.toISOString(), hidden: hiddenUnder !== null };
 }

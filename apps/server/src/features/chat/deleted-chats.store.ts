@@ -32,6 +32,9 @@ export async function removeChat(
   return rows[0]?.deletedAt ?? new Date();
 }
 
+/** Columns that a chat lacks which an older server has deleted. */
+const columnsOfOlderServers = '{"version": 1, "version_count": 1}';
+
 /** Restores a chat deleted less than `RESTORE_SECONDS` ago; false when there is none. */
 export async function reinsertChat(
   trx: Trx,
@@ -54,7 +57,7 @@ export async function reinsertChat(
     .execute();
   await sql`
     insert into messages select m.* from jsonb_array_elements(${JSON.stringify(chat.messages)}::jsonb) row,
-      jsonb_populate_record(null::messages, row || jsonb_build_object('revision', ${revision}::int8)) m`.execute(
+      jsonb_populate_record(null::messages, ${columnsOfOlderServers}::jsonb || row || jsonb_build_object('revision', ${revision}::int8)) m`.execute(
     trx,
   );
   await sql`

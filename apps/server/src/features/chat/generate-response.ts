@@ -34,6 +34,7 @@ export function generateResponse(
       query: input.query,
       responseStyle: input.responseStyle ?? 'normal',
       brandHubUid: input.brandHubUid ?? null,
+      versionOf: input.versionOf ?? null,
     };
     const { turn } = await withUserDocument(db, subjectUid, () => turns.ask(question, context.log));
     const result = { ...ids, replyId: turn.replyId };

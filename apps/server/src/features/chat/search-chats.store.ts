@@ -8,7 +8,7 @@ type Hit = CallOutput<'searchChats'>['hits'][number];
 const CONTEXT_LENGTH = 60;
 
 /**
- * Finds titles and messages that contain a text, ignoring case: titles first, each group newest first.
+ * Finds titles and shown messages that contain a text, ignoring case: titles first, each group newest first.
  * @param displayTitles stored titles that are displayed differently, each with its displayed title
  */
 export async function searchChats(
@@ -29,7 +29,7 @@ export async function searchChats(
       select m.chat_id, c.title, m.message_id, m.position, m.sender,
         m.text, strpos(lower_form(m.text), lower_form(${text})), m.timestamp
       from messages m join chats c on c.uid = m.uid and c.chat_id = m.chat_id
-      where m.uid = ${uid} and not m.is_error
+      where m.uid = ${uid} and not m.is_error and m.hidden_under is null
         and strpos(lower_form(m.text), lower_form(${text})) > 0
     )
     select chat_id, title, message_id, position, sender, at,

@@ -53,6 +53,10 @@ export const messageRow = z.strictObject({
   offer: replyOffer.loose().nullable(),
   statedFields: z.array(z.string()).nullable(),
   notice: z.enum(replyNotices).nullable(),
+  versionOf: id.nullable().default(null),
+  version: z.int().positive().default(1),
+  versionCount: z.int().positive().default(1),
+  hiddenUnder: id.nullable().default(null),
   turn: turnRow.nullable(),
 });
 export type MessageRow = z.infer<typeof messageRow>;

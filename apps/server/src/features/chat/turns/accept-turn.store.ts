@@ -2,6 +2,7 @@ import type { Receipt } from '@savet/contract/documents';
 import { DEFAULT_CHAT_TITLE, type ResponseStyle } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/transaction.ts';
+import type { NewVersion } from '../versions/versions.ts';
 import { leaseEnd, unsettled } from './turn.store.ts';
 
 export interface NewTurn {
@@ -23,7 +24,7 @@ export interface ChatState {
   isChatDeleted: boolean | null;
   /** True while the chat has an unsettled turn. */
   isBusy: boolean;
-  /** Position of the chat's last message; 0 when the chat is empty. */
+  /** Position of the chat's last message, shown or hidden; 0 when the chat is empty. */
   lastPosition: number;
 }
 
@@ -78,12 +79,18 @@ export function readChatState(
 export async function insertTurn(
   trx: Trx,
   turn: NewTurn,
-  question: { text: string; position: number; statedFields: string[] | null },
+  question: {
+    text: string;
+    position: number;
+    statedFields: string[] | null;
+    /** Null for the first version. */
+    version: NewVersion | null;
+  },
   receipt: Receipt,
   revision: number,
 ): Promise<void> {
   const { uid, chatId, messageId, replyId } = turn;
-  const { text, position, statedFields } = question;
+  const { text, position, statedFields, version } = question;
   await trx
     .with('stored', (db) =>
       db.insertInto('messages').values([
@@ -98,6 +105,7 @@ export async function insertTurn(
           replyTo: null,
           receipt: null,
           statedFields: statedFields && JSON.stringify(statedFields),
+          ...version,
           revision,
         },
         {

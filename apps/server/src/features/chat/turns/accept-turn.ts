@@ -17,6 +17,7 @@ import { reserveQuery } from '../../quota/quota.store.ts';
 import { requireBrandHubConsent } from '../../viewing/consent/viewing-consent.ts';
 import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
 import { listSettledMessages, readFirstRequest, readMessage, touchChat } from '../chat.store.ts';
+import { makeRoomForVersion } from '../versions/versions.ts';
 import { insertTurn, type NewTurn, readChatState, restartTurn } from './accept-turn.store.ts';
 import { contextText } from './turn.rules.ts';
 import { readTurn, type Turn } from './turn.store.ts';
@@ -34,6 +35,8 @@ export interface Question {
   attempt: number;
   /** Owner of the Brand Hub to use; null for the user's own. */
   brandHubUid: string | null;
+  /** The question that this one is another version of; null for a question at the end of the chat. */
+  versionOf: string | null;
   /** Whether the model decides, after the answer, which field the question states. */
   isDecidedByModel: boolean;
 }
@@ -44,8 +47,8 @@ export type Acceptance =
 
 /**
  * Accepts a question in one transaction: stores it with an empty reply and reserves a query.
- * @throws ApiError NOT_FOUND, CHAT_BUSY, MESSAGE_CONFLICT, ATTEMPT_CONFLICT, QUERY_LIMIT_REACHED, and
- *   USER_GONE when there is no user document
+ * @throws ApiError NOT_FOUND, CHAT_BUSY, MESSAGE_CONFLICT, ATTEMPT_CONFLICT, VERSION_CONFLICT, VERSIONS_FULL,
+ *   QUERY_LIMIT_REACHED, and USER_GONE when there is no user document
  */
 export function acceptTurn(
   db: Database,
@@ -96,8 +99,14 @@ export function acceptTurn(
       ? await retryTurn(trx, turn, attempt, receipt, revision)
       : state.lastPosition + 1;
     if (!existing) {
+      const { versionOf } = question;
+      const version =
+        versionOf === null
+          ? null
+          : await makeRoomForVersion(trx, { uid, chatId, versionOf }, revision);
       const asked = {
         text: question.query,
+        version,
         statedFields: question.isDecidedByModel ? null : statedPaths(question.query, user),
       };
       await insertTurn(trx, turn, { ...asked, position }, receipt, revision);
@@ -180,9 +189,10 @@ async function retryTurn(
   receipt: Receipt,
   revision: number,
 ): Promise<number> {
+  const question = await readMessage(trx, turn.uid, turn.chatId, turn.messageId);
+  if (question?.hidden) throw new ApiError('VERSION_CONFLICT');
   await restartTurn(trx, turn, attempt, receipt, revision);
   await touchChat(trx, turn.uid, turn.chatId, revision);
-  const question = await readMessage(trx, turn.uid, turn.chatId, turn.messageId);
   return question?.position ?? 1;
 }
 

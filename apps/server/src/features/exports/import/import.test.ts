@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
@@ -21,11 +21,13 @@ describe.each(databases)('import on $name', ({ open }) => {
   let here: TestServer;
   let there: TestServer;
   let file: Uint8Array;
+  let asked: ScriptedConsultant;
 
   beforeAll(async () => {
     databaseHere = await open();
     database = await open();
-    here = await startApplication(databaseHere, new ScriptedConsultant());
+    asked = new ScriptedConsultant();
+    here = await startApplication(databaseHere, asked);
     there = await startApplication(database, new ScriptedConsultant());
     const person = await signUp(here);
     await fillOddAccount(databaseHere.db, person);
@@ -96,6 +98,7 @@ describe.each(databases)('import on $name', ({ open }) => {
     expect(user.stripeCustomerId).toBeNull();
     const { chats } = await person.call('listChats', {});
     expect(chats.map(({ chatId }) => chatId)).not.toContain('welcome');
+    await person.call('showVersion', { chatId: 'a', messageId: 'q1', version: 1 });
     const { messages } = await person.call('listMessages', { chatId: 'a' });
     expect(messages.find(({ messageId }) => messageId === 'r0')?.receipt?.brandHubUid).toBe(
       person.uid,
@@ -118,6 +121,24 @@ describe.each(databases)('import on $name', ({ open }) => {
       'Nothing was imported: the account is not new: it has chats, queries, Brand Hub texts, messages to the team, viewings, an import',
     );
     await expectRefused(file, `has the same id twice, or this Savet has this account already`);
+  });
+
+  it('shows the version before one whose answer was being written', async () => {
+    const [person, owner] = [await signUp(there), await signUp(here)];
+    const ask = { chatId: 'c', newChat: true, query: 'Who buys tea?', wait: false };
+    await owner.call('generateResponse', { ...ask, messageId: 'one' });
+    (await asked.next()).finish();
+    await vi.waitFor(async () => {
+      const { messages } = await owner.call('listMessages', { chatId: 'c' });
+      expect(messages[1]?.status).toBe('done');
+    });
+    await owner.call('generateResponse', { ...ask, messageId: 'two', versionOf: 'one' });
+    const running = await asked.next();
+    expect((await owner.call('listMessages', { chatId: 'c' })).messages[0]?.messageId).toBe('two');
+    await importInto(person, await exportOf(here, owner));
+    const { messages } = await person.call('listMessages', { chatId: 'c' });
+    expect(messages).toMatchObject([{ messageId: 'one', versionCount: 1 }, { replyTo: 'one' }]);
+    running.finish();
   });
 
   it('goes on with an imported account as with any other', async () => {

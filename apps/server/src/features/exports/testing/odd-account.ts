@@ -60,6 +60,14 @@ async function fillChats(db: Db, uid: string): Promise<void> {
   );
   const texts = [...oddTexts, ''];
   for (const [index, text] of texts.entries()) await fillExchange(db, uid, index, text);
+  await sql`
+    update messages set version_count = 2, version = case message_id when 'q1' then 2 else 1 end,
+      version_of = case message_id when 'q1' then 'q0' end
+    where uid = ${uid} and message_id in ('q0', 'q1')`.execute(db);
+  await sql`
+    update messages set hidden_under = 'q0' where uid = ${uid} and message_id in ('q0', 'r0')`.execute(
+    db,
+  );
 }
 
 /** A question with a reply: done, failed, stopped, uncounted, with and without receipt, or still running. */

@@ -32,6 +32,12 @@ export interface MessagesTable {
   offer: ColumnType<ReplyOffer | null, string | null | undefined, string | null>;
   statedFields: ColumnType<string[] | null, string | null | undefined, string | null>;
   notice: Generated<ReplyNotice | null>;
+  /** The first version of this question; null for the first version itself, and for replies. */
+  versionOf: Generated<string | null>;
+  version: Generated<number>;
+  versionCount: Generated<number>;
+  /** The version with which this message is hidden; null while it is shown. */
+  hiddenUnder: Generated<string | null>;
   revision: number;
 }
 

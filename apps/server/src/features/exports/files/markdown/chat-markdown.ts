@@ -13,7 +13,7 @@ export function chatFileName(number: number, { title }: ChatRow, texts: FileText
   return `${String(number).padStart(DIGITS, '0')} ${fileName(shownTitle(title, texts.chat))}.md`;
 }
 
-/** A chat for reading, with the receipts of its answers. */
+/** A chat for reading, as it is shown, with the receipts of its answers. */
 export async function* chatMarkdown(
   chat: ChatRow,
   messages: Pages<MessageRow>,
@@ -23,6 +23,7 @@ export async function* chatMarkdown(
   yield `# ${oneLine(shownTitle(chat.title, texts.chat))}\n`;
   for await (const page of messages) {
     for (const message of page) {
+      if (message.hiddenUnder !== null) continue;
       const { files } = texts;
       const sender = message.sender === 'user' ? files.you : files.assistant;
       const parts = [
