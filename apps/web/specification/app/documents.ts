@@ -34,6 +34,9 @@ export function questionDocument(message: MessageIdentity): MessageDocument {
     statedFields: null,
     offer: null,
     notice: null,
+    hidden: false,
+    version: 1,
+    versionCount: 1,
     revision: 1,
     ...message,
   };

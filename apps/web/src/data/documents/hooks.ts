@@ -1,11 +1,12 @@
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDocuments } from './documents-context.ts';
 import {
   type ChatMessages,
   type DocumentState,
   type LoadState,
   noMessages,
+  shownMessages,
 } from './store/state.ts';
 
 /** The user document; undefined until it has been read. */
@@ -27,7 +28,7 @@ export function useChats(): {
   return { chats, loaded, more, load };
 }
 
-/** Messages of a chat, read and kept up to date while the component is mounted. */
+/** Messages of a chat that are shown, read and kept up to date while the component is mounted. */
 export function useMessages(
   chatId: string | undefined,
 ): ChatMessages & { load: LoadState | undefined } {
@@ -42,7 +43,8 @@ export function useMessages(
   const load = useDocumentState((state) =>
     chatId === undefined ? undefined : state.loads.get(`messages:${chatId}`),
   );
-  return { ...(messages ?? noMessages), load };
+  const { list, ...loaded } = messages ?? noMessages;
+  return { ...loaded, list: useMemo(() => shownMessages(list), [list]), load };
 }
 
 /** The text so far of a running reply; undefined before its first chunk. Renders its caller at the pace of `drawing-pace.ts`. */

@@ -1,7 +1,7 @@
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
 import type { LiveEvent } from '@savet/contract/live';
 import { createReadQueue } from './read-queue.ts';
-import { hasChat, isLocalOnly, type LoadState, noMessages } from './store/state.ts';
+import { hasChat, isLocalOnly, type LoadState, noMessages, shownMessages } from './store/state.ts';
 import { createDocumentStore, type DocumentStore } from './store/store.ts';
 
 /** The calls of the same names. */
@@ -71,8 +71,9 @@ export function createUserDocuments(
 
   function loadMessages(chatId: string) {
     const read = async () => {
+      const since = store.state().revision;
       const page = await reads.listMessages(chatId, {});
-      store.dispatch({ type: 'messagesListed', chatId, ...page, first: true });
+      store.dispatch({ type: 'messagesListed', chatId, ...page, since, first: true });
     };
     return load({ key: `messages:${chatId}`, part: 'newest', read });
   }
@@ -149,9 +150,10 @@ export function createUserDocuments(
     },
     loadEarlierMessages(chatId) {
       const read = async () => {
-        const before = store.state().messages.get(chatId)?.list[0]?.position;
+        const { revision: since, messages } = store.state();
+        const before = shownMessages(messages.get(chatId)?.list ?? [])[0]?.position;
         const page = await reads.listMessages(chatId, before === undefined ? {} : { before });
-        store.dispatch({ type: 'messagesListed', chatId, ...page, first: false });
+        store.dispatch({ type: 'messagesListed', chatId, ...page, since, first: false });
       };
       return load({ key: `messages:${chatId}`, part: 'older', read });
     },

@@ -2,6 +2,7 @@ import type { ChatDocument, MessageDocument } from '@savet/contract/documents';
 import type { Changes, Delta } from '@savet/contract/live';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shownMessages } from './state.ts';
 import { createDocumentStore, type DocumentStore } from './store.ts';
 import { chat, message } from './test-documents.ts';
 
@@ -18,7 +19,18 @@ interface Server {
 }
 
 const step = fc.oneof(
-  fc.constantFrom('ask', 'write', 'settle', 'fail', 'stop', 'again', 'rename', 'remove'),
+  fc.constantFrom(
+    'ask',
+    'write',
+    'settle',
+    'fail',
+    'stop',
+    'again',
+    'rename',
+    'remove',
+    'edit',
+    'show',
+  ),
 );
 /** How a step reaches the browser: sent, sent twice, lost, read again in full, or lost while old events repeat. */
 const delivery = fc.constantFrom('sent', 'twice', 'cut', 'reset', 'stale');
@@ -62,7 +74,7 @@ test('any interleaving of deltas, changes, repeats and reconnects converges to t
       connect(store, server, seen);
       expect(held(store, server.replyId)).toEqual({
         chats: server.chat ? [server.chat] : [],
-        messages: [...server.messages.values()],
+        messages: shownBy(server),
         text: server.messages.get(server.replyId)?.status === 'answering' ? server.text : undefined,
       });
     }),
@@ -72,7 +84,7 @@ test('any interleaving of deltas, changes, repeats and reconnects converges to t
 
 function held(store: DocumentStore, replyId: string) {
   const state = store.state();
-  const messages = state.messages.get('a')?.list ?? [];
+  const messages = shownMessages(state.messages.get('a')?.list ?? []);
   const isThere = messages.some((document) => document.messageId === replyId);
   return {
     chats: state.chats,
@@ -97,8 +109,16 @@ function relist(store: DocumentStore, server: Server) {
   const chats = server.chat ? [server.chat] : [];
   store.dispatch({ type: 'chatsListed', chats, more: false, since: server.revision, first: true });
   if (!server.chat) return;
-  const messages = [...server.messages.values()];
-  store.dispatch({ type: 'messagesListed', chatId: 'a', messages, more: false, first: true });
+  const messages = shownBy(server);
+  const since = store.state().revision;
+  store.dispatch({
+    type: 'messagesListed',
+    chatId: 'a',
+    messages,
+    more: false,
+    since,
+    first: true,
+  });
   connect(store, server, server.revision);
 }
 
@@ -116,6 +136,7 @@ function act(server: Server, what: string) {
           sender: 'assistant',
           status: 'answering',
           text: '',
+          replyTo: 'q',
         }),
       ],
     });
@@ -135,6 +156,37 @@ function act(server: Server, what: string) {
     const attempt = current.attempt + 1;
     tell(server, { messages: [{ ...current, status: 'answering', attempt, text: '' }] });
   }
+  if (what === 'edit' && current && !answering) {
+    const versionCount = questionsOf(server).length + 1;
+    const position = 2 * versionCount - 1;
+    const messageId = `q${server.revision}`;
+    server.replyId = `r${server.revision}`;
+    tell(server, {
+      messages: [
+        ...[...server.messages.values()].map((document) => ({ ...document, hidden: true })),
+        message(messageId, { position, version: versionCount, versionCount }),
+        message(server.replyId, {
+          position: position + 1,
+          sender: 'assistant',
+          status: 'answering',
+          text: '',
+          replyTo: messageId,
+        }),
+      ],
+    });
+  }
+  if (what === 'show' && current && !answering) {
+    const questions = questionsOf(server);
+    const shown = questions[server.revision % questions.length]?.messageId;
+    const all = [...server.messages.values()];
+    server.replyId = all.find(({ replyTo }) => replyTo === shown)?.messageId ?? '';
+    tell(server, {
+      messages: all.map((document) => ({
+        ...document,
+        hidden: document.messageId !== shown && document.replyTo !== shown,
+      })),
+    });
+  }
   if (what === 'rename' && server.chat) {
     tell(server, { chat: { ...server.chat, title: `Title ${server.revision}` } });
   }
@@ -143,6 +195,14 @@ function act(server: Server, what: string) {
     server.text = '';
   }
   return undefined;
+}
+
+function questionsOf({ messages }: Server): MessageDocument[] {
+  return [...messages.values()].filter(({ sender }) => sender === 'user');
+}
+
+function shownBy({ messages }: Server): MessageDocument[] {
+  return [...messages.values()].filter(({ hidden }) => !hidden);
 }
 
 function tell(

@@ -19,27 +19,30 @@ export function mergeMessages(
 }
 
 /**
- * Merges a page of a chat. When the newest page doesn't adjoin the messages already there, some between them are
- * missing: the older ones are dropped, and read again when the reader scrolls up.
+ * Merges a page of a chat. Of what was there before the newest page was requested, only what it lists stays, and what is shown
+ * above its first message, if that was there: what is shown above a message never changes. The rest is read again when the
+ * reader scrolls up.
+ * @param page.since the revision before the page was requested
  */
 export function mergeListedMessages(
   before: ChatMessages,
   listed: readonly MessageDocument[],
-  page: { more: boolean; first: boolean },
+  page: { more: boolean; first: boolean; since: number },
 ): ChatMessages {
   if (!page.first) {
     return { ...before, list: mergeMessages(before.list, listed), more: page.more };
   }
-  const start = listed[0]?.position ?? 1;
+  const [start] = listed;
+  const ids = new Set(listed.map(({ messageId }) => messageId));
   const adjoins =
-    !page.more ||
-    (before.loaded &&
-      before.list.some((message) => message.position >= start - 1 && message.position <= start));
-  const kept = adjoins ? before.list : before.list.filter((message) => message.position >= start);
-  const holdsOlder = before.loaded && adjoins && (kept[0]?.position ?? start) < start;
-  return {
-    list: mergeMessages(kept, listed),
-    loaded: true,
-    more: holdsOlder ? before.more : page.more,
-  };
+    before.loaded &&
+    page.more &&
+    before.list.some(({ messageId, hidden }) => messageId === start?.messageId && !hidden);
+  const isAbove = ({ hidden, position }: MessageDocument) =>
+    adjoins && !hidden && position < (start?.position ?? 1);
+  const kept = before.list.filter(
+    (message) => message.revision > page.since || ids.has(message.messageId) || isAbove(message),
+  );
+  const list = mergeMessages(kept, listed);
+  return { list, loaded: true, more: kept.some(isAbove) ? before.more : page.more };
 }

@@ -2,7 +2,7 @@ import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contrac
 import { userDocument } from '@savet/contract/testing/user-document';
 import { describe, expect, test } from 'vitest';
 import { reduce } from './reduce.ts';
-import { type DocumentState, emptyState } from './state.ts';
+import { type DocumentState, emptyState, shownMessages } from './state.ts';
 import { chat, message } from './test-documents.ts';
 
 const noChanges = { chats: [], messages: [], removedChats: [] };
@@ -115,8 +115,8 @@ describe('lists', () => {
 
   test.each([
     {
-      name: 'adjoins the loaded messages is appended',
-      from: 11,
+      name: 'has a loaded message in common is appended',
+      from: 10,
       current: 10,
       kept: 20,
       more: false,
@@ -133,6 +133,26 @@ describe('lists', () => {
     const state = reduce(first, list(page, true));
     expect(state.messages.get('a')?.list).toHaveLength(kept);
     expect(state.messages.get('a')?.more).toBe(more);
+  });
+
+  test('a newest page drops what another version has hidden meanwhile', () => {
+    const held = ['q', 'r', 'q2', 'r2'].map((id, index) => message(id, { position: index + 1 }));
+    const edited = message('q3', { position: 5, version: 2, versionCount: 2, revision: 7 });
+    const live = message('live', { position: 6, revision: 9 });
+    let state = reduce(emptyState, list(held, false));
+    state = changed(state, 9, { messages: [live] });
+    const page = { ...list([held[0], held[1], edited], false), since: 8 };
+    state = reduce(state, page);
+    const ids = state.messages.get('a')?.list.map(({ messageId }) => messageId);
+    expect(ids).toEqual(['q', 'r', 'q3', 'live']);
+  });
+
+  test('a hidden message stays hidden when an older list arrives', () => {
+    const hidden = message('q', { hidden: true, revision: 5 });
+    let state = changed(emptyState, 5, { messages: [hidden] });
+    state = reduce(state, { ...list([message('q', { revision: 4 })], false), since: 4 });
+    const { list: held = [] } = state.messages.get('a') ?? {};
+    expect(shownMessages(held)).toEqual([]);
   });
 
   test('after missed events, only watched chats keep their messages', () => {
@@ -252,8 +272,16 @@ describe('running text', () => {
   });
 });
 
-function list(messages: MessageDocument[], more: boolean) {
-  return { type: 'messagesListed', chatId: 'a', messages, more, first: true } as const;
+function list(messages: (MessageDocument | undefined)[], more: boolean) {
+  const listed = messages.filter((document) => document !== undefined);
+  return {
+    type: 'messagesListed',
+    chatId: 'a',
+    messages: listed,
+    more,
+    since: 1,
+    first: true,
+  } as const;
 }
 
 function delta(state: DocumentState, attempt: number, from: number, text: string) {

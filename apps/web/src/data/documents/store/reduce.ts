@@ -19,11 +19,13 @@ export type DocumentEvent =
   | { type: 'messageRead'; message: MessageDocument }
   /** `since`: the revision before the list was requested; older chats that a first page lacks were removed. */
   | { type: 'chatsListed'; chats: ChatDocument[]; more: boolean; since: number; first: boolean }
+  /** `since`: the revision before the page was requested. */
   | {
       type: 'messagesListed';
       chatId: string;
       messages: MessageDocument[];
       more: boolean;
+      since: number;
       first: boolean;
     }
   /** A chat was created in this browser; the server doesn't have it yet. */

@@ -1,7 +1,7 @@
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
 
 export interface ChatMessages {
-  /** By position. */
+  /** By position, with hidden ones, so that older data can't bring those back. */
   readonly list: readonly MessageDocument[];
   /** Whether the newest page was read; before that the list has only messages from live events. */
   readonly loaded: boolean;
@@ -51,6 +51,11 @@ export const emptyState: DocumentState = {
 };
 
 export const noMessages: ChatMessages = { list: [], loaded: false, more: false };
+
+/** The messages of the version of a chat that is shown. */
+export function shownMessages(list: readonly MessageDocument[]): readonly MessageDocument[] {
+  return list.some(({ hidden }) => hidden) ? list.filter(({ hidden }) => !hidden) : list;
+}
 
 /** Created in this browser, not yet confirmed by the server. */
 export function isLocalOnly(state: DocumentState, chatId: string): boolean {

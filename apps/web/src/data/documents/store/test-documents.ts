@@ -35,6 +35,9 @@ export function message(
     statedFields: null,
     offer: null,
     notice: null,
+    hidden: false,
+    version: 1,
+    versionCount: 1,
     revision: 1,
     ...changes,
   };

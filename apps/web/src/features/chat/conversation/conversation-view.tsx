@@ -77,6 +77,7 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
                 hasLater={hasAfter}
                 onRetryReply={conversation.onRetryReply}
                 onAskAgain={conversation.onAskAgain}
+                onEdit={conversation.onEdit}
                 onChoose={conversation.onChoose}
                 onEarlier={() => {
                   if (!earlier()) void documents.loadEarlierMessages(chatId);

@@ -5,9 +5,13 @@ import { draftKey } from '../sending/drafts.ts';
 
 /** The draft of a chat. It survives reloads and lost sessions. */
 export function useDraft(texts: PersistentText, uid: string, chatId: string | undefined) {
-  const key = draftKey(uid, chatId);
-  const draft = useSyncExternalStore(texts.subscribe, () => texts.get(key));
-  return [draft, (text: string) => texts.set(key, text)] as const;
+  return useStoredText(texts, draftKey(uid, chatId));
+}
+
+/** A text that survives reloads and lost sessions. */
+export function useStoredText(texts: PersistentText, key: string) {
+  const kept = useSyncExternalStore(texts.subscribe, () => texts.get(key));
+  return [kept, (text: string) => texts.set(key, text)] as const;
 }
 
 /** The last chosen response style. */

@@ -1,10 +1,11 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import type { ResponseStyle } from '@savet/contract/limits';
 import { canSendMessage } from '@savet/contract/plans';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useMessages, useUser } from '#data/documents/hooks.ts';
+import type { OutboxEntry } from '../sending/question-outbox.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
 import { beingDeleted } from '../sidebar/use-chat-actions.ts';
 
@@ -23,7 +24,8 @@ export function useConversation(
   const messages = useMessages(chatId);
   const sending = useChatSending();
   const pending = useOutbox(chatId);
-  const { list, loaded, load } = messages;
+  const { loaded, load } = messages;
+  const list = useMemo(() => withoutReplaced(messages.list, pending), [messages.list, pending]);
 
   const answering = list.findLast((message) => message.status === 'answering');
   const isBusy = answering !== undefined || pending.some((entry) => entry.state !== 'unsent');
@@ -66,17 +68,23 @@ export function useConversation(
     (reply: MessageDocument) => {
       const question = list.find((message) => message.messageId === reply.replyTo);
       if (question === undefined) return;
-      const { chatId: target, text: query } = question;
-      const request = { chatId: target, newChat: false, query, style };
+      const { chatId: target, messageId: versionOf, text: query } = question;
+      const request = { chatId: target, newChat: false, query, style, versionOf };
       const brandHubUid = reply.receipt?.brandHubUid;
       sending.send(brandHubUid === undefined ? request : { ...request, brandHubUid });
     },
     [list, sending, style],
   );
 
+  const edit = useCallback(
+    ({ chatId: target, messageId: versionOf }: MessageDocument, query: string) =>
+      sending.send({ chatId: target, newChat: false, query, style, versionOf }),
+    [sending, style],
+  );
+
   return {
     user,
-    messages,
+    messages: { ...messages, list },
     pending,
     sending,
     isBusy,
@@ -91,8 +99,19 @@ export function useConversation(
     onStop: answering && !isViewOnly ? () => void stop(answering) : undefined,
     onRetryReply: canAskNow ? retryReply : undefined,
     onAskAgain: canAskNow ? askAgain : undefined,
+    onEdit: canAskNow ? edit : undefined,
     onChoose: canAskNow ? (choice: string) => void ask(choice) : undefined,
   };
+}
+
+/** The messages without those that a question on its way takes the place of. */
+function withoutReplaced(
+  list: readonly MessageDocument[],
+  pending: readonly OutboxEntry[],
+): readonly MessageDocument[] {
+  const replaced = pending.find(({ item, state }) => item.versionOf && state !== 'unsent');
+  const index = list.findIndex(({ messageId }) => messageId === replaced?.item.versionOf);
+  return index < 0 ? list : list.slice(0, index);
 }
 
 /** A retried answer keeps its id. */

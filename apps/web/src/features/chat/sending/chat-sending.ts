@@ -7,7 +7,12 @@ import type { KeptStorage } from '#data/storage/page-storage.ts';
 import { type PersistentText, persistentText } from '#data/storage/persistent-text.ts';
 import { createStore, type Store } from '#lib/store/create-store.ts';
 import { draftKey, putBack } from './drafts.ts';
-import { createQuestionOutbox, type QuestionOutbox, questionStorage } from './question-outbox.ts';
+import {
+  createQuestionOutbox,
+  type Question,
+  type QuestionOutbox,
+  questionStorage,
+} from './question-outbox.ts';
 import { sendFailure } from './send-failure.ts';
 
 /** State of sending that outlives the chat screen: created once per user of this page. */
@@ -45,6 +50,8 @@ export interface NewQuestion {
   style: ResponseStyle;
   /** The owner of the Brand Hub to answer from; the picked one when absent. */
   brandHubUid?: string;
+  /** The question that this one is another version of. */
+  versionOf?: string;
 }
 
 export function createChatSending(
@@ -57,7 +64,7 @@ export function createChatSending(
   const owner = createStore<Owner | null>(null);
   const outbox = createQuestionOutbox({
     storage: questionStorage(storage, uid),
-    async deliver({ chatId, messageId, newChat, query, responseStyle, brandHubUid }) {
+    async deliver({ chatId, messageId, newChat, query, responseStyle, brandHubUid, versionOf }) {
       const turn = {
         uid,
         chatId,
@@ -66,6 +73,7 @@ export function createChatSending(
         query,
         responseStyle,
         ...(brandHubUid !== undefined && { brandHubUid }),
+        ...(versionOf !== undefined && { versionOf }),
       };
       try {
         await call('generateResponse', { ...turn, wait: false });
@@ -82,7 +90,7 @@ export function createChatSending(
       const isThere = hasChat(store.state(), chatId) || (item.newChat && isMade);
       const isWithoutChat = !isThere && (item.newChat || error.code === 'NOT_FOUND');
       const key = draftKey(uid, isWithoutChat ? undefined : chatId);
-      texts.set(key, putBack(item.query, texts.get(key)));
+      if (!isStored(item)) texts.set(key, putBack(item.query, texts.get(key)));
       if (isWithoutChat) {
         // The user can't return to that chat: a text typed there since moves along.
         const abandoned = draftKey(uid, chatId);
@@ -108,6 +116,13 @@ export function createChatSending(
     return store.state().messages.get(chatId)?.list ?? [];
   }
 
+  /** Whether a question that was asked again is still in the chat with the same text. */
+  function isStored({ chatId, versionOf, query }: Question): boolean {
+    return listOf(chatId).some(
+      ({ messageId, text, hidden }) => messageId === versionOf && text === query && !hidden,
+    );
+  }
+
   /** True until a question of this chat has arrived: each of them may be the one that creates it. */
   function isToBeMade(chatId: string): boolean {
     const isWaiting = outbox.entries
@@ -131,7 +146,7 @@ export function createChatSending(
     texts,
     refusal,
     owner,
-    send({ chatId, newChat, query, style, brandHubUid = owner.get()?.uid ?? uid }) {
+    send({ chatId, newChat, query, style, versionOf, brandHubUid = owner.get()?.uid ?? uid }) {
       refusal.set(undefined);
       if (newChat) store.dispatch({ type: 'chatCreated', chatId });
       void outbox.send({
@@ -141,6 +156,7 @@ export function createChatSending(
         query,
         responseStyle: style,
         ...(brandHubUid !== uid && { brandHubUid }),
+        ...(versionOf !== undefined && { versionOf }),
         writtenAt: new Date().toISOString(),
       });
     },

@@ -15,6 +15,8 @@ export interface Question {
   readonly responseStyle: ResponseStyle;
   /** Staff only: the owner of another Brand Hub to answer from. */
   readonly brandHubUid?: string;
+  /** The question that this one is another version of. */
+  readonly versionOf?: string;
   /** ISO 8601. */
   readonly writtenAt: string;
 }

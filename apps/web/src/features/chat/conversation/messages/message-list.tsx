@@ -1,5 +1,5 @@
 import type { MessageDocument } from '@savet/contract/documents';
-import { Fragment, memo, useCallback, useMemo } from 'react';
+import { Fragment, useCallback, useMemo } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
 import type { LoadState } from '#data/documents/store/state.ts';
@@ -14,6 +14,7 @@ import { Announcer } from './announcer.tsx';
 import { firstMessageInContext } from './context-cutoff.rules.ts';
 import styles from './messages.module.css';
 import { PendingQuestion } from './pending-question.tsx';
+import { Question } from './question/question.tsx';
 import { Reply } from './reply.tsx';
 
 interface MessageListProps {
@@ -27,6 +28,7 @@ interface MessageListProps {
   /** Absent while retrying is not allowed. */
   readonly onRetryReply: ((reply: MessageDocument) => void) | undefined;
   readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
+  readonly onEdit: ((question: MessageDocument, text: string) => void) | undefined;
   readonly onChoose: ((choice: string) => void) | undefined;
   onEarlier(): void;
   onLater(): void;
@@ -85,7 +87,7 @@ export function MessageList(props: MessageListProps) {
           return (
             <Fragment key={message.messageId}>
               {cutoff}
-              <Question message={message} />
+              <Question message={message} onEdit={props.onEdit} />
               {user && savable.length > 0 && (
                 <SaveAsField fields={savable} user={user} text={message.text} />
               )}
@@ -119,19 +121,3 @@ export function MessageList(props: MessageListProps) {
 function ContextCutoff() {
   return <p className={styles.contextCutoff}>{useChatText().contextCutoff}</p>;
 }
-
-const Question = memo(function Question({ message }: { message: MessageDocument }) {
-  const text = useChatText();
-  return (
-    <article
-      className={styles.question}
-      aria-label={text.you}
-      data-testid="message"
-      data-sender="user"
-      data-status={message.status}
-      data-message-id={message.messageId}
-    >
-      <p className={styles.questionText}>{message.text}</p>
-    </article>
-  );
-});

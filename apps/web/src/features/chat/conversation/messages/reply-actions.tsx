@@ -5,6 +5,7 @@ import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { createOrderedChoice } from '#lib/choices/ordered-choice.ts';
 import { useStore } from '#lib/store/create-store.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { RetryIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
@@ -18,10 +19,11 @@ interface ReplyActionsProps {
   readonly message: MessageDocument;
   readonly hasText: boolean;
   readonly onRetry: ((reply: MessageDocument) => void) | undefined;
+  readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
 }
 
-/** Copy, feedback and retry of a finished reply. */
-export function ReplyActions({ message, hasText, onRetry }: ReplyActionsProps) {
+/** Copy, feedback, retry and another answer of a finished reply. */
+export function ReplyActions({ message, hasText, onRetry, onAskAgain }: ReplyActionsProps) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const canRetry = isRetriable(message);
@@ -57,6 +59,17 @@ export function ReplyActions({ message, hasText, onRetry }: ReplyActionsProps) {
             disabled={isViewOnly}
             onToggle={toggle}
           />
+          {onAskAgain && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                onAskAgain(message);
+                returnToQuestion();
+              }}
+            >
+              {text.anotherAnswer}
+            </Button>
+          )}
         </>
       )}
     </div>

@@ -2,14 +2,14 @@ import type { MessageDocument } from '@savet/contract/documents';
 import { memo } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useRunningText } from '#data/documents/hooks.ts';
-import { useText } from '#lib/language/use-text.ts';
 import { Markdown } from '../../markdown/markdown.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import { ReplyGaps } from '../gaps/reply-gaps.tsx';
-import { hasAnswer, replyMark } from './mark.rules.ts';
+import { hasAnswer } from './mark.rules.ts';
 import styles from './messages.module.css';
 import { ReplyReceipt } from './receipt/reply-receipt.tsx';
 import { ReplyActions } from './reply-actions.tsx';
+import { ReplyMark } from './reply-mark.tsx';
 import { ReplyOffer } from './reply-offer.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -53,7 +53,12 @@ export const Reply = memo(function Reply(props: ReplyProps) {
       <footer className={styles.replyFooter}>
         {!isAnswering && (
           <>
-            <ReplyActions message={message} hasText={hasText} onRetry={onRetry} />
+            <ReplyActions
+              message={message}
+              hasText={hasText}
+              onRetry={onRetry}
+              onAskAgain={onAskAgain}
+            />
             {hasText && (
               <ReplyReceipt
                 receipt={message.receipt}
@@ -69,10 +74,3 @@ export const Reply = memo(function Reply(props: ReplyProps) {
     </article>
   );
 });
-
-/** The note on a failed or stopped reply. */
-function ReplyMark({ message }: { message: MessageDocument }) {
-  const mark = replyMark(useText(), message);
-  if (mark === '') return null;
-  return <p className={message.status === 'failed' ? styles.failure : styles.mark}>{mark}</p>;
-}

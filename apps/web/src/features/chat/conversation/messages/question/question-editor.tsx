@@ -1,0 +1,74 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import { QUESTION_MAX } from '@savet/contract/limits';
+import { useEffect, useRef } from 'react';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { editKey } from '../../../sending/drafts.ts';
+import { useChatSending } from '../../../sending/use-chat-sending.ts';
+import { useChatText } from '../../../use-chat-text.ts';
+import { useStoredText } from '../../use-composer-state.ts';
+import styles from './question-editor.module.css';
+
+interface QuestionEditorProps {
+  readonly message: MessageDocument;
+  /** Absent while asking is not allowed. */
+  readonly onAsk: ((text: string) => void) | undefined;
+  onClose(): void;
+}
+
+/** Edits a question in its place. The typed text survives a reload until it is asked or cancelled. */
+export function QuestionEditor({ message, onAsk, onClose }: QuestionEditorProps) {
+  const text = useChatText();
+  const { uid } = useDocuments();
+  const { texts } = useChatSending();
+  const form = useRef<HTMLFormElement>(null);
+  const [kept, keep] = useStoredText(texts, editKey(uid, message.messageId));
+  const typed = kept === '' ? message.text : kept;
+  const isBlank = typed.trim() === '';
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+
+  function leave() {
+    keep('');
+    onClose();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBlank || !onAsk) return;
+        keep('');
+        onAsk(typed.trim().toWellFormed());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        leave();
+      }}
+    >
+      <TextField
+        label={text.editQuestion}
+        hint={text.editHint}
+        value={typed}
+        rows={4}
+        maxLength={QUESTION_MAX}
+        // A space stands for a text that was emptied: an empty one means that nothing was typed.
+        onChange={(value) => keep(value === '' ? ' ' : value)}
+      />
+      <Actions>
+        <Button onClick={leave}>{text.cancel}</Button>
+        <Button kind="primary" type="submit" disabled={isBlank || !onAsk}>
+          {text.askEdited}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MessageDocument } from '@savet/contract/documents';
+import { memo, Suspense, useState } from 'react';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { PencilIcon } from '#ui/icons.tsx';
+import { returnToQuestion } from '../../../composer/focus-question.ts';
+import { useChatText } from '../../../use-chat-text.ts';
+import styles from '../messages.module.css';
+import { VersionSwitch } from './version-switch.tsx';
+
+/** Loaded when a question is edited. */
+const QuestionEditor = lazyComponent(
+  async () => (await import('./question-editor.tsx')).QuestionEditor,
+);
+
+interface QuestionProps {
+  readonly message: MessageDocument;
+  /** Absent while asking is not allowed. */
+  readonly onEdit: ((question: MessageDocument, text: string) => void) | undefined;
+}
+
+/** A question, with its versions. */
+export const Question = memo(function Question({ message, onEdit }: QuestionProps) {
+  const text = useChatText();
+  const [isEditing, setEditing] = useState(false);
+  const close = () => {
+    setEditing(false);
+    returnToQuestion();
+  };
+  return (
+    <article
+      className={styles.question}
+      aria-label={text.you}
+      data-testid="message"
+      data-sender="user"
+      data-status={message.status}
+      data-message-id={message.messageId}
+      data-editing={isEditing}
+    >
+      {isEditing ? (
+        <Suspense fallback={<p className={styles.questionText}>{message.text}</p>}>
+          <QuestionEditor
+            message={message}
+            onAsk={
+              onEdit &&
+              ((edited) => {
+                close();
+                onEdit(message, edited);
+              })
+            }
+            onClose={close}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <p className={styles.questionText}>{message.text}</p>
+          <div className={styles.questionFooter}>
+            {onEdit && (
+              <div className={styles.actions}>
+                <IconButton label={text.editQuestion} onClick={() => setEditing(true)}>
+                  <PencilIcon />
+                </IconButton>
+              </div>
+            )}
+            {message.versionCount > 1 && <VersionSwitch question={message} />}
+          </div>
+        </>
+      )}
+    </article>
+  );
+});
