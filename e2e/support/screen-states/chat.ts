@@ -31,6 +31,31 @@ export const chatStates: readonly State[] = [
     },
   },
   { name: 'chat-answered', who: 'pro', path: '/chat/sample', prepare: shown('done') },
+  {
+    name: 'versions',
+    who: 'pro',
+    path: '/chat/versions',
+    prepare: (page, { text }) => page.getByText(text.chat.versionOf(2, 2)).waitFor(),
+  },
+  {
+    name: 'question-edited',
+    who: 'pro',
+    path: '/chat/versions',
+    prepare: async (page, { text }) => {
+      await page.locator('article[data-sender=user]').last().hover();
+      await page.getByRole('button', { name: text.chat.editQuestion }).last().click();
+      await page.getByRole('textbox', { name: text.chat.editQuestion }).waitFor();
+    },
+  },
+  {
+    name: 'versions-compared',
+    who: 'pro',
+    path: '/chat/versions',
+    prepare: async (page, { text }) => {
+      await page.getByRole('button', { name: text.chat.compare }).click();
+      await page.locator('dialog table').waitFor();
+    },
+  },
   { name: 'chat-not-found', who: 'pro', path: '/chat/not-there' },
   {
     name: 'receipts-open',

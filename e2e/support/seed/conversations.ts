@@ -34,6 +34,8 @@ export async function conversations(pro: Persona, product: Product): Promise<voi
     title: 'Заглавие, което е толкова дълго, че не се побира в менюто на никой екран',
   });
 
+  await versions(pro, product);
+
   await ask(pro, 'failed');
   (await product.provider.next()).refuse(400);
   await ended(pro, 'failed');
@@ -45,8 +47,20 @@ export async function conversations(pro: Persona, product: Product): Promise<voi
   await ended(pro, 'stopped');
 }
 
+/** A chat whose first question has two versions. */
+async function versions(pro: Persona, product: Product): Promise<void> {
+  const exchange = { chatId: 'versions', query: 'Which tagline fits?', text: RICH };
+  await askAndAnswer(pro, product, exchange);
+  const { messages } = await pro.call('listMessages', { chatId: 'versions' });
+  const versionOf = messages[0]?.messageId ?? '';
+  const query = 'Кое мото подхожда на книжарница с кафене, която отваря вечер?';
+  await askAndAnswer(pro, product, { ...exchange, query, text: 'Вечерна книга.', versionOf });
+}
+
 interface Exchange {
   chatId?: string;
+  /** The question that this one is another version of. */
+  versionOf?: string;
   query: string;
   text: string;
 }
@@ -55,12 +69,14 @@ interface Exchange {
 export async function askAndAnswer(
   { call }: Persona,
   { provider }: Product,
-  { chatId = 'sample', query, text }: Exchange,
+  { chatId = 'sample', versionOf, query, text }: Exchange,
 ): Promise<string> {
   const { chats } = await call('listChats', {});
   const newChat = !chats.some((chat) => chat.chatId === chatId);
   const messageId = crypto.randomUUID();
-  const response = call('generateResponse', { chatId, messageId, newChat, query });
+  const version = versionOf === undefined ? {} : { versionOf };
+  const question = { chatId, messageId, newChat, query, ...version };
+  const response = call('generateResponse', question);
   const answer = await provider.next();
   answer.say(text);
   answer.finish();
