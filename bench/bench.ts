@@ -1,4 +1,5 @@
 import { startBench } from './browser.ts';
+import { timeTransactions } from './durability.ts';
 import { firstText } from './first-text.ts';
 import { budgets, lighthouseScores } from './lighthouse.ts';
 import { openLongChat } from './long-chat.ts';
@@ -65,6 +66,17 @@ const parts: Record<string, () => Promise<void>> = {
       console.log(`  against Streamdown ${ratioOf(chat, streamdown).toFixed(2)} (budget 0.25)`);
     } finally {
       await bench.stop();
+    }
+  },
+
+  durability: async () => {
+    const { synced, unsynced } = await timeTransactions();
+    console.log('A transaction of the embedded database, synced to disk, against unsynced');
+    for (const kind of ['alone', 'together'] as const) {
+      console.log(summaryLine(`unsynced, ${kind}`, unsynced[kind]));
+      console.log(summaryLine(`synced, ${kind}`, synced[kind]));
+      const ratio = ratioOf(synced[kind], unsynced[kind]).toFixed(2);
+      console.log(`  ratio of the medians ${ratio}`);
     }
   },
 

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { type OpenDatabase, openDatabase } from '../platform/db/database.ts';
-import { startPGlite } from '../platform/db/embedded.ts';
+import { startInMemory } from '../platform/db/embedded.ts';
 import { createLog } from '../platform/log.ts';
 
 /** Empty databases that no test uses. Starting one takes a second of CPU time, emptying one a twentieth. */
@@ -12,7 +12,7 @@ const unused: PGlite[] = [];
  * @param dump tar file of a database with all tables
  */
 export async function openReused(dump: string): Promise<OpenDatabase> {
-  const pglite = unused.pop() ?? (await startPGlite('memory://', await openAsBlob(dump)));
+  const pglite = unused.pop() ?? (await startInMemory(await openAsBlob(dump)));
   const database = await openDatabase({ pglite }, createLog('silent'));
   return {
     ...database,

@@ -43,7 +43,6 @@ export function openControlSocket(
     try {
       const args = JSON.parse(await text(socket)) as string[];
       reply = { ok: true, text: await run(args) };
-      database.sync();
       log.info({ command: args[0] }, 'staff command');
     } catch (error) {
       const isExpected = error instanceof StaffCommandError || error instanceof BackupError;

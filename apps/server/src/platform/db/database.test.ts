@@ -8,7 +8,7 @@ import { databases, embedded } from '../../testing/databases.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
 import { createLog } from '../log.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { DataFolderError, startPGlite } from './embedded.ts';
+import { DataFolderError, startInMemory } from './embedded.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { assertOutsideTransaction, inTransaction } from './transaction.ts';
 
@@ -53,7 +53,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
 });
 
 it('an empty embedded database gets the same tables as the test template', async () => {
-  const pglite = await startPGlite('memory://');
+  const pglite = await startInMemory();
   const empty = await openDatabase({ pglite }, createLog('silent'));
   await expectSameTables(empty, await embedded.open());
 });

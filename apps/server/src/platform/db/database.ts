@@ -21,8 +21,6 @@ export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
   listen(receive: (payload: string) => void, missed: () => void): Promise<void>;
-  /** Flushes committed data to disk. Does nothing on PostgreSQL, which does so at each commit. */
-  sync(): void;
   close(): Promise<void>;
 }
 
@@ -63,7 +61,6 @@ export async function connectDatabase(place: DatabasePlace, log: Logger): Promis
     db,
     kind: 'postgres',
     listen: (receive, missed) => postgres.listen(CHANNEL, receive, missed),
-    sync: () => {},
     close: async () => {
       await postgres.close();
       await db.destroy();
@@ -76,7 +73,6 @@ function opened({ embedded, db }: OpenEmbedded): OpenDatabase {
     db,
     kind: 'embedded',
     listen: (receive) => embedded.listen(CHANNEL, receive),
-    sync: embedded.sync,
     close: embedded.close,
   };
 }

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import {
@@ -17,12 +8,16 @@ import {
   PGliteDialect,
   PGliteDriver,
 } from 'kysely';
+import { GroupSync } from './durability/group-sync.ts';
+import { SyncedFiles } from './durability/synced-files.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { syncTree } from './sync-files.ts';
 
 /** PostgreSQL's type id of int8, which drivers return as text or bigint by default. */
 export const INT8 = 20;
-/** A power failure loses at most this many milliseconds of work: PGlite itself never syncs. */
-const SYNC_EVERY_MS = 30_000;
+/** PGlite starts PostgreSQL with this option, which turns `fsync` off. */
+const NO_FSYNC = '-F';
+const parsers = { [INT8]: Number };
 
 /** The database, in the data folder. */
 export const DATABASE_FOLDER = 'database';
@@ -30,14 +25,9 @@ export const DATABASE_FOLDER = 'database';
 /** A message can hold the source of a whole module, in one line. In UTF-16 units. */
 const REASON_MAX = 200;
 
-/** Modification time of each file at its last sync. */
-const syncedAt = new Map<string, number>();
-
 export interface EmbeddedDatabase {
   dialect: Dialect;
   listen(channel: string, receive: (payload: string) => void): Promise<void>;
-  /** Flushes the database files from the operating system's cache to disk. */
-  sync(): void;
   close(): Promise<void>;
 }
 
@@ -70,6 +60,7 @@ export function claimFolder(dataDir: string): () => void {
  */
 export async function openClaimed(dataDir: string): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, DATABASE_FOLDER);
+  const wal = new GroupSync();
   let pglite: PGlite;
   try {
     // The files themselves are readable for everybody, and the data folder can be one that existed before.
@@ -77,22 +68,20 @@ export async function openClaimed(dataDir: string): Promise<EmbeddedDatabase> {
     chmodSync(folder, 0o700);
     // PostgreSQL refuses to start with an empty one, which a kill leaves at the wrong moment. The folder is ours alone.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
-    pglite = await startPGlite(folder);
+    const isNew = !existsSync(join(folder, 'PG_VERSION'));
+    pglite = await startSynced(folder, wal);
+    if (isNew) syncTree(dataDir);
   } catch (error) {
     throw new DataFolderError(dataDir, error);
   }
-  const sync = () => syncFolder(folder);
-  const timer = setInterval(sync, SYNC_EVERY_MS).unref();
   return {
-    dialect: new SerialDialect(pglite),
+    dialect: new SerialDialect(pglite, wal),
     listen: async (channel, receive) => {
       await pglite.listen(channel, receive);
     },
-    sync,
     close: async () => {
-      clearInterval(timer);
       if (!pglite.closed) await pglite.close();
-      sync();
+      await wal.done();
     },
   };
 }
@@ -106,7 +95,6 @@ export function borrowEmbedded(pglite: PGlite): EmbeddedDatabase {
     listen: async (channel, receive) => {
       stopListening.push(await pglite.listen(channel, receive));
     },
-    sync: () => {},
     close: async () => {
       dialect.close();
       for (const stop of stopListening) await stop();
@@ -114,42 +102,31 @@ export function borrowEmbedded(pglite: PGlite): EmbeddedDatabase {
   };
 }
 
-/**
- * @param folder where its files are, or `memory://`
- * @param dump the data folder as a tar file, which a new database starts from
- */
-export function startPGlite(folder: string, dump?: Blob): Promise<PGlite> {
-  return PGlite.create(folder, {
-    parsers: { [INT8]: Number },
-    ...(dump && { loadDataDir: dump }),
+/** @param dump the data folder as a tar file, which a new database starts from */
+export function startInMemory(dump?: Blob): Promise<PGlite> {
+  return PGlite.create('memory://', { parsers, ...(dump && { loadDataDir: dump }) });
+}
+
+function startSynced(folder: string, wal: GroupSync): Promise<PGlite> {
+  return PGlite.create({
+    fs: new SyncedFiles(folder, wal),
+    parsers,
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_FSYNC),
+      // PGlite ignores the default, `fdatasync`.
+      '-c',
+      'wal_sync_method=fsync',
+    ],
   });
-}
-
-/** Syncs every file in `folder` that was written since its last sync. */
-function syncFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) syncFile(join(entry.parentPath, entry.name));
-  }
-}
-
-function syncFile(path: string): void {
-  const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  if (writtenAt === undefined || syncedAt.get(path) === writtenAt) return;
-  const file = openSync(path, 'r+');
-  try {
-    fsyncSync(file);
-    syncedAt.set(path, writtenAt);
-  } finally {
-    closeSync(file);
-  }
 }
 
 class SerialDialect extends PGliteDialect {
   readonly #driver: SerialDriver;
 
-  constructor(pglite: PGlite) {
+  /** @param wal what a commit has to wait for */
+  constructor(pglite: PGlite, wal?: GroupSync) {
     super({ pglite });
-    this.#driver = new SerialDriver({ pglite });
+    this.#driver = new SerialDriver(pglite, wal);
   }
 
   override createAdapter(): PGliteAdapter {
@@ -176,8 +153,14 @@ class SerialAdapter extends PGliteAdapter {
 /** Gives the one connection to one query or transaction at a time. */
 class SerialDriver extends PGliteDriver {
   isClosed = false;
+  readonly #wal: GroupSync | undefined;
   #last: Promise<void> = Promise.resolve();
   #release: (() => void) | undefined;
+
+  constructor(pglite: PGlite, wal: GroupSync | undefined) {
+    super({ pglite });
+    this.#wal = wal;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const previous = this.#last;
@@ -192,7 +175,12 @@ class SerialDriver extends PGliteDriver {
     return super.acquireConnection();
   }
 
+  /**
+   * The next one gets the connection at once, so that commits share a sync. This one, even if it only read, returns when
+   * all that it can have written or seen is on disk.
+   */
   override async releaseConnection(): Promise<void> {
     this.#release?.();
+    await this.#wal?.done();
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases, embedded } from '../../testing/databases.ts';
 import { claimResult, readResult, saveResult } from './call-result.store.ts';
+import { checkpointAfter } from './durability/checkpoints.ts';
 import type { Database } from './transaction.ts';
 import { vacuum } from './vacuum.ts';
 
@@ -50,5 +51,21 @@ it('the embedded database uses the space of changed rows again', async () => {
   await vacuum(db);
   await change();
   expect(await size()).toBeLessThan(1.3 * once);
+  await close();
+});
+
+it('the embedded database makes a checkpoint only when its log has grown', async () => {
+  const { db, close } = await embedded.open();
+  const lastCheckpoint = async () => {
+    const { rows } = await sql`select redo_lsn from pg_control_checkpoint()`.execute(db);
+    return rows[0];
+  };
+  await checkpointAfter(db, 0);
+  const first = await lastCheckpoint();
+  await save(db, 'a', 'k', 100_000);
+  await checkpointAfter(db, 10_000_000);
+  expect(await lastCheckpoint()).toEqual(first);
+  await checkpointAfter(db, 50_000);
+  expect(await lastCheckpoint()).not.toEqual(first);
   await close();
 });

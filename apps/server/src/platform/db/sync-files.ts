@@ -5,12 +5,19 @@ import { join } from 'node:path';
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
+    syncDescriptor(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The same for an open file or folder. */
+export function syncDescriptor(descriptor: number): void {
+  try {
     fsyncSync(descriptor);
   } catch (error) {
     // Windows syncs neither folders nor files that are open for reading.
     if (process.platform !== 'win32') throw error;
-  } finally {
-    closeSync(descriptor);
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { openAsBlob, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../platform/db/database.ts';
-import { startPGlite } from '../../../platform/db/embedded.ts';
+import { startInMemory } from '../../../platform/db/embedded.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
 import { ExportWorker } from '../export-worker.ts';
@@ -19,7 +19,7 @@ const answer = 'Позиционирането започва с един чов
 
 const log = createLog('error');
 const { db } = await openDatabase(
-  { pglite: await startPGlite('memory://', await openAsBlob(dump)) },
+  { pglite: await startInMemory(await openAsBlob(dump)) },
   log,
 );
 await insertAccount('first');

@@ -124,7 +124,6 @@ async function upgrade(
     unmarkUpgrade(dataDir);
     throw error instanceof UpgradeError ? error : upgradeFailed('', error);
   }
-  database.embedded.sync();
   unmarkUpgrade(dataDir);
   return database;
 }
