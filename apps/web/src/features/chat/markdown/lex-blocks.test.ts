@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { cpuMilliseconds } from '../../../../../../tools/run-checks/cpu-milliseconds.ts';
 import { type LexedText, lexBlocks } from './lex-blocks.ts';
@@ -77,21 +78,49 @@ test('resolves earlier links when their definition comes later', () => {
   expect(JSON.stringify(after.blocks[0])).toContain('"href":"https://a.test"');
 });
 
-test.each([
-  { name: 'quotes', text: `${'>'.repeat(20_000)}a` },
-  { name: 'lists', text: `${'- '.repeat(10_000)}a` },
-  { name: 'emphasis', text: '**a *b '.repeat(3_000) },
-  { name: 'underscores', text: '_a'.repeat(10_000) },
-  { name: 'links', text: '[a]('.repeat(5_000) },
-  { name: 'brackets', text: '['.repeat(20_000) },
-  { name: 'backticks', text: '`'.repeat(20_000) },
-])('twenty thousand characters of nested $name neither hang nor throw', ({ text }) => {
-  let blocks: readonly { raw: string }[] = [];
-  const spent = cpuMilliseconds(() => {
-    blocks = lexBlocks(text).blocks;
+/** Texts of `length` characters whose parts a reader could take for the beginning of something long. */
+const tricky: Record<string, (length: number) => string> = {
+  quotes: (length) => '>'.repeat(length),
+  'ordered lists': (length) => '1) '.repeat(length / 3),
+  lists: (length) => '- '.repeat(length / 2),
+  'quotes and lists': (length) => '> - '.repeat(length / 4),
+  emphasis: (length) => '**a *b '.repeat(length / 7),
+  underscores: (length) => '_a'.repeat(length / 2),
+  links: (length) => '[a]('.repeat(length / 4),
+  brackets: (length) => '['.repeat(length),
+  backticks: (length) => '`'.repeat(length),
+  'dots after an address': (length) => `http://a.b/${'.'.repeat(length)}`,
+  'entities after an address': (length) => `http://a.b/${'&a;'.repeat(length / 3)}`,
+  entities: (length) => '&a;'.repeat(length / 3),
+  'one word': (length) => 'a'.repeat(length),
+};
+/** The difference between a time that grows with the length, and one that grows with its square. */
+const PARTS = 16;
+const PART = 2_500;
+/** A pause of the garbage collector, in CPU milliseconds. */
+const PAUSE_MS = 20;
+
+test.each(Object.keys(tricky))('a long text of %s takes as long as many short ones', (name) => {
+  const make = tricky[name] as (length: number) => string;
+  const [long, short] = [`${make(PARTS * PART)}a`, `${make(PART)}a`];
+  const read = (text: string) => lexBlocks(text).blocks;
+  const raw = read(long).map((block) => block.raw);
+  expect(raw.join('')).toBe(long);
+  const many = cpuMilliseconds(() => {
+    for (let part = 0; part < PARTS; part += 1) read(short);
   });
-  expect(blocks.map((block) => block.raw).join('')).toBe(text);
-  expect(spent).toBeLessThan(3_000);
+  const one = cpuMilliseconds(() => read(long));
+  expect(one).toBeLessThan((PARTS / 4) * (many + PAUSE_MS));
+});
+
+test('reads a long paragraph in pieces, without losing or splitting anything', () => {
+  const words = 'Words with **bold** and 🙂. '.repeat(500);
+  const [paragraph] = lexBlocks(words).blocks as Tokens.Paragraph[];
+  expect(paragraph?.tokens.map((token) => token.raw).join('')).toBe(words);
+  expect(paragraph?.tokens.filter((token) => token.type === 'strong')).toHaveLength(500);
+  const smileys = '🙂'.repeat(5_000);
+  const [row] = lexBlocks(`a${smileys}`).blocks as Tokens.Paragraph[];
+  expect(row?.tokens.every((token) => token.raw.isWellFormed())).toBe(true);
 });
 
 function outline(read: LexedText) {

@@ -1,4 +1,5 @@
-import { Lexer, type Token } from 'marked';
+import type { Token } from 'marked';
+import { BoundedLexer } from './bounded-lexer.ts';
 
 export interface LexedText {
   readonly text: string;
@@ -36,7 +37,7 @@ export function createBlockReader(): (text: string) => LexedText {
 
 function lexWhole(text: string): LexedText {
   try {
-    const tokens = new Lexer({ gfm: true }).lex(text);
+    const tokens = new BoundedLexer().lex(text);
     const hasLinks = Object.keys(tokens.links).length > 0;
     return { text, blocks: [...tokens], definitions: hasLinks ? JSON.stringify(tokens.links) : '' };
   } catch {
