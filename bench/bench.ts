@@ -1,5 +1,5 @@
+import { timeTransactions } from '../apps/server/src/testing/durability/time-transactions.ts';
 import { startBench } from './browser.ts';
-import { timeTransactions } from './durability.ts';
 import { firstText } from './first-text.ts';
 import { budgets, lighthouseScores } from './lighthouse.ts';
 import { openLongChat } from './long-chat.ts';

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
-import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/db/database.ts';
-import { inTransaction } from '../apps/server/src/platform/db/transaction.ts';
-import { createLog } from '../apps/server/src/platform/log.ts';
-import { copyMigratedDatabase } from '../apps/server/src/testing/database-template.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { createLog } from '../../platform/log.ts';
+import { copyMigratedDatabase } from '../database-template.ts';
 
 const ROUNDS = 10;
 const TRANSACTIONS = 30;
@@ -49,7 +48,10 @@ export async function timeTransactions(): Promise<{ synced: Times; unsynced: Tim
 async function measure({ db }: OpenDatabase, round: number, times: Times): Promise<void> {
   const write = async (name: string) => {
     await inTransaction(db, async (trx) => {
-      await sql`insert into admin_emails (email) values (${`${round} ${name}`})`.execute(trx);
+      await trx
+        .insertInto('adminEmails')
+        .values({ email: `${round} ${name}` })
+        .execute();
     });
   };
   for (let index = 0; index < TRANSACTIONS; index += 1) {
