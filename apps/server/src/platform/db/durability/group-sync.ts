@@ -81,7 +81,7 @@ export class GroupSync {
     } catch (error) {
       throw this.#fail(error);
     } finally {
-      files.forEach(closeSync);
+      for (const file of files) closeSync(file);
       if (this.#syncing === paths) this.#syncing = new Set();
       this.#current = undefined;
     }

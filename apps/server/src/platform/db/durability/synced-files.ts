@@ -53,7 +53,7 @@ export class SyncedFiles extends NodeFS {
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...parameters);
     emscriptenOpts.preRun?.push(({ NODEFS }) => {
-      addSync(NODEFS as unknown as EmscriptenFiles, this.#wal);
+      addSync(NODEFS, this.#wal);
     });
     return { emscriptenOpts };
   }

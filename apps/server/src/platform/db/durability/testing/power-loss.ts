@@ -30,7 +30,7 @@ export function losePower({ disk, root, folder, at, isWritten }: PowerLoss): voi
   const found = new Map<string, number | 'folder' | 'nothing'>(disk.files);
   for (const [path, file] of disk.files) contents.set(file, readFileSync(copyOf(path)));
 
-  disk.events.slice(0, at).forEach((event, number) => {
+  for (const [number, event] of disk.events.slice(0, at).entries()) {
     if (event.kind === 'write' || event.kind === 'truncate') {
       const pending = changes.get(event.file) ?? new Map<number, Change>();
       changes.set(event.file, pending.set(number, event));
@@ -40,7 +40,7 @@ export function losePower({ disk, root, folder, at, isWritten }: PowerLoss): voi
       const { folder: synced, until } = event;
       settle(names, until, rename, ({ path }) => dirname(path) === synced);
     } else names.set(number, event);
-  });
+  }
   for (const pending of changes.values()) {
     for (const change of pending.values()) apply(change, isWritten);
   }
