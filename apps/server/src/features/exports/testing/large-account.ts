@@ -18,10 +18,7 @@ const [dump = '', file = '', count = ''] = process.argv.slice(2);
 const answer = 'Позиционирането започва с един човек и неговия проблем. '.repeat(18);
 
 const log = createLog('error');
-const { db } = await openDatabase(
-  { pglite: await startInMemory(await openAsBlob(dump)) },
-  log,
-);
+const { db } = await openDatabase({ pglite: await startInMemory(await openAsBlob(dump)) }, log);
 await insertAccount('first');
 await insertAccount('second');
 await insertMessages(Number(count));
