@@ -20,8 +20,9 @@ import { deleteChat, restoreChat } from './delete-chat.ts';
 import { exportChat } from './export-chat.rules.ts';
 import { type GenerateResponseDependencies, generateResponse } from './generate-response.ts';
 import { searchChats } from './search-chats.store.ts';
+import { showVersion } from './show-version.ts';
 import { stopTurn } from './turns/stop-turn.ts';
-import { listVersions, showVersion } from './versions/versions.ts';
+import { listVersions } from './versions/versions.ts';
 
 /** Hits in one search response. */
 const HITS_MAX = 50;

@@ -6,11 +6,11 @@ import { startApplication, type TestServer } from '../../../testing/application.
 import { databases } from '../../../testing/databases.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
+import { showVersion } from '../show-version.ts';
 import { acceptTurn, type Question } from '../turns/accept-turn.ts';
 import { createLiveSource } from '../turns/live-source.ts';
 import { RunningTurns } from '../turns/running-turns.ts';
 import { failAbandonedTurns, settleTurn } from '../turns/settle-turn.ts';
-import { showVersion } from './versions.ts';
 
 /** The expected chat: what each question was followed by when it was last shown. */
 interface Exchange {

@@ -1,15 +1,12 @@
-import type { MessageDocument, VersionDocument } from '@savet/contract/documents';
+import type { VersionDocument } from '@savet/contract/documents';
 import { VERSIONS_MAX } from '@savet/contract/limits';
 import { ApiError } from '../../../platform/api-error.ts';
-import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
-import { listReplies, readChat, readMessage, readQuestions } from '../chat.store.ts';
-import { findRunningTurn } from '../turns/turn.store.ts';
+import { listReplies, readChat, readQuestions } from '../chat.store.ts';
 import {
   hideFrom,
   readVersionGroup,
   setVersionCount,
-  showHidden,
   type Version,
   type VersionGroup,
 } from './versions.store.ts';
@@ -41,32 +38,6 @@ export async function makeRoomForVersion(
 }
 
 /**
- * Shows a version of a question, with what followed it.
- * @param messageId any version of the question
- * @throws ApiError NOT_FOUND, CHAT_BUSY, and VERSION_CONFLICT if another part of the chat is shown by now
- */
-export function showVersion(
-  db: Database,
-  uid: string,
-  { chatId, messageId, version }: { chatId: string; messageId: string; version: number },
-): Promise<MessageDocument> {
-  return writeDocuments(db, uid, async (trx, revision) => {
-    const group = await requireGroup(trx, uid, chatId, messageId);
-    const wanted = group.versions.find((candidate) => candidate.version === version);
-    if (!wanted) throw new ApiError('NOT_FOUND');
-    if (await findRunningTurn(trx, uid, chatId)) throw new ApiError('CHAT_BUSY');
-    const shown = shownVersion(group);
-    if (shown.messageId !== wanted.messageId) {
-      await hideFrom(trx, uid, chatId, shown, revision);
-      await showHidden(trx, uid, wanted, revision);
-    }
-    const message = await readMessage(trx, uid, chatId, wanted.messageId);
-    if (!message) throw new ApiError('NOT_FOUND');
-    return message;
-  });
-}
-
-/**
  * Lists the versions of a question with their replies, the oldest first.
  * @throws ApiError NOT_FOUND
  */
@@ -86,7 +57,8 @@ export async function listVersions(
   });
 }
 
-async function requireGroup(
+/** @throws ApiError NOT_FOUND */
+export async function requireGroup(
   db: Database | Trx,
   uid: string,
   chatId: string,
@@ -97,7 +69,8 @@ async function requireGroup(
   return group;
 }
 
-function shownVersion({ versions }: VersionGroup): Version {
+/** @throws ApiError VERSION_CONFLICT if another part of the chat is shown */
+export function shownVersion({ versions }: VersionGroup): Version {
   const shown = versions.find(({ hiddenUnder }) => hiddenUnder === null);
   if (!shown) throw new ApiError('VERSION_CONFLICT');
   return shown;

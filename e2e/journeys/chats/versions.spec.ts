@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
-import { expect, test } from '../support/fixtures.ts';
-import { ChatPage } from '../support/pages/chat.ts';
-import { ProfilePage } from '../support/pages/profile.ts';
-import { logInTo } from '../support/server/log-in.ts';
-import type { Product } from '../support/server/product.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { ChatPage } from '../../support/pages/chat.ts';
+import { ProfilePage } from '../../support/pages/profile.ts';
+import { logInTo } from '../../support/server/log-in.ts';
+import type { Product } from '../../support/server/product.ts';
 
 test('a question is edited, asked again, and its versions are compared', {
   tag: '@phone',

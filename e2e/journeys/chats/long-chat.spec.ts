@@ -1,9 +1,9 @@
 import { en } from '@savet/i18n/en';
-import { appears } from '../support/appears.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { ChatPage } from '../support/pages/chat.ts';
-import { signedIn } from '../support/personas/people.ts';
-import { apiOf } from '../support/server/api.ts';
+import { appears } from '../../support/appears.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { ChatPage } from '../../support/pages/chat.ts';
+import { signedIn } from '../../support/personas/people.ts';
+import { apiOf } from '../../support/server/api.ts';
 
 const text = en.chat;
 const TURNS = 130;

@@ -1,10 +1,10 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
-import { appears } from '../support/appears.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { ChatPage } from '../support/pages/chat.ts';
-import { ProfilePage } from '../support/pages/profile.ts';
-import { signedIn } from '../support/personas/people.ts';
+import { appears } from '../../support/appears.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { ChatPage } from '../../support/pages/chat.ts';
+import { ProfilePage } from '../../support/pages/profile.ts';
+import { signedIn } from '../../support/personas/people.ts';
 
 const text = en.chat;
 
