@@ -52,8 +52,8 @@ export class SyncedFiles extends NodeFS {
 
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...parameters);
-    emscriptenOpts.preRun?.push(({ NODEFS }) => {
-      addSync(NODEFS, this.#wal);
+    emscriptenOpts.preRun?.push((module: { NODEFS: EmscriptenFiles }) => {
+      addSync(module.NODEFS, this.#wal);
     });
     return { emscriptenOpts };
   }

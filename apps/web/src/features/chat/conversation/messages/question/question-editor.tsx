@@ -1,6 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { QUESTION_MAX } from '@savet/contract/limits';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -27,16 +27,22 @@ export function QuestionEditor({ message, onAsk, onClose }: QuestionEditorProps)
   const [kept, keep] = useStoredText(texts, editKey(uid, message.messageId));
   const typed = kept === '' ? message.text : kept;
   const isBlank = typed.trim() === '';
-  useEffect(() => {
-    const field = form.current?.querySelector('textarea');
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, []);
-
   function leave() {
     keep('');
     onClose();
   }
+  const onEscape = useEffectEvent(leave);
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    if (!field) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    field.addEventListener('keydown', onKey);
+    return () => field.removeEventListener('keydown', onKey);
+  }, []);
 
   return (
     <form
@@ -47,11 +53,6 @@ export function QuestionEditor({ message, onAsk, onClose }: QuestionEditorProps)
         if (isBlank || !onAsk) return;
         keep('');
         onAsk(typed.trim().toWellFormed());
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        leave();
       }}
     >
       <TextField
