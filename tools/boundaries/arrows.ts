@@ -169,6 +169,7 @@ export const lightContract = new Set([
   '@savet/contract/errors',
   '@savet/contract/languages',
   '@savet/contract/limits',
+  '@savet/contract/log-in-providers',
   '@savet/contract/models',
   '@savet/contract/plans',
 ]);

@@ -17,8 +17,19 @@ const origin = webUrl.refine(
   (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
   'must be an address without a path',
 );
+/** Tokens and addresses of people come from there: unencrypted only on the same machine. */
+const issuer = webUrl
+  .refine(
+    (value) =>
+      /^https:/i.test(value) || !URL.canParse(value) || isLoopback(new URL(value).hostname),
+    'must begin with https',
+  )
+  .refine((value) => !/[?#]/.test(value), 'must be an address without ? and #');
 const email = z.email('must be an e-mail address');
 const count = z.coerce.number().int().min(1, 'must be a whole number of at least 1');
+
+const googleVariables = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
+const oidcVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 
 /** Fewest characters of the secret that signs sessions. */
 export const AUTH_SECRET_MIN = 32;
@@ -69,6 +80,12 @@ export const variables = z
       .optional(),
     STRIPE_API_BASE: origin.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
+    GOOGLE_CLIENT_ID: optional,
+    GOOGLE_CLIENT_SECRET: optional,
+    OIDC_ISSUER: issuer.optional(),
+    OIDC_CLIENT_ID: optional,
+    OIDC_CLIENT_SECRET: optional,
+    OIDC_NAME: z.string().trim().max(40, 'must have at most 40 characters').optional(),
     SUPPORT_EMAIL: email.default('support@savet.example'),
     OFFICE_EMAIL: email.default('office@savet.example'),
     SALES_EMAIL: email.default('sales@savet.example'),
@@ -98,6 +115,12 @@ export const variables = z
         report('STRIPE_SECRET_KEY', `is required with ${name}`);
       }
     }
+    for (const names of [googleVariables, oidcVariables]) {
+      const given = names.find((name) => values[name]);
+      for (const name of names) {
+        if (given && !values[name]) report(name, `is required with ${given}`);
+      }
+    }
     if (values.AI_JUDGE_MODEL && !(values.AI_JUDGE_PROVIDER ?? values.AI_PROVIDER)) {
       report('AI_JUDGE_PROVIDER', 'is required with AI_JUDGE_MODEL');
     }
@@ -107,5 +130,10 @@ export const variables = z
       if (!values[name]) report(name, `is required with AI_PROVIDER=${provider}`);
     }
   });
+
+/** Whether a host name leads to the same machine. */
+export function isLoopback(hostname: string): boolean {
+  return ['localhost', '::1', '[::1]'].includes(hostname) || /^127(\.\d+){3}$/.test(hostname);
+}
 
 export type Variables = z.output<typeof variables>;

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment } from './env.ts';
 
+const oidc = {
+  OIDC_ISSUER: 'https://log-in.example/realm',
+  OIDC_CLIENT_ID: 'savet',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_NAME: 'Example',
+};
+
 it('has a default for everything', () => {
   expect(readEnvironment({}, {})).toMatchObject({
     port: 3000,
@@ -29,6 +36,14 @@ it.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'x' }, /^STRIPE_WEBHOOK_SECRET: must/],
   [{ STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(20)}` }, /^STRIPE_SECRET_KEY: is required with/],
   [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^STRIPE_SECRET_KEY: is required with/],
+  [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_SECRET: is required with GOOGLE_CLIENT_ID/],
+  [{ GOOGLE_CLIENT_SECRET: 'x' }, /^GOOGLE_CLIENT_ID: is required with GOOGLE_CLIENT_SECRET/],
+  [{ ...oidc, OIDC_NAME: '' }, /^OIDC_NAME: is required with OIDC_ISSUER/],
+  [{ ...oidc, OIDC_ISSUER: '' }, /^OIDC_ISSUER: is required with OIDC_CLIENT_ID/],
+  [{ ...oidc, OIDC_ISSUER: 'http://log-in.example' }, /^OIDC_ISSUER: must begin with https/],
+  [{ ...oidc, OIDC_ISSUER: 'log-in.example' }, /^OIDC_ISSUER: must be an http or https address/],
+  [{ ...oidc, OIDC_ISSUER: 'https://log-in.example/?a' }, /^OIDC_ISSUER: must be an address with/],
+  [{ ...oidc, OIDC_NAME: 'x'.repeat(41) }, /^OIDC_NAME: must have at most 40 characters/],
   [{ SMTP_URL: 'http://mail' }, /^SMTP_URL: must be an smtp/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   [{ CALLS_PER_MINUTE: '0' }, /^CALLS_PER_MINUTE: must be a whole number/],
@@ -37,6 +52,18 @@ it.each([
   expect(failure).toBeInstanceOf(EnvironmentError);
   expect((failure as EnvironmentError).lines).toHaveLength(1);
   expect((failure as EnvironmentError).message).toMatch(line);
+});
+
+it('has the log-in providers whose variables are complete', () => {
+  const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' };
+  const idsOf = (variables: Record<string, string>) =>
+    readEnvironment({}, variables).logInProviders.map(({ id, name }) => [id, name]);
+  expect(idsOf({})).toEqual([]);
+  expect(idsOf({ ...google, ...oidc })).toEqual([
+    ['google', 'Google'],
+    ['oidc', 'Example'],
+  ]);
+  expect(idsOf({ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:8080' })).toHaveLength(1);
 });
 
 it.each([

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
-import { type Variables, variables } from './env-variables.ts';
+import { isLoopback, type Variables, variables } from './env-variables.ts';
 import type { AiConfiguration, AiEnvironment } from './platform/llm/models.ts';
+import type { LogInProvider } from './platform/openid/openid-provider.ts';
 
 /** Stripe, the simulator (moves no money), or no payments. */
 export type PaymentConfiguration =
   | { mode: 'stripe'; secretKey: string; apiBase: string | null; webhookSecret: string | null }
   | { mode: 'simulator' }
   | { mode: 'none' };
+
+const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 export interface Environment {
   port: number;
@@ -24,6 +27,8 @@ export interface Environment {
   payments: PaymentConfiguration;
   /** Null: mails are written to `DATA_DIR/outbox`. */
   smtpUrl: string | null;
+  /** Providers of log-ins, in the order of their buttons. */
+  logInProviders: LogInProvider[];
   emails: { support: string; office: string; sales: string; admins: string[] };
   webOrigins: string[];
   trustedProxies: string[];
@@ -98,6 +103,7 @@ export function readEnvironment(
     wordsPerSecond: values.AI_WORDS_PER_SECOND,
     payments: paymentsOf(values),
     smtpUrl: values.SMTP_URL ?? null,
+    logInProviders: logInProvidersOf(values),
     emails: {
       support: values.SUPPORT_EMAIL,
       office: values.OFFICE_EMAIL,
@@ -136,6 +142,22 @@ function judgeOf(values: Variables): Environment['judge'] {
   };
 }
 
+/** The check of the variables has seen to it that none is missing. */
+function logInProvidersOf(values: Variables): LogInProvider[] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = values;
+  const providers: LogInProvider[] = [];
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
+    const client = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+    providers.push({ id: 'google', name: 'Google', issuer: GOOGLE_ISSUER, ...client });
+  }
+  if (OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && OIDC_NAME) {
+    const client = { clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+    providers.push({ id: 'oidc', name: OIDC_NAME, issuer: OIDC_ISSUER, ...client });
+  }
+  return providers;
+}
+
 /** Without a key, payments are simulated, but only on the developer's own machine, where they can't be taken for real. */
 function paymentsOf(values: Variables): PaymentConfiguration {
   const { STRIPE_SECRET_KEY: secretKey, DATABASE_URL, PUBLIC_URL, HOST } = values;
@@ -149,8 +171,4 @@ function paymentsOf(values: Variables): PaymentConfiguration {
   }
   const isOwnMachine = isLoopback(PUBLIC_URL === undefined ? HOST : new URL(PUBLIC_URL).hostname);
   return { mode: !DATABASE_URL && isOwnMachine ? 'simulator' : 'none' };
-}
-
-function isLoopback(hostname: string): boolean {
-  return ['localhost', '::1', '[::1]'].includes(hostname) || /^127(\.\d+){3}$/.test(hostname);
 }

@@ -7,6 +7,7 @@ import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
 import * as exports from './calls/exports.ts';
+import * as linkedLogIns from './calls/linked-log-ins.ts';
 import * as models from './calls/models.ts';
 import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...accounts,
   ...security,
   ...secondFactor,
+  ...linkedLogIns,
   ...publicCalls,
   ...viewing,
   ...brandHub,

@@ -19,6 +19,10 @@ export const errors = {
   VIEW_ONLY: { status: 403, text: 'This account is being viewed and cannot be changed' },
   FORBIDDEN: { status: 403, text: 'Permission denied' },
   WRONG_PASSWORD: { status: 403, text: 'The current password is not correct' },
+  FRESH_LOG_IN_REQUIRED: {
+    status: 403,
+    text: 'This account has no password; log in again first',
+  },
   CODE_WRONG: { status: 403, text: 'This code is not correct, or was already used' },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
@@ -48,6 +52,7 @@ export const errors = {
     status: 409,
     text: 'This request has expired, was withdrawn or has been used',
   },
+  LAST_LOG_IN: { status: 409, text: 'This is the only way to log in; set a password first' },
   SECOND_FACTOR_ON: { status: 409, text: 'The second factor is on already' },
   SUBSCRIPTION_EXISTS: { status: 409, text: 'There already is a subscription' },
   PLAN_AGREED: {

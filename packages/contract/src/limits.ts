@@ -8,6 +8,8 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 6;
 /** Longest password, in characters: bounds the time to hash one. */
 export const PASSWORD_MAX = 128;
+/** How long a log-in stands in for the password of an account without one, in minutes. */
+export const FRESH_LOG_IN_MINUTES = 10;
 /** How long a deleted account can be kept after all, in days. */
 export const ACCOUNT_RETURN_DAYS = 14;
 /** Recovery codes made at once; each replaces a code of the app once. */

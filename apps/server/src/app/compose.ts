@@ -37,6 +37,7 @@ export async function compose(parts: Parts) {
       auth,
       limits,
       devices,
+      providerLogIns: services.providerLogIns,
       mails: services.accountMails,
       isSecure,
       trustedProxies,

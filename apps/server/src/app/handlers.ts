@@ -1,4 +1,5 @@
 import { accountsCalls } from '../features/accounts/accounts.calls.ts';
+import { linkedLogInCalls } from '../features/accounts/provider-log-in/linked-log-ins.calls.ts';
 import { secondFactorCalls } from '../features/accounts/second-factor/second-factor.calls.ts';
 import { securityCalls } from '../features/accounts/security.calls.ts';
 import { adminCalls } from '../features/admin/admin.calls.ts';
@@ -57,6 +58,16 @@ export function createHandlers(services: Services): Handlers {
       limits: services.limits,
       secondFactors: services.secondFactors,
       isStaffFactorRequired: environment.isStaffFactorRequired,
+    }),
+    ...linkedLogInCalls({
+      db,
+      auth: services.auth,
+      limits: services.limits,
+      mails: services.accountMails,
+      publicUrl: services.publicUrl,
+      supportEmail: environment.emails.support,
+      configured: services.providerLogIns.ids,
+      nameOf: (provider) => services.providerLogIns.nameOf(provider),
     }),
     ...viewingCalls({
       db,

@@ -9,6 +9,8 @@ import { limitedHashing } from '../features/accounts/log-in/limited-hashing.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { onPasswordReset } from '../features/accounts/password/new-password.ts';
 import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
+import { PROVIDER_LOG_IN_PURPOSE } from '../features/accounts/provider-log-in/one-time-values.ts';
+import { ProviderLogIns } from '../features/accounts/provider-log-in/provider-log-ins.ts';
 import {
   FACTOR_PURPOSE,
   SecondFactors,
@@ -117,6 +119,14 @@ export async function createServices(parts: Parts) {
   const sessions = new Sessions(db, new Tokens(auth), notifications, isStaffFactorRequired);
   await replaceAdminEmails(db, admins);
 
+  const providerLogIns = new ProviderLogIns({
+    db,
+    auth,
+    encryption: createEncryption(parts.authSecret, PROVIDER_LOG_IN_PURPOSE),
+    providers: environment.logInProviders,
+    publicUrl,
+  });
+
   const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
   const payments = parts.paymentProvider && { ...parts.paymentProvider, db, log, now };
 
@@ -141,6 +151,7 @@ export async function createServices(parts: Parts) {
     outbox,
     background: new Background(log),
     auth,
+    providerLogIns,
     sessions,
     limits,
     devices: new KnownDevices(parts.authSecret),

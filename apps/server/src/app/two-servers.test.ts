@@ -1,9 +1,11 @@
 import { describe, expect, inject, it, vi } from 'vitest';
+import { LogInProvider } from '../../../../tools/test-server/log-in-provider.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { logIn, postAccount } from '../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../testing/application.ts';
 import { grantStaff } from '../testing/grant-staff.ts';
+import { ProviderBrowser } from '../testing/log-in/provider-browser.ts';
 import { fetchToken, type Person, personOf, signUp } from '../testing/person.ts';
 import { createPostgresDatabase } from '../testing/postgres-database.ts';
 import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
@@ -40,6 +42,30 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('a log-in with a provider begins on one and ends on the other', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
+    const log = createLog('silent');
+    const provider = await LogInProvider.start();
+    const { variables } = provider;
+    provider.user = { sub: 's', email: 'two@people.test', email_verified: true };
+    const [first, second] = await Promise.all([
+      startApplication(await openDatabase({ url }, log), new ScriptedConsultant(), { variables }),
+      startApplication(await openDatabase({ url }, log), new ScriptedConsultant(), { variables }),
+    ]);
+    const browser = new ProviderBrowser(first);
+    const back = await browser.goToProvider();
+    browser.server = second;
+    expect(await browser.comeBack(back)).toBe('/continue');
+    browser.server = first;
+    const returned = browser.cookie;
+    expect((await browser.finish()).status).toBe(200);
+    // Used up on both.
+    expect((await new ProviderBrowser(second, returned).finish()).status).toBe(403);
+    browser.server = second;
+    expect((await browser.person()).email).toBe('two@people.test');
+    await Promise.all([first.close(), second.close(), provider.stop()]);
   });
 
   it('a turn of the first server is watched, joined and stopped on the second', async () => {

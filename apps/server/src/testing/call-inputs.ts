@@ -25,6 +25,8 @@ export const callInputs: Record<CallName, object> = {
   confirmSecondFactor: { code: '000000' },
   renewRecoveryCodes: { currentPassword: 'not mine' },
   stopSecondFactor: { currentPassword: 'not mine', code: '000000' },
+  listLogIns: {},
+  unlinkLogIn: { provider: 'google', currentPassword: 'not mine' },
   requestEmailChange: { newEmail: 'new@people.test', currentPassword: 'not mine' },
   confirmEmailChange: { token: 'nothing' },
   confirmOwnEmailChange: { token: 'nothing' },

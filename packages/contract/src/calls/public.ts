@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageCodes } from '../languages.ts';
+import { logInProviderIds } from '../log-in-providers.ts';
 
 export const getPublicConfiguration = defineCall({
   access: 'public',
@@ -20,6 +21,8 @@ export const getPublicConfiguration = defineCall({
     authSyncUrl: z.string().nullable(),
     /** Whether staff must say why before they view an account. */
     viewingReason: z.enum(['optional', 'required']),
+    /** Log-in with these besides address and password, by id and the name on the button. */
+    logInProviders: z.array(z.object({ id: z.enum(logInProviderIds), name: z.string() })),
     viewingOverride: z.enum(['refused', 'allowed']),
   }),
   errors: [],

@@ -4,7 +4,8 @@ import { FACTOR_CODE_MAX, PASSWORD_MAX, RECOVERY_CODES } from '../limits.ts';
 import { subject } from '../subject.ts';
 import { text, timestamp } from '../text.ts';
 
-const currentPassword = text(PASSWORD_MAX);
+/** Null for an account without a password: the session must be fresh instead. */
+const currentPassword = text(PASSWORD_MAX).nullable();
 /** Six digits of the app, or a recovery code. */
 const code = text(FACTOR_CODE_MAX);
 const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES);
@@ -40,7 +41,7 @@ export const startSecondFactor = defineCall({
     uri: z.string(),
     recoveryCodes,
   }),
-  errors: ['WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
+  errors: ['WRONG_PASSWORD', 'FRESH_LOG_IN_REQUIRED', 'SECOND_FACTOR_ON'],
 });
 
 export const confirmSecondFactor = defineCall({
@@ -59,7 +60,7 @@ export const renewRecoveryCodes = defineCall({
   summary: 'Replaces all recovery codes.',
   input: z.object({ uid: subject, currentPassword }),
   output: z.object({ recoveryCodes }),
-  errors: ['WRONG_PASSWORD'],
+  errors: ['WRONG_PASSWORD', 'FRESH_LOG_IN_REQUIRED'],
 });
 
 export const stopSecondFactor = defineCall({
@@ -68,5 +69,5 @@ export const stopSecondFactor = defineCall({
   summary: 'Switches the second factor off. Log-in needs the password alone from then on.',
   input: z.object({ uid: subject, currentPassword, code }),
   output: z.object({}),
-  errors: ['WRONG_PASSWORD', 'CODE_WRONG'],
+  errors: ['WRONG_PASSWORD', 'FRESH_LOG_IN_REQUIRED', 'CODE_WRONG'],
 });

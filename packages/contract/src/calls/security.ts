@@ -8,6 +8,8 @@ import { text, timestamp } from '../text.ts';
 const TOKEN_MAX = 64;
 /** The user's current password. A longer one is wrong, so the limit only bounds the work. */
 const currentPassword = text(PASSWORD_MAX);
+/** Null for an account without a password: the session must be fresh instead. */
+const passwordOrFresh = currentPassword.nullable();
 
 export const readPasswordLink = defineCall({
   access: 'public',
@@ -73,9 +75,13 @@ export const requestEmailChange = defineCall({
   effect: 'write',
   summary:
     'Mails a link that confirms a new address. The answer does not tell whether it is taken.',
-  input: z.object({ uid: subject, newEmail: z.email().max(EMAIL_MAX), currentPassword }),
+  input: z.object({
+    uid: subject,
+    newEmail: z.email().max(EMAIL_MAX),
+    currentPassword: passwordOrFresh,
+  }),
   output: z.object({}),
-  errors: ['WRONG_PASSWORD', 'EMAIL_UNCHANGED'],
+  errors: ['WRONG_PASSWORD', 'FRESH_LOG_IN_REQUIRED', 'EMAIL_UNCHANGED'],
 });
 
 export const confirmEmailChange = defineCall({
@@ -111,7 +117,7 @@ export const deleteAccount = defineCall({
   effect: 'write',
   summary:
     'Deletes the account: ends all sessions and the subscription. Until the given time a log-in can keep it; then everything is erased.',
-  input: z.object({ uid: subject, currentPassword }),
+  input: z.object({ uid: subject, currentPassword: passwordOrFresh }),
   output: z.object({ until: timestamp }),
-  errors: ['WRONG_PASSWORD'],
+  errors: ['WRONG_PASSWORD', 'FRESH_LOG_IN_REQUIRED'],
 });

@@ -1,6 +1,7 @@
 import type { mails as english } from '../en/mails.ts';
 import { plural } from '../plural.ts';
 import { accountMails } from './account-mails.ts';
+import { linkedLogInMails } from './linked-log-in-mails.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
 import { viewingMails } from './viewing-mails.ts';
 
@@ -8,6 +9,7 @@ import { viewingMails } from './viewing-mails.ts';
 export const mails: typeof english = {
   ...accountMails,
   ...secondFactorMails,
+  ...linkedLogInMails,
   ...viewingMails,
   contactAnswer: {
     subject: 'Отговорихме на съобщението Ви',

@@ -74,6 +74,7 @@ export const accounts = {
         'This link only works while you are logged in with the address it was sent to. Log in here, then open the link again.',
     },
   },
+  continueWith: (name: string) => `Continue with ${name}`,
   kept: 'Welcome back. Your account stays, with everything in it.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -19,6 +19,10 @@ export const errors = {
     VIEW_ONLY: 'You are viewing this account. Nothing can be changed here.',
     FORBIDDEN: 'You do not have permission to do this.',
     WRONG_PASSWORD: 'Your current password is not correct.',
+    FRESH_LOG_IN_REQUIRED:
+      'Your account has no password. Please log in once more, then do this within ten minutes.',
+    LAST_LOG_IN:
+      'This is your only way to log in. Please set a password first, with “Forgotten your password?” on the log-in page.',
     CODE_WRONG: 'This code is not correct, or was already used. Please try the next one.',
     SECOND_FACTOR_REQUIRED: 'Staff need a second factor here. Please set it up in your profile.',
     VIEWING_NOT_APPROVED:

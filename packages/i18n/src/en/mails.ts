@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
 import { accountMails } from './account-mails.ts';
+import { linkedLogInMails } from './linked-log-in-mails.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
 import { viewingMails } from './viewing-mails.ts';
 
@@ -7,6 +8,7 @@ import { viewingMails } from './viewing-mails.ts';
 export const mails = {
   ...accountMails,
   ...secondFactorMails,
+  ...linkedLogInMails,
   ...viewingMails,
   contactAnswer: {
     subject: 'We have replied to your message',

@@ -28,6 +28,7 @@ export const security = {
   password: {
     row: 'Password',
     change: 'Change password',
+    set: 'Set a password',
     title: 'Change your password',
     current: 'Current password',
     new: 'New password',
@@ -89,6 +90,51 @@ export const security = {
     submit: 'Log in',
     cancel: 'Cancel',
     lost: 'No app and no recovery code? Write to our team; they can remove the second factor when they know that it is you:',
+  },
+  linkedLogIns: {
+    title: 'Log-in with another account',
+    intro:
+      'You can log in with an account that you have elsewhere. It must have the same confirmed email address as this one.',
+    noPassword:
+      'Your account has no password. You can set one with a link that we send to your address.',
+    fresh: (minutes: number) =>
+      `You have just logged in. For ${minutes} minutes that is enough to change your account.`,
+    logInAgain: (minutes: number) =>
+      `Your account has no password. Please log in once more to show that it is you; then come back here within ${minutes} minutes.`,
+    since: (date: string) => `linked on ${date}`,
+    link: (name: string) => `Link ${name}`,
+    unlink: 'Unlink',
+    unlinkOne: (name: string) => `Unlink ${name}`,
+    unlinkTitle: (name: string) => `Unlink ${name}?`,
+    unlinkText: (name: string) => `You can no longer log in with ${name}.`,
+    unlinked: (name: string) => `${name} is no longer linked.`,
+    password: 'Your password',
+    cancel: 'Cancel',
+    loadFailed: 'The list could not be loaded.',
+    retry: 'Try again',
+  },
+  providerReturn: {
+    title: 'Log in',
+    toLogIn: 'Back to log-in',
+    toProfile: 'Back to your profile',
+    retry: 'Try again',
+    refusals: {
+      CANCELLED: 'You went back without logging in.',
+      FAILED:
+        'The log-in did not succeed. Please try again. If it happens again, log in with your password or write to us.',
+      EXPIRED:
+        'This log-in took too long, has been used already, or began in another browser. Please try again.',
+      EMAIL_NOT_VERIFIED:
+        'Your account there has no confirmed email address. Please confirm the address there and try again, or log in with your password.',
+      ACCOUNT_NOT_VERIFIED:
+        'An account here has your address, but the address has not been confirmed. If the account is yours, log in with your password and confirm the address in your profile. If you do not know the password, choose “Forgotten your password?” on the log-in page. After that you can log in this way.',
+      LINKED_OTHERWISE:
+        'Your account is linked to another user of the same provider. Please log in with that one, or with your password.',
+      OTHER_ACCOUNT:
+        'That account does not belong to yours here, so nothing was changed. Please choose the one with your email address.',
+      ADDRESS_RESERVED:
+        'This address can’t be used for a new account at present. Please log in with your password, or use another address.',
+    },
   },
   sessions: {
     title: 'Where you are logged in',

@@ -8,6 +8,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { TestPostgres } from '../../../../../tools/postgres/postgres.ts';
 import { freePort } from '../../../../../tools/test-server/free-port.ts';
+import { LogInProvider } from '../../../../../tools/test-server/log-in-provider.ts';
 import { ServerProcess } from '../../../../../tools/test-server/server-process.ts';
 import { setUpStripe } from '../../features/billing/stripe-setup.ts';
 import { copyMigratedDatabase } from '../../testing/database-template.ts';
@@ -40,6 +41,21 @@ it('finds nothing wrong with a fresh installation, and leaves nothing behind', a
   expect(text).toMatch(/^ok .*port \d+ is free/m);
   expect(isHealthy).toBe(true);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('asks a log-in provider for its discovery document', async () => {
+  const provider = await LogInProvider.start();
+  const answering = await run({ ...provider.variables, PUBLIC_URL: 'https://savet.example' });
+  await provider.stop();
+  expect(answering.text).toMatch(
+    /^ok .*Example can be reached; .*https:\/\/savet\.example\/api\/auth\/provider\/oidc\/callback/m,
+  );
+  const stopped = await run(provider.variables);
+  expect(stopped.text).toMatch(
+    /^problem {2}log-in .*OIDC_ISSUER: Example has no usable discovery/m,
+  );
+  expect(stopped.text).not.toContain(provider.variables['OIDC_CLIENT_SECRET']);
+  expect(stopped.isHealthy).toBe(false);
 });
 
 it('reports each wrong variable', async () => {

@@ -1,6 +1,7 @@
 import { type Environment, EnvironmentError, readEnvironment } from '../../env.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkLogIn } from './check-log-in.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkStored } from './check-stored.ts';
@@ -37,6 +38,7 @@ export async function examine(
     ...(await attempt('disk', (about) => checkDisk(environment.dataDir, about))),
     ...(await checkStored(environment)),
     ...(await attempt('mail', (about) => checkMail(environment, about))),
+    ...(await attempt('log-in', (about) => checkLogIn(environment, about))),
     ...(await attempt('payments', (about) => checkPayments(environment, about))),
     ...(await attempt('address', (about) => checkAddress(environment, about))),
   ];

@@ -5,13 +5,14 @@ const SECRET_MIN = 4;
 
 /** The secrets of the configuration, as they could show up in the message of an error. */
 export function secretsOf(environment: Environment): string[] {
-  const { authSecret, ai, judge, payments, databaseUrl, smtpUrl } = environment;
+  const { authSecret, ai, judge, payments, databaseUrl, smtpUrl, logInProviders } = environment;
   const keys = payments.mode === 'stripe' ? [payments.secretKey, payments.webhookSecret] : [];
   const passwords = [databaseUrl, smtpUrl].flatMap((url) => {
     const password = url === null ? '' : new URL(url).password;
     return [password, decodeURIComponent(password)];
   });
-  return [authSecret, ai.apiKey, judge?.apiKey, ...keys, ...passwords].filter(
+  const clients = logInProviders.map(({ clientSecret }) => clientSecret);
+  return [authSecret, ai.apiKey, judge?.apiKey, ...keys, ...passwords, ...clients].filter(
     (secret): secret is string => typeof secret === 'string' && secret.length >= SECRET_MIN,
   );
 }

@@ -1,4 +1,9 @@
 import { EMAIL_MAX, FACTOR_CODE_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
+import {
+  type LogInProviderId,
+  logInProviderIds,
+  PROVIDERS_HEADER,
+} from '@savet/contract/log-in-providers';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
@@ -7,13 +12,19 @@ import { signUp } from '../../features/accounts/sign-up/sign-up.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Background } from '../../platform/background.ts';
 import { type LogInDependencies, logIn } from './log-in.ts';
-import { addressOf, readJson, type ServerContext } from './request.ts';
+import {
+  beginProviderLogIn,
+  finishProviderLogIn,
+  logInWithProvider,
+  type ProviderRouteDependencies,
+} from './provider-log-in.ts';
+import { addressOf, readJson, redirectTo, type ServerContext } from './request.ts';
 
 const email = text(EMAIL_MAX);
 /** The library refuses passwords over PASSWORD_MAX with its own code; this limit only bounds the work. */
 const password = text(10 * PASSWORD_MAX);
 
-/** Inputs of the accounts library's routes on the allow-list. All other routes are 404. */
+/** Inputs of the routes on the allow-list, most of them the accounts library's. All other routes are 404. */
 const signUpBody = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
 /** `code` is that of the second factor. `keepAccount` opens an account again that is being deleted. */
 const signIn = z.strictObject({
@@ -25,9 +36,15 @@ const signIn = z.strictObject({
 const sendVerification = z.strictObject({ email });
 const requestReset = z.strictObject({ email });
 const reset = z.strictObject({ token: text(64), newPassword: password });
+const providerBegin = z.strictObject({
+  provider: z.enum(logInProviderIds),
+  /** A signed-in user logs in once more. */
+  isConfirming: z.boolean().default(false),
+});
+const providerLogIn = signIn.pick({ code: true, keepAccount: true });
 const empty = z.strictObject({});
 
-export interface AuthRouteDependencies extends LogInDependencies {
+export interface AuthRouteDependencies extends LogInDependencies, ProviderRouteDependencies {
   trustedProxies: readonly string[];
   background: Background;
 }
@@ -61,6 +78,17 @@ export async function handleAuth(
       );
       return withoutToken(response);
     }
+    case 'POST provider/begin': {
+      await limits.providerLogIn(address);
+      const body = await parseBody(context, providerBegin);
+      return beginProviderLogIn(context, dependencies, body);
+    }
+    case 'GET provider/google/callback':
+      return finishProviderLogIn(context, dependencies, 'google');
+    case 'GET provider/oidc/callback':
+      return finishProviderLogIn(context, dependencies, 'oidc');
+    case 'POST provider/log-in':
+      return logInWithProvider(context, dependencies, await parseBody(context, providerLogIn));
     case 'POST sign-out':
       return forward(auth, context, await parseBody(context, empty));
     case 'POST send-verification-email': {
@@ -79,7 +107,10 @@ export async function handleAuth(
     case 'GET verify-email':
       return verifiedPage(await auth.handler(context.req.raw));
     case 'GET get-session':
-      return withoutSession(await auth.handler(context.req.raw));
+      return withProviders(
+        await withoutSession(await auth.handler(context.req.raw)),
+        dependencies.providerLogIns.ids,
+      );
     case 'GET token':
       return auth.handler(context.req.raw);
     default:
@@ -119,10 +150,6 @@ async function verifiedPage(response: Response): Promise<Response> {
   );
 }
 
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
-}
-
 async function parseBody<Output>(
   context: ServerContext,
   schema: z.ZodType<Output>,
@@ -148,6 +175,11 @@ async function withoutSession(response: Response): Promise<Response> {
   const uid = session?.user?.id;
   const body = uid === undefined ? null : { user: { id: uid } };
   return new Response(JSON.stringify(body), { status: response.status, headers });
+}
+
+function withProviders(response: Response, ids: readonly LogInProviderId[]): Response {
+  if (ids.length > 0) response.headers.set(PROVIDERS_HEADER, ids.join(' '));
+  return response;
 }
 
 function forward(auth: Auth, context: ServerContext, body: object): Promise<Response> {

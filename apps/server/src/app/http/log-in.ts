@@ -9,10 +9,10 @@ import { withReplacedSession } from '../../features/accounts/log-in/replaced-ses
 import { withUnchangedPassword } from '../../features/accounts/log-in/unchanged-password.ts';
 import { withCode } from '../../features/accounts/log-in-code.ts';
 import type { Limits } from './limits/limits.ts';
-import type { ServerContext } from './request.ts';
+import { cookieOf, type ServerContext } from './request.ts';
 
 /** The mark of a browser in which an account was logged in to. */
-const DEVICE_COOKIE = 'savet.device';
+export const DEVICE_COOKIE = 'savet.device';
 /** As long as browsers keep a cookie. */
 const DEVICE_SECONDS = 400 * 24 * 3_600;
 
@@ -73,14 +73,14 @@ export async function logIn(
 }
 
 /** The code of a refused log-in; null for any other answer. */
-async function refusalOf(response: Response): Promise<string | null> {
+export async function refusalOf(response: Response): Promise<string | null> {
   if (response.status !== 403) return null;
   const { code } = (await response.clone().json()) as { code?: string };
   return code ?? null;
 }
 
 /** Marks the browser as one in which the account was logged in to. */
-function marked(
+export function marked(
   response: Response,
   { devices, isSecure }: Pick<LogInDependencies, 'devices' | 'isSecure'>,
   uid: string,
@@ -89,9 +89,4 @@ function marked(
   const copy = new Response(response.body, response);
   copy.headers.append('set-cookie', `${mark}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
   return copy;
-}
-
-function cookieOf(context: ServerContext, name: string): string | undefined {
-  const cookies = context.req.header('cookie')?.split('; ') ?? [];
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }

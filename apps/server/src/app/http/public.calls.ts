@@ -18,6 +18,7 @@ export function publicCalls(
       aiMode: connections.latest.provider === 'built-in' ? 'built-in' : 'provider',
       paymentMode: environment.payments.mode,
       authSyncUrl,
+      logInProviders: environment.logInProviders.map(({ id, name }) => ({ id, name })),
       viewingOverride: environment.viewing.isOverrideAllowed ? 'allowed' : 'refused',
       viewingReason: environment.viewing.isReasonRequired ? 'required' : 'optional',
     }),

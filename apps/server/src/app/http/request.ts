@@ -27,6 +27,11 @@ export function addressOf(context: ServerContext, trustedProxies: readonly strin
   return clients.at(-1) ?? socket;
 }
 
+export function cookieOf(context: ServerContext, name: string): string | undefined {
+  const cookies = context.req.header('cookie')?.split('; ') ?? [];
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
 /**
  * Refuses requests from web pages of other origins.
  * @throws ApiError FOREIGN_ORIGIN
@@ -68,6 +73,10 @@ function storable(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (!isStorable(value)) throw new RangeError('text');
   return value.replace(/^\uFEFF+/, '');
+}
+
+export function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
 export function failureResponse(code: ErrorCode): Response {

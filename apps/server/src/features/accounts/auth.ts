@@ -4,6 +4,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import { type CodeOutcome, currentCode } from './log-in-code.ts';
+import { sessionOpener } from './session-opening/open-session.ts';
 
 /** Lifetime of a bearer token (design, the gate). */
 export const TOKEN_LIFETIME = '15m';
@@ -153,6 +154,7 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     },
     onAPIError: { throw: false },
     plugins: [
+      sessionOpener,
       jwt({
         schema: { jwks: { modelName: 'authKeys' } },
         jwt: {

@@ -17,6 +17,11 @@ export function withCode<Result>(code: string | null, logIn: () => Promise<Resul
   return current.run({ code, isAccepted: false }, logIn);
 }
 
+/** Runs a log-in of somebody who has given a code before: the session that the new one replaces is the same user's. */
+export function withoutCode<Result>(logIn: () => Promise<Result>) {
+  return current.run({ code: null, isAccepted: true }, logIn);
+}
+
 /** The code of the running log-in; undefined outside a log-in. */
 export function currentCode(): LogInCode | undefined {
   return current.getStore();

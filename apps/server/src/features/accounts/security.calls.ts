@@ -56,7 +56,7 @@ export function securityCalls(dependencies: SecurityDependencies): HandlersOf<ty
     },
 
     deleteAccount: async ({ currentPassword }, context) => {
-      const until = await deleteAccount(withLog(context), context.subjectUid, currentPassword);
+      const until = await deleteAccount(withLog(context), actorOf(context), currentPassword);
       return { until: until.toISOString() };
     },
   };

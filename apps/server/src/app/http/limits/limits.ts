@@ -28,6 +28,8 @@ const WRONG_FOR_ACCOUNT: LimitOptions = { points: 100, duration: 3_600 };
 const WRONG_CODES: LimitOptions = { points: 20, duration: 24 * 3_600 };
 /** Requests for a new password from one IP address: enough for an office behind it. */
 const PASSWORD_LINKS: LimitOptions = { points: 20, duration: 10 * 60 };
+/** Log-ins with a provider begun from one IP address: enough for an office behind it. */
+const PROVIDER_LOG_INS: LimitOptions = { points: 60, duration: 60 };
 /** Requests for another address of one account. */
 const EMAIL_CHANGES: LimitOptions = { points: 5, duration: 3_600 };
 /** Mails of one kind that others can cause to one address. */
@@ -62,6 +64,7 @@ export function createLimits(
   const wrongForAccount = shared('wrong-account', WRONG_FOR_ACCOUNT);
   const wrongCodes = shared('codes', WRONG_CODES);
   const passwordLinks = shared('links', PASSWORD_LINKS);
+  const providerLogIns = shared('providers', PROVIDER_LOG_INS);
   const emailChanges = shared('changes', EMAIL_CHANGES);
   const mails = shared('mails', MAILS);
   const currentPasswords = shared('current', WRONG_PASSWORDS);
@@ -89,6 +92,7 @@ export function createLimits(
     emailChange: (uid: string) => emailChanges.consume(uid),
     /** Counts an export of an account; false when it has had enough today. */
     mayExport: (uid: string) => isWithin(accountExports, uid),
+    providerLogIn: (address: string) => providerLogIns.consume(networkOf(address)),
     passwordLink: (address: string) => passwordLinks.consume(networkOf(address)),
     /** Counts a mail to an address; false when it has had enough. Not an error: some answers must not depend on it. */
     mayMail: (kind: 'password' | 'newEmail' | 'verification', email: string) =>

@@ -4,13 +4,14 @@ import { formatDate } from '@savet/i18n/formats';
 import { mails as mailTexts } from '@savet/i18n/mails';
 import { ApiError } from '../../../platform/api-error.ts';
 import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
+import type { Actor } from '../../../platform/handlers.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { readAuthUser } from '../accounts.store.ts';
 import { insertDeletion } from '../deletions.store.ts';
 import { deleteMailedLinks } from '../mailed-links.store.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { languageFor } from '../mails/mail-texts.ts';
-import { type PasswordCheckDependencies, verifyPassword } from '../password/verify-password.ts';
+import { type PasswordCheckDependencies, verifyUser } from '../password/verify-password.ts';
 import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
 
 export interface DeletionDependencies {
@@ -32,15 +33,16 @@ export const DELETION_MAIL_SECONDS = ACCOUNT_RETURN_DAYS * 24 * 3_600;
 /**
  * Closes an account and ends its sessions. It is erased after ACCOUNT_RETURN_DAYS unless its user logs in and keeps it.
  * @returns until when it can be kept
- * @throws ApiError WRONG_PASSWORD, RATE_LIMITED
+ * @throws ApiError WRONG_PASSWORD, FRESH_LOG_IN_REQUIRED, RATE_LIMITED
  */
 export async function deleteAccount(
   dependencies: DeletionDependencies & PasswordCheckDependencies,
-  uid: string,
-  currentPassword: string,
+  actor: Pick<Actor, 'uid' | 'sessionId'>,
+  currentPassword: string | null,
 ): Promise<Date> {
   const { db, mails, log } = dependencies;
-  await verifyPassword(dependencies, uid, currentPassword);
+  await verifyUser(dependencies, actor, currentPassword);
+  const { uid } = actor;
   const until = await inTransaction(db, (trx) => closeAccount(trx, dependencies, uid));
   // Another request was faster, and has ended this session.
   if (until === null) throw new ApiError('UNAUTHENTICATED');

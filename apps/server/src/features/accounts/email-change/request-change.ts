@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/handlers.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashToken, newToken } from '../link-tokens.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
-import { verifyPassword } from '../password/verify-password.ts';
+import { verifyUser } from '../password/verify-password.ts';
 import { findHolder, insertChange } from './email-change.store.ts';
 import type { EmailChangeDependencies } from './email-changes.ts';
 
@@ -14,16 +14,16 @@ const CONFIRM_SECONDS = 24 * 3_600;
 /**
  * Mails the link that confirms a new address; nothing changes before. If the address is taken, its holder gets a mail
  * instead: the same answer after the same work, so that nobody learns who has an account.
- * @throws ApiError WRONG_PASSWORD, RATE_LIMITED, EMAIL_UNCHANGED
+ * @throws ApiError WRONG_PASSWORD, FRESH_LOG_IN_REQUIRED, RATE_LIMITED, EMAIL_UNCHANGED
  */
 export async function requestChange(
   dependencies: EmailChangeDependencies,
-  { uid, email }: Pick<Actor, 'uid' | 'email'>,
-  request: { newEmail: string; currentPassword: string },
+  { uid, email, sessionId }: Pick<Actor, 'uid' | 'email' | 'sessionId'>,
+  request: { newEmail: string; currentPassword: string | null },
 ): Promise<void> {
   const { db, mails, limits, publicUrl, log } = dependencies;
   const newEmail = request.newEmail.toLowerCase();
-  await verifyPassword(dependencies, uid, request.currentPassword);
+  await verifyUser(dependencies, { uid, sessionId }, request.currentPassword);
   if (newEmail === email) throw new ApiError('EMAIL_UNCHANGED');
   await limits.emailChange(uid);
   if (!(await limits.mayMail('newEmail', newEmail))) throw new ApiError('RATE_LIMITED');

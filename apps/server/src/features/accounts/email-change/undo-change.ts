@@ -4,6 +4,7 @@ import type { Trx } from '../../../platform/db/transaction.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
 import { PASSWORD_LINK_SECONDS } from '../auth.ts';
 import { hashToken } from '../link-tokens.ts';
+import { deleteLinks } from '../linked/linked-log-ins.store.ts';
 import { deleteMailedLinks } from '../mailed-links.store.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 import { clearPassword } from '../password/password.store.ts';
@@ -15,7 +16,8 @@ import { followNewEmail } from './new-email.ts';
 
 /**
  * Restores the address of an account with the link that was sent to it, ends all sessions, and mails a link for a new
- * password there: somebody else may have the account, and then knows the password. Repeating it changes nothing.
+ * password there: somebody else may have the account, and then knows the password or has linked a
+ * log-in. Repeating it changes nothing.
  * @throws ApiError LINK_INVALID, EMAIL_TAKEN
  */
 export async function undoChange(
@@ -54,6 +56,7 @@ async function restoreEmail(
   await deleteMailedLinks(trx, uid);
   await setEmail(trx, uid, { email: oldEmail, emailVerified: oldEmailVerified ?? false });
   await clearPassword(trx, uid);
+  await deleteLinks(trx, uid);
   await endSessions(trx, uid, 'all', dependencies.endViewings);
   await followNewEmail(trx, dependencies, uid, revision);
 }

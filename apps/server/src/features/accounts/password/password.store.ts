@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../../platform/db/transaction.ts';
 const PASSWORD_PROVIDER = 'credential';
 
 /** The hash of a user's password; null for an account without one. */
-export async function readPasswordHash(db: Database, uid: string): Promise<string | null> {
+export async function readPasswordHash(db: Database | Trx, uid: string): Promise<string | null> {
   const row = await db
     .selectFrom('authCredentials')
     .select('password')
@@ -13,6 +13,10 @@ export async function readPasswordHash(db: Database, uid: string): Promise<strin
     .where('providerId', '=', PASSWORD_PROVIDER)
     .executeTakeFirst();
   return row?.password ?? null;
+}
+
+export async function hasPassword(db: Database | Trx, uid: string): Promise<boolean> {
+  return (await readPasswordHash(db, uid)) !== null;
 }
 
 /** The same for an address; null without an account. */

@@ -1,7 +1,7 @@
 import type * as calls from '@savet/contract/calls/second-factor';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { actorOf, type HandlersOf } from '../../../platform/handlers.ts';
-import { type PasswordCheckDependencies, verifyPassword } from '../password/verify-password.ts';
+import { type PasswordCheckDependencies, verifyUser } from '../password/verify-password.ts';
 import { countRecoveryCodes, readFactor, readLastReset } from '../second-factor.store.ts';
 import { readRole } from '../staff.store.ts';
 import type { SecondFactors } from './second-factors.ts';
@@ -24,9 +24,9 @@ export function secondFactorCalls(
       isRequired: isStaffFactorRequired && ((await readRole(db, subjectUid))?.isAdmin ?? false),
     }),
 
-    startSecondFactor: async ({ currentPassword }, { subjectUid }) => {
-      await verifyPassword(dependencies, subjectUid, currentPassword);
-      return secondFactors.start(subjectUid);
+    startSecondFactor: async ({ currentPassword }, context) => {
+      await verifyUser(dependencies, actorOf(context), currentPassword);
+      return secondFactors.start(context.subjectUid);
     },
 
     confirmSecondFactor: async ({ code }, { subjectUid, log }) => {
@@ -37,17 +37,17 @@ export function secondFactorCalls(
       return {};
     },
 
-    renewRecoveryCodes: async ({ currentPassword }, { subjectUid, log }) => {
-      await verifyPassword(dependencies, subjectUid, currentPassword);
-      const recoveryCodes = await secondFactors.renewRecoveryCodes(subjectUid);
-      log.info('account: recovery codes were replaced');
+    renewRecoveryCodes: async ({ currentPassword }, context) => {
+      await verifyUser(dependencies, actorOf(context), currentPassword);
+      const recoveryCodes = await secondFactors.renewRecoveryCodes(context.subjectUid);
+      context.log.info('account: recovery codes were replaced');
       return { recoveryCodes };
     },
 
     stopSecondFactor: async ({ currentPassword, code }, context) => {
-      const { email } = actorOf(context);
-      await verifyPassword(dependencies, context.subjectUid, currentPassword);
-      const attempt = await limits.code(email, null);
+      const actor = actorOf(context);
+      await verifyUser(dependencies, actor, currentPassword);
+      const attempt = await limits.code(actor.email, null);
       await secondFactors.stop(context.subjectUid, code);
       await attempt.correct();
       context.log.info('account: the second factor is off');

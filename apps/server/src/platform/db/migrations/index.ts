@@ -16,6 +16,7 @@ import * as deletedAccounts from './0014-deleted-accounts.ts';
 import * as viewingConsent from './0015-viewing-consent.ts';
 import * as accountExports from './0016-account-exports.ts';
 import * as secondFactors from './0017-second-factors.ts';
+import * as linkedLogIns from './0018-linked-log-ins.ts';
 import * as versions from './0022-versions.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0015-viewing-consent': viewingConsent,
   '0016-account-exports': accountExports,
   '0017-second-factors': secondFactors,
+  '0018-linked-log-ins': linkedLogIns,
   '0022-versions': versions,
 };

@@ -27,12 +27,17 @@ export interface AuthSessionsTable {
   userAgent: string | null;
 }
 
+/** Ways to log in: a password, or a user of a provider. */
 export interface AuthCredentialsTable {
+  id: string;
   userId: string;
   providerId: string;
+  /** The provider's number of its user (`sub`); for a password, the uid. */
+  accountId: string;
+  createdAt: Generated<Date>;
   /** Hashed. */
   password: string | null;
-  updatedAt: Date;
+  updatedAt: Generated<Date>;
 }
 
 /** Links that set a new password. */
