@@ -23,6 +23,7 @@ export function defaultAnswers(api: ApiState): Answers {
       aiMode: 'provider',
       paymentMode: 'simulator',
       authSyncUrl: null,
+      logInProviders: [],
       viewingOverride: 'allowed',
       viewingReason: 'optional',
     }),

@@ -1,4 +1,5 @@
 import { DeleteAccount } from '../features/accounts/deletion/delete-account.tsx';
+import { LinkedLogIns } from '../features/accounts/linked-log-ins/linked-log-ins.tsx';
 import { ProfilePage as Profile } from '../features/accounts/profile-page.tsx';
 import { SecondFactor } from '../features/accounts/second-factor/second-factor.tsx';
 import { Sessions } from '../features/accounts/sessions/sessions.tsx';
@@ -14,6 +15,7 @@ export function ProfilePage() {
       <Subscription />
       <Ledger />
       <SecondFactor />
+      <LinkedLogIns />
       <Sessions />
       <Viewings />
       <YourData />

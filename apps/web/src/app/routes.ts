@@ -29,6 +29,13 @@ export const routes: readonly ScreenRoute[] = [
     load: async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
   },
   {
+    path: '/continue',
+    access: 'anyone',
+    texts: 'security',
+    load: async () =>
+      (await import('../features/accounts/provider-return/continue-page.tsx')).ContinuePage,
+  },
+  {
     path: '/forgot',
     access: 'anyone',
     texts: 'security',

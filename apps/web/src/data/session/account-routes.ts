@@ -1,8 +1,16 @@
 import type { Language } from '@savet/contract/languages';
 import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
+import { PROVIDERS_HEADER } from '@savet/contract/log-in-providers';
 
 /** Time limit for session and token, in milliseconds: every call waits for them. */
 const SESSION_TIMEOUT_MS = 15_000;
+
+let hasProviders = false;
+
+/** Whether users can log in with a provider too. Known as soon as the session is. */
+export function offersProviders(): boolean {
+  return hasProviders;
+}
 
 /** A refusal by the account routes, with their code. */
 export class AccountError extends Error {
@@ -28,6 +36,7 @@ export async function fetchSession(): Promise<{ hasSession: boolean; token: stri
   const signal = AbortSignal.timeout(SESSION_TIMEOUT_MS);
   const response = await fetch('/api/auth/get-session', { signal });
   if (!response.ok) throw new AccountError(response.status, 'SESSION_FAILED');
+  hasProviders = response.headers.has(PROVIDERS_HEADER);
   const hasSession = (await response.json()) !== null;
   return { hasSession, token: response.headers.get('set-auth-jwt') };
 }
@@ -42,7 +51,11 @@ export async function fetchToken(): Promise<string | null> {
 }
 
 /** @param language of the email that the route sends */
-export async function postAccount(route: string, body: object, language?: Language): Promise<void> {
+export async function postAccount(
+  route: string,
+  body: object,
+  language?: Language,
+): Promise<Response> {
   const response = await fetch(`/api/auth/${route}`, {
     method: 'POST',
     headers: {
@@ -52,7 +65,7 @@ export async function postAccount(route: string, body: object, language?: Langua
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
-  if (response.ok) return;
+  if (response.ok) return response;
   const failure = (await response.json().catch(() => ({}))) as {
     code?: string;
     until?: string;

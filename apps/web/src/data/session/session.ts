@@ -68,8 +68,8 @@ export async function signUp(
  * Emails the signed-in user the link that confirms the address.
  * @throws AccountError, TypeError when the server can't be reached
  */
-export function sendVerificationMail(email: string, language: Language): Promise<void> {
-  return postAccount('send-verification-email', { email }, language);
+export async function sendVerificationMail(email: string, language: Language): Promise<void> {
+  await postAccount('send-verification-email', { email }, language);
 }
 
 /**
@@ -128,7 +128,8 @@ export function forgetKept(): void {
   store.set(session);
 }
 
-function startSession(isKept = false): Promise<SessionToken | null> {
+/** Call when the server has set the cookie of a new session. @param isKept see `Session` */
+export function startSession(isKept = false): Promise<SessionToken | null> {
   store.set({ uid: store.get().uid, ...(isKept && { isKept }) });
   return sessionToken(true);
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { AccountError } from '#data/session/account-routes.ts';
+import { AccountError, offersProviders } from '#data/session/account-routes.ts';
 import { currentSession, signIn } from '#data/session/session.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
@@ -14,6 +14,7 @@ import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
 import type { Answers, Question } from './log-in-question.tsx';
+import { questionOf } from './question-of.ts';
 import type { LinkOutcome } from './verification/link-outcome.rules.ts';
 import { useLinkOutcome } from './verification/use-link-outcome.ts';
 
@@ -23,6 +24,10 @@ const ClosedNote = lazyComponent(
 );
 const LogInQuestion = lazyComponent(
   async () => (await import('./log-in-question.tsx')).LogInQuestion,
+);
+
+const ProviderButtons = lazyComponent(
+  async () => (await import('./providers/provider-buttons.tsx')).ProviderButtons,
 );
 
 /** The route's guard redirects as soon as the session exists. */
@@ -116,15 +121,13 @@ export function LogInPage() {
       <p>
         {texts.noAccount} <Link to="/signup">{texts.toSignUp}</Link>
       </p>
+      {offersProviders() && (
+        <Suspense>
+          <ProviderButtons />
+        </Suspense>
+      )}
     </AuthPage>
   );
-}
-
-/** The question that a refused log-in asks; null: it asks none. */
-function questionOf({ code, until }: AccountError): Question | null {
-  if (until !== undefined) return { until };
-  if (code === 'CODE_REQUIRED') return { isCodeWrong: false };
-  return code === 'CODE_WRONG' ? { isCodeWrong: true } : null;
 }
 
 /** The outcome of an email link that was opened while signed out. */

@@ -1,9 +1,11 @@
 import { NAME_MAX } from '@savet/contract/limits';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
+import { offersProviders } from '#data/session/account-routes.ts';
 import { useSession } from '#data/session/use-session.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
@@ -14,6 +16,10 @@ import { FormError } from './form-error.tsx';
 import { type PasswordFault, passwordFault } from './password/new-password.rules.ts';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
 import { createSignUp, SignUpError } from './sign-up.ts';
+
+const ProviderButtons = lazyComponent(
+  async () => (await import('./providers/provider-buttons.tsx')).ProviderButtons,
+);
 
 type Failure = SignUpError | PasswordFault;
 
@@ -106,6 +112,11 @@ export function SignUpPage() {
       <p>
         {texts.hasAccount} <Link to="/login">{texts.toLogIn}</Link>
       </p>
+      {offersProviders() && (
+        <Suspense>
+          <ProviderButtons />
+        </Suspense>
+      )}
     </AuthPage>
   );
 }

@@ -14,6 +14,8 @@ export interface NewAccount {
   language: Language;
 }
 
+type Prepared = Omit<NewAccount, 'password'>;
+
 /** The step of the sign-up flow that failed, with the cause. */
 export class SignUpError extends Error {
   readonly step: 'account' | 'uid' | 'plan';
@@ -50,8 +52,8 @@ export function createSignUp() {
   };
 }
 
-/** Prepares a new account: plan, customer, language, welcome chat. */
-async function prepareAccount(uid: string, account: NewAccount): Promise<void> {
+/** Prepares a new account: plan, customer, language, welcome chat. @throws SignUpError if the plan fails */
+export async function prepareAccount(uid: string, account: Prepared): Promise<void> {
   const { firstName, lastName, email, language } = account;
   try {
     await call('initializeUserPlan', { uid, firstName, lastName, email, stripeCustomerId: null });
@@ -67,7 +69,7 @@ async function prepareAccount(uid: string, account: NewAccount): Promise<void> {
 }
 
 /** Creates the payment customer for a later checkout, if payments are configured. */
-async function prepareCustomer(uid: string, account: NewAccount): Promise<void> {
+async function prepareCustomer(uid: string, account: Prepared): Promise<void> {
   const { email, firstName, lastName } = account;
   const { paymentMode } = await callWithoutSubject('getPublicConfiguration', {});
   if (paymentMode === 'none') return;

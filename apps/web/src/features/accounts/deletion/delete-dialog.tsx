@@ -18,7 +18,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const texts = useSecurityText().deletion;
 
-  async function confirm(currentPassword: string) {
+  async function confirm(currentPassword: string | null) {
     const { until } = await call('deleteAccount', { uid: user.uid, currentPassword });
     forgetUnsent(pageStorage(), user.uid);
     closeSession(until);

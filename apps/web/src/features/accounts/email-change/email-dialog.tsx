@@ -6,12 +6,13 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { usePublicText, useSecurityText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { PasswordField } from '#ui/controls/password-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from '../auth-page.module.css';
 import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
+import { CurrentPasswordField } from '../password/current-password-field.tsx';
+import { useRequiredCheck } from '../providers/use-required-check.ts';
 
 /** Asks for a new address. Nothing changes until the link that is sent there confirms it. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
@@ -21,6 +22,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { uid } = useDocuments();
   const [newEmail, setNewEmail] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
+  const { check, recheck } = useRequiredCheck();
   const [state, setState] = useState<'rest' | 'busy' | 'sent'>('rest');
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -30,11 +32,16 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
     // Clears the text first, so that screen readers announce the same error again.
     setFailure(null);
     try {
-      await call('requestEmailChange', { uid, newEmail: newEmail.trim(), currentPassword });
+      await call('requestEmailChange', {
+        uid,
+        newEmail: newEmail.trim(),
+        currentPassword: check === 'password' ? currentPassword : null,
+      });
       setState('sent');
     } catch (error) {
       setFailure(error);
       setState('rest');
+      recheck(error);
     }
   }
 
@@ -71,20 +78,17 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           value={newEmail}
           onChange={setNewEmail}
         />
-        <PasswordField
+        <CurrentPasswordField
+          check={check}
           label={texts.password}
-          autoComplete="current-password"
-          required
           value={currentPassword}
           onChange={setCurrentPassword}
-          showLabel={accounts.showPassword}
-          hideLabel={accounts.hidePassword}
         />
         <Actions>
           <Button kind="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button kind="primary" type="submit" busy={state === 'busy'}>
+          <Button kind="primary" type="submit" busy={state === 'busy'} disabled={check === 'logIn'}>
             {texts.send}
           </Button>
         </Actions>

@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useUser } from '#data/documents/hooks.ts';
-import { usePublicText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { PasswordField } from '#ui/controls/password-field.tsx';
 import styles from '../auth-page.module.css';
 import { FormError } from '../form-error.tsx';
+import { useRequiredCheck } from '../providers/use-required-check.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { UserNameField } from './user-name-field.tsx';
 
 interface CurrentPasswordFormProps {
@@ -17,18 +17,18 @@ interface CurrentPasswordFormProps {
   kind?: 'primary' | 'danger';
   /** Further fields. */
   children?: ReactNode;
-  /** @throws CallError, whose text is shown */
-  onSubmit(currentPassword: string): Promise<void>;
+  /** @param currentPassword null for an account without one. @throws CallError, whose text is shown */
+  onSubmit(currentPassword: string | null): Promise<void>;
   onClose(): void;
 }
 
-/** Asks for the current password before a change. */
+/** Asks for the current password before a change; of an account without one, for a fresh log-in. */
 export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
   const { texts, submit, kind = 'primary', children, onSubmit, onClose } = props;
-  const { accounts } = usePublicText();
   const errorText = useErrorText();
   const email = useUser()?.email ?? '';
   const [password, setPassword] = useState('');
+  const { check, recheck } = useRequiredCheck();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -38,10 +38,11 @@ export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
     // Clears the text first, so that screen readers announce the same error again.
     setFailure(null);
     try {
-      await onSubmit(password);
+      await onSubmit(check === 'password' ? password : null);
     } catch (error) {
       setFailure(error);
       setBusy(false);
+      recheck(error);
     }
   }
 
@@ -49,21 +50,18 @@ export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
     <form className={styles.dialogForm} onSubmit={(event) => void send(event)}>
       <FormError text={failure === null ? null : errorText(failure)} />
       <UserNameField email={email} />
-      <PasswordField
+      <CurrentPasswordField
+        check={check}
         label={texts.password}
-        autoComplete="current-password"
-        required
         value={password}
         onChange={setPassword}
-        showLabel={accounts.showPassword}
-        hideLabel={accounts.hidePassword}
       />
       {children}
       <Actions>
         <Button kind="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button kind={kind} type="submit" busy={isBusy}>
+        <Button kind={kind} type="submit" busy={isBusy} disabled={check === 'logIn'}>
           {submit}
         </Button>
       </Actions>
