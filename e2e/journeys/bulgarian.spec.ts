@@ -6,7 +6,15 @@ import { ProfilePage } from '../support/pages/profile.ts';
 import { signedIn } from '../support/personas/people.ts';
 
 test('logged out: every screen is in Bulgarian once chosen', async ({ page }) => {
-  for (const path of ['/login', '/signup', '/forgot', '/reset', '/newemail', '/undoemail']) {
+  for (const path of [
+    '/login',
+    '/signup',
+    '/continue?refusal=ACCOUNT_NOT_VERIFIED',
+    '/forgot',
+    '/reset',
+    '/newemail',
+    '/undoemail',
+  ]) {
     await page.goto(path);
     await page.getByRole('button', { name: 'BG' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'bg');

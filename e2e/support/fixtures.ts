@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { LogInProvider } from '../../tools/test-server/log-in-provider.ts';
 import type { ModelStandIns } from '../../tools/test-server/model-stand-ins.ts';
 import { ChatPage } from './pages/chat.ts';
 import { type Newcomer, signedIn } from './personas/people.ts';
@@ -34,6 +35,9 @@ interface WorkerFixtures {
   /** Sends tokens to `partner`. */
   syncedProduct: Product;
   partner: Partner;
+  /** Users can log in with `logInProvider`. */
+  providerProduct: Product;
+  logInProvider: LogInProvider;
   modelStandIns: ModelStandIns;
   /** Without a model until staff connect one of `modelStandIns`. */
   openProduct: Product;
@@ -73,6 +77,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const partner = await startPartner();
       await provide(partner);
       partner.stop();
+    },
+    { scope: 'worker' },
+  ],
+  providerProduct: [
+    async ({ logInProvider }, provide) => {
+      const product = await Product.start('plain', logInProvider.variables);
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  logInProvider: [
+    async ({}, provide) => {
+      const provider = await LogInProvider.start('Пример');
+      await provide(provider);
+      await provider.stop();
     },
     { scope: 'worker' },
   ],

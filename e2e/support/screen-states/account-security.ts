@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offerProviders } from './offer-providers.ts';
 import type { State } from './stage.ts';
 
 /** The profile's password, address, second factor, sessions, export and deletion. */
@@ -152,6 +153,40 @@ export const accountSecurityStates: readonly State[] = [
       await page.locator('dialog button[type=submit]').click();
       await page.waitForURL('**/login');
       await page.getByText(closed.note('').slice(0, 20)).waitFor();
+    },
+  },
+  {
+    name: 'profile-log-ins',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await offerProviders(page, { hasPassword: true, isFresh: false });
+      const { unlinkOne } = text.security.linkedLogIns;
+      await page.getByRole('button', { name: unlinkOne('Google') }).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
+  {
+    name: 'profile-log-in-again',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await offerProviders(page, { hasPassword: false, isFresh: false });
+      await page.getByText(text.security.linkedLogIns.noPassword).waitFor();
+      await page.getByRole('button', { name: text.security.deletion.open }).click();
+      const dialog = page.locator('dialog');
+      await dialog.getByRole('button', { name: text.accounts.continueWith('Google') }).waitFor();
+    },
+  },
+  {
+    name: 'profile-log-in-fresh',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await offerProviders(page, { hasPassword: false, isFresh: true });
+      await page.getByText(text.security.linkedLogIns.noPassword).waitFor();
+      await page.getByRole('button', { name: text.security.email.change }).click();
+      await page.locator('dialog').waitFor();
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offerProviders } from './offer-providers.ts';
 import type { State } from './stage.ts';
 
 export const entranceStates: readonly State[] = [
@@ -45,6 +46,37 @@ export const entranceStates: readonly State[] = [
       await page.locator('input[type=password]').fill('night bread 24');
       await page.locator('form button[type=submit]').click();
       await page.getByText(text.security.logInCode.wrong).waitFor();
+    },
+  },
+  {
+    name: 'log-in-providers',
+    who: 'nobody',
+    path: '/login',
+    prepare: async (page, { text }) => {
+      await offerProviders(page);
+      await page.getByRole('button', { name: text.accounts.continueWith('Google') }).waitFor();
+    },
+  },
+  {
+    name: 'continue-refused',
+    who: 'nobody',
+    path: '/continue?refusal=ACCOUNT_NOT_VERIFIED',
+    prepare: async (page, { text }) => {
+      const { refusals } = text.security.providerReturn;
+      await page.getByText(refusals.ACCOUNT_NOT_VERIFIED).waitFor();
+    },
+  },
+  {
+    name: 'continue-code',
+    who: 'nobody',
+    path: '/continue',
+    prepare: async (page, { text, problems }) => {
+      problems.expect(/status of 403 .*provider\/log-in/);
+      await page.route('**/api/auth/provider/log-in', (route) =>
+        route.fulfill({ status: 403, json: { code: 'CODE_REQUIRED' } }),
+      );
+      await page.reload();
+      await page.getByRole('dialog', { name: text.security.logInCode.title }).waitFor();
     },
   },
   { name: 'sign-up', who: 'nobody', path: '/signup' },

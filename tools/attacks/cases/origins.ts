@@ -5,8 +5,20 @@ import { type Answer, send, sendJson } from '../http.ts';
 import { viewOf } from '../view-of.ts';
 import { variantsFor } from '../world.ts';
 
-/** Routes of the accounts library that take a body. */
-const accountRoutes = ['sign-up/email', 'sign-in/email', 'sign-out', 'reset-password'];
+/** Routes of accounts that take a body. */
+const accountRoutes = [
+  ...['sign-up/email', 'sign-in/email', 'sign-out', 'reset-password'],
+  ...['provider/begin', 'provider/log-in'],
+];
+/** Queries with which somebody could be led elsewhere, or logged in as somebody else, behind a log-in with a provider. */
+const callbackQueries = [
+  ...['', '?state=&code=x', '?code=x&state=x', '?state=x&state=&code=x', '?error=access_denied'],
+  ...[
+    '?callbackURL=https://evil.test',
+    '?redirect=//evil.test',
+    '?refusal=%0d%0aLocation:https://evil.test',
+  ],
+];
 const noJson = [
   ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
   ...[
@@ -21,7 +33,7 @@ const noJson = [
 export const originCases: readonly AttackCase[] = [
   {
     number: 26,
-    name: 'requests from pages of other origins, and JSON as another type',
+    name: 'requests from pages of other origins, JSON as another type, and forged returns from a provider',
     run: async (world, attempts) => {
       const { ann } = world;
       const { server } = world.stage;
@@ -52,6 +64,14 @@ export const originCases: readonly AttackCase[] = [
         const asked = { origin: 'https://evil.test', 'access-control-request-method': 'POST' };
         const preflight = await send(server, path, { method: 'OPTIONS', headers: asked });
         attempts.expect(`a preflight of ${path}`, !allowsOrigins(preflight), preflight.status);
+      }
+      for (const provider of ['google', 'oidc']) {
+        for (const query of callbackQueries) {
+          const path = `/api/auth/provider/${provider}/callback${query}`;
+          const { headers } = await send(server, path, { method: 'GET' });
+          const led = `${headers.get('location')} ${headers.get('set-cookie')?.split(';')[0]}`;
+          attempts.same(path, led, '/continue?refusal=EXPIRED savet.provider-begun=');
+        }
       }
       attempts.same('the account', await viewOf(ann), before);
     },
