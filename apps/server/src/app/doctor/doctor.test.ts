@@ -45,16 +45,17 @@ it('finds nothing wrong with a fresh installation, and leaves nothing behind', a
 
 it('asks a log-in provider for its discovery document', async () => {
   const provider = await LogInProvider.start();
-  const answering = await run({ ...provider.variables, PUBLIC_URL: 'https://savet.example' });
+  const { variables } = provider;
+  const answering = await run({ ...variables, PUBLIC_URL: 'https://savet.example' });
   await provider.stop();
   expect(answering.text).toMatch(
     /^ok .*Example can be reached; .*https:\/\/savet\.example\/api\/auth\/provider\/oidc\/callback/m,
   );
-  const stopped = await run(provider.variables);
+  const stopped = await run(variables);
   expect(stopped.text).toMatch(
     /^problem {2}log-in .*OIDC_ISSUER: Example has no usable discovery/m,
   );
-  expect(stopped.text).not.toContain(provider.variables['OIDC_CLIENT_SECRET']);
+  expect(stopped.text).not.toContain(variables['OIDC_CLIENT_SECRET']);
   expect(stopped.isHealthy).toBe(false);
 });
 
