@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { offerProviders } from './offer-providers.ts';
+import { passkeyStates } from './passkeys.ts';
 import type { State } from './stage.ts';
 
 /** The profile's password, address, second factor, sessions, export and deletion. */
 export const accountSecurityStates: readonly State[] = [
+  ...passkeyStates,
   {
     name: 'profile-password',
     who: 'pro',
@@ -230,7 +232,14 @@ async function showRecoveryCodes(page: Page): Promise<void> {
 
 /** Reloads the page with a second factor in this state. */
 export async function showSecondFactor(page: Page, state: object): Promise<void> {
-  const base = { since: null, recoveryCodesLeft: 0, isRequired: false, lastReset: null };
+  const base = {
+    since: null,
+    recoveryCodesLeft: 0,
+    isRequired: false,
+    isMissing: false,
+    hasPasskeys: false,
+    lastReset: null,
+  };
   await page.route('**/api/readSecondFactor', (route) =>
     route.fulfill({ json: { success: true, ...base, ...state } }),
   );

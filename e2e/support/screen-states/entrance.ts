@@ -79,6 +79,20 @@ export const entranceStates: readonly State[] = [
       await page.getByRole('dialog', { name: text.security.logInCode.title }).waitFor();
     },
   },
+  {
+    name: 'log-in-passkey-refused',
+    who: 'nobody',
+    path: '/login',
+    prepare: async (page, { text, problems }) => {
+      problems.expect(/status of 403 .*startPasskeyLogIn/);
+      const refused = { success: false, error: '', code: 'PASSKEY_REFUSED' };
+      await page.route('**/api/startPasskeyLogIn', (route) =>
+        route.fulfill({ status: 403, json: refused }),
+      );
+      await page.getByRole('button', { name: text.accounts.logIn.passkey }).click();
+      await page.getByText(text.errors.byCode.PASSKEY_REFUSED).waitFor();
+    },
+  },
   { name: 'sign-up', who: 'nobody', path: '/signup' },
   {
     name: 'sign-up-errors',
@@ -116,9 +130,23 @@ export const entranceStates: readonly State[] = [
     path: '/reset#token',
     prepare: async (page, { text }) => {
       const email = 'iva@people.example';
-      await answerCall(page, 'readPasswordLink', { success: true, email });
+      await answerCall(page, 'readPasswordLink', { success: true, email, passkeys: [] });
       await page.reload();
       await page.getByText(text.security.reset.welcome(email)).waitFor();
+    },
+  },
+  {
+    name: 'reset-passkeys',
+    who: 'nobody',
+    path: '/reset#token',
+    prepare: async (page, { text }) => {
+      await answerCall(page, 'readPasswordLink', {
+        success: true,
+        email: 'iva@people.example',
+        passkeys: [{ name: 'Pixel 9', createdAt: '2026-11-02T09:30:00.000Z' }],
+      });
+      await page.reload();
+      await page.getByText(text.security.reset.passkeys).waitFor();
     },
   },
   {
@@ -126,7 +154,8 @@ export const entranceStates: readonly State[] = [
     who: 'nobody',
     path: '/reset#token',
     prepare: async (page, { text }) => {
-      await answerCall(page, 'readPasswordLink', { success: true, email: 'iva@people.example' });
+      const account = { success: true, email: 'iva@people.example', passkeys: [] };
+      await answerCall(page, 'readPasswordLink', account);
       await answerCall(page, 'auth/reset-password', { status: true });
       await page.reload();
       const { password } = text.security.reset;

@@ -14,8 +14,17 @@ export const staffStates: readonly State[] = [
     who: 'admin',
     path: '/admin',
     prepare: async (page, { text }) => {
-      await showSecondFactor(page, { isRequired: true });
+      await showSecondFactor(page, { isRequired: true, isMissing: true });
       await page.getByRole('link', { name: text.admin.toProfile }).waitFor();
+    },
+  },
+  {
+    name: 'admin-passkey',
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, { text }) => {
+      await showSecondFactor(page, { isRequired: true, isMissing: true, hasPasskeys: true });
+      await page.getByText(text.admin.passkey).waitFor();
     },
   },
   {

@@ -26,7 +26,8 @@ export class Product {
     server: ServerProcess,
     folder: string,
   ) {
-    this.url = server.url;
+    // Not the IP address, for which browsers keep no passkeys.
+    this.url = `http://localhost:${settings.port}`;
     this.provider = provider;
     this.#settings = settings;
     this.#server = server;
@@ -51,7 +52,7 @@ export class Product {
       port,
       variables: {
         DATA_DIR: folder,
-        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        PUBLIC_URL: `http://localhost:${port}`,
         ...(kind === 'plain' ? provider.variables : {}),
         ...variables,
       },

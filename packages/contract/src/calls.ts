@@ -9,6 +9,7 @@ import * as consultant from './calls/consultant.ts';
 import * as exports from './calls/exports.ts';
 import * as linkedLogIns from './calls/linked-log-ins.ts';
 import * as models from './calls/models.ts';
+import * as passkeys from './calls/passkeys.ts';
 import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
 import * as secondFactor from './calls/second-factor.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...security,
   ...secondFactor,
   ...linkedLogIns,
+  ...passkeys,
   ...publicCalls,
   ...viewing,
   ...brandHub,

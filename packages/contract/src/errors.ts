@@ -28,6 +28,8 @@ export const errors = {
     status: 403,
     text: 'Staff need a second factor here; set it up in your profile',
   },
+  PASSKEY_REFUSED: { status: 403, text: 'This passkey was not accepted' },
+  PASSKEY_REQUIRED: { status: 403, text: 'This needs a session that was opened with a passkey' },
   VIEWING_NOT_APPROVED: {
     status: 403,
     text: 'This user wants to be asked before the account is viewed',
@@ -54,6 +56,7 @@ export const errors = {
   },
   LAST_LOG_IN: { status: 409, text: 'This is the only way to log in; set a password first' },
   SECOND_FACTOR_ON: { status: 409, text: 'The second factor is on already' },
+  PASSKEY_LIMIT_REACHED: { status: 409, text: 'This account has as many passkeys as it can' },
   SUBSCRIPTION_EXISTS: { status: 409, text: 'There already is a subscription' },
   PLAN_AGREED: {
     status: 409,

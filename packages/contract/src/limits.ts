@@ -16,6 +16,12 @@ export const ACCOUNT_RETURN_DAYS = 14;
 export const RECOVERY_CODES = 10;
 /** Longest code of a second factor as typed, in characters: a recovery code with spaces. */
 export const FACTOR_CODE_MAX = 40;
+/** Passkeys of one account. */
+export const PASSKEYS_MAX = 10;
+/** Longest name of a passkey, in UTF-16 units. */
+export const PASSKEY_NAME_MAX = 60;
+/** How long a browser may take to create or use a passkey, in seconds. */
+export const PASSKEY_SECONDS = 5 * 60;
 /** Longest first or last name, in UTF-16 units. */
 export const NAME_MAX = 100;
 /** Longest chat title, in UTF-16 units. */
@@ -75,6 +81,16 @@ export const MENU_OPEN_FROM_PX = 768;
 /** The scroll button appears farther than this from the bottom, in CSS pixels (spec 9). */
 export const SCROLL_BUTTON_PX = 100;
 
+/** Ways to reach a key, which the browser is told again at the next use. Unknown ones are left out by the web. */
+export const passkeyTransports = [
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+] as const;
 export const responseStyles = ['normal', 'concise', 'explanatory'] as const;
 export type ResponseStyle = (typeof responseStyles)[number];
 export const accountTypes = ['startup', 'other'] as const;

@@ -39,6 +39,7 @@ export async function compose(parts: Parts) {
       devices,
       providerLogIns: services.providerLogIns,
       mails: services.accountMails,
+      passkeySite: services.passkeySite,
       isSecure,
       trustedProxies,
       background,

@@ -1,4 +1,5 @@
 import { accountsCalls } from '../features/accounts/accounts.calls.ts';
+import { passkeysCalls } from '../features/accounts/passkeys/passkeys.calls.ts';
 import { linkedLogInCalls } from '../features/accounts/provider-log-in/linked-log-ins.calls.ts';
 import { secondFactorCalls } from '../features/accounts/second-factor/second-factor.calls.ts';
 import { securityCalls } from '../features/accounts/security.calls.ts';
@@ -68,6 +69,16 @@ export function createHandlers(services: Services): Handlers {
       supportEmail: environment.emails.support,
       configured: services.providerLogIns.ids,
       nameOf: (provider) => services.providerLogIns.nameOf(provider),
+    }),
+    ...passkeysCalls({
+      db,
+      auth: services.auth,
+      limits: services.limits,
+      site: services.passkeySite,
+      mails: services.accountMails,
+      endViewings,
+      publicUrl: services.publicUrl,
+      supportEmail: environment.emails.support,
     }),
     ...viewingCalls({
       db,

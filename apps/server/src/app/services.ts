@@ -7,6 +7,7 @@ import { findHolder } from '../features/accounts/email-change/email-change.store
 import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
 import { limitedHashing } from '../features/accounts/log-in/limited-hashing.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
+import { relyingPartyAt } from '../features/accounts/passkeys/relying-party.rules.ts';
 import { onPasswordReset } from '../features/accounts/password/new-password.ts';
 import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
 import { PROVIDER_LOG_IN_PURPOSE } from '../features/accounts/provider-log-in/one-time-values.ts';
@@ -148,6 +149,7 @@ export async function createServices(parts: Parts) {
     mailsToUsers,
     accountMails,
     secondFactors,
+    passkeySite: relyingPartyAt(publicUrl),
     outbox,
     background: new Background(log),
     auth,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { insertReset } from '../features/accounts/second-factor.store.ts';
+import { insertReset } from '../features/accounts/factors/second-factor.store.ts';
 import { insertEvent } from '../features/billing/billing.store.ts';
 import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
 import type { Spending } from '../features/models/spending.ts';
@@ -8,6 +8,7 @@ import { postAccount } from './account-routes.ts';
 import type { TestServer } from './application.ts';
 import { grantStaff } from './grant-staff.ts';
 import { mailWith, tokenIn } from './mails/outbox.ts';
+import { addPasskey } from './passkeys/passkey-people.ts';
 import { type Person, signUp } from './person.ts';
 import type { ScriptedConsultant } from './scripted-consultant.ts';
 
@@ -123,10 +124,13 @@ async function ask(
   });
 }
 
-/** A second factor after one that the team has removed. */
-async function leaveSecondFactor({ database }: TestServer, customer: Person): Promise<void> {
+/** A second factor after one that the team has removed, a passkey, and another one that is not created yet. */
+async function leaveSecondFactor(server: TestServer, customer: Person): Promise<void> {
+  const { db } = server.database;
   await customer.call('startSecondFactor', { currentPassword });
-  await inTransaction(database.db, (trx) => insertReset(trx, customer.uid, 'Lost the phone'));
+  await inTransaction(db, (trx) => insertReset(trx, customer.uid, 'Lost the phone'));
+  await addPasskey(server, customer, SECRET);
+  await customer.call('startPasskey', { currentPassword });
 }
 
 /** Calls to models and an event of the payment provider. */

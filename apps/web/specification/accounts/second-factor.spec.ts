@@ -90,7 +90,7 @@ test('Log-in asks for the code after the password, again after a wrong one', asy
 
 test('Staff who need a second factor find the way to it in the admin panel', async () => {
   const api = new FakeApi({ isAdmin: true });
-  api.answer('readSecondFactor', () => ({ ...off, isRequired: true }));
+  api.answer('readSecondFactor', () => ({ ...off, isRequired: true, isMissing: true }));
   await openApp(api, '/admin');
   await page.getByRole('link', { name: en.admin.toProfile }).click();
   await expectPath('/profile');
@@ -107,7 +107,14 @@ test('The admin panel asks about the member of staff, also when it ends a viewin
   }
 });
 
-const off = { since: null, recoveryCodesLeft: 0, isRequired: false, lastReset: null };
+const off = {
+  since: null,
+  recoveryCodesLeft: 0,
+  isRequired: false,
+  isMissing: false,
+  hasPasskeys: false,
+  lastReset: null,
+};
 
 /** The profile of a user whose second factor the fake API remembers. */
 async function openProfile() {

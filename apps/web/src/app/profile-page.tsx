@@ -1,5 +1,6 @@
 import { DeleteAccount } from '../features/accounts/deletion/delete-account.tsx';
 import { LinkedLogIns } from '../features/accounts/linked-log-ins/linked-log-ins.tsx';
+import { Passkeys } from '../features/accounts/passkeys/passkeys.tsx';
 import { ProfilePage as Profile } from '../features/accounts/profile-page.tsx';
 import { SecondFactor } from '../features/accounts/second-factor/second-factor.tsx';
 import { Sessions } from '../features/accounts/sessions/sessions.tsx';
@@ -15,6 +16,7 @@ export function ProfilePage() {
       <Subscription />
       <Ledger />
       <SecondFactor />
+      <Passkeys />
       <LinkedLogIns />
       <Sessions />
       <Viewings />

@@ -21,6 +21,9 @@ export const readSecondFactor = defineCall({
     recoveryCodesLeft: z.number().int().min(0).max(RECOVERY_CODES),
     /** Whether the caller's work as staff needs a second factor. */
     isRequired: z.boolean(),
+    /** Whether the caller's session lacks it, so that the caller is no staff in it. */
+    isMissing: z.boolean(),
+    hasPasskeys: z.boolean(),
     /** When the team last removed the second factor, and why. */
     lastReset: z.object({ at: timestamp, reason: z.string() }).nullable(),
   }),
@@ -41,7 +44,7 @@ export const startSecondFactor = defineCall({
     uri: z.string(),
     recoveryCodes,
   }),
-  errors: ['WRONG_PASSWORD', 'FRESH_LOG_IN_REQUIRED', 'SECOND_FACTOR_ON'],
+  errors: ['WRONG_PASSWORD', 'FRESH_LOG_IN_REQUIRED', 'SECOND_FACTOR_ON', 'PASSKEY_REQUIRED'],
 });
 
 export const confirmSecondFactor = defineCall({
@@ -50,7 +53,7 @@ export const confirmSecondFactor = defineCall({
   summary: 'Switches the second factor on, with a code of the app. Log-in needs one from then on.',
   input: z.object({ uid: subject, code }),
   output: z.object({}),
-  errors: ['CODE_WRONG'],
+  errors: ['CODE_WRONG', 'PASSKEY_REQUIRED'],
 });
 
 export const renewRecoveryCodes = defineCall({

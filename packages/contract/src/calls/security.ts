@@ -14,9 +14,13 @@ const passwordOrFresh = currentPassword.nullable();
 export const readPasswordLink = defineCall({
   access: 'public',
   effect: 'read',
-  summary: 'Returns the address of the account that a link for a new password belongs to.',
+  summary:
+    'Returns the address of the account that a link for a new password belongs to, and the passkeys that it does not remove.',
   input: z.object({ token: text(TOKEN_MAX) }),
-  output: z.object({ email: z.string() }),
+  output: z.object({
+    email: z.string(),
+    passkeys: z.array(z.object({ name: z.string(), createdAt: timestamp })),
+  }),
   errors: ['LINK_INVALID'],
 });
 

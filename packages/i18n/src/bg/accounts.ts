@@ -10,6 +10,7 @@ export const accounts: typeof english = {
     password: 'Парола',
     submit: 'Вход',
     busy: 'Влизане…',
+    passkey: 'Вход с ключ за достъп',
     forgotten: 'Забравена парола?',
     noAccount: 'За първи път ли сте тук?',
     toSignUp: 'Регистрация',

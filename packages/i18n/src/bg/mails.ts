@@ -2,6 +2,7 @@ import type { mails as english } from '../en/mails.ts';
 import { plural } from '../plural.ts';
 import { accountMails } from './account-mails.ts';
 import { linkedLogInMails } from './linked-log-in-mails.ts';
+import { passkeyMails } from './passkey-mails.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
 import { viewingMails } from './viewing-mails.ts';
 
@@ -10,6 +11,7 @@ export const mails: typeof english = {
   ...accountMails,
   ...secondFactorMails,
   ...linkedLogInMails,
+  ...passkeyMails,
   ...viewingMails,
   contactAnswer: {
     subject: 'Отговорихме на съобщението Ви',

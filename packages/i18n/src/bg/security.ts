@@ -1,4 +1,5 @@
 import type { security as english } from '../en/security.ts';
+import { passkeys } from './passkeys.ts';
 
 /** Texts of the pages behind links in emails, and of password, address and sessions in the profile. */
 export const security: typeof english = {
@@ -24,6 +25,9 @@ export const security: typeof english = {
     checkFailed: 'Връзката не можа да бъде проверена.',
     retry: 'Нов опит',
     failed: 'Паролата не беше запазена. Моля, опитайте отново.',
+    passkeys:
+      'С тези ключове за достъп все още се влиза в профила Ви. Ако не познавате някой от тях, премахнете го от профила си:',
+    passkey: (name, date) => `${name}, добавен на ${date}`,
     done: 'Новата Ви парола е запазена. Излязохте от профила си на всички устройства.',
     toLogIn: 'Вход',
   },
@@ -137,6 +141,7 @@ export const security: typeof english = {
         'С този имейл в момента не може да се създаде нов профил. Моля, влезте с паролата си или използвайте друг имейл.',
     },
   },
+  passkeys,
   sessions: {
     title: 'Къде сте влезли в профила си',
     intro:

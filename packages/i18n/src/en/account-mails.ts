@@ -32,7 +32,7 @@ The Savet team
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: (link: string, supportEmail: string) =>
+    text: (link: string, supportEmail: string, passkeys: string) =>
       `Hello,
 
 The password of your Savet account was changed. Other devices have been logged out.
@@ -42,7 +42,7 @@ If it was you, there is nothing more to do.
 If it was not you, somebody else may have access to your account. Please choose a new password right away:
 
 ${link}
-
+${passkeys}
 If you need help, write to ${supportEmail}.
 
 The Savet team
@@ -102,7 +102,7 @@ The Savet team
   },
   emailRestored: {
     subject: 'Your email address is restored: choose a new password',
-    text: (link: string) =>
+    text: (link: string, passkeys: string) =>
       `Hello,
 
 Your Savet account uses this address again, and all devices have been logged out. The old password no longer works, because somebody else may know it. Please choose a new one:
@@ -110,7 +110,7 @@ Your Savet account uses this address again, and all devices have been logged out
 ${link}
 
 The link works once and is valid for one hour. Later you can request another one on the log-in page.
-
+${passkeys}
 The Savet team
 `,
   },

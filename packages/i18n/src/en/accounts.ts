@@ -8,6 +8,7 @@ export const accounts = {
     password: 'Password',
     submit: 'Log in',
     busy: 'Logging in...',
+    passkey: 'Log in with a passkey',
     forgotten: 'Forgotten your password?',
     noAccount: 'New here?',
     toSignUp: 'Create an account',

@@ -13,6 +13,8 @@ export const admin = {
   },
   secondFactor:
     'Staff need a second factor here. Please set it up in your profile; then the admin panel opens.',
+  passkey:
+    'Staff need a second factor here. Please log out, and log in with your passkey; then the admin panel opens.',
   toProfile: 'To your profile',
   loadingUsers: 'Loading users...',
   noUsers: 'No users found',

@@ -25,6 +25,8 @@ export const errors = {
       'This is your only way to log in. Please set a password first, with “Forgotten your password?” on the log-in page.',
     CODE_WRONG: 'This code is not correct, or was already used. Please try the next one.',
     SECOND_FACTOR_REQUIRED: 'Staff need a second factor here. Please set it up in your profile.',
+    PASSKEY_REFUSED: 'This passkey was not accepted. Please try again, or use your password.',
+    PASSKEY_REQUIRED: 'Please log in with your passkey first.',
     VIEWING_NOT_APPROVED:
       'This user wants to be asked first. Ask for approval before you view the account.',
     LOG_IN_FIRST: 'Please log in to this account first, then open the link again.',
@@ -43,6 +45,7 @@ export const errors = {
     PROPOSAL_DECIDED: 'You have already decided on this suggestion.',
     VIEWING_REQUEST_OVER: 'This request has expired or has been used.',
     SECOND_FACTOR_ON: 'The second factor is on already.',
+    PASSKEY_LIMIT_REACHED: 'You have ten passkeys, the most possible. Please remove one first.',
     SUBSCRIPTION_EXISTS: 'You already have a subscription. You can manage it in your profile.',
     PLAN_AGREED: 'Your plan is based on a personal agreement. To change it, please contact us.',
     MODEL_SET_BY_ENVIRONMENT:

@@ -27,7 +27,7 @@ export const exportFiles = {
   missing: {
     title: 'What is not in here',
     logIn:
-      'Your email address, your password and the list of your devices: they are how you log in to this Savet.',
+      'Your email address, your password, your passkeys and the list of your devices: they are how you log in to this Savet.',
     payment: 'Your customer number at our payment provider, and your card, which we do not have.',
     unfinished: 'Answers that were still being written, and deleted chats.',
     staff: 'Which members of our team replied to you or changed your Brand Hub.',

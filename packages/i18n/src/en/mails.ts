@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts';
 import { accountMails } from './account-mails.ts';
 import { linkedLogInMails } from './linked-log-in-mails.ts';
+import { passkeyMails } from './passkey-mails.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
 import { viewingMails } from './viewing-mails.ts';
 
@@ -9,6 +10,7 @@ export const mails = {
   ...accountMails,
   ...secondFactorMails,
   ...linkedLogInMails,
+  ...passkeyMails,
   ...viewingMails,
   contactAnswer: {
     subject: 'We have replied to your message',

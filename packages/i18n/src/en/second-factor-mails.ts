@@ -49,7 +49,7 @@ The Savet team
     text: (reason: string, supportEmail: string) =>
       `Hello,
 
-Our team has removed the second factor of your Savet account: log-in needs the password alone. Reason: ${reason}
+Our team has removed the second factor of your Savet account, with all passkeys: log-in needs the password alone. Reason: ${reason}
 
 Please set it up again in your profile. If you did not ask for this, write to ${supportEmail} right away.
 

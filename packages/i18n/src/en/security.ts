@@ -1,3 +1,5 @@
+import { passkeys } from './passkeys.ts';
+
 /** Texts of the pages behind links in emails, and of password, address, sessions and own data in the profile. */
 export const security = {
   forgotten: {
@@ -22,6 +24,9 @@ export const security = {
     checkFailed: 'The link could not be checked.',
     retry: 'Try again',
     failed: 'Your password was not saved. Please try again.',
+    passkeys:
+      'These passkeys still open your account. If you do not know one, remove it in your profile:',
+    passkey: (name: string, date: string) => `${name}, added ${date}`,
     done: 'Your new password is saved. You have been logged out on all devices.',
     toLogIn: 'Log in',
   },
@@ -136,6 +141,7 @@ export const security = {
         'This address can’t be used for a new account at present. Please log in with your password, or use another address.',
     },
   },
+  passkeys,
   sessions: {
     title: 'Where you are logged in',
     intro:

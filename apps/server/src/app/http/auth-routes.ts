@@ -4,6 +4,7 @@ import {
   logInProviderIds,
   PROVIDERS_HEADER,
 } from '@savet/contract/log-in-providers';
+import { usedPasskey } from '@savet/contract/passkeys';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
@@ -11,13 +12,14 @@ import { withReplacedSession } from '../../features/accounts/log-in/replaced-ses
 import { signUp } from '../../features/accounts/sign-up/sign-up.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Background } from '../../platform/background.ts';
-import { type LogInDependencies, logIn } from './log-in.ts';
+import { logIn } from './log-in/log-in.ts';
+import { logInWithPasskey, type PasskeyLogInDependencies } from './log-in/passkey-log-in.ts';
 import {
   beginProviderLogIn,
   finishProviderLogIn,
   logInWithProvider,
   type ProviderRouteDependencies,
-} from './provider-log-in.ts';
+} from './log-in/provider-log-in.ts';
 import { addressOf, readJson, redirectTo, type ServerContext } from './request.ts';
 
 const email = text(EMAIL_MAX);
@@ -33,6 +35,10 @@ const signIn = z.strictObject({
   code: text(FACTOR_CODE_MAX).nullable().default(null),
   keepAccount: z.boolean().default(false),
 });
+const signInPasskey = z.strictObject({
+  credential: usedPasskey,
+  keepAccount: z.boolean().default(false),
+});
 const sendVerification = z.strictObject({ email });
 const requestReset = z.strictObject({ email });
 const reset = z.strictObject({ token: text(64), newPassword: password });
@@ -44,7 +50,7 @@ const providerBegin = z.strictObject({
 const providerLogIn = signIn.pick({ code: true, keepAccount: true });
 const empty = z.strictObject({});
 
-export interface AuthRouteDependencies extends LogInDependencies, ProviderRouteDependencies {
+export interface AuthRouteDependencies extends PasskeyLogInDependencies, ProviderRouteDependencies {
   trustedProxies: readonly string[];
   background: Background;
 }
@@ -89,6 +95,10 @@ export async function handleAuth(
       return finishProviderLogIn(context, dependencies, 'oidc');
     case 'POST provider/log-in':
       return logInWithProvider(context, dependencies, await parseBody(context, providerLogIn));
+    case 'POST sign-in/passkey': {
+      const { credential: used, keepAccount: keep } = await parseBody(context, signInPasskey);
+      return withoutToken(await logInWithPasskey(context, dependencies, { address, used, keep }));
+    }
     case 'POST sign-out':
       return forward(auth, context, await parseBody(context, empty));
     case 'POST send-verification-email': {

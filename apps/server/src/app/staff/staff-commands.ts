@@ -30,7 +30,8 @@ export const staffUsage = `Usage: npm run staff -- <command>
   grant|revoke <email>                       make a user staff, or end it
   super|tester|client|internal <email> [off] set a flag, or clear it
   plan <email> <free|pro|enterprise> [limit] set the plan and its queries per month
-  reset-factor <email> <reason>              remove the second factor of a user who has lost it; the user is told
+  reset-factor <email> <reason>              remove the second factor, passkeys too, of a user who has
+                                             lost it; the user is told
   import-account <file> <email>              fill a new account with an export from another Savet
   stripe-setup                               create products and prices in the Stripe account; safe to repeat
   ai-check [<price in> <price out>]          ask the AI provider a question in each language; with its
@@ -42,7 +43,7 @@ export interface StaffDependencies {
   /** Null when payments are off. */
   stripe: Stripe | null;
   /** For mails about accounts. */
-  accounts?: Omit<ResetDependencies, 'db'>;
+  accounts?: Omit<ResetDependencies, 'db' | 'endViewings'>;
   /** Creates the check for `ai-check`. */
   ai?: () => AiCheck;
 }
@@ -81,7 +82,7 @@ export async function runStaffCommand(
   }
   if (command === 'reset-factor' && accounts && rest.length > 0) {
     const uid = await requireUid(db, email);
-    const isReset = await resetSecondFactor({ db, ...accounts }, uid, rest.join(' '));
+    const isReset = await resetSecondFactor({ db, endViewings, ...accounts }, uid, rest.join(' '));
     if (!isReset) throw new StaffCommandError(`${email} has no second factor.`);
     return `${email}: the second factor is removed`;
   }

@@ -4,7 +4,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isBeingDeleted } from './deletions.store.ts';
-import { hasSecondFactor } from './second-factor.store.ts';
+import { hasSecondFactor } from './factors/second-factor.store.ts';
 import { isStaff } from './staff.store.ts';
 import { readUserInfo } from './user-info.rules.ts';
 
@@ -102,7 +102,10 @@ export async function readSession(
       'authUsers.email',
       isStaff.as('isAdmin'),
       'users.isSuperAdmin',
-      hasSecondFactor.as('hasSecondFactor'),
+      // A passkey is one in its own sessions only: the password alone opens others.
+      sql<boolean>`(${hasSecondFactor} or auth_sessions.passkey_id is not null)`.as(
+        'hasSecondFactor',
+      ),
     ])
     .where('authSessions.id', '=', sessionId)
     .where('authSessions.userId', '=', uid)

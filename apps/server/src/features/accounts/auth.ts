@@ -112,7 +112,11 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     },
     user: { modelName: 'authUsers' },
     // The library's default of a day would make “last seen” useless.
-    session: { modelName: 'authSessions', updateAge: SESSION_SEEN_SECONDS },
+    session: {
+      modelName: 'authSessions',
+      updateAge: SESSION_SEEN_SECONDS,
+      additionalFields: { passkeyId: { type: 'string', required: false, input: false } },
+    },
     account: { modelName: 'authCredentials' },
     // Hashed: a copy of the database opens no account.
     verification: { modelName: 'authVerifications', storeIdentifier: 'hashed' },

@@ -17,7 +17,7 @@ export function withCode<Result>(code: string | null, logIn: () => Promise<Resul
   return current.run({ code, isAccepted: false }, logIn);
 }
 
-/** Runs a log-in of somebody who has given a code before: the session that the new one replaces is the same user's. */
+/** Runs a log-in that needs no code: it has proven as much in another way. */
 export function withoutCode<Result>(logIn: () => Promise<Result>) {
   return current.run({ code: null, isAccepted: true }, logIn);
 }

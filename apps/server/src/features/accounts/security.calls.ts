@@ -5,6 +5,7 @@ import { confirmChange } from './email-change/confirm-change.ts';
 import type { EmailChangeDependencies } from './email-change/email-changes.ts';
 import { requestChange } from './email-change/request-change.ts';
 import { undoChange } from './email-change/undo-change.ts';
+import { listPasskeys } from './factors/passkeys.store.ts';
 import { changePassword } from './password/new-password.ts';
 import { readPasswordLink } from './password/password-link.ts';
 import { endOtherSessions, endSession, readSessions } from './session-list/session-list.ts';
@@ -15,7 +16,14 @@ export function securityCalls(dependencies: SecurityDependencies): HandlersOf<ty
   const { db, auth } = dependencies;
   const withLog = ({ log }: CallContext) => ({ ...dependencies, log });
   return {
-    readPasswordLink: async ({ token }) => ({ email: await readPasswordLink(db, auth, token) }),
+    readPasswordLink: async ({ token }) => {
+      const { uid, email } = await readPasswordLink(db, auth, token);
+      const passkeys = (await listPasskeys(db, uid)).map(({ name, createdAt }) => ({
+        name,
+        createdAt: createdAt.toISOString(),
+      }));
+      return { email, passkeys };
+    },
 
     changePassword: async ({ uid: _subject, ...passwords }, context) => {
       await changePassword(withLog(context), actorOf(context), passwords);

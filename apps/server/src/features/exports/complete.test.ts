@@ -69,6 +69,8 @@ const otherTables = [
   'imported_invoices',
   'model_calls',
   'model_changes',
+  'passkey_challenges',
+  'passkeys',
   'payment_events',
   'recovery_codes',
   'revisions',

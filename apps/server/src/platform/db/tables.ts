@@ -36,6 +36,7 @@ import type {
   ScorecardsTable,
   SpendingSettingsTable,
 } from './tables/model-tables.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkey-tables.ts';
 import type {
   RecoveryCodesTable,
   SecondFactorResetsTable,
@@ -61,6 +62,8 @@ export interface Tables {
   secondFactors: SecondFactorsTable;
   recoveryCodes: RecoveryCodesTable;
   secondFactorResets: SecondFactorResetsTable;
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
   adminEmails: { email: string };
   revisions: { uid: string; revision: number };
   users: UsersTable;

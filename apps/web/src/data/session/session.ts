@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@savet/contract/errors';
 import type { Language } from '@savet/contract/languages';
+import type { UsedPasskey } from '@savet/contract/passkeys';
 import { createStore, type ReadableStore } from '#lib/store/create-store.ts';
 import { AccountError, fetchSession, fetchToken, postAccount } from './account-routes.ts';
 
@@ -72,18 +73,28 @@ export async function sendVerificationMail(email: string, language: Language): P
   await postAccount('send-verification-email', { email }, language);
 }
 
+type Credentials = {
+  /** Opens an account again that is being deleted. */
+  keepAccount?: boolean;
+} & (
+  | {
+      email: string;
+      password: string;
+      /** Of the second factor. */
+      code?: string | undefined;
+    }
+  /** The proof of a passkey. */
+  | { credential: UsedPasskey }
+);
+
 /**
  * @throws AccountError, also when the browser keeps no session; TypeError when the server can't be reached
  */
-export async function signIn(credentials: {
-  email: string;
-  password: string;
-  /** Of the second factor. */
-  code?: string | undefined;
-  /** Opens an account again that is being deleted. */
-  keepAccount?: boolean;
-}): Promise<void> {
-  await postAccount('sign-in/email', credentials);
+export async function signIn(
+  credentials: Credentials,
+  route: 'sign-in/email' | 'sign-in/passkey' = 'sign-in/email',
+): Promise<void> {
+  await postAccount(route, credentials);
   if (!(await startSession(credentials.keepAccount))) throw new AccountError(401, 'NO_SESSION');
 }
 

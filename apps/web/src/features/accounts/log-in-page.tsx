@@ -14,6 +14,7 @@ import styles from './auth-page.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { FormError } from './form-error.tsx';
 import type { Answers, Question } from './log-in-question.tsx';
+import { hasPasskeySupport } from './passkeys/passkey-support.ts';
 import { questionOf } from './question-of.ts';
 import type { LinkOutcome } from './verification/link-outcome.rules.ts';
 import { useLinkOutcome } from './verification/use-link-outcome.ts';
@@ -40,14 +41,19 @@ export function LogInPage() {
   const [failure, setFailure] = useState<unknown>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [keepAccount, setKeepAccount] = useState(false);
+  const [isByPasskey, setByPasskey] = useState(false);
   const { endReason, closedUntil } = useStore(currentSession);
 
-  async function logIn(answers: Answers) {
+  async function logIn(answers: Answers, withPasskey: boolean) {
     setBusy(true);
     setFailure(null);
     setQuestion(null);
+    setByPasskey(withPasskey);
     try {
-      await signIn({ email, password, ...answers });
+      if (withPasskey) {
+        const { logInWithPasskey } = await import('./passkeys/log-in-with-passkey.ts');
+        setBusy(await logInWithPasskey(answers));
+      } else await signIn({ email, password, ...answers });
     } catch (error) {
       const asked = error instanceof AccountError ? questionOf(error) : null;
       if (asked === null) setFailure(error);
@@ -58,20 +64,27 @@ export function LogInPage() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    start(false);
+  }
+
+  function start(withPasskey: boolean) {
     setKeepAccount(false);
-    void logIn({});
+    void logIn({}, withPasskey);
   }
 
   /** A code works once, so the next question needs another one; the wish to keep the account stays. */
   function answer(given: Answers) {
     const keeps = keepAccount || given.keepAccount === true;
     setKeepAccount(keeps);
-    void logIn({ ...given, ...(keeps && { keepAccount: true }) });
+    void logIn({ ...given, ...(keeps && { keepAccount: true }) }, isByPasskey);
   }
 
   function errorText(): string | null {
     // Clears the text first, so that screen readers announce the same error again.
     if (isBusy) return null;
+    if (failure instanceof AccountError && failure.code === 'PASSKEY_REFUSED') {
+      return errors.byCode.PASSKEY_REFUSED;
+    }
     if (failure !== null) return logInErrorText(accounts.errors, failure);
     return endReason === undefined ? null : errors.byCode[endReason];
   }
@@ -108,6 +121,11 @@ export function LogInPage() {
           {texts.submit}
         </Button>
       </form>
+      {hasPasskeySupport() && (
+        <Button wide disabled={isBusy} onClick={() => start(true)}>
+          {texts.passkey}
+        </Button>
+      )}
       {question !== null && (
         <Suspense>
           <LogInQuestion question={question} onAnswer={answer} onClose={() => setQuestion(null)} />

@@ -28,8 +28,7 @@ export function AdminPage() {
   const { view } = useParams();
   const chosen: View = isView(view) ? view : 'users';
   const [factor] = useSecondFactor().rows;
-  const isFactorMissing = factor?.isRequired && factor.since === null;
-  const Shown = isFactorMissing ? FactorMissing : views[chosen];
+  const Shown = views[chosen];
   // Opening the panel ends a viewing. Nothing renders before it has ended.
   useEffect(() => void stopViewing(), []);
   const tabs = useRef<HTMLElement>(null);
@@ -51,17 +50,18 @@ export function AdminPage() {
           </NavLink>
         ))}
       </nav>
-      <Shown />
+      {factor?.isMissing ? <FactorMissing hasPasskeys={factor.hasPasskeys} /> : <Shown />}
     </Page>
   );
 }
 
-/** In place of the tools of staff who have no second factor where it is required. */
-function FactorMissing() {
+/** In place of the tools of staff whose session has no second factor where it is required. */
+function FactorMissing({ hasPasskeys }: { hasPasskeys: boolean }) {
   const { admin } = useStaffText();
   return (
     <p role="alert">
-      {admin.secondFactor} <Link to="/profile">{admin.toProfile}</Link>
+      {hasPasskeys ? admin.passkey : admin.secondFactor}{' '}
+      <Link to="/profile">{admin.toProfile}</Link>
     </p>
   );
 }

@@ -26,6 +26,8 @@ const WRONG_FOR_ACCOUNT: LimitOptions = { points: 100, duration: 3_600 };
  * codes of a million that are right at a time, guessing one takes years.
  */
 const WRONG_CODES: LimitOptions = { points: 20, duration: 24 * 3_600 };
+/** Log-ins with passkeys that are started from one IP address; each stores a challenge. */
+const PASSKEY_LOG_INS: LimitOptions = { points: 60, duration: 5 * 60 };
 /** Requests for a new password from one IP address: enough for an office behind it. */
 const PASSWORD_LINKS: LimitOptions = { points: 20, duration: 10 * 60 };
 /** Log-ins with a provider begun from one IP address: enough for an office behind it. */
@@ -63,6 +65,7 @@ export function createLimits(
   const wrongFromAddress = shared('wrong-address', WRONG_FROM_ADDRESS);
   const wrongForAccount = shared('wrong-account', WRONG_FOR_ACCOUNT);
   const wrongCodes = shared('codes', WRONG_CODES);
+  const passkeyLogIns = shared('passkeys', PASSKEY_LOG_INS);
   const passwordLinks = shared('links', PASSWORD_LINKS);
   const providerLogIns = shared('providers', PROVIDER_LOG_INS);
   const emailChanges = shared('changes', EMAIL_CHANGES);
@@ -75,9 +78,10 @@ export function createLimits(
     address: (address: string) => consume(addresses, networkOf(address)),
     actor: (uid: string) => consume(calls, uid),
     signUp: (address: string) => signUps.consume(networkOf(address)),
-    /** What a call costs others: a mail, a line of the log. */
+    /** What a call costs others: a mail, a line of the log, a row. */
     call: async (name: CallName, { address, uid }: { address: string; uid: string | null }) => {
       if (name === 'reportCrash') await crashReports.consume(networkOf(address));
+      if (name === 'startPasskeyLogIn') await passkeyLogIns.consume(networkOf(address));
       if (name === 'sendContactMessage' && uid !== null) await contactMessages.consume(uid);
     },
     /** Counts an attempt at the current password of a signed-in user: somebody may have found the device open. */
@@ -88,6 +92,12 @@ export function createLimits(
       const key = device === null ? normalized(email) : `device ${device}`;
       await wrongCodes.consume(key);
       return { correct: () => wrongCodes.giveBack(key) };
+    },
+    /** Counts a log-in with a passkey before it is verified, as one with a wrong password; `correct` takes the count back. */
+    passkeyLogIn: async (address: string): Promise<{ correct(): Promise<void> }> => {
+      const network = networkOf(address);
+      await wrongFromAddress.consume(network);
+      return { correct: () => wrongFromAddress.giveBack(network) };
     },
     emailChange: (uid: string) => emailChanges.consume(uid),
     /** Counts an export of an account; false when it has had enough today. */

@@ -9,7 +9,7 @@ import { findHolder, insertChange } from './email-change.store.ts';
 import type { EmailChangeDependencies } from './email-changes.ts';
 
 /** Lifetime of the link that confirms a new address, in seconds; the mail and the screen name it. */
-const CONFIRM_SECONDS = 24 * 3_600;
+export const CONFIRM_SECONDS = 24 * 3_600;
 
 /**
  * Mails the link that confirms a new address; nothing changes before. If the address is taken, its holder gets a mail

@@ -7,17 +7,20 @@ import { hashToken } from '../link-tokens.ts';
 import { deleteLinks } from '../linked/linked-log-ins.store.ts';
 import { deleteMailedLinks } from '../mailed-links.store.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
+import { passkeyParagraph } from '../mails/passkey-paragraph.ts';
+import { removePasskeys } from '../passkeys/remove-passkeys.ts';
 import { clearPassword } from '../password/password.store.ts';
 import { createPasswordLink } from '../password/password-link.ts';
 import { endSessions } from '../session-list/end-sessions.ts';
 import { type EmailChange, findToUndo, markUndone, setEmail } from './email-change.store.ts';
 import type { EmailChangeDependencies } from './email-changes.ts';
 import { followNewEmail } from './new-email.ts';
+import { CONFIRM_SECONDS } from './request-change.ts';
 
 /**
- * Restores the address of an account with the link that was sent to it, ends all sessions, and mails a link for a new
- * password there: somebody else may have the account, and then knows the password or has linked a
- * log-in. Repeating it changes nothing.
+ * Restores the address of an account with the link that was sent to it, ends all sessions, removes the passkeys that were added
+ * since the change was requested and all linked log-ins, and mails a link for a new password there: somebody else may have the
+ * account, and then knows the password. Repeating it changes nothing.
  * @throws ApiError LINK_INVALID, EMAIL_TAKEN
  */
 export async function undoChange(
@@ -40,7 +43,10 @@ export async function undoChange(
   log.info({ uid }, 'account: a change of address was undone');
   onEmailChanged(uid);
   const { emailRestored: texts } = await mailTextsFor(db, uid);
-  const text = texts.text(await createPasswordLink(dependencies, uid));
+  const text = texts.text(
+    await createPasswordLink(dependencies, uid),
+    await passkeyParagraph(db, uid),
+  );
   await mails.store(db, { to: oldEmail, subject: texts.subject, text }, PASSWORD_LINK_SECONDS);
   mails.sendDue();
 }
@@ -57,6 +63,8 @@ async function restoreEmail(
   await setEmail(trx, uid, { email: oldEmail, emailVerified: oldEmailVerified ?? false });
   await clearPassword(trx, uid);
   await deleteLinks(trx, uid);
+  const since = new Date(change.confirmUntil.getTime() - 1_000 * CONFIRM_SECONDS);
+  await removePasskeys(trx, { uid, endViewings: dependencies.endViewings }, { since });
   await endSessions(trx, uid, 'all', dependencies.endViewings);
   await followNewEmail(trx, dependencies, uid, revision);
 }

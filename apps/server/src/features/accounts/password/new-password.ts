@@ -7,6 +7,7 @@ import { readAuthUser } from '../accounts.store.ts';
 import { deleteMailedLinks } from '../mailed-links.store.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
+import { passkeyParagraph } from '../mails/passkey-paragraph.ts';
 import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
 import type { SessionChoice } from '../session-list/session-list.store.ts';
 import { replacePasswordHash } from './password.store.ts';
@@ -77,7 +78,8 @@ export async function followNewPassword(
   const user = await readAuthUser(trx, uid);
   if (user) {
     const { passwordChanged: texts } = await mailTextsFor(trx, uid);
-    const text = texts.text(`${publicUrl}/forgot`, supportEmail);
+    const passkeys = await passkeyParagraph(trx, uid);
+    const text = texts.text(`${publicUrl}/forgot`, supportEmail, passkeys);
     await mails.store(trx, { to: user.email, subject: texts.subject, text }, NOTICE_SECONDS);
   }
   return ended;

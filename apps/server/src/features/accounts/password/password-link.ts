@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/api-error.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log.ts';
-import { readAuthUser } from '../accounts.store.ts';
+import { type AuthUser, readAuthUser } from '../accounts.store.ts';
 import { type Auth, PASSWORD_LINK_SECONDS } from '../auth.ts';
 import { newToken } from '../link-tokens.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
@@ -55,13 +55,13 @@ export async function createPasswordLink(
 }
 
 /**
- * The address of the account that a link belongs to. The link stays valid.
+ * The account that a link belongs to. The link stays valid.
  * @throws ApiError LINK_INVALID when it has expired, was used, or never existed
  */
-export async function readPasswordLink(db: Database, auth: Auth, token: string): Promise<string> {
+export async function readPasswordLink(db: Database, auth: Auth, token: string): Promise<AuthUser> {
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`${IDENTIFIER}${token}`);
   const user = link && link.expiresAt > new Date() ? await readAuthUser(db, link.value) : null;
   if (!user) throw new ApiError('LINK_INVALID');
-  return user.email;
+  return user;
 }

@@ -63,7 +63,11 @@ export async function logInAs(
   } else {
     ({ uid } = choice);
   }
-  const response = await auth.api.openSession({ body: { uid }, headers, asResponse: true });
+  const response = await auth.api.openSession({
+    body: { uid, passkeyId: null },
+    headers,
+    asResponse: true,
+  });
   if (!response.ok) return response;
   const { token } = (await response.json()) as { token: string };
   const isLinked =

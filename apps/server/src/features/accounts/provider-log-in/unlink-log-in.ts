@@ -2,6 +2,7 @@ import type { LogInProviderId } from '@savet/contract/log-in-providers';
 import { ApiError } from '../../../platform/api-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { readAuthUser } from '../accounts.store.ts';
+import { hasPasskeys } from '../factors/passkeys.store.ts';
 import { deleteLinks, listLinks, lockAccount } from '../linked/linked-log-ins.store.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 import { hasPassword } from '../password/password.store.ts';
@@ -27,7 +28,9 @@ export async function unlinkLogIn(
     const others = (await listLinks(trx, uid)).filter(
       (link) => link.provider !== provider && configured.includes(link.provider),
     );
-    if (others.length === 0 && !(await hasPassword(trx, uid))) throw new ApiError('LAST_LOG_IN');
+    const hasOther =
+      others.length > 0 || (await hasPassword(trx, uid)) || (await hasPasskeys(trx, uid));
+    if (!hasOther) throw new ApiError('LAST_LOG_IN');
     if (!(await deleteLinks(trx, uid, [provider]))) throw new ApiError('NOT_FOUND');
     const user = await readAuthUser(trx, uid);
     const { logInUnlinked: texts } = await mailTextsFor(trx, uid);

@@ -2,28 +2,33 @@ import { notify } from '../../../platform/db/notifications.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
 import { readAuthUser } from '../accounts.store.ts';
+import { deleteFactor, insertReset } from '../factors/second-factor.store.ts';
 import { storeMail } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
-import { deleteFactor, insertReset } from '../second-factor.store.ts';
+import { removePasskeys } from '../passkeys/remove-passkeys.ts';
+import type { EndViewings } from '../session-list/end-sessions.ts';
 import { NOTICE_SECONDS } from './second-factors.ts';
 
 export interface ResetDependencies {
   db: Database;
   mailEncryption: Encryption;
+  endViewings: EndViewings;
   supportEmail: string;
 }
 
 /**
- * Removes the second factor of a user who has lost it, records why, and mails the user.
+ * Removes the second factor of a user who has lost it, an app and all passkeys, records why, and mails the user.
  * @returns false if there was none
  */
 export function resetSecondFactor(
-  { db, mailEncryption, supportEmail }: ResetDependencies,
+  { db, mailEncryption, endViewings, supportEmail }: ResetDependencies,
   uid: string,
   reason: string,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    if (!(await deleteFactor(trx, uid))) return false;
+    const passkeys = await removePasskeys(trx, { uid, endViewings }, 'all');
+    const hadApp = await deleteFactor(trx, uid);
+    if (!hadApp && passkeys.length === 0) return false;
     await insertReset(trx, uid, reason);
     await notify(trx, { kind: 'access', uid });
     const { subject, text } = (await mailTextsFor(trx, uid)).secondFactorReset;

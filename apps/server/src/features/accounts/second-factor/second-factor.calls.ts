@@ -1,8 +1,10 @@
 import type * as calls from '@savet/contract/calls/second-factor';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { actorOf, type HandlersOf } from '../../../platform/handlers.ts';
+import { hasPasskeys } from '../factors/passkeys.store.ts';
+import { countRecoveryCodes, readFactor, readLastReset } from '../factors/second-factor.store.ts';
+import { requireOwnFactor } from '../passkeys/require-own-factor.ts';
 import { type PasswordCheckDependencies, verifyUser } from '../password/verify-password.ts';
-import { countRecoveryCodes, readFactor, readLastReset } from '../second-factor.store.ts';
 import { readRole } from '../staff.store.ts';
 import type { SecondFactors } from './second-factors.ts';
 
@@ -19,17 +21,22 @@ export function secondFactorCalls(
 ): HandlersOf<typeof calls> {
   const { db, limits, secondFactors, isStaffFactorRequired } = dependencies;
   return {
-    readSecondFactor: async (_input, { subjectUid }) => ({
+    readSecondFactor: async (_input, { subjectUid, actor }) => ({
       ...(await readState(db, subjectUid)),
       isRequired: isStaffFactorRequired && ((await readRole(db, subjectUid))?.isAdmin ?? false),
+      isMissing: actor?.lacksSecondFactor ?? false,
+      hasPasskeys: await hasPasskeys(db, subjectUid),
     }),
 
     startSecondFactor: async ({ currentPassword }, context) => {
       await verifyUser(dependencies, actorOf(context), currentPassword);
+      await requireOwnFactor(db, actorOf(context));
       return secondFactors.start(context.subjectUid);
     },
 
-    confirmSecondFactor: async ({ code }, { subjectUid, log }) => {
+    confirmSecondFactor: async ({ code }, context) => {
+      const { subjectUid, log } = context;
+      await requireOwnFactor(db, actorOf(context));
       await limits.passwordAttempt(subjectUid);
       await secondFactors.confirm(subjectUid, code);
       await limits.passwordCorrect(subjectUid);

@@ -3,9 +3,6 @@ import { notify } from '../../../platform/db/notifications.ts';
 import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
 import { readAuthUser } from '../accounts.store.ts';
-import type { CodeOutcome } from '../log-in-code.ts';
-import type { AccountMails } from '../mails/account-mails.ts';
-import { mailTextsFor } from '../mails/mail-texts.ts';
 import {
   countRecoveryCodes,
   deleteFactor,
@@ -15,7 +12,10 @@ import {
   storeSecret,
   takeRecoveryCode,
   takeStep,
-} from '../second-factor.store.ts';
+} from '../factors/second-factor.store.ts';
+import type { CodeOutcome } from '../log-in-code.ts';
+import type { AccountMails } from '../mails/account-mails.ts';
+import { mailTextsFor } from '../mails/mail-texts.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.ts';
 import { keyUri, newSecret, stepOf } from './totp.rules.ts';
 

@@ -4,20 +4,24 @@ import { z } from 'zod';
 
 /**
  * An addition to the accounts library: opens a session without a password, within the library's hooks, and sets its cookie. It has
- * no route: only the server calls it, after it has made sure of the user in another way.
+ * no route: only the server calls it, after it has made sure of the user in another way. A session remembers its passkey.
  */
 export const sessionOpener = {
   id: 'session-opener',
   endpoints: {
     openSession: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ uid: z.string() }) },
+      {
+        method: 'POST',
+        body: z.object({ uid: z.string(), passkeyId: z.string().nullable() }),
+      },
       async (context) => {
         const { internalAdapter } = context.context;
-        const user = await internalAdapter.findUserById(context.body.uid);
+        const { uid, passkeyId } = context.body;
+        const user = await internalAdapter.findUserById(uid);
         if (!user) throw context.error('NOT_FOUND', { code: 'USER_NOT_FOUND' });
-        const session = await internalAdapter.createSession(user.id);
+        const session = await internalAdapter.createSession(uid, false, { passkeyId });
         await setSessionCookie(context, { session, user });
-        return context.json({ token: session.token });
+        return context.json({ token: session.token, user: { id: uid } });
       },
     ),
   },

@@ -17,6 +17,7 @@ import * as viewingConsent from './0015-viewing-consent.ts';
 import * as accountExports from './0016-account-exports.ts';
 import * as secondFactors from './0017-second-factors.ts';
 import * as linkedLogIns from './0018-linked-log-ins.ts';
+import * as passkeys from './0019-passkeys.ts';
 import * as versions from './0022-versions.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-account-exports': accountExports,
   '0017-second-factors': secondFactors,
   '0018-linked-log-ins': linkedLogIns,
+  '0019-passkeys': passkeys,
   '0022-versions': versions,
 };

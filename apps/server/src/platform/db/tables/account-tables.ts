@@ -25,6 +25,8 @@ export interface AuthSessionsTable {
   /** When the session was last seen, to within SESSION_SEEN_SECONDS and the lifetime of a token. */
   updatedAt: Date;
   userAgent: string | null;
+  /** The passkey that opened the session; null if it was opened otherwise, or the passkey is removed. */
+  passkeyId: string | null;
 }
 
 /** Ways to log in: a password, or a user of a provider. */

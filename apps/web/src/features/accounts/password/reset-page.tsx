@@ -7,6 +7,7 @@ import styles from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { focusFirst } from '../focus-first.ts';
 import { FormError } from '../form-error.tsx';
+import { PasskeysLeft } from './passkeys-left.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { usePasswordLink } from './use-password-link.ts';
 
@@ -60,6 +61,7 @@ export function ResetPage() {
   return (
     <AuthPage title={texts.title} welcome={texts.welcome(link.email)}>
       <ResetForm token={token} email={link.email} onEnd={setOutcome} />
+      <PasskeysLeft passkeys={link.passkeys} />
     </AuthPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { CallOutput } from '@savet/contract/calls';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { callWithoutSubject } from '#data/call/call.ts';
@@ -7,7 +8,7 @@ export type PasswordLink =
   | { state: 'checking' }
   | { state: 'invalid' }
   | { state: 'failed' }
-  | { state: 'valid'; email: string };
+  | ({ state: 'valid' } & CallOutput<'readPasswordLink'>);
 
 /** Checks the link that led here, so that nobody thinks of a password in vain. `check` checks it again. */
 export function usePasswordLink() {
@@ -23,7 +24,7 @@ export function usePasswordLink() {
     let isCurrent = true;
     const show = (next: PasswordLink) => isCurrent && setLink(next);
     callWithoutSubject('readPasswordLink', { token }).then(
-      ({ email }) => show({ state: 'valid', email }),
+      (account) => show({ state: 'valid', ...account }),
       (error: unknown) => show(isRefused(error) ? { state: 'invalid' } : { state: 'failed' }),
     );
     return () => {

@@ -63,13 +63,13 @@ function FactorSection() {
 function State({ state }: { state: SecondFactorState }) {
   const { locale } = useLanguage();
   const texts = useSecurityText().secondFactor;
-  const { since, recoveryCodesLeft: left, isRequired, lastReset } = state;
+  const { since, recoveryCodesLeft: left, isMissing, lastReset } = state;
   const { one, other } = texts.codesLeft;
   return (
     <>
       {since === null ? (
         <p>
-          {texts.off} {isRequired && <strong>{texts.required}</strong>}
+          {texts.off} {isMissing && <strong>{texts.required}</strong>}
         </p>
       ) : (
         <p>

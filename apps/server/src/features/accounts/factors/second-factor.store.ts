@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { SecondFactorsTable } from '../../platform/db/tables/second-factor-tables.ts';
-import type { Database, Trx } from '../../platform/db/transaction.ts';
+import type { SecondFactorsTable } from '../../../platform/db/tables/second-factor-tables.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
 
 export type SecondFactor = Selectable<SecondFactorsTable>;
 

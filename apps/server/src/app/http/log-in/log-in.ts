@@ -1,20 +1,16 @@
-import { findUidByEmail } from '../../features/accounts/accounts.store.ts';
-import { type Auth, BEING_DELETED, CODE_REQUIRED } from '../../features/accounts/auth.ts';
+import { findUidByEmail } from '../../../features/accounts/accounts.store.ts';
+import { type Auth, BEING_DELETED, CODE_REQUIRED } from '../../../features/accounts/auth.ts';
 import {
   type KeepDependencies,
   keepAccount,
-} from '../../features/accounts/deletion/keep-account.ts';
-import type { KnownDevices } from '../../features/accounts/log-in/known-device.ts';
-import { withReplacedSession } from '../../features/accounts/log-in/replaced-session.ts';
-import { withUnchangedPassword } from '../../features/accounts/log-in/unchanged-password.ts';
-import { withCode } from '../../features/accounts/log-in-code.ts';
-import type { Limits } from './limits/limits.ts';
-import { cookieOf, type ServerContext } from './request.ts';
-
-/** The mark of a browser in which an account was logged in to. */
-export const DEVICE_COOKIE = 'savet.device';
-/** As long as browsers keep a cookie. */
-const DEVICE_SECONDS = 400 * 24 * 3_600;
+} from '../../../features/accounts/deletion/keep-account.ts';
+import type { KnownDevices } from '../../../features/accounts/log-in/known-device.ts';
+import { withReplacedSession } from '../../../features/accounts/log-in/replaced-session.ts';
+import { withUnchangedPassword } from '../../../features/accounts/log-in/unchanged-password.ts';
+import { withCode } from '../../../features/accounts/log-in-code.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { ServerContext } from '../request.ts';
+import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
 
 interface LogInRequest {
   address: string;
@@ -48,7 +44,7 @@ export async function logIn(
   const { db, auth, limits, devices } = dependencies;
   const { address, email, code, keep } = request;
   const uid = await findUidByEmail(db, email.trim());
-  const device = devices.numberOf(uid, cookieOf(context, DEVICE_COOKIE));
+  const device = devices.numberOf(uid, deviceMark(context));
   const attempt = await limits.logIn(address, email, device);
   const codeAttempt = code === null ? null : await limits.code(email, device);
   return withCode(code, async () => {
@@ -70,23 +66,4 @@ export async function logIn(
       ? marked(response, dependencies, uid)
       : response;
   });
-}
-
-/** The code of a refused log-in; null for any other answer. */
-export async function refusalOf(response: Response): Promise<string | null> {
-  if (response.status !== 403) return null;
-  const { code } = (await response.clone().json()) as { code?: string };
-  return code ?? null;
-}
-
-/** Marks the browser as one in which the account was logged in to. */
-export function marked(
-  response: Response,
-  { devices, isSecure }: Pick<LogInDependencies, 'devices' | 'isSecure'>,
-  uid: string,
-): Response {
-  const mark = `${DEVICE_COOKIE}=${devices.create(uid)}; Path=/api/auth; Max-Age=${DEVICE_SECONDS}`;
-  const copy = new Response(response.body, response);
-  copy.headers.append('set-cookie', `${mark}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
-  return copy;
 }

@@ -1,21 +1,22 @@
 import type { LogInProviderId } from '@savet/contract/log-in-providers';
-import { readAuthUser } from '../../features/accounts/accounts.store.ts';
-import { BEING_DELETED, CODE_REQUIRED } from '../../features/accounts/auth.ts';
-import { keepAccount } from '../../features/accounts/deletion/keep-account.ts';
-import { withReplacedSession } from '../../features/accounts/log-in/replaced-session.ts';
-import { withCode, withoutCode } from '../../features/accounts/log-in-code.ts';
+import { readAuthUser } from '../../../features/accounts/accounts.store.ts';
+import { BEING_DELETED, CODE_REQUIRED } from '../../../features/accounts/auth.ts';
+import { keepAccount } from '../../../features/accounts/deletion/keep-account.ts';
+import { withReplacedSession } from '../../../features/accounts/log-in/replaced-session.ts';
+import { withCode, withoutCode } from '../../../features/accounts/log-in-code.ts';
 import {
   findAccount,
   logInAs,
   refusedBy,
-} from '../../features/accounts/provider-log-in/log-in-as.ts';
+} from '../../../features/accounts/provider-log-in/log-in-as.ts';
 import {
   PROVIDER_LOG_IN_SECONDS,
   type ProviderLogIns,
   type ReturnedUser,
-} from '../../features/accounts/provider-log-in/provider-log-ins.ts';
-import { DEVICE_COOKIE, type LogInDependencies, marked, refusalOf } from './log-in.ts';
-import { cookieOf, redirectTo, type ServerContext } from './request.ts';
+} from '../../../features/accounts/provider-log-in/provider-log-ins.ts';
+import { cookieOf, redirectTo, type ServerContext } from '../request.ts';
+import type { LogInDependencies } from './log-in.ts';
+import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
 
 /** Ties the return from a provider to the browser that went there. */
 const BEGUN_COOKIE = 'savet.provider-begun';
@@ -109,7 +110,7 @@ async function logInReturned(
   const choice = await findAccount(db, identity, session?.user.id ?? null);
   if (choice.kind === 'refused') return refusedBy(choice.refusal);
   const uid = choice.kind === 'new' ? null : choice.uid;
-  const device = devices.numberOf(uid, cookieOf(context, DEVICE_COOKIE));
+  const device = devices.numberOf(uid, deviceMark(context));
   const user = uid === null ? null : await readAuthUser(db, uid);
   const codeAttempt = code !== null && user ? await limits.code(user.email, device) : null;
 

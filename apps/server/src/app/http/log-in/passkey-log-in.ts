@@ -1,0 +1,52 @@
+import type { UsedPasskey } from '@savet/contract/passkeys';
+import { BEING_DELETED } from '../../../features/accounts/auth.ts';
+import { keepAccount } from '../../../features/accounts/deletion/keep-account.ts';
+import { withReplacedSession } from '../../../features/accounts/log-in/replaced-session.ts';
+import { withoutCode } from '../../../features/accounts/log-in-code.ts';
+import type { RelyingParty } from '../../../features/accounts/passkeys/relying-party.rules.ts';
+import { verifyPasskey } from '../../../features/accounts/passkeys/verify-passkey.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import type { ServerContext } from '../request.ts';
+import type { LogInDependencies } from './log-in.ts';
+import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
+
+export interface PasskeyLogInDependencies extends LogInDependencies {
+  /** Null where there can be no passkeys. */
+  passkeySite: RelyingParty | null;
+}
+
+interface PasskeyLogIn {
+  address: string;
+  used: UsedPasskey;
+  /** Whether to keep an account that is being deleted. */
+  keep: boolean;
+}
+
+/**
+ * Logs in with a passkey, which names the account. The answer is 403 if the account is being deleted and the user does not say
+ * that it shall be kept.
+ * @throws ApiError RATE_LIMITED; PASSKEY_REFUSED; NOT_FOUND where there can be no passkeys
+ */
+export async function logInWithPasskey(
+  context: ServerContext,
+  dependencies: PasskeyLogInDependencies,
+  { address, used, keep }: PasskeyLogIn,
+): Promise<Response> {
+  const { db, auth, limits, devices, passkeySite: site } = dependencies;
+  if (site === null) throw new ApiError('NOT_FOUND');
+  const log = context.get('log');
+  const attempt = await limits.passkeyLogIn(address);
+  const { uid, passkeyId } = await verifyPasskey({ db, site, log }, used);
+  await attempt.correct();
+  const { headers } = context.req.raw;
+  const openSession = () =>
+    auth.api.openSession({ body: { uid, passkeyId }, headers, asResponse: true });
+  const logInOnce = () => withReplacedSession(auth, headers, () => withoutCode(openSession));
+  let response = await logInOnce();
+  if (keep && (await refusalOf(response)) === BEING_DELETED) {
+    await keepAccount({ ...dependencies, log }, uid);
+    response = await logInOnce();
+  }
+  const isNew = devices.numberOf(uid, deviceMark(context)) === null;
+  return response.ok && isNew ? marked(response, dependencies, uid) : response;
+}

@@ -1,0 +1,22 @@
+import type { CallOutput } from '@savet/contract/calls';
+import { formatDate } from '@savet/i18n/formats';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useSecurityText } from '#lib/language/use-text.ts';
+import styles from '../auth-page.module.css';
+
+/** Names the passkeys that a new password does not remove: somebody else may have added one. */
+export function PasskeysLeft({ passkeys }: Pick<CallOutput<'readPasswordLink'>, 'passkeys'>) {
+  const { locale } = useLanguage();
+  const texts = useSecurityText().reset;
+  if (passkeys.length === 0) return null;
+  return (
+    <div className={styles.dialogNote}>
+      <p>{texts.passkeys}</p>
+      <ul>
+        {passkeys.map(({ name, createdAt }) => (
+          <li key={createdAt}>{texts.passkey(name, formatDate(locale, createdAt))}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
