@@ -1,3 +1,4 @@
+import { StripeError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { type DiscountTerms, resolveDiscount } from './discounts.ts';
@@ -28,7 +29,9 @@ export type PayOutcome =
   | { outcome: 'paid'; redirectTo: string }
   | { outcome: 'declined'; declineCode: string }
   | { outcome: 'authentication_required' }
-  | { outcome: 'not_open' };
+  | { outcome: 'not_open' }
+  /** The discount is used up, or no longer for this customer. */
+  | { outcome: 'discount_refused' };
 
 export interface Payer {
   card: string;
@@ -94,9 +97,7 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
     customer,
     items: checkoutLines(core, session._lines),
     defaultPaymentMethod: attempt,
-    discounts: session.discounts.map((discount) =>
-      resolveDiscount(core, discount, customer, 'discounts'),
-    ),
+    discounts: session.discounts.map((discount) => discountOf(core, discount, customer)),
     metadata: session._subscriptionMetadata,
     authentication: payer.authentication ?? 'on_session',
     behavior: 'allow_incomplete',
@@ -124,6 +125,20 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
   });
   core.events.emit('checkout.session.completed', complete);
   return { outcome: 'paid', redirectTo: returnTo(complete) };
+}
+
+/** Checks a discount again: the customer may have paid since the session was created. */
+function discountOf(
+  core: SimulatorCore,
+  discount: CheckoutSession['discounts'][number],
+  customer: Customer,
+): DiscountTerms {
+  try {
+    return resolveDiscount(core, discount, customer, 'discounts');
+  } catch (error) {
+    if (error instanceof StripeError) throw new Rollback({ outcome: 'discount_refused' });
+    throw error;
+  }
 }
 
 /** Expires an open session. */

@@ -61,6 +61,10 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
         const refusal = declineText(paid.declineCode, texts[languageIn(c, checkout)]);
         return show(c, checkout, { entry, problems: {}, refusal });
       }
+      case 'discount_refused': {
+        const refusal = texts[languageIn(c, checkout)].checkout.discountRefused;
+        return show(c, checkout, { entry, problems: {}, refusal });
+      }
       case 'authentication_required':
         return authenticate(c, checkout, entry);
       case 'not_open':

@@ -122,8 +122,24 @@ test('the card that fails later pays now and fails at the renewal', async () => 
   const { url } = await checkout();
   expect((await client.post(url, cardFields('4000000000000341'))).status).toBe(303);
   const renewal = (await subscriptions())[0]?.items.data[0]?.current_period_end ?? 0;
-  await running.simulator.advanceTo(renewal);
+  await running.simulator.advanceTo(renewal + 3_600);
   expect(await subscriptions()).toMatchObject([{ status: 'past_due' }]);
+});
+
+test('a discount for the first payment is refused in words after another payment', async () => {
+  const { stripe } = running;
+  const { id: promotion_code } = await stripe.promotionCodes.create({
+    promotion: { type: 'coupon', coupon: shop.code.promotion.coupon as string },
+    code: 'ONLYFIRST',
+    restrictions: { first_time_transaction: true },
+  });
+  const discounted = await checkout({ discounts: [{ promotion_code }] });
+  const other = await checkout({ discounts: [] });
+  expect((await client.post(other.url, cardFields('4242424242424242'))).status).toBe(303);
+  const { status, text } = await client.post(discounted.url, cardFields('4242424242424242'));
+  expect(status).toBe(200);
+  expect(text).toContain('The discount is for the first payment');
+  expect(await subscriptions()).toHaveLength(1);
 });
 
 test('a test card fills the form in and keeps the name', async () => {

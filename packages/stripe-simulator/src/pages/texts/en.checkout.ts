@@ -12,6 +12,8 @@ export const checkout = {
   cancel: 'Cancel and go back',
   renews: (amount: string, every: string) =>
     `The subscription renews automatically at ${amount} ${every} until you cancel it.`,
+  discountRefused:
+    'The discount is for the first payment, and you have paid before. Go back and start again.',
   complete: {
     title: 'Already paid',
     text: 'This payment is complete. You do not need to do anything else.',
