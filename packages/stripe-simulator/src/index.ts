@@ -4,7 +4,7 @@ import { advanceTo, catchUp } from './billing/due.ts';
 import type { ControlTarget } from './control/actions.ts';
 import { createControl } from './control/control.ts';
 import { createPages } from './pages/pages.ts';
-import { createCore, type SimulatorCore } from './simulator.ts';
+import { type AccountSettings, createCore, type SimulatorCore } from './simulator.ts';
 import type { WebhookDelivery } from './webhooks/delivery.ts';
 import type { DeliveryOptions, Endpoint } from './webhooks/delivery.types.ts';
 import { startWebhooks } from './webhooks/start.ts';
@@ -17,6 +17,8 @@ export interface SimulatorOptions {
   /** Endpoints that receive events. */
   webhooks?: readonly Endpoint[];
   delivery?: DeliveryOptions;
+  /** Settings of the account; a subscription is cancelled after the last retry if nothing else is said. */
+  settings?: Partial<AccountSettings>;
   /** The key in the environment; with a live key the simulator refuses to start. */
   secretKey?: string;
   log?: (line: string) => void;
@@ -45,7 +47,8 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     throw new Error('The Stripe simulator does not start beside a live key.');
   }
   const log = options.log ?? (() => {});
-  const core = createCore({ file: options.file ?? null, pagesUrl: options.pagesUrl });
+  const { pagesUrl, settings } = options;
+  const core = createCore({ file: options.file ?? null, pagesUrl, settings });
   const webhooks = startWebhooks(core, options.webhooks ?? [], options.delivery ?? {}, log);
   const target: ControlTarget = {
     core,

@@ -2,10 +2,17 @@ import { Clock } from './clock.ts';
 import { Events } from './events.ts';
 import { ObjectStore } from './objects.store.ts';
 
+export interface AccountSettings {
+  /** When the last retry of an invoice has failed: cancel the subscription, mark it as unpaid, or leave it overdue. */
+  afterRetries: 'cancel' | 'unpaid' | 'past_due';
+}
+
 export interface SimulatorCore {
   store: ObjectStore;
   clock: Clock;
   events: Events;
+  /** Settings that a Stripe account has in its dashboard. */
+  settings: AccountSettings;
   /** Public URL of the pages, without a trailing slash. */
   pagesUrl: () => string;
   /** Runs `work` in a transaction and publishes its events after the commit. */
@@ -15,6 +22,7 @@ export interface SimulatorCore {
 export function createCore(options: {
   file: string | null;
   pagesUrl: string | (() => string);
+  settings?: Partial<AccountSettings> | undefined;
 }): SimulatorCore {
   const { pagesUrl } = options;
   const store = new ObjectStore(options.file);
@@ -24,6 +32,7 @@ export function createCore(options: {
     store,
     clock,
     events,
+    settings: { afterRetries: 'cancel', ...options.settings },
     pagesUrl: () => (typeof pagesUrl === 'string' ? pagesUrl : pagesUrl()),
     run(work) {
       try {

@@ -62,7 +62,13 @@ export function redeem(
     source: { type: 'coupon', coupon: coupon.id },
     start: core.clock.now(),
     subscription: holder.subscription,
+    _coupon: coupon,
   });
+}
+
+/** The coupon of a discount. Stripe deletes a coupon for new customers only: who has it, keeps it. */
+export function couponOf(core: SimulatorCore, discount: Discount): Coupon | null {
+  return discount._coupon ?? core.store.find<Coupon>('coupon', discount.source.coupon);
 }
 
 /** The discount on each line, in cents and in order; a discount is at most the line's amount. */

@@ -1,5 +1,6 @@
 import type { SimulatorCore } from '../simulator.ts';
 import { expireCheckout } from './checkout.ts';
+import { finalizeInvoice } from './invoices.ts';
 import type { CheckoutSession, Customer, Invoice, Subscription, TestClock } from './objects.ts';
 import { collect, endSubscription, isLive, renew } from './subscriptions.ts';
 
@@ -78,12 +79,15 @@ function dueSubscriptions(core: SimulatorCore, testClock: string | null): Due[] 
 
 function dueInvoices(core: SimulatorCore, testClock: string | null): Due[] {
   return core.store.all<Invoice>('invoice').flatMap((invoice) => {
-    const { next_payment_attempt: at, parent } = invoice;
-    if (invoice.status !== 'open' || at === null) return [];
+    const { parent, status } = invoice;
+    const isDraft = status === 'draft';
+    const at = isDraft ? invoice.automatically_finalizes_at : invoice.next_payment_attempt;
+    if (at === null || !(isDraft || status === 'open')) return [];
     const id = parent.subscription_details.subscription;
     const subscription = core.store.find<Subscription>('subscription', id);
     if (!subscription || !isLive(subscription) || subscription.test_clock !== testClock) return [];
-    return [{ at, run: () => void collect(core, invoice) }];
+    const run = () => void collect(core, isDraft ? finalizeInvoice(core, invoice) : invoice);
+    return [{ at, run }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import { amountsOff } from './discounts.ts';
+import { amountsOff, couponOf } from './discounts.ts';
 import type {
   Coupon,
   Customer,
@@ -37,6 +37,8 @@ export interface Totals {
   discountAmounts: { amount: number; discount: string }[];
 }
 
+/** How long the invoice of a renewal stays a draft, in seconds (Stripe: about an hour). */
+const DRAFT_SECONDS = 3_600;
 /** Delay before each retry of an unpaid invoice, in seconds. The invoice fails after the last retry. */
 const RETRY_SECONDS = [3, 5, 7].map((days) => days * 86_400);
 
@@ -70,8 +72,18 @@ export function totalsOf(
   };
 }
 
-/** Creates a finalized invoice. The customer's credit is used first; a negative total is added to it. */
+/** Creates a finalized invoice. */
 export function createInvoice(
+  core: SimulatorCore,
+  subscription: Subscription,
+  drafts: readonly LineDraft[],
+  reason: Invoice['billing_reason'],
+): Invoice {
+  return finalizeInvoice(core, draftInvoice(core, subscription, drafts, reason));
+}
+
+/** Creates the draft of an invoice. It is finalized an hour later unless `finalizeInvoice` does it before. */
+export function draftInvoice(
   core: SimulatorCore,
   subscription: Subscription,
   drafts: readonly LineDraft[],
@@ -81,15 +93,13 @@ export function createInvoice(
   const customer = requireCustomer(core, subscription.customer);
   const discounts = subscription.discounts.flatMap((id) => {
     const discount = core.store.find<Discount>('discount', id);
-    const coupon = discount && core.store.find<Coupon>('coupon', discount.source.coupon);
+    const coupon = discount && couponOf(core, discount);
     return coupon ? [{ id, coupon }] : [];
   });
   const totals = totalsOf(drafts, discounts);
   const starting = customer.balance;
   const amountDue = Math.max(0, totals.total + starting);
-  const ending = totals.total + starting - amountDue;
   const id = newId('in');
-  const count = core.store.all<Invoice>('invoice').length + 1;
   const invoice: Invoice = {
     id,
     object: 'invoice',
@@ -99,6 +109,7 @@ export function createInvoice(
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
+    automatically_finalizes_at: now + DRAFT_SECONDS,
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: now,
@@ -109,7 +120,7 @@ export function createInvoice(
     description: null,
     discounts: discounts.map((discount) => discount.id),
     due_date: null,
-    ending_balance: ending,
+    ending_balance: null,
     hosted_invoice_url: null,
     lines: {
       object: 'list',
@@ -122,7 +133,7 @@ export function createInvoice(
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: `SIM-${String(count).padStart(6, '0')}`,
+    number: null,
     parent: {
       type: 'subscription_details',
       quote_details: null,
@@ -131,9 +142,9 @@ export function createInvoice(
     period_end: now,
     period_start: now,
     starting_balance: starting,
-    status: 'open',
+    status: 'draft',
     status_transitions: {
-      finalized_at: now,
+      finalized_at: null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,
@@ -142,15 +153,46 @@ export function createInvoice(
     total: totals.total,
     total_discount_amounts: totals.discountAmounts,
   };
+  core.store.put(invoice);
+  core.events.emit('invoice.created', invoice);
+  return invoice;
+}
+
+/** Opens a draft for payment. The customer's credit is used first; a negative total is added to it. */
+export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
+  const customer = requireCustomer(core, draft.customer);
+  const starting = customer.balance;
+  const amountDue = Math.max(0, draft.total + starting);
+  const ending = draft.total + starting - amountDue;
+  const finalized = core.store.all<Invoice>('invoice').filter(({ number }) => number !== null);
   core.store.put<Customer>({
     ...customer,
     balance: ending,
-    currency: customer.currency ?? subscription.currency,
+    currency: customer.currency ?? draft.currency,
   });
-  core.store.put(invoice);
-  core.events.emit('invoice.created', invoice);
+  const invoice = core.store.put<Invoice>({
+    ...draft,
+    amount_due: amountDue,
+    amount_remaining: amountDue,
+    automatically_finalizes_at: null,
+    ending_balance: ending,
+    number: `SIM-${String(finalized.length + 1).padStart(6, '0')}`,
+    starting_balance: starting,
+    status: 'open',
+    status_transitions: { ...draft.status_transitions, finalized_at: core.clock.now() },
+  });
   core.events.emit('invoice.finalized', invoice);
   return invoice;
+}
+
+/** Stops the automatic collection of an invoice, which stays as it is: it can still be paid. */
+export function stopCollection(core: SimulatorCore, invoice: Invoice): Invoice {
+  return core.store.put<Invoice>({
+    ...invoice,
+    auto_advance: false,
+    automatically_finalizes_at: null,
+    next_payment_attempt: null,
+  });
 }
 
 /** Attempts to pay an open invoice and schedules the next retry if the payment fails. */

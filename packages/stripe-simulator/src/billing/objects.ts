@@ -118,6 +118,8 @@ export interface Discount extends Stored {
   source: { type: 'coupon'; coupon: string };
   start: number;
   subscription: string | null;
+  /** The coupon as it was redeemed: deleting it does not end the discount. */
+  _coupon?: Coupon;
 }
 
 export interface PaymentMethod extends Common {
@@ -231,6 +233,8 @@ export interface Invoice extends Common {
   attempt_count: number;
   attempted: boolean;
   auto_advance: boolean;
+  /** When a draft is finalized. */
+  automatically_finalizes_at: number | null;
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   collection_method: 'charge_automatically';
   currency: string;
@@ -245,7 +249,7 @@ export interface Invoice extends Common {
   lines: List<InvoiceLine>;
   metadata: Metadata;
   next_payment_attempt: number | null;
-  number: string;
+  number: string | null;
   parent: {
     type: 'subscription_details';
     quote_details: null;
@@ -254,9 +258,9 @@ export interface Invoice extends Common {
   period_end: number;
   period_start: number;
   starting_balance: number;
-  status: 'open' | 'paid' | 'void' | 'uncollectible';
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   status_transitions: {
-    finalized_at: number;
+    finalized_at: number | null;
     marked_uncollectible_at: number | null;
     paid_at: number | null;
     voided_at: number | null;

@@ -10,7 +10,7 @@ import type {
   SubscriptionItem,
 } from './objects.ts';
 import { attachPaymentMethod, createPaymentMethod } from './payment-methods.ts';
-import { changePrice as change, priceChange } from './price-changes.ts';
+import { changePrice as change, type Proration, priceChange } from './price-changes.ts';
 import {
   collect,
   endSubscription,
@@ -86,11 +86,12 @@ export function previewPriceChange(
 ): { lines: { text: string; amount: number }[]; total: number; currency: string } | null {
   const found = findPriceChange(core, portalId, subscriptionId, priceId);
   if (!found) return null;
-  const { drafts, total } = priceChange(core, found.subscription, found.item, found.price);
+  const { subscription, item, price, proration } = found;
+  const { drafts, total } = priceChange(core, subscription, item, price, proration);
   return {
     lines: drafts.map(({ description, amount }) => ({ text: description, amount })),
     total,
-    currency: found.subscription.currency,
+    currency: subscription.currency,
   };
 }
 
@@ -110,7 +111,7 @@ export function changePrice(
       found.subscription,
       found.item,
       found.price,
-      found.proration === 'none' ? 'none' : 'always_invoice',
+      found.proration,
       authentication ?? 'on_session',
     );
     if (result?.outcome === 'declined') {
@@ -225,7 +226,7 @@ function findPriceChange(
   subscription: Subscription;
   item: SubscriptionItem;
   price: Price;
-  proration: string;
+  proration: Proration;
 } | null {
   const portal = findPortal(core, portalId);
   const subscription = portal?.subscriptions.find(({ id }) => id === subscriptionId);
@@ -233,8 +234,8 @@ function findPriceChange(
   const item = subscription?.items.data[0];
   if (!portal || !subscription || !price || !item || subscription.cancel_at_period_end) return null;
   if (price.id === item.price.id) return null;
-  const { proration_behavior: proration } = portal.configuration.features.subscription_update;
-  return { subscription, item, price, proration };
+  const { proration_behavior: behavior } = portal.configuration.features.subscription_update;
+  return { subscription, item, price, proration: behavior === 'none' ? 'none' : 'always_invoice' };
 }
 
 function realNow(): number {

@@ -6,15 +6,19 @@ import type { Authentication, ChargeResult } from './payments.ts';
 import { nextStep } from './periods.ts';
 import { collect, fullPeriod, productName, recurrenceOf } from './subscriptions.ts';
 
+/** `none`: unused time is not credited. */
+export type Proration = 'always_invoice' | 'none';
+
 /**
  * Calculates the invoice lines of a price change. The credit for the rest of the current period is based on the
- * amount that was paid, discounts included. A changed interval starts a new period, which is charged in full.
+ * amount that was billed, discounts included. A changed interval starts a new period, which is charged in full.
  */
 export function priceChange(
   core: SimulatorCore,
   subscription: Subscription,
   item: SubscriptionItem,
   price: Price,
+  proration: Proration,
 ): { changed: Subscription; drafts: LineDraft[]; total: number } {
   const now = core.clock.now();
   if (price.currency !== subscription.currency) {
@@ -33,7 +37,7 @@ export function priceChange(
   };
   const share = shareLeft(item, now);
   const credit: LineDraft = {
-    amount: -Math.round(paidFor(core, subscription, item) * share),
+    amount: -Math.round(billedFor(core, subscription, item) * share),
     description: `Unused time on ${productName(core, item.price)}`,
     price: item.price,
     quantity: item.quantity,
@@ -52,7 +56,7 @@ export function priceChange(
         period: { start: now, end: item.current_period_end },
       }
     : full;
-  const drafts = credit.amount === 0 ? [charged] : [credit, charged];
+  const drafts = draftsOf({ credit, charged, isSameInterval, proration });
   const data = subscription.items.data.map((existing) =>
     existing.id === item.id ? replaced : existing,
   );
@@ -67,18 +71,30 @@ export function priceChange(
   };
 }
 
-/** Changes the price of an item and, with `always_invoice`, invoices it immediately. */
+/** Without proration there is no credit, and a new period is still charged in full. */
+function draftsOf(change: {
+  credit: LineDraft;
+  charged: LineDraft;
+  isSameInterval: boolean;
+  proration: Proration;
+}): LineDraft[] {
+  const { credit, charged, isSameInterval, proration } = change;
+  if (proration === 'none') return isSameInterval ? [] : [charged];
+  return credit.amount === 0 ? [charged] : [credit, charged];
+}
+
+/** Changes the price of an item, and invoices what the change costs immediately. */
 export function changePrice(
   core: SimulatorCore,
   subscription: Subscription,
   item: SubscriptionItem,
   price: Price,
-  proration: 'always_invoice' | 'none',
+  proration: Proration,
   authentication: Authentication,
 ): { subscription: Subscription; result: ChargeResult | null } {
   if (price.id === item.price.id) return { subscription, result: null };
-  const { changed, drafts } = priceChange(core, subscription, item, price);
-  if (proration === 'none') {
+  const { changed, drafts } = priceChange(core, subscription, item, price, proration);
+  if (drafts.length === 0) {
     core.store.put(changed);
     core.events.emit('customer.subscription.updated', changed, { items: subscription.items });
     return { subscription: changed, result: null };
@@ -99,13 +115,17 @@ function shareLeft(item: SubscriptionItem, now: number): number {
   return Math.min(1, Math.max(0, (end - now) / (end - start)));
 }
 
-/** Amount paid for an item's current period, net of discounts. */
-function paidFor(core: SimulatorCore, subscription: Subscription, item: SubscriptionItem): number {
+/** Amount billed for an item's current period, net of discounts. Stripe credits it even if the invoice is not paid yet. */
+function billedFor(
+  core: SimulatorCore,
+  subscription: Subscription,
+  item: SubscriptionItem,
+): number {
   const lines = core.store
     .all<Invoice>('invoice')
     .filter(
       (invoice) =>
-        invoice.status === 'paid' &&
+        (invoice.status === 'paid' || invoice.auto_advance) &&
         invoice.parent.subscription_details.subscription === subscription.id,
     )
     .flatMap((invoice) => invoice.lines.data);

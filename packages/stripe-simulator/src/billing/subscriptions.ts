@@ -1,16 +1,17 @@
 import { invalid } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import { type DiscountTerms, redeem } from './discounts.ts';
+import { couponOf, type DiscountTerms, redeem } from './discounts.ts';
 import {
   createInvoice,
+  draftInvoice,
   type LineDraft,
   payInvoice,
   requireCustomer,
+  stopCollection,
   voidInvoice,
 } from './invoices.ts';
 import type {
-  Coupon,
   Customer,
   Discount,
   Invoice,
@@ -104,7 +105,7 @@ export function createSubscription(
   return { subscription: created, result };
 }
 
-/** Starts the next period of a subscription and collects its invoice. */
+/** Starts the next period of a subscription. Its invoice is a draft, which is finalized and collected an hour later. */
 export function renew(core: SimulatorCore, subscription: Subscription): void {
   const items = subscription.items.data.map((item) => {
     const start = item.current_period_end;
@@ -113,7 +114,7 @@ export function renew(core: SimulatorCore, subscription: Subscription): void {
   });
   const renewed: Subscription = { ...subscription, items: { ...subscription.items, data: items } };
   const drafts = items.map((item) => fullPeriod(core, item));
-  const invoice = createInvoice(core, renewed, drafts, 'subscription_cycle');
+  const invoice = draftInvoice(core, renewed, drafts, 'subscription_cycle');
   const started = core.store.put<Subscription>({
     ...dropOnceDiscounts(core, renewed),
     latest_invoice: invoice.id,
@@ -122,7 +123,6 @@ export function renew(core: SimulatorCore, subscription: Subscription): void {
     items: subscription.items,
     latest_invoice: subscription.latest_invoice,
   });
-  collect(core, invoice);
 }
 
 /** Attempts to pay an open invoice and updates the subscription's status. */
@@ -142,17 +142,29 @@ export function collect(
     method,
     payer?.authentication ?? 'off_session',
   );
-  if (!subscription || subscription.latest_invoice !== invoice.id) return result;
+  // A subscription that has ended stays ended, even if its last invoice is paid later.
+  if (!subscription || subscription.ended_at !== null) return result;
+  if (subscription.latest_invoice !== invoice.id) return result;
   if (invoice.status === 'paid') setStatus(core, subscription, 'active');
   else if (invoice.billing_reason !== 'subscription_create') {
-    if (invoice.next_payment_attempt === null && result?.outcome === 'declined') {
-      endSubscription(core, setStatus(core, subscription, 'past_due'), 'payment_failed');
-    } else setStatus(core, subscription, 'past_due');
+    const overdue = setStatus(core, subscription, 'past_due');
+    const isLastAttempt = invoice.next_payment_attempt === null && result?.outcome === 'declined';
+    if (isLastAttempt && invoice.auto_advance) giveUp(core, overdue, invoice);
   }
   return result;
 }
 
-/** Ends a subscription immediately and voids its open invoice. */
+/** Does what the account's settings say about a subscription whose last retry failed. */
+function giveUp(core: SimulatorCore, subscription: Subscription, invoice: Invoice): void {
+  if (core.settings.afterRetries === 'cancel')
+    endSubscription(core, subscription, 'payment_failed');
+  else {
+    stopCollection(core, invoice);
+    setStatus(core, subscription, core.settings.afterRetries === 'unpaid' ? 'unpaid' : 'past_due');
+  }
+}
+
+/** Ends a subscription immediately. An invoice of a renewal is no longer collected, but stays open: it can still be paid. */
 export function endSubscription(
   core: SimulatorCore,
   subscription: Subscription,
@@ -167,7 +179,8 @@ export function endSubscription(
     status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',
   });
   const latest = core.store.find<Invoice>('invoice', ended.latest_invoice);
-  if (latest?.status === 'open') voidInvoice(core, latest);
+  if (latest?.status === 'open' && ended.status === 'incomplete_expired') voidInvoice(core, latest);
+  else if (latest?.status === 'open' || latest?.status === 'draft') stopCollection(core, latest);
   core.events.emit('customer.subscription.deleted', ended);
   return ended;
 }
@@ -274,8 +287,7 @@ function setStatus(
 function dropOnceDiscounts(core: SimulatorCore, subscription: Subscription): Subscription {
   const discounts = subscription.discounts.filter((id) => {
     const discount = core.store.find<Discount>('discount', id);
-    const coupon = discount && core.store.find<Coupon>('coupon', discount.source.coupon);
-    return coupon?.duration === 'forever';
+    return discount && couponOf(core, discount)?.duration === 'forever';
   });
   return { ...subscription, discounts };
 }

@@ -1,8 +1,10 @@
 import { cardFailure } from '../../billing/declines.ts';
 import { atCustomerTime } from '../../billing/due.ts';
+import { finalizeInvoice, voidInvoice } from '../../billing/invoices.ts';
 import type { Customer, Invoice, InvoicePayment, PaymentMethod } from '../../billing/objects.ts';
 import { collect } from '../../billing/subscriptions.ts';
 import { invalid } from '../../errors.ts';
+import type { SimulatorCore } from '../../simulator.ts';
 import { paymentsOf } from '../expand.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
 import { flag, oneOf, text } from '../params.ts';
@@ -25,6 +27,9 @@ export const invoices = [
     { off_session: flag, payment_method: text },
     ({ core, path, params }) => {
       const invoice = requireObject<Invoice>(core, 'invoice', path['id']);
+      if (invoice.status === 'draft') {
+        throw invalid('The simulator takes payments of finalized invoices only.');
+      }
       if (invoice.status !== 'open') throw invalid('Invoice is already paid or void.');
       const method = params.payment_method
         ? requireObject<PaymentMethod>(
@@ -34,8 +39,7 @@ export const invoices = [
             'payment_method',
           )
         : null;
-      const customer = requireObject<Customer>(core, 'customer', invoice.customer);
-      const result = atCustomerTime(core, customer, () =>
+      const result = atTimeOf(core, invoice, () =>
         collect(core, invoice, {
           method,
           authentication: params.off_session === false ? 'on_session' : 'off_session',
@@ -45,6 +49,20 @@ export const invoices = [
       return requireObject<Invoice>(core, 'invoice', invoice.id);
     },
   ),
+
+  route('POST', '/v1/invoices/:id/finalize', {}, ({ core, path }) => {
+    const invoice = requireObject<Invoice>(core, 'invoice', path['id']);
+    if (invoice.status !== 'draft') throw invalid('This invoice is already finalized.');
+    return atTimeOf(core, invoice, () => finalizeInvoice(core, invoice));
+  }),
+
+  route('POST', '/v1/invoices/:id/void', {}, ({ core, path }) => {
+    const invoice = requireObject<Invoice>(core, 'invoice', path['id']);
+    if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
+      throw invalid(`You can only void open invoices; this one is ${invoice.status}.`);
+    }
+    return atTimeOf(core, invoice, () => voidInvoice(core, invoice));
+  }),
 
   route(
     'GET',
@@ -92,3 +110,8 @@ export const invoices = [
     },
   ),
 ];
+
+/** Runs `work` at the time of the invoice's customer, who may be deleted. */
+function atTimeOf<Result>(core: SimulatorCore, invoice: Invoice, work: () => Result): Result {
+  return atCustomerTime(core, core.store.find<Customer>('customer', invoice.customer), work);
+}

@@ -31,7 +31,8 @@ export interface SubscriptionView {
 }
 
 export interface InvoiceView {
-  number: string;
+  /** Null for a draft. */
+  number: string | null;
   created: number;
   amount: number;
   currency: string;
