@@ -60,7 +60,7 @@ export function billingCalls(dependencies: {
       await requireBilling(db, context.subjectUid);
       const reconciled = reconcile(payments, context.subjectUid);
       const subscription = await withErrorCode('CHECKOUT_FAILED', context, reconciled);
-      return { paid: subscription?.status === 'active' };
+      return { paid: subscription !== null && subscription.paidUntil > now() };
     },
 
     createBillingPortalSession: async ({ customerId, flow }, context) => {

@@ -11,6 +11,7 @@ import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
+import { useQueries } from '../../testing/use-queries.ts';
 import { sweepBilling } from './reconcile/billing-sweeper.ts';
 import { setUpStripe } from './stripe-setup.ts';
 
@@ -319,23 +320,7 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
 
     it('ends at once on a reset to the free plan, whose used queries stay used', async () => {
       const { person, subscription } = await paying();
-      await database.db
-        .insertInto('queries')
-        .values(
-          ['a', 'b', 'c'].map((name) => ({
-            queryId: `${person.uid}-${name}`,
-            uid: person.uid,
-            allowance: 'free',
-            purpose: 'answer' as const,
-            state: 'kept' as const,
-            reason: null,
-            chatId: null,
-            messageId: null,
-            heldUntil: null,
-            settledAt: null,
-          })),
-        )
-        .execute();
+      await useQueries(database.db, person.uid, 3, 'free');
       for (let round = 0; round < 3; round += 1) {
         await person.call('resetToFreePlan', {});
         expect(await userOf(person)).toMatchObject({ plan: 'free', queryUsed: 3, queryLimit: 5 });

@@ -14,7 +14,10 @@ interface Terms {
   mark?: string;
   currency?: string;
   cancelAt?: number;
+  invoice?: Invoice;
 }
+
+type Invoice = Partial<Pick<Stripe.Invoice, 'status' | 'billing_reason'>>;
 
 describe('readSubscriptions', () => {
   it('reads the paid period from the item, and the anchor from the subscription', () => {
@@ -53,6 +56,25 @@ describe('readSubscriptions', () => {
     expect(live?.terms).toMatchObject({
       status: 'past_due',
       paidUntil: new Date(START * 1_000),
+    });
+  });
+
+  it.each<[string, Invoice, Date]>([
+    ['a draft', { status: 'draft' }, new Date(START * 1_000)],
+    ['open', { status: 'open' }, new Date(START * 1_000)],
+    ['void', { status: 'void' }, new Date(START * 1_000)],
+    ['paid', { status: 'paid' }, new Date(END * 1_000)],
+    ['written by hand', { status: 'open', billing_reason: 'manual' }, new Date(END * 1_000)],
+  ])('reports what is paid while the latest invoice is %s', (_name, invoice, paidUntil) => {
+    const { live } = readSubscriptions([subscription({ invoice })], null);
+    expect(live?.terms).toMatchObject({ status: 'active', paidUntil });
+  });
+
+  it('returns no live subscription while not even its first invoice is paid', () => {
+    const invoice = { status: 'open', billing_reason: 'subscription_create' } as const;
+    expect(readSubscriptions([subscription({ invoice })], null)).toMatchObject({
+      live: null,
+      surplus: [],
     });
   });
 
@@ -106,6 +128,7 @@ function subscription(terms: Terms = {}): Stripe.Subscription {
     billing_cycle_anchor: START,
     cancel_at_period_end: false,
     cancel_at: terms.cancelAt ?? null,
+    latest_invoice: { billing_reason: 'subscription_cycle', status: 'paid', ...terms.invoice },
     items: { data: [{ price, current_period_start: START, current_period_end: END }] },
   } as unknown as Stripe.Subscription;
 }

@@ -8,7 +8,7 @@ export interface LiveSubscription {
   status: 'active' | 'past_due';
   billingCycle: BillingCycle;
   billingAnchor: Date;
-  /** End of the paid period. */
+  /** End of the paid period; in the past while a renewal is not paid yet. */
   paidUntil: Date;
   cancelAtPeriodEnd: boolean;
 }
@@ -63,17 +63,31 @@ function itemOf(subscription: Stripe.Subscription) {
 function termsOf(subscription: Stripe.Subscription): LiveSubscription | null {
   const ours = itemOf(subscription);
   const status = statusOf(subscription.status);
-  if (!ours || !status) return null;
+  const payment = paymentOf(subscription);
+  if (!ours || !status || payment === 'never') return null;
   const { current_period_start: start, current_period_end: end } = ours.item;
   return {
     subscriptionId: subscription.id,
     status,
     billingCycle: ours.billingCycle,
     billingAnchor: fromUnixSeconds(subscription.billing_cycle_anchor),
-    // The current period is the one whose payment failed.
-    paidUntil: fromUnixSeconds(status === 'past_due' ? start : end),
+    paidUntil: fromUnixSeconds(payment === 'paid' ? end : start),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };
+}
+
+/**
+ * Whether the current period is paid. A renewal's invoice is a draft for about an hour and then open, while the
+ * subscription is `active` already. `never` means that not even the first period is paid.
+ */
+function paymentOf(subscription: Stripe.Subscription): 'paid' | 'due' | 'never' {
+  const { status, latest_invoice: invoice } = subscription;
+  // Not expanded, or written by hand for something else: the status tells.
+  const isTelling =
+    typeof invoice === 'object' && invoice !== null && invoice.billing_reason !== 'manual';
+  const isPaid = status !== 'past_due' && (!isTelling || invoice.status === 'paid');
+  if (isPaid) return 'paid';
+  return isTelling && invoice.billing_reason === 'subscription_create' ? 'never' : 'due';
 }
 
 /** `past_due` keeps Pro while the provider retries the card; `unpaid` means that the provider gave up. */

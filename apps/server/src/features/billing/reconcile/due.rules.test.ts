@@ -34,6 +34,11 @@ describe('nextDue', () => {
       minutes(22),
     ],
     [
+      'a renewal that is not paid yet',
+      { terms: terms({ paidUntil: minutes(-20) }), checkoutUntil: null },
+      minutes(5),
+    ],
+    [
       'an overdue subscription',
       { terms: terms({ status: 'past_due', paidUntil: minutes(-60) }), checkoutUntil: null },
       minutes(30),

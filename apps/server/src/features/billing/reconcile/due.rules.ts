@@ -7,6 +7,8 @@ export const OPEN_CHECKOUT_MS = 5 * MINUTE_MS;
 const SUBSCRIBED_MS = 6 * 60 * MINUTE_MS;
 /** Delay after the end of a paid period, because the provider renews with a delay, in milliseconds. */
 const RENEWED_AFTER_MS = 2 * MINUTE_MS;
+/** Interval while the invoice of a renewal is not collected yet, in milliseconds. */
+const RENEWING_MS = 5 * MINUTE_MS;
 /** Interval while the provider retries a failed payment, in milliseconds. */
 const PAST_DUE_MS = 30 * MINUTE_MS;
 /** Retry delay while the provider is unreachable, in milliseconds. */
@@ -23,9 +25,14 @@ export function nextDue(
   const times: number[] = [];
   if (checkoutUntil && checkoutUntil > now && !terms) times.push(now.getTime() + OPEN_CHECKOUT_MS);
   if (terms) {
-    times.push(now.getTime() + (terms.status === 'past_due' ? PAST_DUE_MS : SUBSCRIBED_MS));
+    times.push(now.getTime() + intervalOf(terms, now));
     const renewal = terms.paidUntil.getTime() + RENEWED_AFTER_MS;
     if (renewal > now.getTime()) times.push(renewal);
   }
   return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+function intervalOf({ status, paidUntil }: LiveSubscription, now: Date): number {
+  if (status === 'past_due') return PAST_DUE_MS;
+  return paidUntil <= now ? RENEWING_MS : SUBSCRIBED_MS;
 }
