@@ -18,6 +18,13 @@ export const subscriptionDocument = z.object({
   cancelAtPeriodEnd: z.boolean(),
 });
 
+/**
+ * `disputed`: the subscription has ended because a payment was disputed. `late_payment`: a payment arrived after the
+ * subscription had ended, and was refunded.
+ */
+export const billingNoticeKinds = ['disputed', 'late_payment'] as const;
+export type BillingNoticeKind = (typeof billingNoticeKinds)[number];
+
 export const userDocument = z.object({
   uid: z.string(),
   email: z.string(),
@@ -44,10 +51,14 @@ export const userDocument = z.object({
   queryResetDate: timestamp.nullable(),
   stripeCustomerId: z.string().nullable(),
   subscriptionId: z.string().nullable(),
-  /** Null without a subscription and for plans set by staff. */
+  /** Null without a subscription. It may run beside a plan set by staff. */
   subscription: subscriptionDocument.nullable(),
   /** Whether the user ever subscribed: the discount on the first month is then used up. */
   hasSubscribed: z.boolean(),
+  /** Credit at the payment provider in euro cents: it pays the next invoices. */
+  billingCredit: z.number().int().nonnegative(),
+  /** The last thing to tell the user about payments. */
+  billingNotice: z.object({ kind: z.enum(billingNoticeKinds), at: timestamp }).nullable(),
   userInfo: z.object({
     profile: z.record(z.string(), z.string()),
     brandHub: z.record(z.string(), z.record(z.string(), z.string())),

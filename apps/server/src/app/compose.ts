@@ -71,6 +71,7 @@ export async function compose(parts: Parts) {
   const { consultant, connections } = services;
   return {
     http,
+    payments,
     auth,
     background,
     consultant,

@@ -20,6 +20,7 @@ import { Sessions } from '../features/accounts/sessions.ts';
 import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
 import { announceVerified, sendVerificationLink } from '../features/accounts/verification.ts';
+import { BillingMails } from '../features/billing/billing-mails.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
 import { answerMails, contactMails } from '../features/brand-hub/contact-mails.ts';
 import { ChunkWriter } from '../features/chat/turns/chunk-writer.ts';
@@ -129,7 +130,14 @@ export async function createServices(parts: Parts) {
   });
 
   const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
-  const payments = parts.paymentProvider && { ...parts.paymentProvider, db, log, now };
+  const billingMails = new BillingMails(accountMails, { publicUrl, supportEmail });
+  const payments = parts.paymentProvider && {
+    ...parts.paymentProvider,
+    db,
+    mails: billingMails,
+    log,
+    now,
+  };
 
   const exportWorker = new ExportWorker({ db, owner, payments, log });
 

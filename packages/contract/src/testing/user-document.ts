@@ -25,6 +25,8 @@ export function userDocument(changes: Partial<UserDocument> = {}): UserDocument 
     subscriptionId: null,
     subscription: null,
     hasSubscribed: false,
+    billingCredit: 0,
+    billingNotice: null,
     userInfo: { profile: {}, brandHub: {} },
     brandVersions: {},
     revision: 1,

@@ -3,12 +3,14 @@ import { plural } from '../plural.ts';
 import { accountMails } from './account-mails.ts';
 import { linkedLogInMails } from './linked-log-in-mails.ts';
 import { passkeyMails } from './passkey-mails.ts';
+import { billingMails } from './billing-mails.ts';
 import { secondFactorMails } from './second-factor-mails.ts';
 import { viewingMails } from './viewing-mails.ts';
 
 /** Emails to users, in plain text. */
 export const mails: typeof english = {
   ...accountMails,
+  ...billingMails,
   ...secondFactorMails,
   ...linkedLogInMails,
   ...passkeyMails,

@@ -311,7 +311,7 @@ export interface Subscription extends Common {
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   canceled_at: number | null;
-  cancellation_details: { comment: null; feedback: null; reason: string | null };
+  cancellation_details: { comment: string | null; feedback: null; reason: string | null };
   collection_method: 'charge_automatically';
   currency: string;
   customer: string;

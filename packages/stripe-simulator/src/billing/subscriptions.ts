@@ -169,11 +169,12 @@ export function endSubscription(
   core: SimulatorCore,
   subscription: Subscription,
   reason: 'cancellation_requested' | 'payment_failed',
+  comment: string | null = null,
 ): Subscription {
   const now = core.clock.now();
   const ended = core.store.put<Subscription>({
     ...subscription,
-    cancellation_details: { comment: null, feedback: null, reason },
+    cancellation_details: { comment, feedback: null, reason },
     canceled_at: subscription.canceled_at ?? now,
     ended_at: now,
     status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',

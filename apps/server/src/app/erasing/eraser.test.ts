@@ -10,6 +10,7 @@ import { startApplication, type TestServer } from '../../testing/application.ts'
 import { databases } from '../../testing/databases.ts';
 import { signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { serverPayments } from '../../testing/server-payments.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import type { ErasingDependencies } from './erase-everything.ts';
 import { eraseDue } from './eraser.ts';
@@ -23,15 +24,14 @@ describe.each(databases)('the eraser on $name', ({ open }) => {
 
   beforeAll(async () => {
     account = await openStripeAccount();
-    const { provider } = account;
     server = await startApplication(await open(), new ScriptedConsultant(), {
-      paymentProvider: provider,
+      paymentProvider: account.provider,
     });
     const { db } = server.database;
     const mailer = { send: async () => {} };
     dependencies = {
       db,
-      payments: { ...provider, db, log, now: () => new Date() },
+      payments: serverPayments(server),
       accountMails: new AccountMails(db, createEncryption('secret', 'test'), mailer, log),
       outbox: join(server.folder, 'outbox'),
       log,

@@ -36,6 +36,8 @@ export function hubOwner({ language, values }: Hub): UserDocument {
     stripeCustomerId: null,
     subscriptionId: null,
     subscription: null,
+    billingCredit: 0,
+    billingNotice: null,
     hasSubscribed: false,
     userInfo,
     brandVersions: {},

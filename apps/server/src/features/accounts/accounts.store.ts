@@ -141,6 +141,8 @@ function toUserDocument(row: UserRow): UserDocument {
     subscriptionId: row.subscriptionId,
     subscription: subscriptionOf(row),
     hasSubscribed: row.hasSubscribed,
+    billingCredit: row.billingCredit,
+    billingNotice: noticeOf(row),
     userInfo: readUserInfo(row.userInfo),
     brandVersions: row.brandVersions,
     revision: row.revision,
@@ -156,4 +158,11 @@ function subscriptionOf(row: UserRow): UserDocument['subscription'] {
     paidUntil: paidUntil.toISOString(),
     cancelAtPeriodEnd,
   };
+}
+
+function noticeOf({
+  billingNotice: kind,
+  billingNoticeAt: at,
+}: UserRow): UserDocument['billingNotice'] {
+  return kind && at ? { kind, at: at.toISOString() } : null;
 }

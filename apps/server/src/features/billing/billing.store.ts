@@ -1,8 +1,10 @@
+import type { BillingNoticeKind } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isBeingDeleted } from '../accounts/deletions.store.ts';
 import type { PlanSource } from '../quota/quota.rules.ts';
+import type { StripeSnapshot } from './reconcile/snapshot.rules.ts';
 import type { LiveSubscription } from './subscriptions.rules.ts';
 
 /** A user's stored payment state. */
@@ -24,6 +26,9 @@ export interface BillingState {
   paidUntil: Date | null;
   cancelAtPeriodEnd: boolean;
   hasSubscribed: boolean;
+  billingCredit: number;
+  billingNotice: BillingNoticeKind | null;
+  billingNoticeAt: Date | null;
   checkoutUntil: Date | null;
   billingVersion: number;
   /** Whether the user has deleted the account. */
@@ -52,6 +57,9 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'paidUntil',
       'cancelAtPeriodEnd',
       'hasSubscribed',
+      'billingCredit',
+      'billingNotice',
+      'billingNoticeAt',
       'checkoutUntil',
       'billingVersion',
       isBeingDeleted.as('isClosed'),
@@ -108,12 +116,11 @@ export async function markCustomerEmailSent(
     .execute();
 }
 
-/** Saves the provider's terms of the subscription; null clears them. */
+/** Saves what the provider reports; without a subscription its terms are cleared. */
 export async function saveSubscription(
   trx: Trx,
   uid: string,
-  terms: LiveSubscription | null,
-  hasSubscribed: boolean,
+  { terms, hasSubscribed, credit, notice }: StripeSnapshot,
   revision: number,
 ): Promise<void> {
   await trx
@@ -124,6 +131,9 @@ export async function saveSubscription(
       billingCycle: terms?.billingCycle ?? null,
       paidUntil: terms?.paidUntil ?? null,
       cancelAtPeriodEnd: terms?.cancelAtPeriodEnd ?? false,
+      billingCredit: credit,
+      billingNotice: notice?.kind ?? null,
+      billingNoticeAt: notice?.at ?? null,
       // Never reset to false: the first month's price is offered once.
       hasSubscribed: hasSubscribed ? true : eb.ref('hasSubscribed'),
       revision,

@@ -2,13 +2,13 @@ import { mails } from '@savet/i18n/mails';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { createLog } from '../../platform/log.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { mailWith, tokenIn } from '../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { serverPayments } from '../../testing/server-payments.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
 import { useQueries } from '../../testing/use-queries.ts';
@@ -92,7 +92,7 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
         .set({ isCustomerEmailDue: true, billingDueAt: now() })
         .where('uid', '=', person.uid)
         .execute();
-      await sweepBilling({ ...account.provider, db, log: createLog('silent'), now });
+      await sweepBilling(serverPayments(server));
       expect(await stripe.customers.retrieve(customer)).toMatchObject({ email });
       const { isCustomerEmailDue } = await db
         .selectFrom('users')
@@ -241,8 +241,8 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
       const { person, customer } = await customerOf(server);
       await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
       await subscribe(stripe, customer);
-      const payments = { ...account.provider, db: database.db, log: createLog('silent') };
-      await sweepBilling({ ...payments, now });
+      const payments = serverPayments(server);
+      await sweepBilling(payments);
       expect(await userOf(person)).toMatchObject({ plan: 'free' });
       await sweepBilling({ ...payments, now: () => new Date(Date.now() + 6 * 60_000) });
       expect(await userOf(person)).toMatchObject({ plan: 'pro' });

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { createLog } from '../../platform/log.ts';
 import { createStripe } from '../../platform/stripe/client.ts';
 import { postAccount } from '../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
@@ -9,6 +8,7 @@ import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { serverPayments } from '../../testing/server-payments.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { subscribe } from '../../testing/subscribe.ts';
 import { insertDeletion } from '../accounts/deletions.store.ts';
@@ -30,12 +30,10 @@ describe.each(serverDatabases)('deleted accounts on $name', { timeout: TEST_MS }
   beforeAll(async () => {
     account = await openStripeAccount();
     stripe = account.stripe;
-    const { provider } = account;
     server = await startApplication(await open(), new ScriptedConsultant(), {
-      paymentProvider: provider,
+      paymentProvider: account.provider,
     });
-    const { db } = server.database;
-    payments = { ...provider, db, log: createLog('silent'), now: () => new Date() };
+    payments = serverPayments(server);
   }, TEST_MS);
   afterAll(async () => {
     await server.close();

@@ -1,26 +1,17 @@
 import type Stripe from 'stripe';
 import { isRefused } from '../../platform/stripe/failures.ts';
 
-/** True when a latest payment of a subscription was refunded in full or is disputed. */
-export async function isReversed(
-  stripe: Stripe,
-  subscription: Stripe.Subscription,
-): Promise<boolean> {
-  for (const paymentIntent of await latestPayments(stripe, subscription)) {
-    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntent, {
-      expand: ['latest_charge'],
-    });
-    if (typeof charge === 'object' && (charge?.refunded || charge?.disputed)) return true;
-  }
-  return false;
-}
-
 /** Refunds the latest payments of a subscription. */
 export async function refundLatest(
   stripe: Stripe,
   subscription: Stripe.Subscription,
 ): Promise<void> {
-  for (const payment_intent of await latestPayments(stripe, subscription)) {
+  await refundPayments(stripe, await latestPayments(stripe, subscription));
+}
+
+/** Refunds payment intents in full; has no effect on those that were refunded before. */
+export async function refundPayments(stripe: Stripe, intents: readonly string[]): Promise<void> {
+  for (const payment_intent of intents) {
     try {
       await stripe.refunds.create(
         { payment_intent },
@@ -40,7 +31,7 @@ const INVOICES_MAX = 24;
  * Returns payment intents of the latest invoice that was paid with money. An invoice paid by a credit
  * has none.
  */
-async function latestPayments(
+export async function latestPayments(
   stripe: Stripe,
   { id, latest_invoice: latest }: Stripe.Subscription,
 ): Promise<string[]> {
@@ -54,7 +45,8 @@ async function latestPayments(
   return data.map(paymentsOf).find((intents) => intents.length > 0) ?? [];
 }
 
-function paymentsOf(invoice: Stripe.Invoice | null): string[] {
+/** Payment intents that have paid an invoice. */
+export function paymentsOf(invoice: Stripe.Invoice | null): string[] {
   return (invoice?.payments?.data ?? []).flatMap(({ status, payment }) => {
     const intent = payment.payment_intent;
     if (status !== 'paid' || !intent) return [];

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
+import type { BillingMails } from './billing-mails.ts';
 
 /** This server's connection to the payment provider. */
 export interface PaymentProvider {
@@ -14,6 +15,7 @@ export interface PaymentProvider {
 /** Dependencies of the billing feature. */
 export interface Payments extends PaymentProvider {
   db: Database;
+  mails: BillingMails;
   log: Logger;
   now: () => Date;
 }

@@ -1,18 +1,22 @@
+import { mails } from '@savet/i18n/mails';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
+import { idOf } from '../../testing/id-of.ts';
+import { mailsTo, mailWith } from '../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
-import { subscribe } from '../../testing/subscribe.ts';
+import { type Purchase, subscribe } from '../../testing/subscribe.ts';
 import { useQueries } from '../../testing/use-queries.ts';
 
 const TEST_MS = 120_000;
 const START = Date.UTC(2027, 0, 31, 10);
 const RENEWAL = Date.UTC(2027, 1, 28, 10);
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ open }) => {
   let account: StripeAccount;
@@ -57,8 +61,96 @@ describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ op
     });
   });
 
+  it('that nobody paid ends the plan, and can no longer be paid', async () => {
+    const { person, customer, subscription, advanceTo } = await payer();
+    await failFromNowOn(customer, subscription);
+    await advanceTo(RENEWAL + 20 * DAY);
+    await person.call('confirmCheckout', {});
+    expect(await userOf(person)).toMatchObject({ plan: 'free', subscription: null });
+    const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscription.id);
+    expect(await stripe.invoices.retrieve(idOf(invoice))).toMatchObject({ status: 'void' });
+  });
+
+  it('paid after its subscription has ended is refunded, and the customer is told once', async () => {
+    const { person, customer, subscription, advanceTo } = await payer();
+    await failFromNowOn(customer, subscription);
+    await advanceTo(RENEWAL + 20 * DAY);
+    const { latest_invoice } = await stripe.subscriptions.retrieve(subscription.id);
+    const invoice = idOf(latest_invoice);
+    const { id: card } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    // An hour later: the end and the payment may not be in the same second.
+    await advanceTo(RENEWAL + 20 * DAY + 60 * MINUTE);
+    await stripe.invoices.pay(invoice, { payment_method: card });
+    for (let round = 0; round < 2; round += 1) await person.call('confirmCheckout', {});
+    const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
+    const payment_intent = idOf(data[0]?.payment.payment_intent);
+    const refunds = await stripe.refunds.list({ payment_intent });
+    expect(refunds.data.map(({ amount }) => amount)).toEqual([1994]);
+    expect(await userOf(person)).toMatchObject({
+      plan: 'free',
+      billingNotice: { kind: 'late_payment' },
+    });
+    await expectOneMail(person, mails.EN.billingNotices.late_payment.subject);
+  });
+
+  it('that is disputed later ends the subscription, although a newer month is paid', async () => {
+    const { person, customer, subscription, advanceTo } = await payer({
+      card: 'pm_card_createDispute',
+    });
+    const { id: card } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    await stripe.subscriptions.update(subscription.id, { default_payment_method: card });
+    await advanceTo(RENEWAL + 120 * MINUTE);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: false });
+    }
+    expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+      status: 'canceled',
+    });
+    expect(await userOf(person)).toMatchObject({
+      plan: 'free',
+      billingNotice: { kind: 'disputed' },
+    });
+    await expectOneMail(person, mails.EN.billingNotices.disputed.subject);
+    // A new subscription is not held to what happened before it.
+    await advanceTo(RENEWAL + 2 * DAY);
+    await subscribe(stripe, customer);
+    expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: true });
+    expect(await userOf(person)).toMatchObject({ plan: 'pro', billingNotice: null });
+  });
+
+  it('overdue when the cycle changes is not paid twice', async () => {
+    const { person, customer, subscription, advanceTo } = await payer();
+    await failFromNowOn(customer, subscription);
+    await advanceTo(RENEWAL + 2 * DAY);
+    const { latest_invoice: month } = await stripe.subscriptions.retrieve(subscription.id);
+    const { id: card } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const yearly = await stripe.prices.list({ lookup_keys: ['savet_pro_yearly'] });
+    const changed = await stripe.subscriptions.update(subscription.id, {
+      default_payment_method: card,
+      items: [{ id: subscription.items.data[0]?.id ?? '', price: yearly.data[0]?.id ?? '' }],
+      proration_behavior: 'always_invoice',
+    });
+    await advanceTo(RENEWAL + 20 * DAY);
+    expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: true });
+    expect(await userOf(person)).toMatchObject({ subscription: { billingCycle: 'yearly' } });
+    const year = await stripe.invoices.retrieve(idOf(changed.latest_invoice));
+    expect(await stripe.invoices.retrieve(idOf(month))).toMatchObject({ amount_paid: 1994 });
+    // 29 of the month's 31 days are credited.
+    expect(year.amount_paid).toBe(20_399 - 1_865);
+  });
+
+  async function failFromNowOn(customer: string, { id }: Stripe.Subscription): Promise<void> {
+    const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+    await stripe.subscriptions.update(id, { default_payment_method: failing.id });
+  }
+
+  async function expectOneMail({ email }: Person, subject: string): Promise<void> {
+    await mailWith(server, email, subject);
+    expect(mailsTo(server, email).filter((mail) => mail.includes(subject))).toHaveLength(1);
+  }
+
   /** A person with a monthly subscription, whose time and server's time `advanceTo` moves. */
-  async function payer() {
+  async function payer(purchase: Purchase = {}) {
     const person = await signUp(server);
     clock = START;
     const testClock = await stripe.testHelpers.testClocks.create({ frozen_time: START / 1_000 });
@@ -68,8 +160,10 @@ describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ op
       test_clock: testClock.id,
     });
     await person.call('updateStripeCustomerId', { stripeCustomerId: customer });
-    const subscription = await subscribe(stripe, customer);
-    expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: true });
+    const subscription = await subscribe(stripe, customer, purchase);
+    if (!purchase.card) {
+      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: true });
+    }
     const advanceTo = async (time: number) => {
       await stripe.testHelpers.testClocks.advance(testClock.id, { frozen_time: time / 1_000 });
       await expect

@@ -18,6 +18,9 @@ export interface SubscriptionsReading {
   live: { subscription: Stripe.Subscription; terms: LiveSubscription } | null;
   /** Other live subscriptions, to be refunded and cancelled. */
   surplus: Stripe.Subscription[];
+  /** Subscriptions whose payment the provider has given up, but which it has not ended. */
+  unpaid: Stripe.Subscription[];
+  ended: Stripe.Subscription[];
   /** True when any subscription, live or ended, has been paid. */
   hasSubscribed: boolean;
 }
@@ -47,6 +50,8 @@ export function readSubscriptions(
     surplus: live
       .filter((candidate) => candidate !== selected)
       .map(({ subscription }) => subscription),
+    unpaid: ours.filter(({ status }) => status === 'unpaid'),
+    ended: ours.filter(({ ended_at: end }) => end !== null),
     hasSubscribed: ours.some(({ status }) => !neverPaid.has(status)),
   };
 }

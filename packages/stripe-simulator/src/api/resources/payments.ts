@@ -50,12 +50,19 @@ const payments = [
   route('GET', '/v1/disputes/:id', {}, ({ core, path }) =>
     requireObject<Dispute>(core, 'dispute', path['id']),
   ),
-  route('GET', '/v1/disputes', { ...pageParams, ...createdParams }, ({ core, params }) => {
-    const all = core.store
-      .all<Dispute>('dispute')
-      .filter(({ created }) => isWithin(created, params.created));
-    return pageOf(all, params, '/v1/disputes');
-  }),
+  route(
+    'GET',
+    '/v1/disputes',
+    { ...pageParams, ...createdParams, charge: text, payment_intent: text },
+    ({ core, params }) => {
+      const all = core.store
+        .all<Dispute>('dispute')
+        .filter(({ charge }) => !params.charge || charge === params.charge)
+        .filter(({ payment_intent: id }) => !params.payment_intent || id === params.payment_intent)
+        .filter(({ created }) => isWithin(created, params.created));
+      return pageOf(all, params, '/v1/disputes');
+    },
+  ),
 ];
 
 const refunds = [

@@ -109,14 +109,20 @@ export const subscriptions = [
     },
   ),
 
-  route('DELETE', '/v1/subscriptions/:id', {}, ({ core, path }) => {
-    const subscription = requireObject<Subscription>(core, 'subscription', path['id']);
-    if (subscription.ended_at !== null) throw missing('subscription', subscription.id);
-    const customer = requireObject<Customer>(core, 'customer', subscription.customer);
-    return atCustomerTime(core, customer, () =>
-      endSubscription(core, subscription, 'cancellation_requested'),
-    );
-  }),
+  route(
+    'DELETE',
+    '/v1/subscriptions/:id',
+    { cancellation_details: hash({ comment: text }) },
+    ({ core, path, params }) => {
+      const subscription = requireObject<Subscription>(core, 'subscription', path['id']);
+      if (subscription.ended_at !== null) throw missing('subscription', subscription.id);
+      const customer = requireObject<Customer>(core, 'customer', subscription.customer);
+      const comment = params.cancellation_details?.comment ?? null;
+      return atCustomerTime(core, customer, () =>
+        endSubscription(core, subscription, 'cancellation_requested', comment),
+      );
+    },
+  ),
 
   route(
     'GET',

@@ -9,12 +9,11 @@ import {
   saveSubscription,
   setDue,
 } from '../billing.store.ts';
-import { isReversed, refundLatest } from '../invoices.ts';
 import type { Payments } from '../payments.ts';
-import { type LiveSubscription, readSubscriptions } from '../subscriptions.rules.ts';
+import type { LiveSubscription } from '../subscriptions.rules.ts';
 import { nextDue } from './due.rules.ts';
-import { isUpToDate, type StripeSnapshot } from './snapshot.rules.ts';
-import { cancelNow, listSubscriptions } from './subscriptions.ts';
+import { fetchSnapshot } from './fetch-snapshot.ts';
+import { isNews, isUpToDate, type StripeSnapshot } from './snapshot.rules.ts';
 
 /** The provider's event that triggered a reconciliation. */
 export interface TriggeringEvent {
@@ -45,41 +44,16 @@ export async function reconcile(
   throw new Error('reconciliation gave up: too many concurrent changes');
 }
 
-async function fetchSnapshot(payments: Payments, state: BillingState): Promise<StripeSnapshot> {
-  const { stripe, log } = payments;
-  if (state.stripeCustomerId === null) return { terms: null, hasSubscribed: false };
-  const subscriptions = await listSubscriptions(stripe, state.stripeCustomerId);
-  const { live, surplus, hasSubscribed } = readSubscriptions(subscriptions, state.subscriptionId);
-  for (const duplicate of surplus) {
-    log.warn({ uid: state.uid, subscription: duplicate.id }, 'refunding a second subscription');
-    await refundLatest(stripe, duplicate);
-    await cancelNow(stripe, duplicate.id);
-  }
-  if (live && (await isReversed(stripe, live.subscription))) {
-    log.warn({ uid: state.uid }, 'cancelling a subscription whose payment was reversed');
-    await cancelNow(stripe, live.subscription.id);
-    return { terms: null, hasSubscribed };
-  }
-  if (live && state.isClosed) {
-    log.info({ uid: state.uid }, 'cancelling the subscription of a deleted account');
-    // Paid in an open checkout after the deletion, or so shortly before that it never took effect.
-    if (live.subscription.id !== state.subscriptionId)
-      await refundLatest(stripe, live.subscription);
-    await cancelNow(stripe, live.subscription.id);
-    return { terms: null, hasSubscribed };
-  }
-  return { terms: live?.terms ?? null, hasSubscribed };
-}
-
 /** @returns false when another snapshot was applied since `state` was read */
 async function applySnapshot(
-  { db, now }: Payments,
+  payments: Payments,
   state: BillingState,
   snapshot: StripeSnapshot,
   event: TriggeringEvent | undefined,
 ): Promise<boolean> {
+  const { db, now, mails } = payments;
   const { uid } = state;
-  const { terms, hasSubscribed } = snapshot;
+  const { terms, notice } = snapshot;
   const time = now();
   if (isUpToDate(state, snapshot)) {
     // No document changes, so no revision and no notification.
@@ -87,7 +61,7 @@ async function applySnapshot(
     await setDue(db, uid, { billingDueAt: nextDue({ ...state, terms }, time) });
     return true;
   }
-  return writeDocuments(db, uid, async (trx, revision) => {
+  const isApplied = await writeDocuments(db, uid, async (trx, revision) => {
     if (!(await advanceVersion(trx, uid, state.billingVersion))) return false;
     if (event && !(await insertEvent(trx, { ...event, uid }))) return true;
     const current = (await readBilling(trx, uid)) ?? state;
@@ -103,10 +77,13 @@ async function applySnapshot(
         : current.planSource === 'stripe' && freePlan;
       if (plan) await setPlan(trx, uid, plan, time, revision);
     }
-    await saveSubscription(trx, uid, terms, hasSubscribed, revision);
+    await saveSubscription(trx, uid, snapshot, revision);
+    if (notice && isNews(current, notice)) await mails.notify(trx, current, notice.kind);
     await setDue(trx, uid, {
       billingDueAt: nextDue({ terms, checkoutUntil: current.checkoutUntil }, time),
     });
     return true;
   });
+  mails.sendDue();
+  return isApplied;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingState } from '../billing.store.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
-import { isUpToDate } from './snapshot.rules.ts';
+import { isUpToDate, noPayments, type StripeSnapshot } from './snapshot.rules.ts';
 
 const anchor = new Date('2026-01-31T10:00:00Z');
 const until = new Date('2026-02-28T10:00:00Z');
@@ -32,6 +32,9 @@ const paying: BillingState = {
   paidUntil: new Date(until),
   cancelAtPeriodEnd: false,
   hasSubscribed: true,
+  billingCredit: 0,
+  billingNotice: null,
+  billingNoticeAt: null,
   checkoutUntil: null,
   isClosed: false,
   billingVersion: 3,
@@ -48,11 +51,15 @@ const free: BillingState = {
   paidUntil: null,
 };
 
+function snapshot(values: Partial<StripeSnapshot>): StripeSnapshot {
+  return { ...noPayments, ...values };
+}
+
 describe('isUpToDate', () => {
   it('is true when everything is the same', () => {
-    expect(isUpToDate(paying, { terms: { ...terms }, hasSubscribed: true })).toBe(true);
-    expect(isUpToDate(free, { terms: null, hasSubscribed: true })).toBe(true);
-    expect(isUpToDate(free, { terms: null, hasSubscribed: false })).toBe(true);
+    expect(isUpToDate(paying, snapshot({ terms: { ...terms }, hasSubscribed: true }))).toBe(true);
+    expect(isUpToDate(free, snapshot({ terms: null, hasSubscribed: true }))).toBe(true);
+    expect(isUpToDate(free, snapshot({ terms: null, hasSubscribed: false }))).toBe(true);
   });
 
   it.each<[string, Partial<LiveSubscription>]>([
@@ -63,20 +70,39 @@ describe('isUpToDate', () => {
     ['a further month', { paidUntil: new Date('2026-03-31T10:00:00Z') }],
     ['a cancellation', { cancelAtPeriodEnd: true }],
   ])('is false with %s', (_name, change) => {
-    expect(isUpToDate(paying, { terms: { ...terms, ...change }, hasSubscribed: true })).toBe(false);
+    expect(
+      isUpToDate(paying, snapshot({ terms: { ...terms, ...change }, hasSubscribed: true })),
+    ).toBe(false);
   });
 
   it('is false when a plan begins or ends, or the first month is used', () => {
-    expect(isUpToDate(free, { terms, hasSubscribed: true })).toBe(false);
-    expect(isUpToDate(paying, { terms: null, hasSubscribed: true })).toBe(false);
-    expect(isUpToDate({ ...paying, plan: 'free' }, { terms, hasSubscribed: true })).toBe(false);
+    expect(isUpToDate(free, snapshot({ terms, hasSubscribed: true }))).toBe(false);
+    expect(isUpToDate(paying, snapshot({ terms: null, hasSubscribed: true }))).toBe(false);
+    expect(isUpToDate({ ...paying, plan: 'free' }, snapshot({ terms, hasSubscribed: true }))).toBe(
+      false,
+    );
     const fresh = { ...free, hasSubscribed: false };
-    expect(isUpToDate(fresh, { terms: null, hasSubscribed: true })).toBe(false);
+    expect(isUpToDate(fresh, snapshot({ terms: null, hasSubscribed: true }))).toBe(false);
+  });
+
+  it('is false with news, with news that are old, and with another credit', () => {
+    const notice = { kind: 'disputed', at: until } as const;
+    const told: BillingState = {
+      ...free,
+      billingNotice: 'disputed',
+      billingNoticeAt: new Date(until),
+    };
+    const ended = { hasSubscribed: true };
+    expect(isUpToDate(free, snapshot({ ...ended, notice }))).toBe(false);
+    expect(isUpToDate(told, snapshot({ ...ended, notice }))).toBe(true);
+    expect(isUpToDate(told, snapshot({ ...ended, notice: { ...notice, at: anchor } }))).toBe(false);
+    expect(isUpToDate(told, snapshot(ended))).toBe(false);
+    expect(isUpToDate(free, snapshot({ ...ended, credit: 5 }))).toBe(false);
   });
 
   it('ignores a plan set by staff, but not the subscription', () => {
     const agreed: BillingState = { ...paying, plan: 'enterprise', planSource: 'staff' };
-    expect(isUpToDate(agreed, { terms, hasSubscribed: true })).toBe(true);
-    expect(isUpToDate(agreed, { terms: null, hasSubscribed: true })).toBe(false);
+    expect(isUpToDate(agreed, snapshot({ terms, hasSubscribed: true }))).toBe(true);
+    expect(isUpToDate(agreed, snapshot({ terms: null, hasSubscribed: true }))).toBe(false);
   });
 });

@@ -1,15 +1,33 @@
 import type { BillingState } from '../billing.store.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
+import type { BillingNotice } from './ended.rules.ts';
 
 /** A user's payments as the provider reports them. */
 export interface StripeSnapshot {
   terms: LiveSubscription | null;
   hasSubscribed: boolean;
+  /** Credit in cents, which pays the next invoices. */
+  credit: number;
+  notice: BillingNotice | null;
 }
 
+/** The snapshot of a user without a customer. */
+export const noPayments: StripeSnapshot = {
+  terms: null,
+  hasSubscribed: false,
+  credit: 0,
+  notice: null,
+};
+
 /** True when the stored state already matches the snapshot. */
-export function isUpToDate(state: BillingState, { terms, hasSubscribed }: StripeSnapshot): boolean {
+export function isUpToDate(state: BillingState, snapshot: StripeSnapshot): boolean {
+  const { terms, hasSubscribed, credit, notice } = snapshot;
   if (hasSubscribed && !state.hasSubscribed) return false;
+  if (
+    credit !== state.billingCredit ||
+    (notice ? isNews(state, notice) : state.billingNotice !== null)
+  )
+    return false;
   if (!terms) return state.subscriptionId === null && state.planSource !== 'stripe';
   const isOwnPlan =
     state.planSource === 'staff' ||
@@ -24,4 +42,9 @@ export function isUpToDate(state: BillingState, { terms, hasSubscribed }: Stripe
     state.paidUntil?.getTime() === terms.paidUntil.getTime() &&
     state.cancelAtPeriodEnd === terms.cancelAtPeriodEnd
   );
+}
+
+/** True when the user was not told of it yet. */
+export function isNews(state: BillingState, { kind, at }: BillingNotice): boolean {
+  return state.billingNotice !== kind || state.billingNoticeAt?.getTime() !== at.getTime();
 }

@@ -11,7 +11,12 @@ export async function listSubscriptions(
 ): Promise<Stripe.Subscription[]> {
   try {
     return await stripe.subscriptions
-      .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice.payments'] })
+      .list({
+        customer,
+        status: 'all',
+        limit: 100,
+        expand: ['data.customer', 'data.latest_invoice.payments'],
+      })
       .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX });
   } catch (error) {
     if (isMissing(error)) return [];
@@ -19,10 +24,14 @@ export async function listSubscriptions(
   }
 }
 
-/** Cancels a subscription immediately; has no effect on an ended subscription. */
-export async function cancelNow(stripe: Stripe, id: string): Promise<void> {
+/**
+ * Cancels a subscription immediately; has no effect on an ended subscription.
+ * @param comment kept with the subscription, and shown to the operator in the provider's dashboard
+ */
+export async function cancelNow(stripe: Stripe, id: string, comment?: string): Promise<void> {
   try {
-    await stripe.subscriptions.cancel(id);
+    const reason = comment !== undefined && { cancellation_details: { comment } };
+    await stripe.subscriptions.cancel(id, { ...reason });
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

@@ -1,3 +1,4 @@
+import type { BillingNoticeKind } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
 import type { AccountType } from '@savet/contract/limits';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
@@ -126,6 +127,11 @@ export interface UsersTable {
   checkoutUntil: Generated<Date | null>;
   /** Incremented with each snapshot applied from the payment provider, so that stale ones are recognized. */
   billingVersion: Generated<number>;
+  /** The last thing to tell the user about payments, and when it happened. */
+  billingNotice: Generated<BillingNoticeKind | null>;
+  billingNoticeAt: Generated<Date | null>;
+  /** Credit at the payment provider, in cents. */
+  billingCredit: Generated<number>;
   /** When the payment provider is queried next; null: only after an event. */
   billingDueAt: Generated<Date | null>;
   userInfo: ColumnType<UserInfo, string | undefined, string>;

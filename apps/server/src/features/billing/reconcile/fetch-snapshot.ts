@@ -1,0 +1,83 @@
+import type Stripe from 'stripe';
+import type { BillingState } from '../billing.store.ts';
+import { refundLatest } from '../invoices.ts';
+import type { Payments } from '../payments.ts';
+import { readSubscriptions, type SubscriptionsReading } from '../subscriptions.rules.ts';
+import { DISPUTED_COMMENT, noticeOf } from './ended.rules.ts';
+import { settleEnded } from './ended-subscriptions.ts';
+import { findReversal } from './reversals.ts';
+import { noPayments, type StripeSnapshot } from './snapshot.rules.ts';
+import { cancelNow, listSubscriptions } from './subscriptions.ts';
+
+/**
+ * Fetches a user's subscriptions, and ends those that may not go on.
+ * @throws what the provider's library throws
+ */
+export async function fetchSnapshot(
+  payments: Payments,
+  state: BillingState,
+): Promise<StripeSnapshot> {
+  const { stripe, now } = payments;
+  const { stripeCustomerId: customer } = state;
+  if (customer === null) return noPayments;
+  let { subscriptions, reading } = await readAll(stripe, customer, state);
+  // What was cancelled is read again: when and why it ended is told to the user.
+  if (await endUnwanted(payments, state, customer, reading)) {
+    ({ subscriptions, reading } = await readAll(stripe, customer, state));
+  }
+  const { live, ended, hasSubscribed } = reading;
+  await settleEnded(payments, state, ended);
+  return {
+    terms: live?.terms ?? null,
+    hasSubscribed,
+    credit: creditOf(subscriptions),
+    notice: noticeOf(ended, live !== null, now()),
+  };
+}
+
+async function readAll(stripe: Stripe, customer: string, { subscriptionId }: BillingState) {
+  const subscriptions = await listSubscriptions(stripe, customer);
+  return { subscriptions, reading: readSubscriptions(subscriptions, subscriptionId) };
+}
+
+/** @returns whether any subscription was cancelled */
+async function endUnwanted(
+  { stripe, log }: Payments,
+  state: BillingState,
+  customer: string,
+  { live, surplus, unpaid }: SubscriptionsReading,
+): Promise<boolean> {
+  const { uid } = state;
+  for (const duplicate of surplus) {
+    log.warn({ uid, subscription: duplicate.id }, 'refunding a second subscription');
+    await refundLatest(stripe, duplicate);
+    await cancelNow(stripe, duplicate.id);
+  }
+  for (const { id } of unpaid) {
+    log.info({ uid, subscription: id }, 'cancelling a subscription that was given up as unpaid');
+    await cancelNow(stripe, id);
+  }
+  const isChanged = surplus.length + unpaid.length > 0;
+  if (!live) return isChanged;
+  const { subscription } = live;
+  if (state.isClosed) {
+    log.info({ uid }, 'cancelling the subscription of a deleted account');
+    // Paid in an open checkout after the deletion, or so shortly before that it never took effect.
+    if (subscription.id !== state.subscriptionId) await refundLatest(stripe, subscription);
+    await cancelNow(stripe, subscription.id);
+    return true;
+  }
+  const reversal = await findReversal(stripe, customer, subscription);
+  if (!reversal) return isChanged;
+  log.warn({ uid, reversal }, 'cancelling a subscription whose payment was reversed');
+  const comment = reversal === 'disputed' ? DISPUTED_COMMENT : undefined;
+  await cancelNow(stripe, subscription.id, comment);
+  return true;
+}
+
+/** The credit of the customer in cents; the provider reports it as a negative balance. */
+function creditOf(subscriptions: readonly Stripe.Subscription[]): number {
+  const customer = subscriptions[0]?.customer;
+  if (typeof customer !== 'object' || customer.deleted) return 0;
+  return Math.max(0, -customer.balance);
+}
