@@ -165,6 +165,17 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
       });
     });
 
+    it('opened in three tabs at once stays open once', async () => {
+      const { person, customer } = await customerOf(server);
+      const urls = await Promise.all(
+        (['monthly', 'yearly', 'monthly'] as const).map(async (billingCycle) => {
+          const checkout = { customerId: customer, billingCycle };
+          return (await person.call('createCheckoutSession', checkout)).url;
+        }),
+      );
+      expect(urls).toContain((await openSession(customer))?.url);
+    });
+
     it('creates a missing customer', async () => {
       const person = await signUp(server);
       const { url } = await person.call('createCheckoutSession', {

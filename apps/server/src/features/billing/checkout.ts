@@ -8,7 +8,7 @@ import type { Payments } from './payments.ts';
 import { openPortal } from './portal.ts';
 import { products } from './products.rules.ts';
 import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from './reconcile/due.rules.ts';
-import { expireOpen } from './reconcile/open-checkouts.ts';
+import { expireOpen, keepNewest } from './reconcile/open-checkouts.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 
 /**
@@ -42,13 +42,15 @@ export async function openCheckout(
     metadata: { uid },
     subscription_data: { metadata: { uid } },
   });
-  if (session.url === null) throw new Error('Stripe returned a checkout session without a URL');
+  // Another tab may have opened one at the same time.
+  const { url } = (await keepNewest(stripe, customer)) ?? session;
+  if (url === null) throw new Error('Stripe returned a checkout session without a URL');
   const time = now().getTime();
   await setDue(db, uid, {
     checkoutUntil: new Date(time + CHECKOUT_MS),
     billingDueAt: new Date(time + OPEN_CHECKOUT_MS),
   });
-  return session.url;
+  return url;
 }
 
 /** @throws ApiError UNAVAILABLE when the products are not set up in the Stripe account */
