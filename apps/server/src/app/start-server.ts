@@ -90,7 +90,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
           dataDir,
           database,
           {
-            stripe: payments.provider?.stripe ?? null,
+            payments: application.payments,
             accounts: {
               mailEncryption: createEncryption(authSecret, MAIL_PURPOSE),
               supportEmail: environment.emails.support,

@@ -191,7 +191,7 @@ describe.each(serverDatabases)('roles on $name', ({ open }) => {
   });
 
   async function staff(...args: string[]) {
-    await runStaffCommand({ db: database.db, stripe: null }, args, new Date());
+    await runStaffCommand({ db: database.db, payments: null }, args, new Date());
   }
 
   /** All rows of the subject. */

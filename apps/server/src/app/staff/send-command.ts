@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
-import { readEnvironment } from '../../env.ts';
-import { MAIL_PURPOSE } from '../../features/accounts/mails/account-mails.ts';
+import { type Environment, readEnvironment } from '../../env.ts';
+import { MAIL_PURPOSE, storeMail } from '../../features/accounts/mails/account-mails.ts';
+import { BillingMails } from '../../features/billing/billing-mails.ts';
+import type { Payments } from '../../features/billing/payments.ts';
 import { ModelConnections } from '../../features/models/connections.ts';
 import { KEY_PURPOSE } from '../../features/models/key-context.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { Notifications } from '../../platform/db/notifications.ts';
-import { createEncryption } from '../../platform/encryption.ts';
-import { createLog } from '../../platform/log.ts';
-import { createStripe } from '../../platform/stripe/client.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import { createEncryption, type Encryption } from '../../platform/encryption.ts';
+import { createLog, type Logger } from '../../platform/log.ts';
+import { createStripe, isLiveKey } from '../../platform/stripe/client.ts';
 import { readAuthSecret } from '../auth-secret.ts';
 import { openAiCheck } from './ai-check.ts';
 import { sendToServer } from './control-socket.ts';
@@ -20,13 +23,13 @@ import { runStaffCommand, StaffCommandError } from './staff-commands.ts';
  */
 export async function sendCommand(typed: readonly string[]): Promise<string> {
   const args = withFullPath(typed);
-  const { databaseUrl, dataDir, payments, ai, authSecret, emails } = readEnvironment();
+  const environment = readEnvironment();
+  const { databaseUrl, dataDir, ai, authSecret, emails } = environment;
   if (databaseUrl === null) {
     const reply = await sendToServer(dataDir, args);
     if (reply?.ok === false) throw new StaffCommandError(reply.text);
     if (reply) return reply.text;
   }
-  const stripe = payments.mode === 'stripe' ? createStripe(payments) : null;
   const location = databaseUrl === null ? { dataDir } : { url: databaseUrl };
   const log = createLog('warn');
   const database = await openDatabase(location, log);
@@ -44,11 +47,44 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
       log,
     });
     const check = () => openAiCheck(connections, log);
-    const dependencies = { db: database.db, stripe, accounts, ai: check };
+    const dependencies = {
+      db: database.db,
+      payments: paymentsFor(environment, database.db, accounts.mailEncryption, log),
+      accounts,
+      ai: check,
+    };
     return await runStaffCommand(dependencies, args, new Date());
   } finally {
     await database.close();
   }
+}
+
+/** The Stripe account, for a command that no server runs; null without one. The next server sends the mails. */
+function paymentsFor(
+  { payments, publicUrl, port, emails }: Environment,
+  db: Database,
+  encryption: Encryption,
+  log: Logger,
+): Payments | null {
+  if (payments.mode !== 'stripe') return null;
+  const { secretKey, apiBase, webhookSecret } = payments;
+  const mails = new BillingMails(
+    {
+      store: (trx, mail, validSeconds) => storeMail(trx, encryption, mail, validSeconds),
+      sendDue: () => {},
+    },
+    { publicUrl: publicUrl ?? `http://localhost:${port}`, supportEmail: emails.support },
+  );
+  const stripe = createStripe({ secretKey, apiBase });
+  return {
+    stripe,
+    isLive: isLiveKey(secretKey),
+    webhookSecret,
+    db,
+    mails,
+    log,
+    now: () => new Date(),
+  };
 }
 
 /** The server may have been started in another folder. */

@@ -15,7 +15,7 @@ describe('grant and super', () => {
   afterAll(() => server.close());
 
   const run = (...args: string[]) =>
-    runStaffCommand({ db: server.database.db, stripe: null }, args, new Date());
+    runStaffCommand({ db: server.database.db, payments: null }, args, new Date());
   const confirm = ({ uid }: Person) =>
     server.database.db
       .updateTable('authUsers')

@@ -13,11 +13,15 @@ import {
   resetSecondFactor,
 } from '../../features/accounts/second-factor/reset-second-factor.ts';
 import { listFlagged, readRole } from '../../features/accounts/staff.store.ts';
+import type { Payments } from '../../features/billing/payments.ts';
+import {
+  type StaffPlan,
+  type StaffPlanOutcome,
+  setStaffPlan,
+} from '../../features/billing/staff-plan.ts';
 import { StripeSetupError, setUpStripe } from '../../features/billing/stripe-setup.ts';
 import { importAccount } from '../../features/exports/import/import-account.ts';
 import { ImportError } from '../../features/exports/import/import-error.ts';
-import { freePlan } from '../../features/quota/quota.rules.ts';
-import { readPlanState, setPlan } from '../../features/quota/quota.store.ts';
 import { endViewings } from '../../features/viewing/viewing.store.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';
@@ -29,7 +33,9 @@ import { type AiCheck, checkAi } from './ai-check.ts';
 export const staffUsage = `Usage: npm run staff -- <command>
   grant|revoke <email>                       make a user staff, or end it
   super|tester|client|internal <email> [off] set a flag, or clear it
-  plan <email> <free|pro|enterprise> [limit] set the plan and its queries per month
+  plan <email> <free|pro|enterprise> [limit] [--end-subscription|--keep-subscription]
+                                             set the plan and its queries per month; for somebody who pays, say
+                                             whether the subscription is cancelled or goes on charging
   reset-factor <email> <reason>              remove the second factor, passkeys too, of a user who has
                                              lost it; the user is told
   import-account <file> <email>              fill a new account with an export from another Savet
@@ -41,7 +47,7 @@ export const staffUsage = `Usage: npm run staff -- <command>
 export interface StaffDependencies {
   db: Database;
   /** Null when payments are off. */
-  stripe: Stripe | null;
+  payments: Payments | null;
   /** For mails about accounts. */
   accounts?: Omit<ResetDependencies, 'db' | 'endViewings'>;
   /** Creates the check for `ai-check`. */
@@ -64,13 +70,14 @@ const flagColumns = {
  * @throws StaffCommandError
  */
 export async function runStaffCommand(
-  { db, stripe, accounts, ai }: StaffDependencies,
+  dependencies: StaffDependencies,
   args: readonly string[],
   now: Date,
 ): Promise<string> {
+  const { db, payments, accounts, ai } = dependencies;
   const [command = '', email, ...rest] = args;
   if (command === 'list' && args.length === 1) return listText(db);
-  if (command === 'stripe-setup' && args.length === 1) return setUp(stripe);
+  if (command === 'stripe-setup' && args.length === 1) return setUp(payments?.stripe ?? null);
   if (command === 'ai-check' && ai) return askAi(ai(), args.slice(1));
   const evaluationCommand = evaluationCommands.find((name) => name === command);
   if (evaluationCommand && ai) {
@@ -93,9 +100,8 @@ export async function runStaffCommand(
   if (command === 'import-account' && secondArgument !== undefined && rest.length === 1) {
     return importFile(db, email, secondArgument, now);
   }
-  if (command === 'plan' && rest.length >= 1 && rest.length <= 2) {
-    return grantPlan(db, email, rest, now);
-  }
+  const planned = command === 'plan' ? planArguments(rest) : null;
+  if (planned) return grantPlan(dependencies, email, planned, now);
   throw new StaffCommandError(staffUsage);
 }
 
@@ -124,9 +130,9 @@ async function setFlags(
 }
 
 async function grantPlan(
-  db: Database,
+  { db, payments }: StaffDependencies,
   email: string,
-  [plan, limitText]: string[],
+  { plan, limitText, subscription }: PlanArguments,
   now: Date,
 ): Promise<string> {
   if (!isPlan(plan)) throw new StaffCommandError(`${plan} is not a plan: ${plans.join(', ')}`);
@@ -135,17 +141,56 @@ async function grantPlan(
     throw new StaffCommandError(`${limitText} is not a valid number of queries`);
   }
   const uid = await requireUid(db, email);
-  await writeDocuments(db, uid, async (trx, revision) => {
-    const current = await readPlanState(trx, uid);
-    // A new limit on the same plan does not start a new month.
-    const start = (current?.plan === plan && current.billingAnchor) || now;
-    const values =
-      plan === 'free'
-        ? { ...freePlan, queryLimit }
-        : { plan, planSource: 'staff' as const, queryLimit, billingAnchor: start, paidUntil: null };
-    await setPlan(trx, uid, values, now, revision);
-  });
-  return `${email}: plan ${plan}${queryLimit === null ? '' : `, ${queryLimit} queries`}`;
+  const agreed = { plan, queryLimit, subscription };
+  let outcome: StaffPlanOutcome;
+  try {
+    outcome = await setStaffPlan({ db, payments, now: () => now }, uid, agreed);
+  } catch (error) {
+    if (!isProviderFailure(error)) throw error;
+    throw new StaffCommandError(
+      `Stripe could not be asked about a subscription of ${email}; run the command again later.`,
+    );
+  }
+  if (outcome === 'undecided') {
+    throw new StaffCommandError(
+      `${email} pays for a subscription. Nothing was changed. Add --end-subscription to cancel it at once without a refund, ` +
+        'or --keep-subscription to let it go on charging.',
+    );
+  }
+  if (outcome === 'payments_off') {
+    throw new StaffCommandError(
+      `${email} pays for a subscription, and payments are off here. Nothing was changed. Start the server, or set STRIPE_SECRET_KEY.`,
+    );
+  }
+  if (outcome === 'kept' && plan === 'free' && payments) {
+    return `${email}: no agreed plan any more; the subscription goes on charging and gives Pro`;
+  }
+  const limit = queryLimit === null ? '' : `, ${queryLimit} queries`;
+  return `${email}: plan ${plan}${limit}${subscriptionNotes[outcome]}`;
+}
+
+const subscriptionNotes: Record<'set' | 'ended' | 'kept', string> = {
+  set: '',
+  ended: '; the subscription is cancelled',
+  kept: '; the subscription goes on charging, and the user sees it in the profile',
+};
+
+interface PlanArguments {
+  plan: string | undefined;
+  limitText: string | undefined;
+  subscription: StaffPlan['subscription'];
+}
+
+/** Null when the arguments make no sense. */
+function planArguments(args: readonly string[]): PlanArguments | null {
+  const options = args.filter((text) => text.startsWith('--'));
+  const [plan, limitText, ...more] = args.filter((text) => !text.startsWith('--'));
+  const choices = { '--end-subscription': 'end', '--keep-subscription': 'keep' } as const;
+  const [option, ...others] = options;
+  const subscription = option === undefined ? null : choices[option as keyof typeof choices];
+  const isWrong = plan === undefined || more.length + others.length > 0;
+  if (isWrong || subscription === undefined) return null;
+  return { plan, limitText, subscription };
 }
 
 async function importFile(db: Database, file: string, email: string, now: Date): Promise<string> {

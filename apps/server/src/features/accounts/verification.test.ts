@@ -34,7 +34,7 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     );
     live.close();
     const said = await runStaffCommand(
-      { db: server.database.db, stripe: null },
+      { db: server.database.db, payments: null },
       ['revoke', boss.email],
       new Date(),
     );

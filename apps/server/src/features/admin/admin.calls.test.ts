@@ -233,7 +233,7 @@ describe.each(serverDatabases)('the daily work of staff on $name', ({ open }) =>
   });
 
   async function staff(...args: string[]) {
-    await runStaffCommand({ db: database.db, stripe: null }, args, new Date());
+    await runStaffCommand({ db: database.db, payments: null }, args, new Date());
   }
 
   async function proUser() {

@@ -9,12 +9,12 @@ const NOTICE_SECONDS = 7 * 24 * 3_600;
 
 /** Mails about payments, stored in the transaction that they report. */
 export class BillingMails {
-  readonly #mails: AccountMails;
+  readonly #mails: Pick<AccountMails, 'store' | 'sendDue'>;
   readonly #publicUrl: string;
   readonly #supportEmail: string;
 
   constructor(
-    mails: AccountMails,
+    mails: Pick<AccountMails, 'store' | 'sendDue'>,
     { publicUrl, supportEmail }: { publicUrl: string; supportEmail: string },
   ) {
     this.#mails = mails;

@@ -228,7 +228,7 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
   }
 
   async function plan(person: Person, name: string): Promise<void> {
-    const staff = { db: database.db, stripe: null };
+    const staff = { db: database.db, payments: null };
     await runStaffCommand(staff, ['plan', person.email, name], new Date());
   }
 });

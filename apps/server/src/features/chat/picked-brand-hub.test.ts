@@ -21,7 +21,7 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
     server = await startApplication(database, consultant);
     owner = await signUp(server);
     await runStaffCommand(
-      { db: database.db, stripe: null },
+      { db: database.db, payments: null },
       ['plan', owner.email, 'pro'],
       new Date(),
     );
@@ -74,7 +74,7 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
 
   it('is kept but not used on the free plan', async () => {
     await runStaffCommand(
-      { db: database.db, stripe: null },
+      { db: database.db, payments: null },
       ['plan', owner.email, 'free'],
       new Date(),
     );
@@ -86,7 +86,7 @@ describe.each(serverDatabases)('the Brand Hub used for answers on $name', ({ ope
     const refused = await owner.send('saveBrandField', { path, value: 'x' });
     expect(refused).toMatchObject({ status: 403, body: { code: 'PLAN_REQUIRED' } });
     await runStaffCommand(
-      { db: database.db, stripe: null },
+      { db: database.db, payments: null },
       ['plan', owner.email, 'pro'],
       new Date(),
     );

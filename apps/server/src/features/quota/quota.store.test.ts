@@ -210,7 +210,7 @@ describe.each(databases)('quota on $name', ({ open }) => {
 
   function staff(person: Person, ...words: string[]): Promise<string> {
     return runStaffCommand(
-      { db: database.db, stripe: null },
+      { db: database.db, payments: null },
       ['plan', person.email, ...words],
       clock,
     );

@@ -221,7 +221,7 @@ describe.each(serverDatabases)('a viewing on $name', ({ open }) => {
   });
 
   async function staff(...args: string[]) {
-    await runStaffCommand({ db: database.db, stripe: null }, args, new Date());
+    await runStaffCommand({ db: database.db, payments: null }, args, new Date());
   }
 
   async function newAdmin() {

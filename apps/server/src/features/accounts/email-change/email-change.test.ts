@@ -218,7 +218,7 @@ describe.each(databases)('a change of address on $name', ({ open }) => {
     await confirm(await requestChange(person, newEmail));
     expect((await person.call('getUser', {})).user.isAdmin).toBe(true);
     const revoke = (email: string) =>
-      runStaffCommand({ db: server.database.db, stripe: null }, ['revoke', email], new Date());
+      runStaffCommand({ db: server.database.db, payments: null }, ['revoke', email], new Date());
     await expect(revoke(person.email)).rejects.toThrow(newEmail);
     await revoke(newEmail);
     await expect.poll(async () => (await person.send('listUsers', {})).status).toBe(403);

@@ -165,7 +165,7 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
       supportEmail: 'help@savet.test',
     };
     const run = (...args: string[]) =>
-      runStaffCommand({ db: server.database.db, stripe: null, accounts }, args, new Date());
+      runStaffCommand({ db: server.database.db, payments: null, accounts }, args, new Date());
     await expect(run('reset-factor', person.email)).rejects.toThrow('Usage');
     await run('reset-factor', person.email, 'Showed', 'an', 'identity', 'card');
     await expect(run('reset-factor', person.email, 'Again')).rejects.toThrow('no second factor');
@@ -216,7 +216,7 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
       try {
         const [user, admin] = [await signUp(strict), await signUp(strict)];
         const { db } = strict.database;
-        await runStaffCommand({ db, stripe: null }, ['grant', admin.email], new Date());
+        await runStaffCommand({ db, payments: null }, ['grant', admin.email], new Date());
         await vi.waitFor(async () =>
           expect(await admin.send('listUsers', {})).toMatchObject({
             status: 403,

@@ -45,7 +45,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     user = await signUp(server);
     await grantStaff(database.db, admin);
     const plan = ['plan', user.email, 'enterprise', '1000'];
-    await runStaffCommand({ db: database.db, stripe: null }, plan, new Date());
+    await runStaffCommand({ db: database.db, payments: null }, plan, new Date());
   });
   afterAll(async () => {
     await server.close();

@@ -23,7 +23,7 @@ describe.each(databases)('replies of a model on $name', ({ open }) => {
     server = await startApplication(database, consultant);
     person = await signUp(server);
     const plan = ['plan', person.email, 'enterprise'];
-    await runStaffCommand({ db: database.db, stripe: null }, plan, new Date());
+    await runStaffCommand({ db: database.db, payments: null }, plan, new Date());
     await person.call('saveBrandField', { path: mission, value: 'Bread for all' });
     await person.call('saveBrandField', { path: vision, value: 'A bakery in each street' });
   });

@@ -154,7 +154,7 @@ describe.each(databases)('import on $name', ({ open }) => {
     rmSync(path, { force: true });
     if (bytes) writeFileSync(path, bytes);
     const command = ['import-account', path, person.email];
-    return runStaffCommand({ db: database.db, stripe: null }, command, new Date());
+    return runStaffCommand({ db: database.db, payments: null }, command, new Date());
   }
 
   /** The account stays as it was. */
