@@ -1,5 +1,8 @@
+import { reconcile } from '../features/billing/reconcile/reconcile.ts';
 import { receiveEvent } from '../features/billing/reconcile/webhooks.ts';
+import { createRenewal } from '../features/quota/renewal.ts';
 import { isAnswering } from '../platform/db/availability.ts';
+import type { Handlers } from '../platform/handlers.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { eraseDue } from './erasing/eraser.ts';
 import { createHandlers } from './handlers.ts';
@@ -7,7 +10,8 @@ import { AccountExportEndpoint } from './http/account-export.ts';
 import { CallResults } from './http/call-results.ts';
 import { createHttp } from './http/http.ts';
 import { LiveEndpoint } from './http/live.ts';
-import { createServices, type Parts } from './services.ts';
+import { renewingHandlers } from './renewing-handlers.ts';
+import { createServices, type Parts, type Services } from './services.ts';
 
 /** Time that a stopping server gives to running answers, in milliseconds. */
 const DRAIN_MS = 20_000;
@@ -17,7 +21,7 @@ export type Application = Awaited<ReturnType<typeof compose>>;
 /** Connects the features, starts the background jobs, and creates the routes. */
 export async function compose(parts: Parts) {
   const services = await createServices(parts);
-  const handlers = createHandlers(services);
+  const handlers = askingHandlers(services);
   const stopJobs = await startBackgroundJobs(services);
 
   const { db, environment, auth, sessions, limits, payments, hub, turns, log, exportWorker } =
@@ -81,4 +85,13 @@ export async function compose(parts: Parts) {
     eraseDue: () => eraseDue(services),
     drain,
   };
+}
+
+/** The handlers, which ask the payment provider before they refuse a question because no query is left. */
+function askingHandlers(services: Services): Handlers {
+  const { payments, db, log, now } = services;
+  const handlers = createHandlers(services);
+  if (!payments) return handlers;
+  const renewal = createRenewal({ db, log, now }, (uid) => reconcile(payments, uid));
+  return renewingHandlers(handlers, renewal);
 }
