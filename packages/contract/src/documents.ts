@@ -10,6 +10,8 @@ export const revision = z.number().int().nonnegative();
 /** The subscription behind a paid plan, as the payment provider reports it. */
 export const subscriptionDocument = z.object({
   billingCycle: z.enum(billingCycles),
+  /** Price of a month or a year in euro cents; null if it is charged otherwise, or not known yet. */
+  price: z.number().int().nonnegative().nullable(),
   /** `past_due`: the last payment failed and the provider retries it. */
   status: z.enum(['active', 'past_due']),
   /** End of the paid period. */

@@ -154,6 +154,7 @@ function subscriptionOf(row: UserRow): UserDocument['subscription'] {
   if (!billingCycle || !subscriptionStatus || !paidUntil) return null;
   return {
     billingCycle,
+    price: row.subscriptionPrice,
     status: subscriptionStatus,
     paidUntil: paidUntil.toISOString(),
     cancelAtPeriodEnd,

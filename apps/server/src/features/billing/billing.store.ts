@@ -22,6 +22,7 @@ export interface BillingState {
   subscriptionId: string | null;
   subscriptionStatus: LiveSubscription['status'] | null;
   billingCycle: BillingCycle | null;
+  subscriptionPrice: number | null;
   billingAnchor: Date | null;
   paidUntil: Date | null;
   cancelAtPeriodEnd: boolean;
@@ -53,6 +54,7 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'subscriptionId',
       'subscriptionStatus',
       'billingCycle',
+      'subscriptionPrice',
       'billingAnchor',
       'paidUntil',
       'cancelAtPeriodEnd',
@@ -129,6 +131,7 @@ export async function saveSubscription(
       subscriptionId: terms?.subscriptionId ?? null,
       subscriptionStatus: terms?.status ?? null,
       billingCycle: terms?.billingCycle ?? null,
+      subscriptionPrice: terms?.price ?? null,
       paidUntil: terms?.paidUntil ?? null,
       cancelAtPeriodEnd: terms?.cancelAtPeriodEnd ?? false,
       billingCredit: credit,
@@ -138,6 +141,15 @@ export async function saveSubscription(
       hasSubscribed: hasSubscribed ? true : eb.ref('hasSubscribed'),
       revision,
     }))
+    .where('uid', '=', uid)
+    .execute();
+}
+
+/** Marks that the discount of the first month is used up. */
+export async function markDiscountUsed(trx: Trx, uid: string, revision: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ hasSubscribed: true, revision })
     .where('uid', '=', uid)
     .execute();
 }

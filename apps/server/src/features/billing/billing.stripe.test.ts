@@ -176,6 +176,19 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
       expect(urls).toContain((await openSession(customer))?.url);
     });
 
+    it('is opened at the list price for a customer who has paid for something else', async () => {
+      const { person, customer } = await customerOf(server);
+      const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+      await stripe.subscriptions.create({
+        customer,
+        items: [{ price: await foreignPrice(stripe) }],
+        default_payment_method: card.id,
+      });
+      await person.call('createCheckoutSession', { customerId: customer, billingCycle: 'monthly' });
+      expect(await openSession(customer)).toMatchObject({ amount_total: 1994 });
+      expect(await userOf(person)).toMatchObject({ hasSubscribed: true });
+    });
+
     it('creates a missing customer', async () => {
       const person = await signUp(server);
       const { url } = await person.call('createCheckoutSession', {

@@ -2,7 +2,9 @@ import { languages } from '@savet/contract/languages';
 import { type BillingCycle, prices } from '@savet/contract/plans';
 import type Stripe from 'stripe';
 import { ApiError } from '../../platform/api-error.ts';
-import { setDue } from './billing.store.ts';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import { isRefused } from '../../platform/stripe/failures.ts';
+import { markDiscountUsed, setDue } from './billing.store.ts';
 import { ensureCustomer, requireBilling } from './customers.ts';
 import type { Payments } from './payments.ts';
 import { openPortal } from './portal.ts';
@@ -10,6 +12,8 @@ import { products } from './products.rules.ts';
 import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from './reconcile/due.rules.ts';
 import { expireOpen, keepNewest } from './reconcile/open-checkouts.ts';
 import { reconcile } from './reconcile/reconcile.ts';
+
+type Discount = Pick<Stripe.Checkout.SessionCreateParams, 'discounts'>;
 
 /**
  * Opens a checkout of Pro and expires any open checkout. A subscribed user gets the billing portal
@@ -30,18 +34,19 @@ export async function openCheckout(
   const { planSource, language } = await requireBilling(db, uid);
   if (planSource === 'staff') throw new ApiError('PLAN_AGREED');
   await expireOpen(stripe, customer);
-  const session = await stripe.checkout.sessions.create({
+  const params: Stripe.Checkout.SessionCreateParams = {
     mode: 'subscription',
     customer,
     client_reference_id: uid,
     line_items: [{ price: await priceId(payments, billingCycle), quantity: 1 }],
-    ...(await firstMonthDiscount(payments, uid, billingCycle)),
     locale: languages[language].stripeLocale,
     success_url: `${origin}/success`,
     cancel_url: `${origin}/cancel`,
     metadata: { uid },
     subscription_data: { metadata: { uid } },
-  });
+  };
+  const discount = await firstMonthDiscount(payments, uid, billingCycle);
+  const session = await createSession(payments, uid, params, discount);
   // Another tab may have opened one at the same time.
   const { url } = (await keepNewest(stripe, customer)) ?? session;
   if (url === null) throw new Error('Stripe returned a checkout session without a URL');
@@ -51,6 +56,24 @@ export async function openCheckout(
     billingDueAt: new Date(time + OPEN_CHECKOUT_MS),
   });
   return url;
+}
+
+/** Creates the session, without the discount if the provider refuses it: its customer has paid for something else before. */
+async function createSession(
+  { stripe, db, log }: Payments,
+  uid: string,
+  params: Stripe.Checkout.SessionCreateParams,
+  discount: Discount,
+): Promise<Stripe.Checkout.Session> {
+  try {
+    return await stripe.checkout.sessions.create({ ...params, ...discount });
+  } catch (error) {
+    if (!discount.discounts || !isRefused(error)) throw error;
+    const session = await stripe.checkout.sessions.create(params);
+    log.info({ uid }, 'the discount of the first month was refused');
+    await writeDocuments(db, uid, (trx, revision) => markDiscountUsed(trx, uid, revision));
+    return session;
+  }
 }
 
 /** @throws ApiError UNAVAILABLE when the products are not set up in the Stripe account */
@@ -67,7 +90,7 @@ async function firstMonthDiscount(
   { stripe, db, log }: Payments,
   uid: string,
   billingCycle: BillingCycle,
-): Promise<Pick<Stripe.Checkout.SessionCreateParams, 'discounts'>> {
+): Promise<Discount> {
   const { hasSubscribed } = await requireBilling(db, uid);
   if (billingCycle !== 'monthly' || hasSubscribed) return {};
   const { code } = prices.proFirstMonth;

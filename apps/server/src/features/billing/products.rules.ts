@@ -40,10 +40,23 @@ export const firstMonthCoupon = {
   amountOff: prices.proMonthly.eurCents - prices.proFirstMonth.eurCents,
 } as const;
 
-/** Returns the billing cycle of a Savet price; null for any other price. */
+const productIds = new Set(Object.values(products).map(({ productId }) => productId));
+
+/**
+ * Returns the billing cycle of a price of Savet: one that is marked, or any monthly or yearly one on a product of Savet, such as
+ * a price that the operator has made in the dashboard. Null for other prices.
+ */
 export function cycleOf(price: Stripe.Price): BillingCycle | null {
-  if (price.metadata[PLAN_MARK] !== 'pro' || price.currency !== CURRENCY) return null;
-  if (price.recurring?.interval_count !== 1) return null;
-  if (price.recurring.interval === 'month') return 'monthly';
-  return price.recurring.interval === 'year' ? 'yearly' : null;
+  if (!isMarked(price) && !productIds.has(productOf(price))) return null;
+  if (price.recurring?.interval === 'month') return 'monthly';
+  return price.recurring?.interval === 'year' ? 'yearly' : null;
+}
+
+function isMarked({ metadata, currency, recurring }: Stripe.Price): boolean {
+  const isOurs = metadata[PLAN_MARK] === 'pro' && currency === CURRENCY;
+  return isOurs && recurring?.interval_count === 1;
+}
+
+function productOf({ product }: Stripe.Price): string {
+  return typeof product === 'string' ? product : product.id;
 }

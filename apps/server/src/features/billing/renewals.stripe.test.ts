@@ -2,15 +2,18 @@ import { mails } from '@savet/i18n/mails';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
+import { createLog } from '../../platform/log.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
+import { clockedPayer } from '../../testing/clocked-payer.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { mailsTo, mailWith } from '../../testing/mails/outbox.ts';
-import { type Person, signUp } from '../../testing/person.ts';
+import type { Person } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
 import { useQueries } from '../../testing/use-queries.ts';
+import { createRenewal } from '../quota/renewal.ts';
 
 const TEST_MS = 120_000;
 const START = Date.UTC(2027, 0, 31, 10);
@@ -61,9 +64,62 @@ describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ op
     });
   });
 
-  it('that nobody paid ends the plan, and can no longer be paid', async () => {
+  it('is found by the first question of the new month', async () => {
+    const { person, advanceTo } = await payer();
+    await useQueries(database.db, person.uid, 100);
+    await advanceTo(RENEWAL + 120 * MINUTE);
+    await person.call('incrementQueryCount', {});
+    expect(await userOf(person)).toMatchObject({ queryUsed: 1 });
+  });
+
+  it('is asked for once in a while only, and only after the end of what is paid', async () => {
+    const { person, advanceTo } = await payer();
+    const { uid } = person;
+    const asked: string[] = [];
+    const { db } = database;
+    const dependencies = { db, log: createLog('silent'), now: () => new Date(clock) };
+    const renew = createRenewal(dependencies, async (owner) => asked.push(owner));
+    expect(await renew(uid)).toBe(false);
+    await advanceTo(RENEWAL + 20 * MINUTE);
+    expect([await renew(uid), await renew(uid)]).toEqual([true, false]);
+    expect(asked).toEqual([uid]);
+  });
+
+  it('keeps its months when the cycle changes', async () => {
     const { person, customer, subscription, advanceTo } = await payer();
-    await failFromNowOn(customer, subscription);
+    const change = async (lookupKey: string) => {
+      const { data } = await stripe.prices.list({ lookup_keys: [lookupKey] });
+      await stripe.subscriptions.update(subscription.id, {
+        items: [{ id: subscription.items.data[0]?.id ?? '', price: data[0]?.id ?? '' }],
+        proration_behavior: 'always_invoice',
+      });
+    };
+    await useQueries(database.db, person.uid, 7);
+    await advanceTo(START + 10 * DAY);
+    await change('savet_pro_yearly');
+    for (const [time, queryResetDate, queryUsed] of [
+      [START + 10 * DAY + MINUTE, '2027-02-28T10:00:00.000Z', 7],
+      [RENEWAL + MINUTE, '2027-03-31T10:00:00.000Z', 0],
+    ] as const) {
+      await advanceTo(time);
+      await person.call('confirmCheckout', {});
+      await person.call('resetMonthlyQueries', {});
+      expect(await userOf(person)).toMatchObject({ queryResetDate, queryUsed });
+    }
+    await change('savet_pro_monthly');
+    await person.call('confirmCheckout', {});
+    await advanceTo(Date.UTC(2027, 3, 1));
+    await person.call('confirmCheckout', {});
+    await person.call('resetMonthlyQueries', {});
+    const { billingCredit, ...user } = await userOf(person);
+    expect(user).toMatchObject({ queryResetDate: '2027-04-30T10:00:00.000Z', plan: 'pro' });
+    const balance = (await stripe.customers.retrieve(customer)) as Stripe.Customer;
+    expect([billingCredit > 0, billingCredit]).toEqual([true, -balance.balance]);
+  });
+
+  it('that nobody paid ends the plan, and can no longer be paid', async () => {
+    const { person, subscription, advanceTo, failFromNowOn } = await payer();
+    await failFromNowOn();
     await advanceTo(RENEWAL + 20 * DAY);
     await person.call('confirmCheckout', {});
     expect(await userOf(person)).toMatchObject({ plan: 'free', subscription: null });
@@ -72,8 +128,8 @@ describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ op
   });
 
   it('paid after its subscription has ended is refunded, and the customer is told once', async () => {
-    const { person, customer, subscription, advanceTo } = await payer();
-    await failFromNowOn(customer, subscription);
+    const { person, customer, subscription, advanceTo, failFromNowOn } = await payer();
+    await failFromNowOn();
     await advanceTo(RENEWAL + 20 * DAY);
     const { latest_invoice } = await stripe.subscriptions.retrieve(subscription.id);
     const invoice = idOf(latest_invoice);
@@ -119,8 +175,8 @@ describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ op
   });
 
   it('overdue when the cycle changes is not paid twice', async () => {
-    const { person, customer, subscription, advanceTo } = await payer();
-    await failFromNowOn(customer, subscription);
+    const { person, customer, subscription, advanceTo, failFromNowOn } = await payer();
+    await failFromNowOn();
     await advanceTo(RENEWAL + 2 * DAY);
     const { latest_invoice: month } = await stripe.subscriptions.retrieve(subscription.id);
     const { id: card } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
@@ -139,41 +195,20 @@ describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ op
     expect(year.amount_paid).toBe(20_399 - 1_865);
   });
 
-  async function failFromNowOn(customer: string, { id }: Stripe.Subscription): Promise<void> {
-    const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
-    await stripe.subscriptions.update(id, { default_payment_method: failing.id });
-  }
-
   async function expectOneMail({ email }: Person, subject: string): Promise<void> {
     await mailWith(server, email, subject);
     expect(mailsTo(server, email).filter((mail) => mail.includes(subject))).toHaveLength(1);
   }
 
-  /** A person with a monthly subscription, whose time and server's time `advanceTo` moves. */
+  /** A person with a subscription. */
   async function payer(purchase: Purchase = {}) {
-    const person = await signUp(server);
-    clock = START;
-    const testClock = await stripe.testHelpers.testClocks.create({ frozen_time: START / 1_000 });
-    const { id: customer } = await stripe.customers.create({
-      email: person.email,
-      metadata: { uid: person.uid },
-      test_clock: testClock.id,
-    });
-    await person.call('updateStripeCustomerId', { stripeCustomerId: customer });
-    const subscription = await subscribe(stripe, customer, purchase);
-    if (!purchase.card) {
-      expect(await person.call('confirmCheckout', {})).toMatchObject({ paid: true });
-    }
-    const advanceTo = async (time: number) => {
-      await stripe.testHelpers.testClocks.advance(testClock.id, { frozen_time: time / 1_000 });
-      await expect
-        .poll(async () => (await stripe.testHelpers.testClocks.retrieve(testClock.id)).status, {
-          timeout: TEST_MS,
-        })
-        .toBe('ready');
+    const setTime = (time: number) => {
       clock = time;
     };
-    return { person, customer, subscription, advanceTo };
+    const paying = await clockedPayer({ server, stripe, start: START, setTime }, purchase);
+    // A card whose payments are disputed is a matter of the test.
+    if (!purchase.card) await paying.person.call('confirmCheckout', {});
+    return paying;
   }
 });
 

@@ -13,6 +13,8 @@ interface Terms {
   interval?: 'day' | 'month' | 'year';
   mark?: string;
   currency?: string;
+  product?: string;
+  count?: number;
   cancelAt?: number;
   invoice?: Invoice;
 }
@@ -27,6 +29,7 @@ describe('readSubscriptions', () => {
           subscriptionId: 'sub_1',
           status: 'active',
           billingCycle: 'monthly',
+          price: 1_994,
           billingAnchor: new Date(START * 1_000),
           paidUntil: new Date(END * 1_000),
           cancelAtPeriodEnd: false,
@@ -50,6 +53,19 @@ describe('readSubscriptions', () => {
   ])('returns no live subscription for one that is %s', (_name, terms) => {
     expect(readSubscriptions([subscription(terms)], null).live).toBeNull();
   });
+
+  it.each<[string, Terms, object]>([
+    ['in euro', {}, { billingCycle: 'monthly', price: 1_994 }],
+    ['for a year', { interval: 'year' }, { billingCycle: 'yearly', price: 1_994 }],
+    ['in another currency', { currency: 'usd' }, { billingCycle: 'monthly', price: null }],
+    ['for three months', { count: 3 }, { billingCycle: 'monthly', price: null }],
+  ])(
+    'accepts a price %s that the operator made on a product of Savet',
+    (_name, terms, expected) => {
+      const made = subscription({ ...terms, mark: '', product: 'savet_pro_monthly' });
+      expect(readSubscriptions([made], null).live?.terms).toMatchObject(expected);
+    },
+  );
 
   it('reports the previous period as paid while a payment is overdue', () => {
     const { live } = readSubscriptions([subscription({ status: 'past_due' })], null);
@@ -118,8 +134,10 @@ function subscription(terms: Terms = {}): Stripe.Subscription {
   const { id = 'sub_1', status = 'active', created = 1, interval = 'month' } = terms;
   const price = {
     currency: terms.currency ?? 'eur',
+    product: terms.product ?? 'prod_other',
+    unit_amount: 1_994,
     metadata: { [PLAN_MARK]: terms.mark ?? 'pro' },
-    recurring: { interval, interval_count: 1 },
+    recurring: { interval, interval_count: terms.count ?? 1 },
   };
   return {
     id,

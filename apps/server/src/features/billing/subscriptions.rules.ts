@@ -1,12 +1,14 @@
 import type { BillingCycle } from '@savet/contract/plans';
 import type Stripe from 'stripe';
-import { cycleOf } from './products.rules.ts';
+import { CURRENCY, cycleOf } from './products.rules.ts';
 
 /** The terms of a live Savet subscription. */
 export interface LiveSubscription {
   subscriptionId: string;
   status: 'active' | 'past_due';
   billingCycle: BillingCycle;
+  /** In euro cents; null if it is not charged in euro every month or year. */
+  price: number | null;
   billingAnchor: Date;
   /** End of the paid period; in the past while a renewal is not paid yet. */
   paidUntil: Date;
@@ -75,6 +77,7 @@ function termsOf(subscription: Stripe.Subscription): LiveSubscription | null {
     subscriptionId: subscription.id,
     status,
     billingCycle: ours.billingCycle,
+    price: euroCentsOf(ours.item.price),
     billingAnchor: fromUnixSeconds(subscription.billing_cycle_anchor),
     paidUntil: fromUnixSeconds(payment === 'paid' ? end : start),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
@@ -103,4 +106,8 @@ function statusOf(status: Stripe.Subscription.Status): LiveSubscription['status'
 
 function fromUnixSeconds(unixSeconds: number): Date {
   return new Date(unixSeconds * 1_000);
+}
+
+function euroCentsOf({ currency, recurring, unit_amount: amount }: Stripe.Price): number | null {
+  return currency === CURRENCY && recurring?.interval_count === 1 ? amount : null;
 }

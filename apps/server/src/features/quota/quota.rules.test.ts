@@ -88,18 +88,6 @@ describe('nextAllowance', () => {
     });
   });
 
-  it('neither starts early nor is cut to a few days after a moved anchor', () => {
-    const moved = { ...running, billingAnchor: day('2026-01-12') };
-    expect(nextAllowance(moved, day('2026-01-12'))).toEqual({
-      allowance: running.allowance,
-      resetDate: running.queryResetDate,
-    });
-    expect(nextAllowance(moved, day('2026-02-10'))).toEqual({
-      allowance: `paid:${day('2026-01-12').toISOString()}`,
-      resetDate: day('2026-03-12'),
-    });
-  });
-
   it('starts at once after the free allowance', () => {
     const upgraded = { ...running, allowance: 'free', queryResetDate: null };
     expect(nextAllowance(upgraded, day('2026-01-20'))).toEqual({

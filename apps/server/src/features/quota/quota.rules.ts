@@ -49,10 +49,6 @@ export function currentMonth(anchor: Date, now: Date): { start: Date; end: Date 
   return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };
 }
 
-/** Shortest time between two allowances of a running subscription, in days: the shortest month. */
-const SHORTEST_MONTH_DAYS = 28;
-const DAY_MS = 86_400_000;
-
 export interface Allowance {
   /** Name of the allowance. */
   allowance: string;
@@ -78,20 +74,14 @@ export function allowanceAt(
   return { allowance: `paid:${start.toISOString()}`, resetDate: end };
 }
 
-/**
- * Returns the allowance that follows the current one. A subscription may change its cycle, and with it
- * its anchor, within an allowance; that must neither start a new month at once nor make a month of a few days.
- */
+/** Returns the allowance that follows the current one, or the current one until its reset date. */
 export function nextAllowance(state: PlanState, now: Date): Allowance {
   const next = allowanceAt(state, now);
-  const { resetDate } = next;
   const last = state.queryResetDate;
-  if (!resetDate || !last || state.allowance === FREE_ALLOWANCE) return next;
+  if (!next.resetDate || !last || state.allowance === FREE_ALLOWANCE) return next;
   // A clock that was set back must not grant an ended month again.
-  if (now < last || resetDate <= last) return { allowance: state.allowance, resetDate: last };
-  const isStub = resetDate.getTime() - last.getTime() < SHORTEST_MONTH_DAYS * DAY_MS;
-  if (!isStub || !state.billingAnchor) return next;
-  return { ...next, resetDate: currentMonth(state.billingAnchor, resetDate).end };
+  const isRunning = now < last || next.resetDate <= last;
+  return isRunning ? { allowance: state.allowance, resetDate: last } : next;
 }
 
 /** The queries that a user has left, for the consultant, who is asked about them. */

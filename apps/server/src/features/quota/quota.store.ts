@@ -166,8 +166,7 @@ export async function setPlan(
   revision: number,
 ): Promise<void> {
   const existing = await readPlanState(trx, uid);
-  const staysOnStripe = existing?.planSource === 'stripe' && values.planSource === 'stripe';
-  const { allowance, resetDate } = staysOnStripe
+  const { allowance, resetDate } = continuesMonths(existing, values)
     ? nextAllowance({ ...existing, ...values }, now)
     : allowanceAt(values, now);
   await trx
@@ -176,6 +175,15 @@ export async function setPlan(
     .where('uid', '=', uid)
     .execute();
   await recount(trx, uid, now, revision);
+}
+
+/** A subscription that goes on keeps the months that it began with; another one begins anew. */
+function continuesMonths(
+  existing: PlanState | null,
+  { planSource, billingAnchor }: Pick<PlanState, 'planSource' | 'billingAnchor'>,
+): existing is PlanState {
+  const isOnStripe = existing?.planSource === 'stripe' && planSource === 'stripe';
+  return isOnStripe && existing.billingAnchor?.getTime() === billingAnchor?.getTime();
 }
 
 /** Returns users with expired reservations. */

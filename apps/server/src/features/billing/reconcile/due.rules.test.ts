@@ -10,6 +10,7 @@ function terms(values: Partial<LiveSubscription>): LiveSubscription {
     subscriptionId: 'sub_1',
     status: 'active',
     billingCycle: 'monthly',
+    price: 1_994,
     billingAnchor: now,
     paidUntil: minutes(10_000),
     cancelAtPeriodEnd: false,

@@ -71,7 +71,7 @@ async function applySnapshot(
             plan: 'pro' as const,
             planSource: 'stripe' as const,
             queryLimit: null,
-            billingAnchor: terms.billingAnchor,
+            billingAnchor: firstAnchor(current, terms),
             paidUntil: terms.paidUntil,
           }
         : current.planSource === 'stripe' && freePlan;
@@ -86,4 +86,16 @@ async function applySnapshot(
   });
   mails.sendDue();
   return isApplied;
+}
+
+/**
+ * Months of queries are counted from the first anchor of a subscription: a change of the cycle moves the provider's, and
+ * would make a month longer or shorter.
+ */
+function firstAnchor(
+  { planSource, subscriptionId, billingAnchor }: BillingState,
+  terms: LiveSubscription,
+): Date {
+  const isSame = planSource === 'stripe' && subscriptionId === terms.subscriptionId;
+  return (isSame && billingAnchor) || terms.billingAnchor;
 }

@@ -10,6 +10,7 @@ const terms: LiveSubscription = {
   subscriptionId: 'sub_1',
   status: 'active',
   billingCycle: 'monthly',
+  price: 1_994,
   billingAnchor: anchor,
   paidUntil: until,
   cancelAtPeriodEnd: false,
@@ -28,6 +29,7 @@ const paying: BillingState = {
   subscriptionId: 'sub_1',
   subscriptionStatus: 'active',
   billingCycle: 'monthly',
+  subscriptionPrice: 1_994,
   billingAnchor: new Date(anchor),
   paidUntil: new Date(until),
   cancelAtPeriodEnd: false,
@@ -47,6 +49,7 @@ const free: BillingState = {
   subscriptionId: null,
   subscriptionStatus: null,
   billingCycle: null,
+  subscriptionPrice: null,
   billingAnchor: null,
   paidUntil: null,
 };
@@ -66,7 +69,7 @@ describe('isUpToDate', () => {
     ['another subscription', { subscriptionId: 'sub_2' }],
     ['a payment that failed', { status: 'past_due' }],
     ['another cycle', { billingCycle: 'yearly' }],
-    ['another anchor', { billingAnchor: until }],
+    ['another price', { price: 1_500 }],
     ['a further month', { paidUntil: new Date('2026-03-31T10:00:00Z') }],
     ['a cancellation', { cancelAtPeriodEnd: true }],
   ])('is false with %s', (_name, change) => {

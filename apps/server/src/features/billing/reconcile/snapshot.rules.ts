@@ -30,15 +30,13 @@ export function isUpToDate(state: BillingState, snapshot: StripeSnapshot): boole
     return false;
   if (!terms) return state.subscriptionId === null && state.planSource !== 'stripe';
   const isOwnPlan =
-    state.planSource === 'staff' ||
-    (state.plan === 'pro' &&
-      state.planSource === 'stripe' &&
-      state.billingAnchor?.getTime() === terms.billingAnchor.getTime());
+    state.planSource === 'staff' || (state.plan === 'pro' && state.planSource === 'stripe');
   return (
     isOwnPlan &&
     state.subscriptionId === terms.subscriptionId &&
     state.subscriptionStatus === terms.status &&
     state.billingCycle === terms.billingCycle &&
+    state.subscriptionPrice === terms.price &&
     state.paidUntil?.getTime() === terms.paidUntil.getTime() &&
     state.cancelAtPeriodEnd === terms.cancelAtPeriodEnd
   );

@@ -119,6 +119,8 @@ export interface UsersTable {
   subscriptionId: Generated<string | null>;
   subscriptionStatus: Generated<'active' | 'past_due' | null>;
   billingCycle: Generated<BillingCycle | null>;
+  /** In euro cents; null without one in euro. */
+  subscriptionPrice: Generated<number | null>;
   /** End of the paid period, as the payment provider reports it; null for plans set by staff. */
   paidUntil: Generated<Date | null>;
   cancelAtPeriodEnd: Generated<boolean>;
