@@ -26,6 +26,42 @@ export function queriesLeft(user: { queryUsed: number; queryLimit: number }): nu
   return Math.max(0, user.queryLimit - user.queryUsed);
 }
 
+/** `renewing`: the period has ended and its renewal is not paid yet, which takes about an hour. */
+export type SubscriptionState = 'active' | 'ending' | 'renewing' | 'overdue';
+
+/** What a subscription is doing at `now`. */
+export function subscriptionState(
+  subscription: { status: 'active' | 'past_due'; paidUntil: string; cancelAtPeriodEnd: boolean },
+  now: Date,
+): SubscriptionState {
+  if (subscription.status === 'past_due') return 'overdue';
+  if (subscription.cancelAtPeriodEnd) return 'ending';
+  return new Date(subscription.paidUntil) <= now ? 'renewing' : 'active';
+}
+
+/** When a user gets new queries: at a date, with a payment, or not at all. */
+export type NewQueries =
+  | { when: 'date'; date: string }
+  | { when: 'renewing' | 'overdue' | 'never' };
+
+/** Returns when the queries of a paid plan renew; null on the free plan, whose queries never do. */
+export function newQueries(
+  user: {
+    plan: Plan;
+    queryResetDate: string | null;
+    subscription: Parameters<typeof subscriptionState>[0] | null;
+  },
+  now: Date,
+): NewQueries | null {
+  const { plan, queryResetDate: date, subscription } = user;
+  if (plan === 'free' || date === null) return null;
+  // Another plan than Pro is agreed with the team, whatever a subscription does.
+  const state = plan === 'pro' && subscription ? subscriptionState(subscription, now) : 'active';
+  if (state === 'overdue' || state === 'renewing') return { when: state };
+  const endsBefore = subscription !== null && new Date(subscription.paidUntil) <= new Date(date);
+  return state === 'ending' && endsBefore ? { when: 'never' } : { when: 'date', date };
+}
+
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 

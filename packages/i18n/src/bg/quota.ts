@@ -9,6 +9,10 @@ export const quota: typeof english = {
   left: (left, limit) =>
     `${plural('bg', left, { one: 'Остава', other: 'Остават' })} ${left} от ${limit} ${plural('bg', limit, { one: 'въпрос', other: 'въпроса' })}`,
   resets: (date) => `Нови въпроси от ${date}`,
+  newQueries: {
+    renewing: 'Нови въпроси ще имате след плащането',
+    overdue: 'Нови въпроси ще имате, когато плащането успее',
+  },
   upgrade: 'Преминаване към Pro',
   ledger: 'Как използвахте въпросите си',
   ledgerEmpty: 'Още не сте задавали въпроси.',

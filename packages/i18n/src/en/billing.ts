@@ -35,6 +35,7 @@ export const billing = {
     features: ['5 queries', 'Basic AI responses', 'Basic support'],
     missing: 'No Brand Hub',
     action: 'Get Started',
+    leave: 'Switch to the free plan',
   },
   pro: {
     name: 'Pro',
@@ -73,6 +74,8 @@ export const billing = {
       `You lose your ${limit} ${plural('en', limit, { one: 'query', other: 'queries' })} a month immediately. The free plan includes 5 queries in total, and free queries you have already used count towards them.`,
     brandHub: 'Your Brand Hub will be locked. Nothing in it is deleted.',
     paidTime: (date: string) => `You lose the time you have already paid for (until ${date}).`,
+    credit: (amount: string) =>
+      `Your credit of ${amount} is not lost: it stays in your account and pays for your next subscription. If you would rather have it back, write to us.`,
     agreement: 'Your personal agreement with us ends.',
     instead: (date: string) =>
       `If you cancel at the end of the period instead, you keep your plan until ${date} and pay nothing more.`,
@@ -91,6 +94,22 @@ export const billing = {
     ends: (date: string) =>
       `Ends on ${date}. Nothing changes until then; after that you move to the free plan.`,
     paidUntil: (date: string) => `Paid until ${date}`,
+    renewing:
+      'We are collecting the payment for the next period. This usually takes about an hour.',
+    beside:
+      'Besides your agreed plan, this subscription still charges your card. You can cancel it under Manage Billing.',
+    credit: 'Credit',
+    creditOf: (amount: string) => `${amount}, which pays for your next invoices`,
+    notices: {
+      disputed: {
+        title: 'Your subscription has ended',
+        text: 'Your bank has told us that a payment is disputed, so we ended the subscription. Nothing more is charged. If this was a mistake, write to us.',
+      },
+      late_payment: {
+        title: 'We have refunded a payment',
+        text: 'It arrived after your subscription had ended. You get the whole amount back to the card that you paid with, within a few days.',
+      },
+    },
     pastDueTitle: 'The last payment failed',
     pastDue:
       'We will try again over the next few days. To keep your plan, check your card under Manage Billing.',

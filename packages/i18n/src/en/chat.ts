@@ -149,6 +149,13 @@ export const chat = {
   upgrade: 'Upgrade',
   limitReached: 'Query Limit Reached',
   limitReachedText: (date: string) => `Your queries renew on ${date}.`,
+  limitReachedWhile: {
+    renewing:
+      'We are collecting the payment for the next month, which usually takes about an hour. Your new queries come with it.',
+    overdue:
+      'The last payment failed. Check your card: you get new queries as soon as the payment succeeds.',
+    never: 'Your plan ends before new queries are due. To get them, keep your subscription.',
+  },
 
   notFound: 'Chat not found',
   notFoundText: 'It may have been deleted, or the link may be wrong.',

@@ -8,6 +8,10 @@ export const quota = {
   left: (left: number, limit: number) =>
     `${left} of ${limit} ${plural('en', limit, { one: 'query', other: 'queries' })} left`,
   resets: (date: string) => `Queries renew on ${date}`,
+  newQueries: {
+    renewing: 'New queries come with the payment',
+    overdue: 'New queries come when the payment succeeds',
+  },
   upgrade: 'Upgrade to Pro',
   ledger: 'How your queries were used',
   ledgerEmpty: 'You have not asked anything yet.',

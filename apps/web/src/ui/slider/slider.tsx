@@ -30,17 +30,6 @@ export function Slider({ cards, first, ...labels }: SliderProps) {
   const { index, lean, next, previous, show, handlers } = useSlider(row, cards.length, first);
   return (
     <section className={styles.slider} aria-label={labels.label} {...handlers}>
-      <div className={styles.cards} ref={row}>
-        {cards.map(({ key, content }, card) => (
-          <div
-            key={key}
-            className={styles.slide}
-            data-side={cardSide(card, index, cards.length, lean) ?? 'none'}
-          >
-            {content}
-          </div>
-        ))}
-      </div>
       <div className={styles.controls}>
         <IconButton label={labels.previousLabel} onClick={previous}>
           <PreviousIcon />
@@ -54,7 +43,9 @@ export function Slider({ cards, first, ...labels }: SliderProps) {
             aria-label={labels.showLabel(name)}
             aria-current={card === index}
             onClick={() => show(card)}
-          />
+          >
+            {name}
+          </button>
         ))}
         <IconButton label={labels.nextLabel} onClick={next}>
           <NextIcon />
@@ -62,6 +53,17 @@ export function Slider({ cards, first, ...labels }: SliderProps) {
         <output className="visually-hidden">
           {cards[index]?.name}, {labels.placeLabel(index + 1, cards.length)}
         </output>
+      </div>
+      <div className={styles.cards} ref={row}>
+        {cards.map(({ key, content }, card) => (
+          <div
+            key={key}
+            className={styles.slide}
+            data-side={cardSide(card, index, cards.length, lean) ?? 'none'}
+          >
+            {content}
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { formatDate } from '@savet/i18n/formats';
+import { formatDate, formatEuro } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -29,6 +29,7 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
           <li>{date === null ? leave.agreement : leave.paidTime(date)}</li>
         </ul>
       </div>
+      {loss.credit > 0 && <p>{leave.credit(formatEuro(locale, loss.credit))}</p>}
       {date !== null && <p>{loss.endsAnyway ? leave.endsAnyway(date) : leave.instead(date)}</p>}
       <div className={styles.choices}>
         <Button kind="primary" wide onClick={onClose}>

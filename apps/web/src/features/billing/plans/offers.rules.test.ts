@@ -3,6 +3,7 @@ import { lossByFreePlan, proOffer } from './offers.rules.ts';
 
 const subscription = {
   billingCycle: 'monthly',
+  price: 1_994,
   status: 'active',
   paidUntil: '2026-12-21T10:00:00.000Z',
   cancelAtPeriodEnd: false,
@@ -25,22 +26,30 @@ it.each([
 );
 
 it('the free plan has nothing to lose', () => {
-  expect(lossByFreePlan({ plan: 'free', subscription: null, queryLimit: 5 })).toBeNull();
+  expect(
+    lossByFreePlan({ plan: 'free', subscription: null, queryLimit: 5, billingCredit: 0 }),
+  ).toBeNull();
 });
 
 it.each([true, false])('returns the paid period that would be lost (ends anyway: %s)', (ends) => {
   const paid = { ...subscription, cancelAtPeriodEnd: ends };
-  expect(lossByFreePlan({ plan: 'pro', subscription: paid, queryLimit: 100 })).toEqual({
+  expect(
+    lossByFreePlan({ plan: 'pro', subscription: paid, queryLimit: 100, billingCredit: 17_846 }),
+  ).toEqual({
     queryLimit: 100,
     paidUntil: '2026-12-21T10:00:00.000Z',
     endsAnyway: ends,
+    credit: 17_846,
   });
 });
 
 it('returns the loss of an agreed plan', () => {
-  expect(lossByFreePlan({ plan: 'enterprise', subscription: null, queryLimit: 400 })).toEqual({
+  expect(
+    lossByFreePlan({ plan: 'enterprise', subscription: null, queryLimit: 400, billingCredit: 0 }),
+  ).toEqual({
     queryLimit: 400,
     paidUntil: null,
     endsAnyway: false,
+    credit: 0,
   });
 });

@@ -22,15 +22,20 @@ export interface Loss {
   paidUntil: string | null;
   /** Whether the subscription ends then anyway. */
   endsAnyway: boolean;
+  /** Credit that stays, in euro cents. */
+  credit: number;
 }
 
 /** @returns null when nothing is lost: the switch then needs no confirmation */
-export function lossByFreePlan(user: Standing & Pick<UserDocument, 'queryLimit'>): Loss | null {
-  const { plan, subscription, queryLimit } = user;
+export function lossByFreePlan(
+  user: Standing & Pick<UserDocument, 'queryLimit' | 'billingCredit'>,
+): Loss | null {
+  const { plan, subscription, queryLimit, billingCredit } = user;
   if (plan === 'free' && !subscription) return null;
   return {
     queryLimit,
     paidUntil: subscription?.paidUntil ?? null,
     endsAnyway: subscription?.cancelAtPeriodEnd ?? false,
+    credit: billingCredit,
   };
 }

@@ -36,7 +36,13 @@ export function Plans({ user, configuration, isUpgrade }: PlansProps) {
   const free = {
     key: 'free',
     name: billing.free.name,
-    content: <FreeCard isRunning={departure.running === 'free'} onStart={freePlan.begin} />,
+    content: (
+      <FreeCard
+        action={freePlan.isLoss ? billing.free.leave : billing.free.action}
+        isRunning={departure.running === 'free'}
+        onStart={freePlan.begin}
+      />
+    ),
   };
   const others = [
     {
@@ -85,7 +91,13 @@ export function Plans({ user, configuration, isUpgrade }: PlansProps) {
   );
 }
 
-function FreeCard({ isRunning, onStart }: { isRunning: boolean; onStart: () => void }) {
+interface FreeCardProps {
+  action: string;
+  isRunning: boolean;
+  onStart: () => void;
+}
+
+function FreeCard({ action, isRunning, onStart }: FreeCardProps) {
   const { locale } = useLanguage();
   const { billing } = useText();
   return (
@@ -97,7 +109,7 @@ function FreeCard({ isRunning, onStart }: { isRunning: boolean; onStart: () => v
       missing={billing.free.missing}
     >
       <Button wide busy={isRunning} onClick={onStart}>
-        {isRunning ? billing.processingButton : billing.free.action}
+        {isRunning ? billing.processingButton : action}
       </Button>
     </PlanCard>
   );

@@ -17,6 +17,8 @@ export function useFreePlan(user: UserDocument, departure: Departure) {
   }
 
   return {
+    /** Whether a paid plan would be lost. */
+    isLoss: loss !== null,
     /** The loss to confirm; null if nothing is asked. */
     pendingLoss: isAsking ? loss : null,
     begin() {

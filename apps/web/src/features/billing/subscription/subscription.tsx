@@ -1,6 +1,7 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { prices, queriesLeft } from '@savet/contract/plans';
-import { formatDate } from '@savet/i18n/formats';
+import { newQueries, queriesLeft, subscriptionState } from '@savet/contract/plans';
+import { formatDate, formatEuro } from '@savet/i18n/formats';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
@@ -9,12 +10,12 @@ import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
-import { FailureDialog } from '../plans/failure-dialog.tsx';
-import { bothCurrencies } from '../plans/price.rules.ts';
-import { openPortal } from '../plans/requests.ts';
+import { ManageBilling } from '../manage/manage-billing.tsx';
 import { Simulated } from '../plans/simulated.tsx';
-import { useDeparture } from '../plans/use-departure.ts';
+import { BillingNoticeBanner } from './billing-notice.tsx';
 import styles from './subscription.module.css';
+import { hasBilling } from './subscription.rules.ts';
+import { SubscriptionTerms } from './subscription-terms.tsx';
 
 /** Plan, usage and subscription. Testers have no subscription. */
 export function Subscription() {
@@ -23,14 +24,14 @@ export function Subscription() {
   const user = useUser();
   const { isViewOnly } = useDocuments();
   const navigate = useNavigate();
-  const departure = useDeparture();
+  const [now] = useState(() => new Date());
   if (!user || user.isTester) return null;
-  const { plan, subscription, queryResetDate } = user;
-  const isOpening = departure.running !== null;
+  const { plan, subscription, billingCredit } = user;
   return (
     <section className={styles.section} aria-labelledby="subscription">
       <h2 id="subscription">{quota.title}</h2>
-      {subscription?.status === 'past_due' && (
+      <BillingNoticeBanner user={user} now={now} />
+      {subscription && subscriptionState(subscription, now) === 'overdue' && (
         <Banner title={billing.subscription.pastDueTitle} text={billing.subscription.pastDue} />
       )}
       <Rows>
@@ -39,21 +40,9 @@ export function Subscription() {
             <strong>{quota.plans[plan]}</strong>
             <br />
             {quota.left(queriesLeft(user), user.queryLimit)}
-            {queryResetDate !== null && (
-              <>
-                <br />
-                {quota.resets(formatDate(locale, queryResetDate))}
-              </>
-            )}
+            <NewQueriesText user={user} now={now} />
           </span>
-          {plan === 'pro' && !isViewOnly && (
-            <Button
-              busy={isOpening}
-              onClick={() => departure.start('portal', () => openPortal(user))}
-            >
-              {isOpening ? billing.processingButton : billing.manage}
-            </Button>
-          )}
+          {hasBilling(user) && <ManageBilling user={user} />}
           {plan === 'free' && !isViewOnly && (
             <Button
               kind="primary"
@@ -63,38 +52,38 @@ export function Subscription() {
             </Button>
           )}
         </Row>
-        <SubscriptionTerms subscription={subscription} />
+        {subscription && <SubscriptionTerms subscription={subscription} now={now} />}
+        {billingCredit > 0 && (
+          <Row label={billing.subscription.credit}>
+            {billing.subscription.creditOf(formatEuro(locale, billingCredit))}
+          </Row>
+        )}
       </Rows>
       {plan !== 'free' && !subscription && <p className={styles.note}>{billing.agreed}</p>}
+      {plan === 'enterprise' && subscription && (
+        <p className={styles.note}>{billing.subscription.beside}</p>
+      )}
       {subscription && (
         <div className={styles.note}>
           <Simulated />
         </div>
       )}
-      <FailureDialog departure={departure} />
     </section>
   );
 }
 
-/** Price and renewal or end of the subscription. */
-function SubscriptionTerms({ subscription }: Pick<UserDocument, 'subscription'>) {
+/** When new queries come, if they do. */
+function NewQueriesText({ user, now }: { user: UserDocument; now: Date }) {
   const { locale } = useLanguage();
-  const texts = useText();
-  const terms = texts.billing.subscription;
-  if (!subscription) return null;
-  const date = formatDate(locale, subscription.paidUntil);
-  const renewal = () => {
-    if (subscription.cancelAtPeriodEnd) return terms.ends(date);
-    return subscription.status === 'past_due' ? terms.paidUntil(date) : terms.renews(date);
-  };
+  const { quota } = useText();
+  const next = newQueries(user, now);
+  if (!next || next.when === 'never') return null;
   return (
     <>
-      <Row label={terms.price}>
-        {subscription.billingCycle === 'yearly'
-          ? terms.perYear(bothCurrencies(locale, prices.proYearly))
-          : terms.perMonth(bothCurrencies(locale, prices.proMonthly))}
-      </Row>
-      <Row label={terms.renewal}>{renewal()}</Row>
+      <br />
+      {next.when === 'date'
+        ? quota.resets(formatDate(locale, next.date))
+        : quota.newQueries[next.when]}
     </>
   );
 }

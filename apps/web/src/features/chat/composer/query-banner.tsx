@@ -7,6 +7,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { ManageBilling } from '../../billing/manage/manage-billing.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './query-banner.module.css';
 import { type QueryNotice, queryNotice } from './query-notice.rules.ts';
@@ -16,11 +17,17 @@ export function QueryBanner({ user }: { user: UserDocument }) {
   const [now] = useState(() => new Date());
   const notice = queryNotice(user, now);
   return (
-    <output className={styles.banner}>{notice && <QueryNoticeBanner notice={notice} />}</output>
+    <output className={styles.banner}>
+      {notice?.kind === 'subscription' ? (
+        <SubscriptionNotice user={user} state={notice.state} />
+      ) : (
+        notice && <QueryNoticeBanner notice={notice} />
+      )}
+    </output>
   );
 }
 
-function QueryNoticeBanner({ notice }: { notice: QueryNotice }) {
+function QueryNoticeBanner({ notice }: { notice: Exclude<QueryNotice, { kind: 'subscription' }> }) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const { locale } = useLanguage();
@@ -44,6 +51,19 @@ function QueryNoticeBanner({ notice }: { notice: QueryNotice }) {
       {configuration && (
         <LinkButton href={`mailto:${configuration.supportEmail}`}>{text.contactUs}</LinkButton>
       )}
+    </Banner>
+  );
+}
+
+type SubscriptionNoticeState = Extract<QueryNotice, { kind: 'subscription' }>['state'];
+
+/** Names the card where the calendar brings no new queries. */
+function SubscriptionNotice(props: { user: UserDocument; state: SubscriptionNoticeState }) {
+  const { user, state } = props;
+  const text = useChatText();
+  return (
+    <Banner title={text.limitReached} text={text.limitReachedWhile[state]}>
+      {state !== 'renewing' && <ManageBilling user={user} />}
     </Banner>
   );
 }

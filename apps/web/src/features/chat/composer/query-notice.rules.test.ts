@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { queryNotice } from './query-notice.rules.ts';
 
 const now = new Date(2026, 11, 15);
-const used = { queryUsed: 5, queryLimit: 5, queryResetDate: null };
+const used = { queryUsed: 5, queryLimit: 5, queryResetDate: null, subscription: null };
 
 test('shows no notice while queries are left', () => {
   expect(queryNotice({ ...used, plan: 'free', queryUsed: 4 }, now)).toBeUndefined();
@@ -34,4 +34,15 @@ test('shows the notice when usage exceeds the limit', () => {
   expect(queryNotice({ ...used, plan: 'free', queryUsed: 9 }, now)).toEqual({
     kind: 'freeExhausted',
   });
+});
+
+test.each([
+  ['renewing', { status: 'active', paidUntil: '2026-12-01T00:00:00Z', cancelAtPeriodEnd: false }],
+  ['overdue', { status: 'past_due', paidUntil: '2026-12-01T00:00:00Z', cancelAtPeriodEnd: false }],
+  ['never', { status: 'active', paidUntil: '2026-12-31T00:00:00Z', cancelAtPeriodEnd: true }],
+] as const)('names what new queries wait for: %s', (state, terms) => {
+  const subscription = { ...terms, billingCycle: 'monthly', price: 1_994 } as const;
+  const queryResetDate = '2026-12-31T00:00:00Z';
+  const user = { ...used, plan: 'pro', queryResetDate, subscription } as const;
+  expect(queryNotice(user, now)).toEqual({ kind: 'subscription', state });
 });

@@ -1,0 +1,89 @@
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectCount, expectNoEnglish } from './app/expectations.ts';
+import { FakeApi } from './app/fake-api.ts';
+import { chooseBulgarian } from './app/language.ts';
+import { openApp } from './app/open-app.tsx';
+
+const future = '2036-12-15T10:00:00.000Z';
+const past = '2026-01-15T10:00:00.000Z';
+const subscription = {
+  billingCycle: 'monthly',
+  price: 1_994,
+  status: 'active',
+  paidUntil: future,
+  cancelAtPeriodEnd: false,
+} as const;
+const payer = {
+  plan: 'pro',
+  queryLimit: 100,
+  queryUsed: 100,
+  queryResetDate: future,
+  stripeCustomerId: 'cus_1',
+  hasSubscribed: true,
+  subscription,
+} as const;
+const section = page.getByRole('region', { name: en.quota.title, exact: true });
+const manage = page.getByRole('button', { name: en.billing.manage, exact: true });
+
+test('the profile never says that queries renew when the plan ends or the payment is due', async () => {
+  const api = new FakeApi();
+  api.change({ user: payer });
+  await openApp(api, '/profile');
+  const renews = section.getByText(/^Queries renew on/);
+  await expect.element(section.getByText(/Queries renew on 15 December 2036/)).toBeVisible();
+  const overdue = { ...subscription, status: 'past_due', paidUntil: past } as const;
+  for (const [terms, text] of [
+    [{ ...subscription, cancelAtPeriodEnd: true }, /^Ends on 15 December 2036/],
+    [{ ...subscription, paidUntil: past }, en.billing.subscription.renewing],
+    [overdue, /^Paid until 15 January 2026/],
+  ] as const) {
+    api.change({ user: { subscription: terms } });
+    await expect.element(section.getByText(text)).toBeVisible();
+    await expectCount(section.getByText(/Queries renew on/), 0);
+    await expectCount(renews, 0);
+  }
+  await chooseBulgarian(api);
+  await expect.element(page.getByText(bg.quota.newQueries.overdue)).toBeVisible();
+  await expectNoEnglish();
+});
+
+test('at the limit, an overdue payer is sent to the card and not to the calendar', async () => {
+  const api = new FakeApi();
+  api.change({ user: { ...payer, subscription: { ...subscription, status: 'past_due' } } });
+  await openApp(api, '/chat');
+  const banner = page.getByRole('region', { name: en.chat.limitReached });
+  await expect.element(banner.getByText(en.chat.limitReachedWhile.overdue)).toBeVisible();
+  await expectCount(banner.getByText(/Your queries renew/), 0);
+  await expect.element(manage).toBeVisible();
+  await chooseBulgarian(api);
+  await expect.element(page.getByText(bg.chat.limitReachedWhile.overdue)).toBeVisible();
+  await expectNoEnglish();
+});
+
+test('invoices stay reachable for users who have left Pro, and beside an agreed plan', async () => {
+  const api = new FakeApi();
+  api.change({ user: { ...payer, plan: 'free', subscription: null, billingCredit: 17_846 } });
+  await openApp(api, '/profile');
+  await expect.element(manage).toBeVisible();
+  await expect.element(section.getByText('€178.46', { exact: false })).toBeVisible();
+  api.change({ user: { plan: 'enterprise', subscription } });
+  await expect.element(section.getByText(en.billing.subscription.beside)).toBeVisible();
+  await expect.element(manage).toBeVisible();
+  api.change({ user: { billingNotice: { kind: 'disputed', at: new Date().toISOString() } } });
+  const { title } = en.billing.subscription.notices.disputed;
+  await expect.element(page.getByRole('region', { name: title })).toBeVisible();
+});
+
+test('leaving Pro is not called a start, and says what happens to the credit', async () => {
+  const api = new FakeApi();
+  api.change({ user: { ...payer, billingCredit: 17_846 } });
+  await openApp(api, '/payment');
+  await expectCount(page.getByRole('button', { name: en.billing.free.action }), 0);
+  const leave = page.getByRole('button', { name: en.billing.free.leave, includeHidden: true });
+  await leave.click();
+  const dialog = page.getByRole('dialog', { name: en.billing.leave.title });
+  await expect.element(dialog.getByText(/credit of €178\.46/)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { currentNotice, hasBilling, listPrice } from './subscription.rules.ts';
+
+const never = {
+  plan: 'free',
+  stripeCustomerId: 'cus_1',
+  subscription: null,
+  hasSubscribed: false,
+} as const;
+const subscription = {
+  billingCycle: 'monthly',
+  price: 1_994,
+  status: 'active',
+  paidUntil: '2026-12-21T10:00:00.000Z',
+  cancelAtPeriodEnd: false,
+} as const;
+
+it.each([
+  ['who never paid', never, false],
+  ['on Pro', { ...never, plan: 'pro' }, true],
+  ['who has gone free', { ...never, hasSubscribed: true }, true],
+  [
+    'with an agreed plan and old invoices',
+    { ...never, plan: 'enterprise', hasSubscribed: true },
+    true,
+  ],
+  ['with an agreed plan and a subscription', { ...never, plan: 'enterprise', subscription }, true],
+  ['without a customer', { ...never, stripeCustomerId: null, hasSubscribed: true }, false],
+] as const)('the billing portal is offered to a user %s: %o %s', (_name, user, expected) => {
+  expect(hasBilling(user)).toBe(expected);
+});
+
+it('shows a notice for 30 days', () => {
+  const user = { billingNotice: { kind: 'disputed', at: '2026-12-01T00:00:00Z' } } as const;
+  expect(currentNotice(user, new Date('2026-12-30T00:00:00Z'))).toBe('disputed');
+  expect(currentNotice(user, new Date('2026-12-31T00:00:00Z'))).toBeNull();
+  expect(currentNotice({ billingNotice: null }, new Date())).toBeNull();
+});
+
+it('knows the prices of the pricing page', () => {
+  expect(listPrice(subscription)).toMatchObject({ bgnCents: 3_900 });
+  expect(listPrice({ ...subscription, billingCycle: 'yearly' })).toBeNull();
+  expect(listPrice({ ...subscription, price: null })).toBeNull();
+});

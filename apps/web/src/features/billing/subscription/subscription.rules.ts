@@ -1,0 +1,33 @@
+import type { BillingNoticeKind, UserDocument } from '@savet/contract/documents';
+import { prices } from '@savet/contract/plans';
+
+/** How long a notice about payments is shown, in days. */
+const NOTICE_DAYS = 30;
+
+/** Whether there is anything in the billing portal: a plan that is paid for, or invoices of an earlier one. */
+export function hasBilling(
+  user: Pick<UserDocument, 'plan' | 'stripeCustomerId' | 'subscription' | 'hasSubscribed'>,
+): boolean {
+  const { plan, stripeCustomerId, subscription, hasSubscribed } = user;
+  if (plan === 'pro' || subscription) return true;
+  return hasSubscribed && stripeCustomerId !== null;
+}
+
+/** The notice about payments that is still news. */
+export function currentNotice(
+  { billingNotice }: Pick<UserDocument, 'billingNotice'>,
+  now: Date,
+): BillingNoticeKind | null {
+  if (!billingNotice) return null;
+  const until = Date.parse(billingNotice.at) + NOTICE_DAYS * 86_400_000;
+  return now.getTime() < until ? billingNotice.kind : null;
+}
+
+/** The price of the pricing page that a subscription has; null if its price is another one. */
+export function listPrice({
+  billingCycle,
+  price,
+}: Pick<NonNullable<UserDocument['subscription']>, 'billingCycle' | 'price'>) {
+  const listed = billingCycle === 'yearly' ? prices.proYearly : prices.proMonthly;
+  return listed.eurCents === price ? listed : null;
+}
