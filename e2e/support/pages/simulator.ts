@@ -16,6 +16,7 @@ const labels = {
     cancelPlan: 'Cancel subscription',
     back: /Back$/,
     monthOn: '1 month ahead',
+    dayOn: '1 day ahead',
   },
   bg: {
     pay: /^Плащане на /,
@@ -31,6 +32,7 @@ const labels = {
     cancelPlan: 'Прекратяване на абонамента',
     back: /Назад$/,
     monthOn: '1 месец напред',
+    dayOn: '1 ден напред',
   },
 };
 
@@ -85,11 +87,13 @@ export class SimulatorPages {
     await this.page.getByRole('link', { name: this.#labels.back }).click();
   }
 
-  /** Lets a month of simulated time pass, with everything that falls due. */
+  /** Lets a month of simulated time pass, and a day, in which its renewal is collected. */
   async letMonthPass(): Promise<void> {
     await this.page.goto('/simulator/');
-    const passed = this.page.waitForEvent('load');
-    await this.page.getByRole('button', { name: this.#labels.monthOn }).click();
-    await passed;
+    for (const step of [this.#labels.monthOn, this.#labels.dayOn]) {
+      const passed = this.page.waitForEvent('load');
+      await this.page.getByRole('button', { name: step }).click();
+      await passed;
+    }
   }
 }
