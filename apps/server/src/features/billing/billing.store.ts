@@ -4,7 +4,7 @@ import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isBeingDeleted } from '../accounts/deletions.store.ts';
 import type { PlanSource } from '../quota/quota.rules.ts';
-import type { StripeSnapshot } from './reconcile/snapshot.rules.ts';
+import type { StripeSnapshot } from './stripe-snapshot.ts';
 import type { LiveSubscription } from './subscriptions.rules.ts';
 
 /** A user's stored payment state. */

@@ -6,12 +6,12 @@ import { startApplication, type TestServer } from '../../testing/application.ts'
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { mailWith, tokenIn } from '../../testing/mails/outbox.ts';
+import { serverPayments } from '../../testing/payments/server-payments.ts';
+import { useQueries } from '../../testing/payments/use-queries.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { serverPayments } from '../../testing/server-payments.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
-import { useQueries } from '../../testing/use-queries.ts';
 import { sweepBilling } from './reconcile/billing-sweeper.ts';
 import { setUpStripe } from './stripe-setup.ts';
 

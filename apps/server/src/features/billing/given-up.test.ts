@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { clockedPayer } from '../../testing/clocked-payer.ts';
 import { embedded } from '../../testing/databases.ts';
+import { clockedPayer } from '../../testing/payments/clocked-payer.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { SimulatedStripe } from '../../testing/simulated-stripe.ts';
 import { setUpStripe } from './stripe-setup.ts';

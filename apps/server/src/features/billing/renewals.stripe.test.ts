@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { clockedPayer } from '../../testing/clocked-payer.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { idOf } from '../../testing/id-of.ts';
 import { mailsTo, mailWith } from '../../testing/mails/outbox.ts';
+import { clockedPayer } from '../../testing/payments/clocked-payer.ts';
+import { useQueries } from '../../testing/payments/use-queries.ts';
 import type { Person } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
-import { useQueries } from '../../testing/use-queries.ts';
 import { createRenewal } from '../quota/renewal.ts';
 
 const TEST_MS = 120_000;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { isRefused } from '../../../platform/stripe/failures.ts';
 import type { BillingState } from '../billing.store.ts';
-import { paymentsOf, refundPayments } from '../invoices.ts';
 import type { Payments } from '../payments.ts';
 import { isPaidLate, lastRenewal } from './ended.rules.ts';
+import { paymentsOf, refundPayments } from './invoices.ts';
 
 /**
  * Makes sure that nobody pays for a subscription that has ended: the provider leaves the invoice of a renewal open. Voids it,

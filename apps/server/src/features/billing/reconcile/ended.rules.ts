@@ -1,10 +1,5 @@
-import type { BillingNoticeKind } from '@savet/contract/documents';
 import type Stripe from 'stripe';
-
-export interface BillingNotice {
-  kind: BillingNoticeKind;
-  at: Date;
-}
+import type { BillingNotice } from '../stripe-snapshot.ts';
 
 /** Comment of a subscription that Savet has cancelled because of a dispute. */
 export const DISPUTED_COMMENT = 'Savet: a payment was disputed';

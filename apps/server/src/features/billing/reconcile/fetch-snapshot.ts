@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
 import type { BillingState } from '../billing.store.ts';
-import { refundLatest } from '../invoices.ts';
 import type { Payments } from '../payments.ts';
+import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import { readSubscriptions, type SubscriptionsReading } from '../subscriptions.rules.ts';
 import { DISPUTED_COMMENT, noticeOf } from './ended.rules.ts';
 import { settleEnded } from './ended-subscriptions.ts';
+import { refundLatest } from './invoices.ts';
 import { findReversal } from './reversals.ts';
-import { noPayments, type StripeSnapshot } from './snapshot.rules.ts';
+import { noPayments } from './snapshot.rules.ts';
 import { cancelNow, listSubscriptions } from './subscriptions.ts';
 
 /**

@@ -10,10 +10,11 @@ import {
   setDue,
 } from '../billing.store.ts';
 import type { Payments } from '../payments.ts';
+import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
 import { nextDue } from './due.rules.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
-import { isNews, isUpToDate, type StripeSnapshot } from './snapshot.rules.ts';
+import { isNews, isUpToDate } from './snapshot.rules.ts';
 
 /** The provider's event that triggered a reconciliation. */
 export interface TriggeringEvent {

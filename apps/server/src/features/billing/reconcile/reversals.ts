@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { latestPayments } from '../invoices.ts';
+import { latestPayments } from './invoices.ts';
 
 /** `refunded`: the latest payment in full. `disputed`: any payment. */
 export type Reversal = 'refunded' | 'disputed';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingState } from '../billing.store.ts';
+import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
-import { isUpToDate, noPayments, type StripeSnapshot } from './snapshot.rules.ts';
+import { isUpToDate, noPayments } from './snapshot.rules.ts';
 
 const anchor = new Date('2026-01-31T10:00:00Z');
 const until = new Date('2026-02-28T10:00:00Z');

@@ -1,15 +1,5 @@
 import type { BillingState } from '../billing.store.ts';
-import type { LiveSubscription } from '../subscriptions.rules.ts';
-import type { BillingNotice } from './ended.rules.ts';
-
-/** A user's payments as the provider reports them. */
-export interface StripeSnapshot {
-  terms: LiveSubscription | null;
-  hasSubscribed: boolean;
-  /** Credit in cents, which pays the next invoices. */
-  credit: number;
-  notice: BillingNotice | null;
-}
+import type { BillingNotice, StripeSnapshot } from '../stripe-snapshot.ts';
 
 /** The snapshot of a user without a customer. */
 export const noPayments: StripeSnapshot = {

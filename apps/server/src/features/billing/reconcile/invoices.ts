@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isRefused } from '../../platform/stripe/failures.ts';
+import { isRefused } from '../../../platform/stripe/failures.ts';
 
 /** Refunds the latest payments of a subscription. */
 export async function refundLatest(

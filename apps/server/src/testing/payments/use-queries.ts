@@ -1,5 +1,5 @@
-import type { Database } from '../platform/db/transaction.ts';
-import { newId } from '../platform/ids.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/ids.ts';
 
 /** Uses queries for good. @param allowance the user's current one when absent */
 export async function useQueries(

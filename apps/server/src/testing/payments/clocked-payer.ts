@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import type { TestServer } from './application.ts';
-import { signUp } from './person.ts';
-import { type Purchase, subscribe } from './subscribe.ts';
+import type { TestServer } from '../application.ts';
+import { signUp } from '../person.ts';
+import { type Purchase, subscribe } from '../subscribe.ts';
 
 /** How long a test clock of a real account may take, in milliseconds. */
 const CLOCK_MS = 120_000;
