@@ -1,110 +1,85 @@
-import assert from 'node:assert/strict';
-import { signUp } from '../../apps/server/src/testing/person.ts';
+import { resolve } from 'node:path';
+import {
+  createPostgresDatabase,
+  createPostgresTemplate,
+} from '../../apps/server/src/testing/postgres-database.ts';
 import { TestPostgres } from '../postgres/postgres.ts';
-import { printEvent } from '../run-checks/events.ts';
-import { countText } from '../run-checks/progress.ts';
-import { Stage } from '../stage/stage.ts';
-import { type DatabaseName, type FaultCase, faultCases } from './cases.ts';
-import { databaseCases } from './database-cases.ts';
-import { killSteps } from './kill-steps.ts';
-import { killOnce } from './kills.ts';
-import { parallelCases } from './parallel-cases.ts';
-import { paymentCases } from './payment-cases.ts';
+import { prepareMachine } from '../run-checks/machine.ts';
+import { allCases } from './all-cases.ts';
+import { type DatabaseName, databaseNames, type FaultCase } from './fault-case.ts';
+import { planKills } from './kills/plan-kills.ts';
+import { runLane } from './lane.ts';
 import { seededRandom } from './random.ts';
+import { Report } from './report.ts';
 
-/** One of this many kills is on PostgreSQL, where an abandoned turn fails only when its lease expires. */
-const POSTGRES_EVERY = 8;
 /** With at least this many kills, every case runs on each of its databases. */
 const LONG_FORM = 50;
-const ENOUGH_QUERIES = '1000000';
-/** A case that takes longer hangs, in milliseconds; a machine under eightfold load needs half of it. */
-const LONGEST_MS = 120_000;
+/** Servers that are killed side by side in the long form. Those on PostgreSQL mostly wait for leases. */
+const LANES = { embedded: 2, PostgreSQL: 6 };
 
-/** `npm run faults -- [kills] [seed]`: kills the server, a hundred times by default. */
-const [killsText = '100', seedText = String(Date.now() % 1_000_000)] = process.argv.slice(2);
+/**
+ * `npm run faults -- [kills] [seed] [numbers of cases] [embedded|sql]`: a hundred kills and all cases on both databases by
+ * default.
+ */
+const [killsText = '100', seed = String(Date.now() % 1_000_000), ...selection] =
+  process.argv.slice(2);
+const numbers = selection.filter((each) => !Number.isNaN(Number(each)));
+const isLeftOut = {
+  embedded: selection.includes('sql'),
+  PostgreSQL: selection.includes('embedded'),
+};
 const kills = Number(killsText);
-const random = seededRandom(Number(seedText));
-const isLongForm = kills >= LONG_FORM;
-const count = { passed: 0, failed: 0, skipped: 0 };
-/** Whether `npm test` reads the results. */
-const printsEvents = process.env.SAVET_TEST_EVENTS === '1';
-console.log(`seed ${seedText}`);
+const isLong = kills >= LONG_FORM || numbers.length > 0;
+// Compiling the modules of a server anew at each start takes a fifth of its time.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled-modules');
 
-const postgres = await TestPostgres.start();
-const onPostgres = postgres ? Math.ceil(kills / POSTGRES_EVERY) : 0;
-const firstStep = Math.floor(random() * killSteps.length);
-await onStage('embedded', null, kills - onPostgres, firstStep);
-if (postgres) await onStage('PostgreSQL', postgres, onPostgres, firstStep + kills - onPostgres);
+const report = new Report(seed);
+console.log(`seed ${seed}`);
+// Only this form needs it; the other programs are those of `npm test`.
+if (isLong) prepareMachine({ fakesClocks: true });
+const postgres = isLeftOut.PostgreSQL ? null : await TestPostgres.start();
+const planned = planKills(kills, seededRandom(Number(seed)), { isLong, hasPostgres: !!postgres });
+if (isLong) await killSideBySide();
+await Promise.all(databaseNames.map((database) => runCases(database)));
 await postgres?.stop();
+if (!postgres && !isLeftOut.PostgreSQL)
+  report.leaveOut('everything on PostgreSQL', 'version 15 or newer is not installed');
+report.finish({ showsTable: isLong });
+process.exit(report.hasFailed ? 1 : 0);
 
-if (printsEvents) printEvent({ kind: 'ended' });
-else console.log(countText(count));
-process.exit(count.failed > 0 ? 1 : 0);
-
-async function onStage(
-  database: DatabaseName,
-  postgres: TestPostgres | null,
-  times: number,
-  firstStep: number,
-): Promise<void> {
-  const stage = await Stage.open(postgres);
-  try {
-    const person = await signUp(stage.server);
-    await stage.staff('plan', person.email, 'pro', ENOUGH_QUERIES);
-    await stage.staff('stripe-setup');
-    for (let kill = 0; kill < times; kill += 1) {
-      const step = killSteps[(firstStep + kill) % killSteps.length];
-      if (!step) continue;
-      const name = `1: kill ${kill + 1} of ${times} on ${database}, ${step}`;
-      await attempt(stage, name, () => killOnce(stage, person, step, random()));
-    }
-    await attempt(stage, `1: after ${times} kills on ${database} the ledger agrees`, async () => {
-      const { user } = await person.call('getUser', {});
-      assert.equal(user.queryUsed, times, 'every question was charged once');
-    });
-    const cases = [...faultCases, ...parallelCases, ...paymentCases, ...databaseCases];
-    for (const { name, run } of cases.filter((each) => isDue(each, database))) {
-      await attempt(stage, `${name}, on ${database}`, () => run(stage, person));
-    }
-  } finally {
-    await stage.close();
-  }
+async function killSideBySide(): Promise<void> {
+  if (postgres) await createPostgresTemplate(postgres.url);
+  const lanes = databaseNames.flatMap((database) =>
+    Array.from({ length: Math.min(LANES[database], planned[database].length) }, async () => {
+      const isOnPostgres = database === 'PostgreSQL' && postgres !== null;
+      await runLane(
+        {
+          database,
+          postgres: isOnPostgres ? postgres : null,
+          ...(isOnPostgres && {
+            databaseUrl: await createPostgresDatabase(postgres.url, 'migrated'),
+          }),
+          kills: planned[database],
+          cases: [],
+        },
+        report,
+      );
+    }),
+  );
+  await Promise.all(lanes);
 }
 
-function isDue({ on, isLong }: FaultCase, database: DatabaseName): boolean {
-  if (isLongForm) return on.includes(database);
+async function runCases(database: DatabaseName): Promise<void> {
+  if (database === 'PostgreSQL' && postgres === null) return;
+  const cases = allCases.filter((each) => isDue(each, database));
+  const plan = { database, postgres: database === 'PostgreSQL' ? postgres : null, cases };
+  if (cases.length > 0) await runLane({ ...plan, kills: planned[database] }, report);
+}
+
+function isDue({ number, on, isLong: isOnlyLong }: FaultCase, database: DatabaseName): boolean {
+  if (isLeftOut[database]) return false;
+  if (numbers.length > 0) return numbers.includes(String(number)) && on.includes(database);
+  if (isLong) return on.includes(database);
   const first = on.find((name) => name === 'embedded' || postgres !== null);
-  return !isLong && first === database;
-}
-
-async function attempt(stage: Stage, name: string, run: () => Promise<void>): Promise<void> {
-  if (printsEvents) printEvent({ kind: 'running', name });
-  const started = performance.now();
-  const hang = Promise.withResolvers<never>();
-  const timer = setTimeout(() => hang.reject(new Error('it hangs')), LONGEST_MS);
-  try {
-    await Promise.race([run(), hang.promise]);
-    count.passed += 1;
-    if (printsEvents) printEvent({ kind: 'passed' });
-    else console.log(`ok     ${name} (${Math.round(performance.now() - started)} ms)`);
-  } catch (error) {
-    count.failed += 1;
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (printsEvents) printEvent({ kind: 'failed', name: `${name}, seed ${seedText}`, message });
-    else console.log(`FAILED ${name}\n${message}`);
-    await recover(stage);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Restarts everything, so that a failed case does not fail the next ones. */
-async function recover(stage: Stage): Promise<void> {
-  await stage.kill();
-  if (!stage.isEmbedded) {
-    stage.postgres.thaw();
-    await stage.postgres.kill();
-    await stage.postgres.resume();
-  }
-  await stage.start();
+  return isOnlyLong !== true && first === database;
 }

@@ -1,9 +1,9 @@
-import assert from 'node:assert/strict';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { MessageDocument } from '@savet/contract/documents';
 import { replyErrors } from '@savet/contract/errors';
 import type { Person } from '../../apps/server/src/testing/person.ts';
-import { answerText } from './kill-steps.ts';
+import { answerText } from './answers.ts';
+import { ensure } from './tally.ts';
+import { until } from './wait.ts';
 
 export interface Sent {
   chatId: string;
@@ -11,29 +11,33 @@ export interface Sent {
   query: string;
 }
 
-const LOOK_AGAIN_MS = 250;
+/** Entries of the ledger that are searched: more than one person's questions in a case. */
+const LEDGER_MAX = 200;
 
 /**
  * Checks that nothing of a question is lost: it is stored, has one reply or one visible failure, and its
  * query is kept if it was answered, else given back.
  * @returns the reply
+ * @throws LossError
  */
 export async function checkTurn(person: Person, sent: Sent): Promise<MessageDocument> {
   const messages = await settledMessages(person, sent.chatId);
   const question = messages.filter(({ messageId }) => messageId === sent.messageId);
-  assert.equal(question.length, 1, 'the question is there once');
-  assert.equal(question[0]?.text, sent.query, 'the question has its text');
+  ensure(question.length > 0, 'lost', 'the question is not there');
+  ensure(question.length === 1, 'doubled', 'the question is there more than once');
+  ensure(question[0]?.text === sent.query, 'lost', 'the question has another text');
   const replies = messages.filter(({ replyTo }) => replyTo === sent.messageId);
-  assert.equal(replies.length, 1, 'there is one reply');
   const [reply] = replies;
-  assert(reply);
+  ensure(reply !== undefined, 'lost', 'there is no reply');
+  ensure(replies.length === 1, 'doubled', `there are ${replies.length} replies`);
   if (reply.status === 'done') {
-    assert.equal(reply.text, answerText, 'the reply is whole');
+    ensure(reply.text === answerText, 'lost', `the reply is not whole: ${reply.text}`);
   } else {
-    assert.equal(reply.status, 'failed');
-    assert(reply.isError && reply.errorCode !== null, 'the failure is visible');
-    const stored = Object.values<string>(replyErrors).includes(reply.text);
-    assert(stored || answerText.startsWith(reply.text), 'what came of the text stays');
+    ensure(reply.status === 'failed', 'stuck', `the reply is ${reply.status}`);
+    ensure(reply.isError && reply.errorCode !== null, 'lost', 'the failure is not visible');
+    const isStored = Object.values<string>(replyErrors).includes(reply.text);
+    const isKept = isStored || answerText.startsWith(reply.text);
+    ensure(isKept, 'lost', `the text that had come did not stay: ${reply.text}`);
   }
   await checkLedger(person, sent, reply);
   return reply;
@@ -47,25 +51,24 @@ export async function isKnown(person: Person, { chatId }: Sent): Promise<boolean
 
 /** The ledger entries of a question, the newest first. */
 export async function ledgerOf(person: Person, messageId: string) {
-  const { queries } = await person.call('listQueries', { limit: 50 });
+  const { queries } = await person.call('listQueries', { limit: LEDGER_MAX });
   return queries.filter((entry) => entry.messageId === messageId);
 }
 
 async function checkLedger(person: Person, sent: Sent, reply: MessageDocument): Promise<void> {
   const states = (await ledgerOf(person, sent.messageId)).map(({ state }) => state);
-  assert.equal(states.length, reply.attempt, 'every attempt has its query in the ledger');
-  assert.equal(states[0], reply.status === 'done' ? 'kept' : 'given_back');
-  assert(
-    states.slice(1).every((state) => state === 'given_back'),
-    'earlier attempts cost nothing',
-  );
+  ensure(states.length >= reply.attempt, 'lost', 'an attempt has no query in the ledger');
+  ensure(states.length === reply.attempt, 'doubled', `${states.length} queries were charged`);
+  const expected = reply.status === 'done' ? 'kept' : 'given_back';
+  ensure(states[0] === expected, 'lost', `the query is ${states[0]}, not ${expected}`);
+  const areFree = states.slice(1).every((state) => state === 'given_back');
+  ensure(areFree, 'doubled', 'an earlier attempt was charged, too');
 }
 
 /** Waits for the lease of a dead server to expire, and for the turn sweeper. */
-async function settledMessages(person: Person, chatId: string): Promise<MessageDocument[]> {
-  for (;;) {
+function settledMessages(person: Person, chatId: string): Promise<MessageDocument[]> {
+  return until('every reply ends', async () => {
     const { messages } = await person.call('listMessages', { chatId });
-    if (messages.every(({ status }) => status !== 'answering')) return messages;
-    await pause(LOOK_AGAIN_MS);
-  }
+    return messages.every(({ status }) => status !== 'answering') && messages;
+  });
 }

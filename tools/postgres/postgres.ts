@@ -8,7 +8,7 @@ import { clearAfterCrash } from '../test-server/orphan-cleanup.ts';
 import { postgresBinaries } from './binaries.ts';
 
 /** How long a start may take, crash recovery included, in milliseconds. */
-const START_MS = 30_000;
+const START_MS = 120_000;
 const LOOK_AGAIN_MS = 50;
 /** Accounts to run PostgreSQL as, the first that exists: it refuses to run as root. */
 const ACCOUNTS = ['postgres', 'nobody'];
@@ -21,6 +21,7 @@ interface Account {
 /** A temporary PostgreSQL with a temporary data folder; both are removed when this process ends. */
 export class TestPostgres {
   readonly url: string;
+  isFrozen = false;
   readonly #folder: string;
   readonly #port: number;
   readonly #binaries: string;
@@ -40,12 +41,15 @@ export class TestPostgres {
     this.url = `postgres://savet@127.0.0.1:${port}/postgres`;
   }
 
-  /** @returns null when no PostgreSQL is installed */
-  static async start(): Promise<TestPostgres | null> {
+  /**
+   * @param parent folder in which the data are kept
+   * @returns null when no PostgreSQL is installed
+   */
+  static async start(parent = tmpdir()): Promise<TestPostgres | null> {
     const binaries = postgresBinaries();
     if (binaries === null) return null;
     const account = process.getuid?.() === 0 ? otherAccount() : undefined;
-    const folder = mkdtempSync(join(tmpdir(), 'savet-postgres-'));
+    const folder = mkdtempSync(join(parent, 'savet-postgres-'));
     if (account) chownSync(folder, account.uid, account.gid);
     const args = ['-D', join(folder, 'data'), '-U', 'savet', '-A', 'trust', '-E', 'UTF8'];
     execFileSync(join(binaries, 'initdb'), [...args, '--locale=C.UTF-8', '--no-sync'], {
@@ -56,6 +60,10 @@ export class TestPostgres {
     const postgres = new TestPostgres(folder, await freePort(), binaries, account);
     await postgres.resume();
     return postgres;
+  }
+
+  get isRunning(): boolean {
+    return this.#server?.exitCode === null && this.#server.signalCode === null;
   }
 
   /** Starts it; after `kill`, on the same data and port. */
@@ -81,7 +89,7 @@ export class TestPostgres {
   /** Ends it with a crash (SIGKILL), an immediate shutdown (SIGQUIT) or a fast shutdown (SIGINT). */
   async kill(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT' = 'SIGKILL'): Promise<void> {
     const server = this.#server;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || !this.isRunning) return;
     const ended = once(server, 'exit');
     for (const pid of signal === 'SIGKILL' ? this.#workers() : []) killQuietly(pid, signal);
     server.kill(signal);
@@ -90,11 +98,20 @@ export class TestPostgres {
 
   /** Freezes it and its workers: connections stay open, but nothing responds. */
   freeze(): void {
+    this.isFrozen = true;
     this.#signalAll('SIGSTOP');
   }
 
   thaw(): void {
+    this.isFrozen = false;
     this.#signalAll('SIGCONT');
+  }
+
+  /** Makes it run again, whatever a failed test has left. */
+  async restartAfterFailure(): Promise<void> {
+    this.thaw();
+    await this.kill();
+    await this.resume();
   }
 
   async stop(): Promise<void> {

@@ -11,6 +11,8 @@ export type TestEvent =
   | { kind: 'retried'; name: string; message: string }
   /** Passed after a retry. */
   | { kind: 'flaky'; name: string }
+  /** A result to show, which is no test. */
+  | { kind: 'note'; text: string }
   /** All tests have run; a step without this event crashed. */
   | { kind: 'ended' };
 

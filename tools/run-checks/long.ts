@@ -12,7 +12,7 @@ import { summarize } from './summary.ts';
 const { values } = parseArgs({ options: { seconds: { type: 'string' } } });
 const signal =
   values.seconds === undefined ? undefined : AbortSignal.timeout(Number(values.seconds) * 1_000);
-const { chromium, postgres } = prepareMachine();
+const { chromium, postgres } = prepareMachine({ fakesClocks: true });
 const steps = [
   ...(postgres ? [unitStep('all')] : []),
   faultStep('many'),

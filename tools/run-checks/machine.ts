@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { postgresBinaries } from '../postgres/binaries.ts';
 import { findChromium } from '../test-server/chromium.ts';
+import { fakeClockLibrary } from '../test-server/faked-clock.ts';
 
 /** Programs that the tests need besides Node. */
 export interface Machine {
@@ -9,10 +10,14 @@ export interface Machine {
   postgres: boolean;
 }
 
-/** Finds Chromium and PostgreSQL; as root on Debian it installs what is missing. */
-export function prepareMachine(): Machine {
+/**
+ * Finds Chromium and PostgreSQL; as root on Debian it installs what is missing.
+ * @param fakesClocks whether the faults of clocks are tried, which need libfaketime
+ */
+export function prepareMachine({ fakesClocks = false } = {}): Machine {
   const found = look();
   const missing = [
+    ...(fakesClocks && fakeClockLibrary() === null ? ['faketime'] : []),
     ...(found.chromium === null ? ['chromium-headless-shell'] : []),
     ...(found.postgres ? [] : ['postgresql']),
   ];

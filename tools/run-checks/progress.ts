@@ -25,6 +25,7 @@ export class Progress implements StepListener {
   onEvent(_run: StepRun, event: TestEvent): void {
     if (event.kind === 'failed') this.print(`FAILED ${event.name}\n${indent(event.message)}`);
     if (event.kind === 'skipped') this.print(`Skipped: ${event.name}`);
+    if (event.kind === 'note') this.print(event.text);
     if (event.kind === 'retried') this.print(`again  ${event.name}\n${indent(event.message)}`);
   }
 

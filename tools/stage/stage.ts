@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runSql } from '../../apps/server/src/testing/database-access/run-sql.ts';
+import { runStaffCommandAt } from '../../apps/server/src/testing/database-access/staff-command.ts';
 import { copyMigratedDatabase } from '../../apps/server/src/testing/database-template.ts';
-import { runSql } from '../../apps/server/src/testing/run-sql.ts';
 import { SimulatedStripe } from '../../apps/server/src/testing/simulated-stripe.ts';
 import type { TestPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../test-server/free-port.ts';
@@ -10,7 +11,7 @@ import { clearAfterCrash } from '../test-server/orphan-cleanup.ts';
 import { Provider } from '../test-server/provider.ts';
 import type { ProviderAnswer } from '../test-server/provider-answer.ts';
 import { ServerProcess, type ServerSettings } from '../test-server/server-process.ts';
-import { sendStaffCommand, staff } from '../test-server/staff.ts';
+import { sendStaffCommand } from '../test-server/staff.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests_and_nothing_else';
 /** Signs sessions; servers on PostgreSQL share it. */
@@ -23,6 +24,10 @@ export interface StageOptions {
   sql?: string;
   /** Further environment variables of the server. */
   variables?: Readonly<Record<string, string>>;
+  /** A database of that PostgreSQL for this server; the first one when absent. */
+  databaseUrl?: string;
+  /** An empty folder to use as DATA_DIR, which is removed in the end. */
+  folder?: string;
 }
 
 /** A server that can be killed and restarted on the same data, its AI provider and its payment provider. */
@@ -32,6 +37,7 @@ export class Stage {
   readonly settings: ServerSettings;
   readonly #folder: string;
   readonly #postgres: TestPostgres | null;
+  readonly #databaseUrl: string;
   readonly #dismissCleanup: () => void;
   #server: ServerProcess | undefined;
 
@@ -47,16 +53,17 @@ export class Stage {
     this.#folder = folder;
     this.#dismissCleanup = clearAfterCrash({ folder });
     this.#postgres = postgres;
+    this.#databaseUrl = settings.variables['DATABASE_URL'] ?? '';
     this.settings = settings;
   }
 
   /** @param postgres provides an empty database; null for the embedded database */
   static async open(
     postgres: TestPostgres | null,
-    { respond, variables, sql }: StageOptions = {},
+    { respond, variables, sql, databaseUrl, ...options }: StageOptions = {},
   ): Promise<Stage> {
     const provider = await Provider.start(respond);
-    const folder = mkdtempSync(join(tmpdir(), 'savet-stage-'));
+    const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'savet-stage-'));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/api/stripe/webhook`;
     const stripe = await SimulatedStripe.start({ webhooks: [{ url, secret: WEBHOOK_SECRET }] });
@@ -71,7 +78,7 @@ export class Stage {
         ...provider.variables,
         ...stripe.variables(WEBHOOK_SECRET),
         AUTH_SECRET,
-        ...(postgres && { DATABASE_URL: postgres.url }),
+        ...(postgres && { DATABASE_URL: databaseUrl ?? postgres.url }),
         ...variables,
       },
     });
@@ -109,13 +116,14 @@ export class Stage {
 
   /** Runs SQL past the server. The embedded database allows nobody beside the server, which is restarted. */
   async runSql(statements: string): Promise<void> {
-    if (this.#postgres) {
-      await runSql({ url: this.#postgres.url }, statements);
-      return;
-    }
-    await this.server.end();
-    await runSql({ dataDir: this.#folder }, statements);
-    await this.start();
+    if (this.isEmbedded) await this.server.end();
+    await this.runSqlWhileStopped(statements);
+    if (this.isEmbedded) await this.start();
+  }
+
+  /** Runs SQL while the server does not run. @returns the rows of the last statement */
+  runSqlWhileStopped(statements: string): Promise<Record<string, unknown>[]> {
+    return runSql(this.#place, statements);
   }
 
   /** Runs a staff command. */
@@ -123,13 +131,17 @@ export class Stage {
     // Beside PostgreSQL a server has no control socket.
     return this.isEmbedded
       ? sendStaffCommand(this.#folder, ...args)
-      : staff(this.settings, ...args);
+      : runStaffCommandAt(this.#databaseUrl, this.stripe.client(), args);
   }
 
   /** Kills the server like a crash. */
   async kill(): Promise<void> {
     await this.server.end('SIGKILL');
     this.provider.forget();
+  }
+
+  get #place(): { url: string } | { dataDir: string } {
+    return this.isEmbedded ? { dataDir: this.#folder } : { url: this.#databaseUrl };
   }
 
   async close(): Promise<void> {

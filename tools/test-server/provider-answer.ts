@@ -34,6 +34,26 @@ export class ProviderAnswer {
     this.#response.socket?.resetAndDestroy();
   }
 
+  /** Ends the stream although nothing said that the answer is complete. */
+  end(): void {
+    begin(this.#response);
+    this.#response.end();
+  }
+
+  /** Sends half a chunk, and then the normal end. */
+  garble(): void {
+    begin(this.#response);
+    this.#response.write('data: {"choices": [{"delta"\n\n');
+    finish(this.#response);
+  }
+
+  /** Reports an error in a stream that began well. */
+  fail(): void {
+    begin(this.#response);
+    send(this.#response, { error: { message: 'overloaded', type: 'server_error', code: null } });
+    this.#response.end();
+  }
+
   refuse(status: number, headers: Record<string, string> = {}): void {
     this.#response.writeHead(status, { 'content-type': 'application/json', ...headers });
     this.#response.end(JSON.stringify({ error: { message: 'no', type: 'server_error' } }));

@@ -10,6 +10,8 @@ export interface ServerSettings {
   variables: Readonly<Record<string, string>>;
   /** `demo.ts` adds the sample people; `main.ts` when absent. */
   entry?: 'main.ts' | 'demo.ts';
+  /** The folder of another version; the present one when absent. */
+  cwd?: string;
 }
 
 /** No test should reach a limit that it does not test. */
@@ -46,6 +48,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, [`apps/server/src/${settings.entry ?? 'main.ts'}`], {
       env: productEnvironment(settings),
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(settings.cwd !== undefined && { cwd: settings.cwd }),
     });
     const server = new ServerProcess(settings, child);
     child.once('exit', clearAfterCrash({ pid: child.pid }));

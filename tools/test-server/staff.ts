@@ -11,6 +11,7 @@ const run = promisify(execFile);
 export async function staff(settings: ServerSettings, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['apps/server/src/staff.ts', ...args], {
     env: productEnvironment(settings),
+    ...(settings.cwd !== undefined && { cwd: settings.cwd }),
   });
   return stdout.trim();
 }

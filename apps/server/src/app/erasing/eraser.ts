@@ -9,15 +9,15 @@ const SWEEP_MAX = 20;
 const RETRY_SECONDS = 300;
 
 /**
- * Erases accounts after the last day to keep them. Every step can be repeated, so a server that dies loses none.
+ * Erases accounts after the last day to keep them: now, so that a server which restarts often does it too, and every minute. Every step
+ * can be repeated, so a server that dies loses none.
  * @returns stops the eraser
  */
 export function startEraser(dependencies: ErasingDependencies): () => void {
   const { log } = dependencies;
-  return every(SWEEP_EVERY_MS, () => eraseDue(dependencies), {
-    log,
-    failure: 'erasing accounts failed',
-  });
+  const failure = 'erasing accounts failed';
+  eraseDue(dependencies).catch((error: unknown) => log.warn({ error }, failure));
+  return every(SWEEP_EVERY_MS, () => eraseDue(dependencies), { log, failure });
 }
 
 /** Runs one sweep. */

@@ -12,12 +12,18 @@ export class LiveStream {
   readonly body: ReadableStream<Uint8Array>;
   isEnded = false;
   readonly #onEnd: () => void;
+  readonly #disconnect: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  constructor(actor: Actor, subject: Subject, onEnd: () => void) {
+  /** @param disconnect closes the connection at once, and with it what the client has not read */
+  constructor(
+    { actor, subject }: { actor: Actor; subject: Subject },
+    { onEnd, disconnect }: { onEnd: () => void; disconnect: () => void },
+  ) {
     this.actor = actor;
     this.subject = subject;
     this.#onEnd = onEnd;
+    this.#disconnect = disconnect;
     this.body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
@@ -32,13 +38,19 @@ export class LiveStream {
   write(text: string): void {
     if (this.isEnded) return;
     this.#controller?.enqueue(encoder.encode(text));
-    if ((this.#controller?.desiredSize ?? 0) < 0) this.end();
+    if ((this.#controller?.desiredSize ?? 0) < 0) this.#drop();
   }
 
   end(): void {
     if (this.isEnded) return;
     this.#controller?.close();
     this.#finish();
+  }
+
+  /** Ended in order, the stream would keep its unread megabyte for as long as the client reads nothing. */
+  #drop(): void {
+    this.#finish();
+    this.#disconnect();
   }
 
   #finish(): void {

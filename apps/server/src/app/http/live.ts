@@ -61,12 +61,14 @@ export class LiveEndpoint {
     // Nothing is awaited from here until the stream is added.
     const own = [...this.#streams].filter((stream) => stream.actor.uid === actor.uid);
     if (own.length >= STREAMS_MAX) throw new ApiError('RATE_LIMITED');
-    const stream = new LiveStream(actor, subject, () => {
+    const onEnd = () => {
       leave?.();
       clearInterval(heartbeat);
       clearInterval(check);
       this.#streams.delete(stream);
-    });
+    };
+    const disconnect = () => context.env.outgoing.destroy();
+    const stream = new LiveStream({ actor, subject }, { onEnd, disconnect });
     let leave: (() => void) | undefined;
     const heartbeat = setInterval(() => stream.write(': ping\n\n'), HEARTBEAT_MS);
     const check = setInterval(() => void this.#check(stream), CHECK_MS);

@@ -1,29 +1,22 @@
 import assert from 'node:assert/strict';
-import type { Person } from '../../apps/server/src/testing/person.ts';
-import type { Stage } from '../stage/stage.ts';
-import { ServerProcess } from '../test-server/server-process.ts';
-import { answerText, pieces } from './kill-steps.ts';
-import { answerNext, newQuestion, send } from './kills.ts';
-import { startLossyProxy } from './lossy-proxy.ts';
-import { checkTurn } from './nothing-lost.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { ServerProcess } from '../../test-server/server-process.ts';
+import { answerNext, answerText, pieces } from '../answers.ts';
+import type { FaultCase } from '../fault-case.ts';
+import { FaultProxy } from '../fault-proxy.ts';
+import { checkTurn } from '../nothing-lost.ts';
+import { newQuestion, send } from '../questions.ts';
+import { ensure } from '../tally.ts';
+import { until } from '../wait.ts';
 
-export type DatabaseName = 'embedded' | 'PostgreSQL';
-
-export interface FaultCase {
-  name: string;
-  /** Databases that the case runs on; the short form uses only the first available one. */
-  on: readonly DatabaseName[];
-  /** Too long for the short form. */
-  isLong?: true;
-  run: (stage: Stage, person: Person) => Promise<void>;
-}
-
-export const faultCases: readonly FaultCase[] = [
+/** Faults 4, 11 and 19: lost responses, a stop in order, a second server. */
+export const responseCases: readonly FaultCase[] = [
   {
-    name: '4: the response to a question is lost after the commit; the same id returns the first result',
+    number: 4,
+    name: 'the response to a question is lost',
     on: ['embedded', 'PostgreSQL'],
-    run: async (stage, person) => {
-      const proxy = await startLossyProxy(new URL(stage.server.url));
+    run: async ({ stage, person, tally }) => {
+      const proxy = await FaultProxy.start(new URL(stage.server.url));
       try {
         const sent = newQuestion('се губи');
         const lost = proxy.loseNextAnswer();
@@ -42,29 +35,34 @@ export const faultCases: readonly FaultCase[] = [
         const requestsBefore = stage.provider.requestCount;
         const { body } = await send(person, sent, {});
         assert(body.success && body.response === answerText);
-        assert.equal(stage.provider.requestCount, requestsBefore, 'the provider was asked once');
+        const asked = stage.provider.requestCount - requestsBefore;
+        ensure(asked === 0, 'doubled', 'the provider was asked a second time');
         await checkTurn(person, sent);
+        tally.acknowledged = 1;
       } finally {
         proxy.stop();
       }
     },
   },
   {
-    name: '4: a write whose response was lost is not repeated',
+    number: 4,
+    name: 'the response to another write is lost',
     on: ['embedded', 'PostgreSQL'],
-    run: async (_stage, person) => {
+    run: async ({ person, tally }) => {
       const headers = { 'idempotency-key': crypto.randomUUID() };
       const input = { path: 'userInfo.brandHub.brandCore.mission', value: 'Хляб за нощта' };
       const first = await person.send('saveBrandField', input, headers);
       const second = await person.send('saveBrandField', input, headers);
       assert(first.body.success, JSON.stringify(first.body));
       assert.deepEqual(second, first, 'the first result is replayed');
+      tally.acknowledged = 1;
     },
   },
   {
-    name: '11: after SIGTERM, a server finishes running answers and refuses new questions',
+    number: 11,
+    name: 'SIGTERM in an answer',
     on: ['embedded', 'PostgreSQL'],
-    run: async (stage, person) => {
+    run: async ({ stage, person, tally }) => {
       const sent = newQuestion('накрая');
       assert.equal((await send(person, sent, { wait: false })).status, 202);
       const answer = await stage.provider.next();
@@ -77,14 +75,16 @@ export const faultCases: readonly FaultCase[] = [
       answer.finish();
       await live.until((events) => events.some(({ event }) => event === 'restart'));
       assert.equal(await ended, 0, 'it ends in order');
-      await stage.start();
+      await tally.recovery(() => stage.start());
       assert.equal((await checkTurn(person, sent)).status, 'done');
+      tally.acknowledged = 1;
     },
   },
   {
-    name: '19: a second server on the same folder exits with a one-line error; the first keeps working',
+    number: 19,
+    name: 'a second server on the same folder',
     on: ['embedded'],
-    run: async (stage, person) => {
+    run: async ({ stage, person, tally }) => {
       const second = { ...stage.settings, port: 0 };
       await assert.rejects(ServerProcess.start(second), ({ message }: Error) => {
         assert.equal(message.split('\n').length, 1, message);
@@ -96,15 +96,15 @@ export const faultCases: readonly FaultCase[] = [
       await answerNext(stage);
       assert((await answered).body.success);
       await checkTurn(person, sent);
+      tally.acknowledged = 1;
     },
   },
 ];
 
 /** Resolves when the server no longer accepts requests. */
 async function stopping({ server }: Stage): Promise<void> {
-  for (;;) {
+  await until('the server begins to stop', async () => {
     const { status } = await fetch(`${server.url}/readyz`);
-    if (status === 503) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return status === 503;
+  });
 }

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LossError } from './tally.ts';
+
+const LOOK_AGAIN_MS = 100;
+/** Whatever takes longer is stuck, in milliseconds. A machine under eightfold load needs half of it. */
+const STUCK_AFTER_MS = 120_000;
+
+/**
+ * Waits until `look` returns something else than null, false or undefined.
+ * @throws LossError `stuck` when it takes too long
+ */
+export async function until<Found>(
+  expectation: string,
+  look: () => Promise<Found | null | undefined | false>,
+): Promise<Found> {
+  const givenUp = performance.now() + STUCK_AFTER_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== null && found !== undefined && found !== false) return found;
+    if (performance.now() > givenUp) throw new LossError('stuck', expectation);
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+/** Waits until a server accepts requests. */
+export async function ready({ url }: { url: string }): Promise<void> {
+  await until('the server becomes ready', () => isReady(url));
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => null);
+  return response?.status === 200;
+}
