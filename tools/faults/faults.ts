@@ -37,15 +37,22 @@ const report = new Report(seed);
 console.log(`seed ${seed}`);
 // Only this form needs it; the other programs are those of `npm test`.
 if (isLong) prepareMachine({ fakesClocks: true });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, finish);
 const postgres = isLeftOut.PostgreSQL ? null : await TestPostgres.start();
+if (!postgres && !isLeftOut.PostgreSQL) {
+  report.leaveOut('everything on PostgreSQL', 'version 15 or newer is not installed');
+}
 const planned = planKills(kills, seededRandom(Number(seed)), { isLong, hasPostgres: !!postgres });
 if (isLong) await killSideBySide();
 await Promise.all(databaseNames.map((database) => runCases(database)));
 await postgres?.stop();
-if (!postgres && !isLeftOut.PostgreSQL)
-  report.leaveOut('everything on PostgreSQL', 'version 15 or newer is not installed');
-report.finish({ showsTable: isLong });
-process.exit(report.hasFailed ? 1 : 0);
+finish();
+
+/** Also when it is stopped: what it has done until then counts. */
+function finish(): never {
+  report.finish({ showsTable: isLong });
+  process.exit(report.hasFailed ? 1 : 0);
+}
 
 async function killSideBySide(): Promise<void> {
   if (postgres) await createPostgresTemplate(postgres.url);

@@ -17,6 +17,8 @@ import { ensure } from '../tally.ts';
 
 /** Longer than the lease of a turn and the interval of the sweeper together, in milliseconds. */
 const OVER_LEASE_MS = 13_000;
+/** Longer than a purchase takes, and shorter than an hour of summer time. */
+const PAYS_MS = 1_800_000;
 
 /** Fault 15. The clock of PostgreSQL stays right; that of the embedded database is the server's. */
 export const clockCases: readonly FaultCase[] = [
@@ -39,8 +41,8 @@ export const clockCases: readonly FaultCase[] = [
     run: (world) =>
       renew(world, {
         zone: 'UTC',
-        times: ['2027-01-31T12:00:00Z', '2027-02-28T11:55:00Z', '2027-02-28T12:10:00Z'],
-        resets: ['2027-02-28T12:00:00.000Z', '2027-03-31T12:00:00.000Z'],
+        times: ['2027-01-31T12:00:00Z', '2027-02-28T11:00:00Z', '2027-02-28T14:00:00Z'],
+        resets: ['2027-02-28T12:00:00Z', '2027-03-31T12:00:00Z'],
       }),
   },
   {
@@ -53,8 +55,8 @@ export const clockCases: readonly FaultCase[] = [
     run: (world) =>
       renew(world, {
         zone: 'Europe/Sofia',
-        times: ['2027-02-28T01:30:00Z', '2027-03-28T01:25:00Z', '2027-03-28T01:40:00Z'],
-        resets: ['2027-03-28T01:30:00.000Z', '2027-04-28T01:30:00.000Z'],
+        times: ['2027-02-28T01:30:00Z', '2027-03-28T00:30:00Z', '2027-03-28T03:30:00Z'],
+        resets: ['2027-03-28T01:30:00Z', '2027-04-28T01:30:00Z'],
       }),
   },
 ];
@@ -173,7 +175,9 @@ async function expectPlan(person: Person, used: number, resetDate: string): Prom
   ensure(user.plan === 'pro', 'lost', `the plan is ${user.plan}`);
   ensure(user.queryUsed >= used, 'doubled', `only ${user.queryUsed} queries are used`);
   ensure(user.queryUsed === used, 'lost', `${user.queryUsed} queries are used`);
-  assert.equal(user.queryResetDate, resetDate, 'the date of the reset');
+  const difference = Date.parse(user.queryResetDate ?? '') - Date.parse(resetDate);
+  // The month begins when Stripe has the payment.
+  assert(difference >= 0 && difference < PAYS_MS, `the reset is on ${user.queryResetDate}`);
 }
 
 /** `@2027-01-31 12:00:00` in the time zone. */
