@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { unzipSync } from 'fflate';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
+import { textsInZip } from '../../../apps/server/src/testing/zip-texts.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { ensure } from '../tally.ts';
 import { until } from '../wait.ts';
@@ -52,8 +52,7 @@ async function checkFile(response: Response): Promise<void> {
   const bytes = await response.bytes();
   ensure(bytes.length === size, 'lost', `the file has ${bytes.length} bytes of ${size}`);
   try {
-    const texts = Object.values(unzipSync(bytes)).map((entry) => new TextDecoder().decode(entry));
-    const hasName = texts.some((text) => text.includes(NAME));
+    const hasName = textsInZip(bytes).some((text) => text.includes(NAME));
     ensure(hasName, 'lost', 'the file lacks what was saved');
   } catch (error) {
     ensure(!(error instanceof Error && 'code' in error), 'lost', 'half a ZIP file is offered');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AccountMails } from '../../features/accounts/mails/account-mails.ts';
 import { createEncryption } from '../../platform/encryption.ts';
 import { createLog } from '../../platform/log.ts';
@@ -13,7 +13,7 @@ import { signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import type { ErasingDependencies } from './erase-everything.ts';
-import { eraseDue } from './eraser.ts';
+import { eraseDue, startEraser } from './eraser.ts';
 
 const log = createLog('silent');
 
@@ -55,6 +55,13 @@ describe.each(databases)('the eraser on $name', ({ open }) => {
     await makeDue(uid);
     await eraseDue(dependencies);
     expect(await exists(uid)).toBe(false);
+  });
+
+  it('begins when the server starts', async () => {
+    const uid = await dueAccount();
+    const stop = startEraser(dependencies);
+    await vi.waitFor(async () => expect(await exists(uid)).toBe(false));
+    stop();
   });
 
   it('continues after a failure in the middle', async () => {

@@ -16,11 +16,13 @@ export async function runSql(
     const database = await PGlite.create(join(where.dataDir, 'database'));
     const results = await database.exec(statements);
     await database.close();
-    return (results.at(-1)?.rows ?? []) as Row[];
+    return results.at(-1)?.rows ?? [];
   }
   const client = new pg.Client({ connectionString: where.url });
   await client.connect();
-  const results: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(statements);
+  // The type knows only one statement.
+  const results: unknown = await client.query<Row>(statements);
   await client.end();
-  return (Array.isArray(results) ? results.at(-1)?.rows : results.rows) ?? [];
+  const all = (Array.isArray(results) ? results : [results]) as pg.QueryResult<Row>[];
+  return all.at(-1)?.rows ?? [];
 }
