@@ -77,7 +77,7 @@ async function attempt(
   const started = performance.now();
   const error = await failureOf(() => run({ ...world, tally }));
   if (error instanceof LossError) tally.count[error.loss] += 1;
-  if (error) error.stack += `\n${complaintsOf(world.stage)}`;
+  if (error) error.stack += detailsOf(error, world.stage);
   if (tally.rounds === 0) tally.rounds = 1;
   report.end(name, row, tally, error, performance.now() - started);
   if (error !== null) await recover(world.stage);
@@ -96,9 +96,10 @@ async function failureOf(work: () => Promise<void>): Promise<Error | null> {
   }
 }
 
-/** The last errors that the server has logged. */
-function complaintsOf({ server }: Stage): string {
-  return server.complaints().slice(-COMPLAINTS).join('\n');
+/** The cause of an error, and the last errors that the server has logged. */
+function detailsOf({ cause }: Error, { server }: Stage): string {
+  const reasons = cause instanceof Error ? [`caused by ${cause.stack ?? cause.message}`] : [];
+  return ['', ...reasons, ...server.complaints().slice(-COMPLAINTS)].join('\n');
 }
 
 /** Restarts everything, so that a failed case does not fail the next ones. */
