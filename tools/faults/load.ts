@@ -56,9 +56,10 @@ export class Load {
     this.#isStopped = true;
     await Promise.all(this.#running);
     // The last answers.
+    const [sender = this.#owner] = this.#senders();
     await until('every reply ends', async () => {
       const replies = await Promise.all(
-        this.#questions.slice(-2).map(({ chatId }) => this.#owner.send('listMessages', { chatId })),
+        this.#questions.slice(-2).map(({ chatId }) => sender.send('listMessages', { chatId })),
       );
       return replies.every(
         ({ body }) => body.success && body.messages.every(({ status }) => status !== 'answering'),
