@@ -1,5 +1,6 @@
-import { comparedWords, featuresOf } from './features.ts';
+import { comparedWords, featuresOf, type WordFeatures } from './features.ts';
 import { createSpelling } from './spelling.ts';
+import type { ToldForm } from './told-form.ts';
 
 /** Example questions by label. */
 export type Examples = ReadonlyMap<string, readonly string[]>;
@@ -32,18 +33,20 @@ const WORD_COUNT_MIN = 3;
 const PASSES = 4;
 const FIRST_RATE = 8;
 /** Smaller errors of a share, 0 to 1, are not corrected, which saves time. */
-const CORRECTION_MIN = 0.002;
+const CORRECTION_MIN = 0.004;
 
 /**
  * Learns to tell labels apart: multinomial logistic regression on the features of the examples, by stochastic gradient
- * descent. The same examples always give the same weights.
+ * descent. Every other pass reads the examples with a story around them, because people explain their situation before
+ * they ask. The same examples always give the same weights.
  */
-export function learn(examples: Examples): Learned {
+export function learn(examples: Examples, toldForm: ToldForm = (example) => example): Learned {
   const labels = [...examples.keys()];
+  const known: WordFeatures = new Map();
   const read = labels.flatMap((label, index) =>
     (examples.get(label) ?? []).map((question) => {
       const words = comparedWords(question);
-      return { label: index, words, features: featuresOf(words) };
+      return { label: index, words, question, features: featuresOf(words, known) };
     }),
   );
   const common = frequent(
@@ -57,13 +60,17 @@ export function learn(examples: Examples): Learned {
     label: sample.label,
     ...vectorOf(sample.features, indexes, rarity),
   }));
+  const told = read.map(({ question, label }) => {
+    const words = comparedWords(toldForm(question, labels[label] ?? ''));
+    return { label, ...vectorOf(featuresOf(words, known), indexes, rarity) };
+  });
   const weights = new Float32Array(features.length * labels.length);
   const shares = new Float32Array(labels.length);
   const random = sequence();
   const steps = PASSES * samples.length;
   let step = 0;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    for (const sample of shuffled(samples, random)) {
+    for (const sample of shuffled(pass % 2 === 0 ? samples : told, random)) {
       // Falls to 0, so that the last examples count no more than the first.
       const rate = FIRST_RATE * (1 - step / steps);
       scoresOf(sample, weights, shares);
@@ -114,9 +121,9 @@ function frequent(entries: readonly string[], min: number): [string, number][] {
 
 interface Vector {
   /** Indexes of the features. */
-  features: readonly number[];
+  features: Uint32Array;
   /** Their values; the vector has length 1. */
-  values: readonly number[];
+  values: Float32Array;
 }
 
 function vectorOf(
@@ -129,7 +136,10 @@ function vectorOf(
     .filter((index) => index !== undefined);
   const values = known.map((index) => rarity[index] ?? 0);
   const length = Math.hypot(...values) || 1;
-  return { features: known, values: values.map((value) => value / length) };
+  return {
+    features: Uint32Array.from(known),
+    values: Float32Array.from(values, (value) => value / length),
+  };
 }
 
 /** Adds up the weights of a vector, label by label, into `scores`. */
@@ -151,7 +161,8 @@ function scoresOf(
 
 /** Turns scores into shares of 1 (softmax). */
 function toShares(scores: Float32Array): void {
-  const best = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const score of scores) best = Math.max(best, score);
   let sum = 0;
   for (let label = 0; label < scores.length; label += 1) {
     const share = Math.exp((scores[label] as number) - best);
@@ -171,12 +182,17 @@ function correct(
 ): void {
   const count = shares.length;
   shares[label] = (shares[label] as number) - 1;
+  const wrong: number[] = [];
   for (let other = 0; other < count; other += 1) {
-    const error = shares[other] as number;
-    if (Math.abs(error) < CORRECTION_MIN) continue;
-    for (let index = 0; index < features.length; index += 1) {
-      const at = (features[index] as number) * count + other;
-      weights[at] = (weights[at] as number) - rate * error * (values[index] as number);
+    if (Math.abs(shares[other] as number) >= CORRECTION_MIN) wrong.push(other);
+  }
+  // Feature by feature, because the weights of a feature lie side by side in memory.
+  for (let index = 0; index < features.length; index += 1) {
+    const start = (features[index] as number) * count;
+    const step = rate * (values[index] as number);
+    for (const other of wrong) {
+      weights[start + other] =
+        (weights[start + other] as number) - step * (shares[other] as number);
     }
   }
 }

@@ -26,11 +26,30 @@ export function comparedWords(text: string): string[] {
  * - pieces of four letters (“~cold”), which recognise a word that has an unknown ending
  * Every number becomes “#”, because the figures of one question say nothing about another.
  */
-export function featuresOf(comparedWords: readonly string[]): string[] {
-  const words = comparedWords.map((word) => (/\d/.test(word) ? '#' : word));
-  const stems = words.map(stemOf);
-  const pairs = stems.slice(1).map((stem, index) => `${stems[index]}_${stem}`);
-  return [...new Set([...stems, ...pairs, ...words.flatMap(piecesOf)])];
+export function featuresOf(
+  comparedWords: readonly string[],
+  known: WordFeatures = new Map(),
+): string[] {
+  const words = comparedWords.map((word) => featuresOfWord(/\d/.test(word) ? '#' : word, known));
+  const pairs = words.slice(1).map(({ stem }, index) => `${words[index]?.stem}_${stem}`);
+  return [
+    ...new Set([
+      ...words.map(({ stem }) => stem),
+      ...pairs,
+      ...words.flatMap(({ pieces }) => pieces),
+    ]),
+  ];
+}
+
+/** The features of words by word: learning meets the same words thousands of times. */
+export type WordFeatures = Map<string, { stem: string; pieces: readonly string[] }>;
+
+function featuresOfWord(word: string, known: WordFeatures) {
+  const found = known.get(word);
+  if (found) return found;
+  const features = { stem: stemOf(word), pieces: piecesOf(word) };
+  known.set(word, features);
+  return features;
 }
 
 function piecesOf(word: string): string[] {

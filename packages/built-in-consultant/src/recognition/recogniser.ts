@@ -10,6 +10,7 @@ import {
   learn,
 } from './classifier.ts';
 import { readExamples } from './examples.ts';
+import { readStories, type Stories, toldWith } from './told-form.ts';
 
 export interface Recogniser {
   readonly labels: readonly string[];
@@ -23,6 +24,7 @@ const cache = new URL('../../../../.cache/recogniser/', import.meta.url);
 const sources = [
   './classifier.ts',
   './features.ts',
+  './told-form.ts',
   '../text/stems.ts',
   '../text/text.ts',
   '../language/latin-bulgarian.ts',
@@ -46,11 +48,12 @@ function withNames(examples: Examples, names: Examples): Examples {
 }
 
 function learnedFrom(examples: Examples): Learned {
-  const file = new URL(`${digestOf(examples)}.bin`, cache);
+  const stories = readStories(examples);
+  const file = new URL(`${digestOf(examples, stories)}.bin`, cache);
   try {
     return deserialize(readFileSync(file)) as Learned;
   } catch {
-    const learned = learn(examples);
+    const learned = learn(examples, toldWith(stories));
     keep(file, learned);
     return learned;
   }
@@ -69,9 +72,9 @@ function keep(file: URL, learned: Learned): void {
   }
 }
 
-function digestOf(examples: Examples): string {
+function digestOf(examples: Examples, stories: Stories): string {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)));
-  hash.update(JSON.stringify([...examples]));
+  hash.update(JSON.stringify([[...examples], stories]));
   return hash.digest('hex').slice(0, 16);
 }
