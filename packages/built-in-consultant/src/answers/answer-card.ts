@@ -9,6 +9,7 @@ import { labelName } from '../understanding/choice.ts';
 import type { CardReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
 import { alsoPutIn } from './frames/frame-text.ts';
+import { ownFiguresText } from './own-figures-text.ts';
 
 /**
  * A card in the style that is wanted. Concise answers the question, normal says how and gives the example, explanatory says
@@ -21,18 +22,21 @@ export function answerCard(
   input: AnswerInput,
   knowledge: Knowledge,
 ): string[] {
-  const { language, responseStyle, wantsText, details } = reading;
+  const { language, responseStyle, wantsText, details, own } = reading;
   const card = knowledge.cards.get(reading.card)?.[language];
   if (card === undefined) throw new Error(`no card ${reading.card}`);
   const { headings } = knowledge.phrases[language];
   if (reading.again === 'why') return [...card.more, nextLabels(card, language, knowledge)];
   const text = wantsText ? fillRoom(card.example, details, knowledge.details) : card.example;
+  const figures = ownFiguresText(own, language, knowledge);
   const put = wantsText ? alsoPutIn(text, details, language, knowledge) : '';
   if (responseStyle === 'concise') {
-    return wantsText ? [text, put] : [card.answer, card.points[0] ?? ''];
+    return wantsText ? [text, put] : [card.answer, figures, card.points[0] ?? ''];
   }
   const points = bullets(card.points);
-  const opening = wantsText ? [text, put, card.answer, points] : [card.answer, points, text];
+  const opening = wantsText
+    ? [text, put, card.answer, figures, points]
+    : [card.answer, figures, points, text];
   const facts = ownFacts(card, language, input, knowledge);
   if (responseStyle === 'normal') return [...opening, card.caveat, facts];
   return [

@@ -1,6 +1,7 @@
 import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { sentencesOf } from '../text/text.ts';
+import { ownFiguresText } from './own-figures-text.ts';
 import type { Block } from './topic-blocks.ts';
 
 /** A card in the normal style leaves out its last points beyond this many words; the explanatory style has all. */
@@ -11,6 +12,9 @@ const POINTS_MIN = 2;
 const OPENING_SENTENCES = 2;
 
 export const answer: Block = ({ card }) => card.answer;
+
+export const ownFigures: Block = ({ reading, language, knowledge }) =>
+  ownFiguresText(reading.own, language, knowledge);
 
 /** The beginning of the answer, before a plan. */
 export const opening: Block = ({ card }) =>

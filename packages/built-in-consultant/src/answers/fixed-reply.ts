@@ -90,7 +90,7 @@ function queriesLeft(
 export function offerOf(reading: Reading, knowledge: Knowledge): ReplyOffer | null {
   if (reading.kind === 'unclear') {
     const choices = choicesOf(reading.between, reading.language, knowledge);
-    return { choices, team: choices.length === 0 };
+    return { choices, team: true };
   }
   if (reading.kind === 'cannot-write') {
     return { choices: choicesOf(reading.nearest, reading.language, knowledge), team: true };

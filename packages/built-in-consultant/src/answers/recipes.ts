@@ -53,12 +53,19 @@ const depth: readonly part.Block[] = [
 /** Blocks by intent and style. Advice opens with the topic's card, which answers the question. */
 const recipes: Record<Intent, Recipe> = {
   advise: {
-    concise: [card.answer, card.firstPoint, part.quotes(OWN_CASE.concise), shortClosing],
+    concise: [
+      card.answer,
+      card.ownFigures,
+      card.firstPoint,
+      part.quotes(OWN_CASE.concise),
+      shortClosing,
+    ],
     normal: [
-      ...[card.answer, card.fittingPoints, card.example, part.ownCase(OWN_CASE.normal)],
+      ...[card.answer, card.ownFigures, card.fittingPoints, card.example],
+      part.ownCase(OWN_CASE.normal),
       ...[card.caveat, shortClosing],
     ],
-    explanatory: [card.answer, card.allPoints, card.example, ...depth],
+    explanatory: [card.answer, card.ownFigures, card.allPoints, card.example, ...depth],
   },
   explain: {
     concise: [card.meaning, card.answer, card.firstPoint, shortClosing],

@@ -27,6 +27,8 @@ export interface Knowledge {
   recogniser: Recogniser;
   replies: Record<Language, Replies>;
   calculations: Record<Language, CalculationTexts>;
+  /** What the figures of a question mean for an answer, by the name of the reading. */
+  ownFigures: Record<Language, Readonly<Record<string, string>>>;
   /** Other names of the fields, in all languages. */
   fieldNames: Partial<Record<FieldName, readonly string[]>>;
   /** Whether a word is a common one, not a name. */
@@ -86,6 +88,9 @@ function readKnowledge(): Knowledge {
     replies: inEachLanguage((language) => read(`replies/${folderOf(language)}.json`, replies)),
     calculations: inEachLanguage((language) =>
       read(`calculations/${folderOf(language)}.json`, calculationTexts),
+    ),
+    ownFigures: inEachLanguage((language) =>
+      read(`own-figures/${folderOf(language)}.json`, z.record(z.string(), z.string())),
     ),
     fieldNames: read('field-names.json', z.partialRecord(field, texts)),
     understanding: read('understanding.json', understanding),

@@ -28,7 +28,8 @@ export function calculationIn(name: string, question: string): Calculation | nul
   return results ? { name, given, results, currency: currencyOf(question) } : null;
 }
 
-function currencyOf(question: string): Calculation['currency'] {
+/** The currency of the amounts in a question. */
+export function currencyOf(question: string): Calculation['currency'] {
   if (/лв|лева|(?<!\p{L})(lv|leva)(?!\p{L})/iu.test(question)) return 'лв.';
   return question.includes('$') ? '$' : '€';
 }
@@ -59,8 +60,9 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
   const total = inputs.find(({ isSum }) => isSum);
   for (const figure of figures.filter((each) => !used.has(each) && each.unit !== 'time')) {
     // A figure that nothing explains makes the result wrong.
-    if (total === undefined || distance(total, figure) === Infinity) return null;
-    values.set(total.name, (values.get(total.name) ?? 0) + figure.value);
+    const further = total && { ...total, signs: total.further ?? total.signs };
+    if (further === undefined || distance(further, figure) === Infinity) return null;
+    values.set(further.name, (values.get(further.name) ?? 0) + figure.value);
   }
   return Object.fromEntries(values);
 }

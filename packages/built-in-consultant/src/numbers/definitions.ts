@@ -11,6 +11,8 @@ export interface Input {
   isBefore?: true;
   /** Several figures may add up to it, such as rent and wages. */
   isSum?: true;
+  /** Words near a further figure of the sum, if they are others. */
+  further?: RegExp;
 }
 
 export interface Definition {
@@ -32,6 +34,9 @@ const spend: Input = {
   signs:
     /spen[dt]|cost|budget|ads?\b|advert|market|paid|pay|реклам|похарч|разход|бюджет|маркет|плат|дад|вло/u,
 };
+/** What people pay for to win customers. */
+const channels =
+  /flyer|leaflet|google|facebook|instagram|\bads?\b|advert|agency|photo|листовк|флаер|гугъл|фейсбук|инстаграм|реклам|агенци|снимки/u;
 const newCustomers: Input = {
   name: 'customers',
   units: ['none'],
@@ -53,12 +58,18 @@ const cost: Input = {
   name: 'cost',
   units: ['money', 'none'],
   signs:
-    /cost|make|ingredient|material|buy|bought|purchase|suppl|parts?\b|labou?r|hours?|courier|себестойн|разход|струва ми|материал|продукти|купу|част|труд|часа|работа|влаг|достав|куриер|прави/u,
+    /cost|make|ingredient|material|buy|bought|purchase|suppl|parts?\b|labou?r|hours?|courier|packag|shipping|label|себестойн|разход|струва ми|материал|продукти|купу|част|труд|часа|работа|влаг|достав|куриер|опаковк|етикет|прави/u,
 };
 const margin: Input = {
   name: 'margin',
   units: ['percent'],
   signs: /margin|profit|марж|печалб|надценк/u,
+};
+const vat: Input = {
+  name: 'vat',
+  units: ['percent'],
+  signs: /(?<!\p{L})(?:vat|ддс|dds)(?!\p{L})/u,
+  isOptional: true,
 };
 
 const discount: Input = {
@@ -71,7 +82,7 @@ const discount: Input = {
 export const definitions: Readonly<Record<string, Definition>> = {
   cac: {
     fallback: 'cards/customer-acquisition-cost',
-    inputs: [spend, newCustomers],
+    inputs: [{ ...spend, isSum: true, further: channels }, newCustomers],
     compute: ({ spend = 0, customers = 0 }) =>
       customers > 0 ? { cac: { value: spend / customers, as: 'money' } } : null,
   },
@@ -118,17 +129,16 @@ export const definitions: Readonly<Record<string, Definition>> = {
   },
   'price-for-margin': {
     fallback: 'cards/gross-margin',
-    inputs: [
-      { ...cost, signs: /./u },
-      { ...margin, signs: /./u },
-    ],
-    compute: ({ cost = 0, margin = 0 }) =>
-      margin > 0 && margin < 100
-        ? {
-            price: { value: cost / (1 - margin / 100), as: 'money' },
-            markup: { value: (1 / (1 - margin / 100) - 1) * 100, as: 'percent' },
-          }
-        : null,
+    inputs: [cost, margin, vat],
+    compute: ({ cost = 0, margin = 0, vat }) => {
+      if (margin <= 0 || margin >= 100) return null;
+      const net = cost / (1 - margin / 100);
+      return {
+        price: { value: net, as: 'money' },
+        markup: { value: (1 / (1 - margin / 100) - 1) * 100, as: 'percent' },
+        ...(vat !== undefined && { left: { value: net * (1 + vat / 100), as: 'money' } }),
+      };
+    },
   },
   'break-even': {
     fallback: 'cards/break-even',
@@ -137,7 +147,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         name: 'fixed',
         units: ['money', 'none'],
         signs:
-          /fixed|rent|overhead|month|salar|wage|bill|invest|постоян|наем|режий|месец|заплат|сметки|ток|инвест/u,
+          /fixed|rent|overhead|month|salar|wage|bill|invest|other|(?:people|staff|team|employees?|helpers?) costs? (?:me|us)|lease|loan|insur|electric|постоян|наем|режий|месец|заплат|сметки|ток|инвест|друг|лизинг|кредит|осигур|застрах|счетовод/u,
         isSum: true,
       },
       {
@@ -154,8 +164,11 @@ export const definitions: Readonly<Record<string, Definition>> = {
         isOptional: true,
       },
     ],
-    compute: ({ fixed = 0, price, cost, each = (price ?? 0) - (cost ?? 0) }) =>
-      fixed > 0 && each > 0
+    compute: ({ fixed = 0, price, cost, each: left }) => {
+      // What is left of each already counts the cost, so one of the two is something else.
+      if (left !== undefined && cost !== undefined) return null;
+      const each = left ?? (price ?? 0) - (cost ?? 0);
+      return fixed > 0 && each > 0
         ? {
             each: { value: each, as: 'money' },
             units: { value: Math.ceil(fixed / each), as: 'number' },
@@ -163,7 +176,8 @@ export const definitions: Readonly<Record<string, Definition>> = {
               left: { value: Math.ceil(fixed / each) * price, as: 'money' },
             }),
           }
-        : null,
+        : null;
+    },
   },
   churn: {
     fallback: 'cards/churn-benchmarks',
@@ -178,12 +192,19 @@ export const definitions: Readonly<Record<string, Definition>> = {
         units: ['none'],
         signs: /of|from|had|start|begin|out of|customers|от|имах|начал|клиент|абонат/u,
       },
+      {
+        name: 'price',
+        units: ['money'],
+        signs: /each|per|month|price|pay|всек|месец|цена|плащ|по\s/u,
+        isOptional: true,
+      },
     ],
-    compute: ({ lost = 0, start = 0 }) =>
+    compute: ({ lost = 0, start = 0, price }) =>
       lost > 0 && start > lost
         ? {
             churn: { value: (lost / start) * 100, as: 'percent' },
             lifetime: { value: start / lost, as: 'number' },
+            ...(price !== undefined && { left: { value: lost * price * 12, as: 'money' } }),
           }
         : null,
   },

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { calculationIn, calculations } from '../numbers/calculation.ts';
+import { ownFigures } from '../numbers/own/own-figures.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { type Details, detailsOf } from './details.ts';
@@ -12,10 +13,13 @@ import { asksForText, textKindOf } from './wanted-text.ts';
 
 /** “How do I write …?” wants the way, not the text. */
 const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|кога|къде)(?!\p{L})/iu;
+/** “Change our tone of voice”. */
+const changing =
+  /^(?:please |can you |could you |моля,? |може ли да )?(?:change|update|replace|edit|set|смен\p{L}*|промен\p{L}*|обнов\p{L}*|запиш\p{L}*)(?!\p{L})/iu;
 /** A second topic counts if it is at least this likely. */
 const SECOND_TOPIC = 0.1;
 /** A comparison has a second one even if its words are few. */
-const SECOND_COMPARED = 0.01;
+const SECOND_COMPARED = 0.001;
 
 /** A question as its label has it. `text` is the question without a wish for a language, to find a second topic. */
 export function readAs(
@@ -49,11 +53,15 @@ export function readAs(
         language,
         wantsText,
         details,
+        own: ownFigures(label, question.query),
         textKind,
         again: null,
       };
     }
     case 'brand-hub': {
+      // A field is changed on its screen.
+      if (changing.test(question.query))
+        return { kind: 'savet', name: 'what-is-brand-hub', language };
       const fields = fieldsNamed(question.query, knowledge);
       return { kind: 'brand-hub', about: name as BrandHubQuestion, fields, language };
     }
@@ -102,6 +110,7 @@ export function topicReading(
     facts: null,
     pasted: null,
     details,
+    own: ownFigures(`topics/${topic}`, question.query),
     textKind: textKindOf(words, knowledge),
     newDrafts: false,
     again: null,

@@ -4,6 +4,7 @@ import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { FieldName } from '../knowledge/topic.schema.ts';
 import type { Horizon, Intent } from '../knowledge/understanding.schema.ts';
 import type { Calculation } from '../numbers/calculation.ts';
+import type { OwnFigures } from '../numbers/own/own-figures.ts';
 import type { TextLimit } from '../text/length.ts';
 import type { Details } from './details.ts';
 import type { Pasted } from './pasted.ts';
@@ -25,6 +26,8 @@ export interface TopicReading {
   facts: string | null;
   pasted: Pasted | null;
   details: Details;
+  /** What the figures of the question mean for the topic. */
+  own: OwnFigures | null;
   /** The kind of text that the request names. */
   textKind: FrameKind | null;
   /** Skip drafts that are in the thread already. */
@@ -44,6 +47,7 @@ export interface CardReading {
   /** Whether a text is wanted, so that the card's example comes first. */
   wantsText: boolean;
   details: Details;
+  own: OwnFigures | null;
   textKind: FrameKind | null;
   /** Give the gist of the last answer, or the reasons for it. */
   again: 'shorter' | 'why' | null;

@@ -1,0 +1,20 @@
+import type { Language } from '@savet/contract/languages';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { OwnFigures } from '../numbers/own/own-figures.ts';
+import { fillTemplate } from '../text/text.ts';
+import { shown } from './shown-number.ts';
+
+/** What the figures of the question mean, in one paragraph; empty if there are none. */
+export function ownFiguresText(
+  own: OwnFigures | null,
+  language: Language,
+  { ownFigures }: Pick<Knowledge, 'ownFigures'>,
+): string {
+  const text = own && ownFigures[language][own.name];
+  if (!own || text === undefined || text === null) return '';
+  const values = Object.entries(own.results).map(([name, result]) => [
+    name,
+    shown(result, own.currency, language),
+  ]);
+  return fillTemplate(text, Object.fromEntries(values));
+}

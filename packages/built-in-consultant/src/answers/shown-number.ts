@@ -1,0 +1,42 @@
+import type { Language } from '@savet/contract/languages';
+import { locales } from '../language/language-of.ts';
+import type { Calculation } from '../numbers/calculation.ts';
+import type { Result } from '../numbers/definitions.ts';
+
+const percentSigns: Record<Language, string> = { EN: '%', BG: ' %' };
+/** Whether € and $ stand before the amount. */
+const currencyFirst: Record<Language, boolean> = { EN: true, BG: false };
+
+/** A result as readers write it. */
+export function shown(
+  { value, as }: Result,
+  currency: Calculation['currency'],
+  language: Language,
+): string {
+  if (as === 'percent') return `${plain(value, language)}${percentSigns[language]}`;
+  if (as === 'months') return months(value, language);
+  if (as === 'number') return plain(value, language);
+  const amount = new Intl.NumberFormat(locales[language], {
+    // Cents where there are any.
+    minimumFractionDigits: Number.isInteger(value) || value >= 1_000 ? 0 : 2,
+    maximumFractionDigits: value >= 1_000 ? 0 : 2,
+  }).format(value);
+  return currency !== 'лв.' && currencyFirst[language]
+    ? `${currency}${amount}`
+    : `${amount} ${currency}`;
+}
+
+function months(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** With at most two decimals, and none for large numbers. */
+export function plain(value: number, language: Language): string {
+  const maximumFractionDigits = Math.abs(value) >= 1_000 ? 0 : 2;
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits }).format(value);
+}
