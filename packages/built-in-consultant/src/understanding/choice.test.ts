@@ -71,9 +71,9 @@ test('advice on a subject whose form rules can’t write can be chosen, too', ()
 
 test('a choice is offered by its names, and what nothing answers by the team', () => {
   const about = (query: string) => answer({ ...question, query }, knowledge);
-  expect(about('reviews and referrals')).toMatchObject({
+  expect(about('discounts and loyalty')).toMatchObject({
     isAnswer: false,
-    offer: { choices: ['reviews', 'referrals'], team: false },
+    offer: { choices: ['loyalty programme', 'discounts'], team: true },
   });
   expect(about('🙂')).toMatchObject({ isAnswer: false, offer: { choices: [], team: true } });
   expect(about('Hello')).not.toHaveProperty('offer');

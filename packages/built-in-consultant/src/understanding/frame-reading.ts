@@ -8,7 +8,7 @@ import { styleAsked } from './intents.ts';
 import type { FrameReading } from './reading.ts';
 import type { Question } from './thread.ts';
 import type { Verdict } from './verdict.ts';
-import { asksForText, textKindOf } from './wanted-text.ts';
+import { asksForText, textKindOf, writesSomethingElse } from './wanted-text.ts';
 
 /** A shorter request without a subject gets a draft from the Brand Hub. */
 const BARE_REQUEST_WORDS = 5;
@@ -52,7 +52,7 @@ function recognisedKind(verdict: Verdict): FrameKind | null {
 }
 
 /** Somebody else’s words, longer than a name. */
-const quotation = /[„“"«][^„“”"«»]{40,}[“”"»]/u;
+const quotation = /[„“"«][^„“”"«»]{40,}[“”"»]|(?<![\p{L}\p{N}])['‘].{40,}?['’](?![\p{L}\p{N}])/u;
 
 /** A reply to a text that the message quotes. */
 function repliedKind(
@@ -77,6 +77,7 @@ function namedKind(
   // “What do I answer?” may want advice.
   if (near.length > 0 && query.includes('?')) return null;
   const isAbout = hasSubject(details) || words.length > BARE_REQUEST_WORDS;
+  if (writesSomethingElse(query, knowledge)) return null;
   const isAsked = asksForText(query, words, knowledge) && isAbout;
   return isAsked ? textKindOf(words, knowledge) : null;
 }

@@ -2,9 +2,12 @@ import { type Language, languageCodes } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type Horizon, horizons, type Intent, intents } from '../knowledge/understanding.schema.ts';
-import { holdsAny } from '../text/signs.ts';
+import { beginsWithAny, holdsAny } from '../text/signs.ts';
 
 type Needed = Pick<Knowledge, 'understanding'>;
+
+/** “Explain what positioning is, with an example” wants no text. */
+const explaining = ['explain', 'define', 'what is', 'what are', 'обясни*', 'какво е', 'какво са'];
 
 /** The intent of a question, if it is none of `others`. */
 export function intentOf(
@@ -12,6 +15,9 @@ export function intentOf(
   { understanding }: Needed,
   others: readonly Intent[] = [],
 ): Intent {
+  if (!others.includes('explain') && beginsWithAny(words, explaining) && !isCheck(words)) {
+    return 'explain';
+  }
   const found = intents.find(
     (intent) =>
       intent !== 'advise' &&
@@ -19,6 +25,20 @@ export function intentOf(
       holdsAny(words, understanding.intents[intent]),
   );
   return found ?? 'advise';
+}
+
+/** “What is the difference” and “what is wrong with this text” are other intents. */
+function isCheck(words: readonly string[]): boolean {
+  return holdsAny(words, [
+    'difference',
+    'better',
+    'wrong',
+    'next',
+    'разлика*',
+    'по-добр*',
+    'следва*',
+    'наред',
+  ]);
 }
 
 /** The style that the question asks for. */

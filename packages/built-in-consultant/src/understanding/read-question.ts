@@ -11,7 +11,9 @@ import { mayContinue, readContinuation } from './follow-up/continuation.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
 import { recalled } from './follow-up/recall.ts';
 import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
+import { asksLaw } from './forms/asks-law.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
+import { asksToRewrite } from './forms/rewrite-asked.ts';
 import { frameReading } from './frame-reading.ts';
 import { intentOf, languageAsked } from './intents.ts';
 import { withoutChannels, withoutWish } from './language-signs.ts';
@@ -81,6 +83,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const followUp = readContinuation(question, { ...thread, last }, words, verdict, knowledge);
     if (followUp) return { ...followUp, language: wanted ?? language };
   }
+  if (!pasted && asksToRewrite(query)) return { kind: 'cannot-change', language };
   const asked = { ...question, query: asking === '' ? query : asking };
   const frame = frameReading({ ...asked, message: query }, verdict, language, knowledge);
   const isText = verdict.kind === 'certain' && familyOf(verdict.label) === 'texts';
@@ -93,6 +96,10 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const topic =
       familyOf(label) === 'topics' ? nameOf(label) : pastedTopic(pasted, knowledge, last);
     return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
+  }
+  const label = verdict.kind === 'certain' ? verdict.label : '';
+  if (['', 'topics', 'cards'].includes(familyOf(label)) && asksLaw(text, label)) {
+    return { kind: 'sensitive', name: 'law', language };
   }
   const reading = readVerdict(verdict, question, { language, text, words }, knowledge);
   return cannotWrite(reading, query, knowledge);

@@ -1,6 +1,7 @@
 import { languageCodes } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FrameKind, frameKinds } from '../knowledge/skeletons.schema.ts';
+import { comparedWords } from '../recognition/features.ts';
 import { beginsWithAny, holdsAny } from '../text/signs.ts';
 import { factsIn } from './details/facts.ts';
 import { intentOf } from './intents.ts';
@@ -30,7 +31,20 @@ const prepositions = [
   'към',
 ];
 /** An advert with these words is for a job. */
-const hiring = ['looking for', 'hiring', 'търсим', 'търся', 'наемаме', 'наемам'];
+const hiring = [
+  ...['looking for', 'hiring', 'salary', 'per hour', 'an hour', 'shifts', 'part time', 'full time'],
+  ...[
+    'търсим',
+    'търся',
+    'наемаме',
+    'наемам',
+    'заплата',
+    'заплащане',
+    'смени',
+    'на смени',
+    'трудов*',
+  ],
+];
 /** With facts, or after such words, the name of a text may come later. */
 const needing = ['i need', 'need', 'we need', 'i want', 'трябва ми', 'трябва ни', 'искам', 'дай'];
 const NEAR_WORDS = 4;
@@ -58,9 +72,13 @@ function firstNamed(
   return places.toSorted((a, b) => a.at - b.at)[0]?.kind ?? null;
 }
 
+/** “How would you describe our ideal customer in one paragraph”. */
+const describing =
+  /^(?:please |can you |could you |how would you |моля,? |как бихте )?(?:describe|phrase|formulate|sum up|опиш\p{L}*|опис\p{L}*|формулир\p{L}*)\s+(?:ни )?(?:our|my|us|наш\p{L}*|мо[йяе]\p{L}*)(?!\p{L})/iu;
+
 /** Whether a message asks for a text: with a verb (“write …”), or by its name alone („писмо до наемателите за …“). */
 export function asksForText(message: string, words: readonly string[], knowledge: Needed): boolean {
-  if (intentOf(words, knowledge) === 'draft') return true;
+  if (intentOf(words, knowledge) === 'draft' || describing.test(message)) return true;
   if (message.includes('?') || intentOf(words, knowledge) !== 'advise') return false;
   const start = words.findIndex((word) => !articles.includes(word));
   const name = words.slice(Math.max(start, 0));
@@ -76,6 +94,19 @@ export function asksForText(message: string, words: readonly string[], knowledge
   if (isNear && (beginsWithAny(words, needing) || factsIn(message) !== null)) return true;
   const isObject = name.slice(1, NAME_WORDS).some((word) => prepositions.includes(word));
   return named && isObject && !(kind === 'advert' && name[0]?.startsWith('реклам'));
+}
+
+/** “Write a”, „напишете ми“: what is to be written follows. */
+const writing =
+  /^(?:please |pls |can (?:you|u) |could you |моля,? |може ли да )?(?:help me )?(?:write|draft|compose|напиш\p{L}*|съчин\p{L}*|състав\p{L}*)\s+/iu;
+const OBJECT_WORDS = 7;
+
+/** Whether a message asks to write something that has another name than a text: “a polite no to a friend”. */
+export function writesSomethingElse(message: string, knowledge: Needed): boolean {
+  const asked = writing.exec(message.trim());
+  if (asked === null) return false;
+  const words = comparedWords(message.trim().slice(asked[0].length)).slice(0, OBJECT_WORDS);
+  return frameKinds.every((kind) => !holdsAny(words, signsOf(kind, knowledge)));
 }
 
 /** Channels are signs of a post, but no name of one: “Facebook groups or flyers”. */

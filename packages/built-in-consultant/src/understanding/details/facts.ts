@@ -31,6 +31,12 @@ const toWriter =
 const mention =
   /^(?:(?:please|моля)[, ]+)?(?:mention|say|add|include|tell (?:them|him|her)|спомен\p{L}*|кажи\p{L}*|добав\p{L}*|пиши|напиши)\s*(?:that|in it|,?\s*че)?\s+/iu;
 
+/** “A family asks whether …” tells the writer what was asked. */
+const asked =
+  /(?<!\p{L})(?:asks?|(?<!you )asked|asking|wants? to know|complains?|complained|пита|питат|(?<!от вас )(?:попита|попитаха|питаха)|иска да знае|искат да знаят|оплаква|оплакват|оплака|оплакаха)(?!\p{L})/iu;
+/** „… и че в събота сме отворени“: the same clause goes on. */
+const sameClause = /(?<!\p{L})(and that|и че)(?!\p{L})/giu;
+
 /** “No names!”: a short wish. */
 const shortWish = /^(?:no|without|без)\s+\p{L}+(?:\s+\p{L}+)?[.!]*$/iu;
 /** “He is right, we …”: what follows is a fact. */
@@ -91,8 +97,11 @@ function startOfFacts(text: string): number | null {
 /** A sentence without what it says about the writing; empty if nothing is left. */
 function factOf(sentence: string): string {
   const said = sentence.replace(/^[\s.,;:–-]+|\s+$/gu, '');
-  const fact = said.replace(mention, '').replace(admission, '');
-  if (shortWish.test(said) || (fact === said && toWriter.test(fact))) return '';
+  const fact = said
+    .replace(mention, '')
+    .replace(admission, '')
+    .replace(sameClause, (words) => words.split(' ')[0] ?? '');
+  if (asked.test(said) || shortWish.test(said) || (fact === said && toWriter.test(fact))) return '';
   const parts = fact.split(/(?<=[,;])\s+/);
   const end = parts.findIndex((part) => manner.test(part) || wish.test(part));
   const kept = (end < 0 ? parts : parts.slice(0, end)).join(' ').replace(/[\s,;]+$/u, '');

@@ -10,7 +10,7 @@ const LIST_MAX = 50;
 const FIGURES_MIN = 2;
 
 const table =
-  /(?<!\p{L})(?:(?:as|in|into|with) (?:a |an )?(?:\p{L}{1,20} )?table|table (?:of|with|that|please|for)|(?:make|give|draw|build)\p{L}* (?:me |us )?(?:a |an )?(?:\p{L}{1,20} )?table|^table\b|таблица|таблицата|таблично|tablica)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:as|in|into|with) (?:a |an )?(?:\p{L}{1,20} )?table|table (?:of|with|that|please|for)|(?:make|give|draw|build)\p{L}* (?:me |us )?(?:a |an )?(?:\p{L}{1,20} )?table|^table\b|(?:make|give|draw|build|write|create)\p{L}* (?:me |us )?(?:a |an )?(?:\p{L}{1,20} )?(?:schedule|timetable|roster|calendar)|(?:направ|състав|изготв|дай)\p{L}* (?:ми |ни )?(?:\p{L}{1,20} )?(?:график|разписание|календар)|таблица|таблицата|таблично|tablica)(?!\p{L})/iu;
 const counts: Readonly<Record<string, number>> = {
   three: 3,
   four: 4,
@@ -34,7 +34,7 @@ const counts: Readonly<Record<string, number>> = {
 const invented =
   '(?:ideas?|topics?|names?|headlines?|subject lines?|subjects|slogans?|taglines?|posts?|hashtags?|titles?|captions?|hooks?|themes?|activities|actions|variants?|versions?|options|angles|идеи|теми|имена|заглавия|слогана|слогани|поста|постове|публикации|хаштага|хаштагове|тагове|текста|варианта|случки|повода|акции|активности|идей|ideq|idei|temi|zaglaviq|imena)';
 const list = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(\\d{1,2})|(${Object.keys(counts).join('|')}))(?:\\s*(?:-|–|to|до)\\s*\\d{1,2})?\\s+(?:\\p{L}{1,20}[ -]){0,3}?${invented}(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,])(?:(\\d{1,2})|(${Object.keys(counts).join('|')}))(?:\\s*(?:-|–|to|до)\\s*\\d{1,2})?\\s+(?:\\p{L}{1,20}[ -]){0,3}?${invented}(?!\\p{L})(?!\\s+(?:a|per|each|every|на|всеки|всяка|седмично|месечно|дневно)(?!\\p{L}))`,
   'iu',
 );
 /** “Slogans for the van, five”. */
@@ -44,7 +44,7 @@ const countLast = new RegExp(
 );
 /** Questions that a sum answers. */
 const sum =
-  /(?<!\p{L})(?:how (?:much|many)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:much|many)|what (?:stays|remains)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
 
 /** “In 2025”, “aged 60+”: no figure of a sum. */
 function isYear({ value, unit, before, after }: Figure): boolean {

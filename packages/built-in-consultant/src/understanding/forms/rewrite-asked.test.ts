@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { asksToRewrite } from './rewrite-asked.ts';
+
+test.each([
+  ['Rewrite in our tone: Dear customer, please upload the invoices by the fifth.', true],
+  ['Пренапишете това по-кратко: „Уведомяваме Ви, че доставки няма да има.“', true],
+  ['Please shorten this\nWe are a family firm with a long history.', true],
+  ['Rewrite it', false],
+  ['How do I rewrite our About page so that it is read?', false],
+  ['Write a post: on Monday we open at nine.', false],
+])('%s', (message, expected) => {
+  expect(asksToRewrite(message)).toBe(expected);
+});
