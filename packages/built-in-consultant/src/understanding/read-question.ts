@@ -151,7 +151,8 @@ function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): V
   const text = message.replace(unwanted, ' ');
   const isEligible = eligibleLabels(text, hasThread);
   // “Write a post” about nothing gets a draft from the Brand Hub.
-  const isShort = comparedWords(text).length <= BARE_REQUEST_WORDS;
+  const words = comparedWords(text).length;
+  const isShort = words <= BARE_REQUEST_WORDS;
   const asksHow = text.includes('?') && !replies.test(text);
   const mayBeText = !asksHow && (!isShort || hasSubject(detailsOf(text, knowledge.details)));
   const verdict = decide(
@@ -159,12 +160,13 @@ function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): V
       text,
       (label) => isEligible(label) && (mayBeText || familyOf(label) !== 'texts'),
     ),
+    words,
   );
   if (hasThread) return verdict;
   // “Shorter” with nothing to shorten is not what is left when follow-ups are ruled out.
-  const first = decide(recogniser.classify(text, eligibleLabels(text, true)));
+  const first = decide(recogniser.classify(text, eligibleLabels(text, true)), words);
   const isFollowUp = first.kind === 'certain' && familyOf(first.label) === 'follow-up';
-  const isBare = verdict.kind !== 'certain' || comparedWords(text).length <= BARE_WORDS;
+  const isBare = verdict.kind !== 'certain' || words <= BARE_WORDS;
   return isFollowUp && isBare ? { kind: 'none' } : verdict;
 }
 
