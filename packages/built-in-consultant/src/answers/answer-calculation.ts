@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Calculation } from '../numbers/calculation.ts';
 import { join } from '../text/markdown.ts';
 import { fillTemplate } from '../text/text.ts';
-import { plain, shown } from './shown-number.ts';
+import { plain, shown } from './figures/shown-number.ts';
 
 /** The result first, then the formula, the figures that were used, and what the result means. */
 export function answerCalculation(

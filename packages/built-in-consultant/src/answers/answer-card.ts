@@ -8,8 +8,8 @@ import { fillTemplate } from '../text/text.ts';
 import { labelName } from '../understanding/choice.ts';
 import type { CardReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
+import { ownFiguresText } from './figures/own-figures-text.ts';
 import { alsoPutIn } from './frames/frame-text.ts';
-import { ownFiguresText } from './own-figures-text.ts';
 
 /**
  * A card in the style that is wanted. Concise answers the question, normal says how and gives the example, explanatory says

@@ -1,7 +1,7 @@
 import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { sentencesOf } from '../text/text.ts';
-import { ownFiguresText } from './own-figures-text.ts';
+import { ownFiguresText } from './figures/own-figures-text.ts';
 import type { Block } from './topic-blocks.ts';
 
 /** A card in the normal style leaves out its last points beyond this many words; the explanatory style has all. */

@@ -1,6 +1,6 @@
 import { languageCodes } from '@savet/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { ownFiguresText } from '../../answers/own-figures-text.ts';
+import { ownFiguresText } from '../../answers/figures/own-figures-text.ts';
 import { loadKnowledge } from '../../knowledge/knowledge.ts';
 import { ownFigures } from './own-figures.ts';
 

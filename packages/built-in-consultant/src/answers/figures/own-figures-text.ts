@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { OwnFigures } from '../numbers/own/own-figures.ts';
-import { fillTemplate } from '../text/text.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { OwnFigures } from '../../numbers/own/own-figures.ts';
+import { fillTemplate } from '../../text/text.ts';
 import { shown } from './shown-number.ts';
 
 /** What the figures of the question mean, in one paragraph; empty if there are none. */
@@ -12,7 +12,7 @@ export function ownFiguresText(
 ): string {
   const text = own && ownFigures[language][own.name];
   if (!own || text === undefined || text === null) return '';
-  const values = Object.entries(own.results).map(([name, result]) => [
+  const values = Object.entries(own.results).map(([name, result]): [string, string] => [
     name,
     shown(result, own.currency, language),
   ]);
