@@ -22,7 +22,7 @@ const TEXT_AHEAD = 1.3;
 /** Less likely labels are never taken: the question is about something else. */
 const LIKELY = 0.2;
 /** The same for advice: of less likely cards, a third to half were about something else on unseen questions. */
-const LIKELY_ADVICE = 0.9;
+const LIKELY_ADVICE = 0.8;
 /** The same for a message of few words, which has no story to mislead. */
 const LIKELY_SHORT = 0.7;
 const SHORT_WORDS = 12;
