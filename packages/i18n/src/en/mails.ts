@@ -1,10 +1,10 @@
 import { plural } from '../plural.ts';
-import { accountMails } from './account-mails.ts';
-import { linkedLogInMails } from './linked-log-in-mails.ts';
-import { passkeyMails } from './passkey-mails.ts';
-import { billingMails } from './billing-mails.ts';
-import { secondFactorMails } from './second-factor-mails.ts';
-import { viewingMails } from './viewing-mails.ts';
+import { accountMails } from './mails/account-mails.ts';
+import { billingMails } from './mails/billing-mails.ts';
+import { linkedLogInMails } from './mails/linked-log-in-mails.ts';
+import { passkeyMails } from './mails/passkey-mails.ts';
+import { secondFactorMails } from './mails/second-factor-mails.ts';
+import { viewingMails } from './mails/viewing-mails.ts';
 
 /** Emails to users, in plain text. */
 export const mails = {

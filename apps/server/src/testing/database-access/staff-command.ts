@@ -1,7 +1,14 @@
 import type Stripe from 'stripe';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
+import { BillingMails } from '../../features/billing/billing-mails.ts';
 import { connectDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
+
+/** For commands that change no payment, and so send no mail about one. */
+const noMails = new BillingMails(
+  { store: () => Promise.reject(new Error('no mail was expected')), sendDue: () => {} },
+  { publicUrl: 'http://localhost', supportEmail: 'help@savet.test' },
+);
 
 /** Runs a staff command on PostgreSQL, as `npm run staff` does, without starting a process. @returns its output */
 export async function runStaffCommandAt(
@@ -9,9 +16,17 @@ export async function runStaffCommandAt(
   stripe: Stripe,
   args: readonly string[],
 ): Promise<string> {
-  const database = await connectDatabase({ url }, createLog('silent'));
+  const log = createLog('silent');
+  const database = await connectDatabase({ url }, log);
+  const { db } = database;
+  const now = () => new Date();
+  const account = { stripe, isLive: false, webhookSecret: null };
   try {
-    return await runStaffCommand({ db: database.db, stripe }, args, new Date());
+    return await runStaffCommand(
+      { db, payments: { ...account, db, mails: noMails, log, now } },
+      args,
+      now(),
+    );
   } finally {
     await database.close();
   }

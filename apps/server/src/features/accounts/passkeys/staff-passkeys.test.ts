@@ -127,6 +127,6 @@ describe.each(databases)('where staff need a second factor, on $name', ({ open }
       mailEncryption: createEncryption(secret, MAIL_PURPOSE),
       supportEmail: 'help@savet.test',
     };
-    return runStaffCommand({ db: server.database.db, stripe: null, accounts }, args, new Date());
+    return runStaffCommand({ db: server.database.db, payments: null, accounts }, args, new Date());
   }
 });

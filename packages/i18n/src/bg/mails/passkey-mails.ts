@@ -1,4 +1,4 @@
-import type { passkeyMails as english } from '../en/passkey-mails.ts';
+import type { passkeyMails as english } from '../../en/mails/passkey-mails.ts';
 
 /** Mails about passkeys. */
 export const passkeyMails: typeof english = {

@@ -1,4 +1,4 @@
-import type { billingMails as english } from '../en/billing-mails.ts';
+import type { billingMails as english } from '../../en/mails/billing-mails.ts';
 
 export const billingMails: typeof english = {
   billingNotices: {

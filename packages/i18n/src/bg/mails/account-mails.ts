@@ -1,4 +1,4 @@
-import type { accountMails as english } from '../en/account-mails.ts';
+import type { accountMails as english } from '../../en/mails/account-mails.ts';
 
 /** Mails about the account. */
 export const accountMails: typeof english = {

@@ -1,4 +1,4 @@
-import type { linkedLogInMails as english } from '../en/linked-log-in-mails.ts';
+import type { linkedLogInMails as english } from '../../en/mails/linked-log-in-mails.ts';
 
 /** Mails about log-ins with a provider such as Google. */
 export const linkedLogInMails: typeof english = {

@@ -1,5 +1,5 @@
-import type { viewingMails as english } from '../en/viewing-mails.ts';
-import { plural } from '../plural.ts';
+import type { viewingMails as english } from '../../en/mails/viewing-mails.ts';
+import { plural } from '../../plural.ts';
 
 /** Mails about viewings. `viewingAnswered` goes to the member of staff who has asked. */
 export const viewingMails: typeof english = {

@@ -1,5 +1,5 @@
-import type { secondFactorMails as english } from '../en/second-factor-mails.ts';
-import { plural } from '../plural.ts';
+import type { secondFactorMails as english } from '../../en/mails/second-factor-mails.ts';
+import { plural } from '../../plural.ts';
 
 /** Mails about the second factor. */
 export const secondFactorMails: typeof english = {

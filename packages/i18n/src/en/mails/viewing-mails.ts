@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 
 /** Mails about viewings. `viewingAnswered` goes to the member of staff who has asked. */
 export const viewingMails = {
