@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
 import { createAuth, type PasswordHashing } from '../features/accounts/auth.ts';
+import { hasBlock } from '../features/accounts/blocks.store.ts';
 import { readReturnUntil } from '../features/accounts/deletions.store.ts';
 import { findHolder } from '../features/accounts/email-change/email-change.store.ts';
 import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
@@ -194,6 +195,7 @@ function createAccounts(
       onPasswordReset: (uid) =>
         onPasswordReset({ db, mails, endViewings, publicUrl, supportEmail, log }, uid),
       deletionOf: (uid) => readReturnUntil(db, uid),
+      isBlocked: (uid) => hasBlock(db, uid),
       checkCode: (uid, code) => secondFactors.check(uid, code),
       onSessionEnd: async ({ sessionId, uid }) => {
         await endViewings(db, { sessionId });

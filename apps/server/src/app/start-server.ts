@@ -94,6 +94,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
             accounts: {
               mailEncryption: createEncryption(authSecret, MAIL_PURPOSE),
               supportEmail: environment.emails.support,
+              publicUrl,
             },
             ai: () => application,
           },

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { endBlock, insertBlock } from '../features/accounts/blocks.store.ts';
 import { insertReset } from '../features/accounts/factors/second-factor.store.ts';
 import { insertEvent } from '../features/billing/billing.store.ts';
 import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
@@ -44,6 +45,7 @@ export async function startBusyPeople(
   await writeAsCustomer(server, customer);
   await workAsColleague(customer, guest, colleague, consultant);
   await leaveSecondFactor(server, customer);
+  await leaveBlock(server, customer);
   await leaveExport(server, customer);
   await spend(server, spending, [customer, colleague]);
   const present = {
@@ -73,6 +75,14 @@ async function writeAsCustomer(server: TestServer, customer: Person): Promise<vo
   await customer.send('saveBrandField', { path, value: SECRET }, { 'idempotency-key': 'k' });
   await customer.call('sendContactMessage', { contactMessageId: 'm', text: SECRET });
   await mailWith(server, SUPPORT_EMAIL, SECRET);
+}
+
+/** A block that has ended. */
+async function leaveBlock({ database }: TestServer, { uid }: Person): Promise<void> {
+  await inTransaction(database.db, async (trx) => {
+    await insertBlock(trx, uid, SECRET);
+    await endBlock(trx, uid);
+  });
 }
 
 async function workAsColleague(

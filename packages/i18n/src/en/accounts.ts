@@ -38,6 +38,7 @@ export const accounts = {
     userNotFound: 'User not found',
     tooManyRequests: 'Too many failed attempts. Please try again later',
     logInOther: 'An error occurred. Please try again',
+    blocked: 'This account is blocked. We have emailed you the reason.',
     emailInUse: 'This email is already registered. Please use a different email or login.',
     invalidEmail: 'Please enter a valid email address.',
     weakPassword: 'Password should be at least 6 characters long.',

@@ -38,6 +38,7 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
     const accounts = {
       mailEncryption: createEncryption(secret, MAIL_PURPOSE),
       supportEmail: emails.support,
+      publicUrl: environment.publicUrl ?? `http://localhost:${environment.port}`,
     };
     const connections = new ModelConnections({
       db: database.db,

@@ -7,6 +7,7 @@ import {
   updateUserRow,
 } from '../../features/accounts/accounts.store.ts';
 import { loadUser, requireUser } from '../../features/accounts/accounts.ts';
+import { blockAccount, unblockAccount } from '../../features/accounts/blocks/block-account.ts';
 import { findPresentEmail } from '../../features/accounts/email-change/email-change.store.ts';
 import {
   type ResetDependencies,
@@ -20,12 +21,13 @@ import {
   setStaffPlan,
 } from '../../features/billing/staff-plan.ts';
 import { StripeSetupError, setUpStripe } from '../../features/billing/stripe-setup.ts';
+import { stopTurns } from '../../features/chat/turns/stop-turn.ts';
 import { importAccount } from '../../features/exports/import/import-account.ts';
 import { ImportError } from '../../features/exports/import/import-error.ts';
 import { endViewings } from '../../features/viewing/viewing.store.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';
-import type { Database } from '../../platform/db/transaction.ts';
+import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isProviderFailure } from '../../platform/stripe/failures.ts';
 import { evaluationCommands, runEvaluationCommand } from '../evaluation/evaluation-commands.ts';
 import { type AiCheck, checkAi } from './ai-check.ts';
@@ -38,6 +40,8 @@ export const staffUsage = `Usage: npm run staff -- <command>
                                              whether the subscription is cancelled or goes on charging
   reset-factor <email> <reason>              remove the second factor, passkeys too, of a user who has
                                              lost it; the user is told
+  block <email> <reason>                     log a user out everywhere and refuse every log-in; the user is told
+  unblock <email>                            open a blocked account again
   import-account <file> <email>              fill a new account with an export from another Savet
   stripe-setup                               create products and prices in the Stripe account; safe to repeat
   ai-check [<price in> <price out>]          ask the AI provider a question in each language; with its
@@ -49,7 +53,7 @@ export interface StaffDependencies {
   /** Null when payments are off. */
   payments: Payments | null;
   /** For mails about accounts. */
-  accounts?: Omit<ResetDependencies, 'db' | 'endViewings'>;
+  accounts?: Omit<ResetDependencies, 'db' | 'endViewings'> & { publicUrl: string };
   /** Creates the check for `ai-check`. */
   ai?: () => AiCheck;
 }
@@ -93,6 +97,21 @@ export async function runStaffCommand(
     if (!isReset) throw new StaffCommandError(`${email} has no second factor.`);
     return `${email}: the second factor is removed`;
   }
+  if (command === 'block' && accounts && rest.length > 0) {
+    const uid = await requireUid(db, email);
+    const blocking = { db, endViewings, onBlocked, ...accounts };
+    if (!(await blockAccount(blocking, uid, rest.join(' ')))) {
+      throw new StaffCommandError(`${email} is blocked already.`);
+    }
+    return `${email}: blocked; a subscription goes on until you end it: plan ${email} free --end-subscription`;
+  }
+  if (command === 'unblock' && accounts && rest.length === 0) {
+    const uid = await requireUid(db, email);
+    if (!(await unblockAccount({ db, ...accounts }, uid))) {
+      throw new StaffCommandError(`${email} is not blocked.`);
+    }
+    return `${email}: open again`;
+  }
   if (isFlag(command) && (rest.length === 0 || (rest.length === 1 && rest[0] === 'off'))) {
     return setFlags(db, email, { [flagColumns[command]]: rest.length === 0 });
   }
@@ -103,6 +122,12 @@ export async function runStaffCommand(
   const planned = command === 'plan' ? planArguments(rest) : null;
   if (planned) return grantPlan(dependencies, email, planned, now);
   throw new StaffCommandError(staffUsage);
+}
+
+/** Ends what goes on for a user who is blocked. */
+async function onBlocked(trx: Trx, uid: string): Promise<void> {
+  await endViewings(trx, { viewedUid: uid });
+  await stopTurns(trx, uid);
 }
 
 async function setFlags(

@@ -3,6 +3,7 @@ import { effectiveLimit } from '@savet/contract/plans';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { isBlocked } from './blocks.store.ts';
 import { isBeingDeleted } from './deletions.store.ts';
 import { hasSecondFactor } from './factors/second-factor.store.ts';
 import { isStaff } from './staff.store.ts';
@@ -110,8 +111,8 @@ export async function readSession(
     .where('authSessions.id', '=', sessionId)
     .where('authSessions.userId', '=', uid)
     .where('authSessions.expiresAt', '>', new Date())
-    // A log-in at the moment of the deletion.
-    .where(sql<boolean>`not ${isBeingDeleted}`)
+    // A log-in at the moment of the deletion or the block.
+    .where(sql<boolean>`not ${isBeingDeleted} and not ${isBlocked}`)
     .executeTakeFirst();
   if (!row) return null;
   return { ...row, isSuperAdmin: row.isSuperAdmin ?? false };

@@ -19,6 +19,8 @@ export const TOKEN_ISSUER = 'savet';
 
 /** Code of a log-in with the right password to an account that is being deleted; `until` comes with it. */
 export const BEING_DELETED = 'ACCOUNT_BEING_DELETED';
+/** Code of a refused log-in to an account that the team has blocked. */
+export const BLOCKED = 'ACCOUNT_BLOCKED';
 
 /** Code of a log-in with the right password to an account with a second factor, without a code of it. */
 export const CODE_REQUIRED = 'CODE_REQUIRED';
@@ -57,6 +59,8 @@ export interface AuthOptions {
   onPasswordReset(uid: string): Promise<void>;
   /** Until when the account can be kept after its deletion; null if it is not being deleted. */
   deletionOf(uid: string): Promise<Date | null>;
+  /** Whether the team has blocked an account. */
+  isBlocked(uid: string): Promise<boolean>;
   /** Checks the code of a log-in; null: none was given. */
   checkCode(uid: string, code: string | null): Promise<CodeOutcome>;
   onSessionEnd(session: { sessionId: string; uid: string }): Promise<void>;
@@ -136,6 +140,9 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
         create: {
           before: async ({ userId }) => {
             await requireCode(userId, options.checkCode);
+            if (await options.isBlocked(userId)) {
+              throw new APIError('FORBIDDEN', { code: BLOCKED });
+            }
             const until = await options.deletionOf(userId);
             if (until !== null) throw refusedSession(until);
           },

@@ -1,6 +1,7 @@
 import { effectiveLimit, type Plan } from '@savet/contract/plans';
 import { sql } from 'kysely';
 import { type Database, inTransaction, type Trx } from '../../platform/db/transaction.ts';
+import { isBlocked } from './blocks.store.ts';
 import { isBeingDeleted } from './deletions.store.ts';
 
 /**
@@ -65,10 +66,11 @@ export async function listFlagged(db: Database): Promise<StaffListEntry[]> {
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .selectAll('users')
-    .select(['authUsers.email', isStaff.as('isStaff')])
+    .select(['authUsers.email', isStaff.as('isStaff'), isBlocked.as('isBlocked')])
     .where((eb) =>
       eb.or([
         isStaff,
+        isBlocked,
         eb('isTester', '=', true),
         eb('isClient', '=', true),
         eb('isInternal', '=', true),
@@ -87,6 +89,7 @@ export async function listFlagged(db: Database): Promise<StaffListEntry[]> {
       row.isTester && 'tester',
       row.isClient && 'client',
       row.isInternal && 'internal',
+      row.isBlocked && 'blocked',
     ].filter((flag) => flag !== false),
   }));
 }

@@ -65,6 +65,7 @@ const renamed: Record<string, string> = { admin_email: 'email', brand_hub_uid: '
 
 /** Tables of one server: a new table with a uid belongs into an export, or into this list. */
 const otherTables = [
+  'account_blocks',
   'account_deletions',
   'account_exports',
   'chunks',

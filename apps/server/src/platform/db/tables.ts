@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type {
+  AccountBlocksTable,
   AccountDeletionsTable,
   AccountMailsTable,
   AuthCredentialsTable,
@@ -58,6 +59,7 @@ export interface Tables {
   authVerifications: AuthVerificationsTable;
   accountMails: AccountMailsTable;
   emailChanges: EmailChangesTable;
+  accountBlocks: AccountBlocksTable;
   accountDeletions: AccountDeletionsTable;
   secondFactors: SecondFactorsTable;
   recoveryCodes: RecoveryCodesTable;

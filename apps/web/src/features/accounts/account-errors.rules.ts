@@ -11,6 +11,7 @@ export function logInErrorText(texts: Texts, error: unknown): string {
     INVALID_EMAIL_OR_PASSWORD: texts.invalidCredential,
     INVALID_EMAIL: texts.invalidCredential,
     USER_NOT_FOUND: texts.userNotFound,
+    ACCOUNT_BLOCKED: texts.blocked,
   };
   return textByCode[error.code] ?? texts.logInOther;
 }

@@ -148,4 +148,28 @@ If you need help, write to ${supportEmail}.
 The Savet team
 `,
   },
+  accountBlocked: {
+    subject: 'Your Savet account is blocked',
+    text: (reason: string, supportEmail: string) =>
+      `Hello,
+
+Our team has blocked your Savet account: nobody can log in until we open it again. Nothing in it is deleted. Reason: ${reason}
+
+If you pay for a subscription, it goes on. Write to ${supportEmail} if you want to end it, or if you think that we are wrong.
+
+The Savet team
+`,
+  },
+  accountUnblocked: {
+    subject: 'Your Savet account is open again',
+    text: (link: string) =>
+      `Hello,
+
+Our team has opened your Savet account again. You can log in here:
+
+${link}
+
+The Savet team
+`,
+  },
 };

@@ -1,5 +1,10 @@
 import { findUidByEmail } from '../../../features/accounts/accounts.store.ts';
-import { type Auth, BEING_DELETED, CODE_REQUIRED } from '../../../features/accounts/auth.ts';
+import {
+  type Auth,
+  BEING_DELETED,
+  BLOCKED,
+  CODE_REQUIRED,
+} from '../../../features/accounts/auth.ts';
 import {
   type KeepDependencies,
   keepAccount,
@@ -11,6 +16,9 @@ import { withCode } from '../../../features/accounts/log-in-code.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ServerContext } from '../request.ts';
 import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
+
+/** Refusals of the right password. */
+const rightButRefused: readonly (string | null)[] = [BEING_DELETED, BLOCKED, CODE_REQUIRED];
 
 interface LogInRequest {
   address: string;
@@ -54,7 +62,7 @@ export async function logIn(
       );
     let response = await logInOnce();
     const refusal = await refusalOf(response);
-    const isRight = response.ok || refusal === BEING_DELETED || refusal === CODE_REQUIRED;
+    const isRight = response.ok || rightButRefused.includes(refusal);
     if (!isRight) return response;
     await attempt.correct();
     if (refusal !== CODE_REQUIRED) await codeAttempt?.correct();

@@ -2,7 +2,6 @@ import { mails } from '@savet/i18n/mails';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStaffCommand } from '../../../app/staff/staff-commands.ts';
-import { createEncryption } from '../../../platform/encryption.ts';
 import { logIn } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
@@ -15,7 +14,7 @@ import {
 import { SoftwareAuthenticator } from '../../../testing/passkeys/software-authenticator.ts';
 import { fetchToken, type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { MAIL_PURPOSE } from '../mails/account-mails.ts';
+import { staffAccounts } from '../../../testing/staff-accounts.ts';
 
 const right = { currentPassword: 'secret1' };
 const asksForFactor = { status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } };
@@ -122,11 +121,7 @@ describe.each(databases)('where staff need a second factor, on $name', ({ open }
   }
 
   function run(...args: string[]): Promise<string> {
-    const secret = 'a secret of the tests, and of nothing else';
-    const accounts = {
-      mailEncryption: createEncryption(secret, MAIL_PURPOSE),
-      supportEmail: 'help@savet.test',
-    };
+    const accounts = staffAccounts(server);
     return runStaffCommand({ db: server.database.db, payments: null, accounts }, args, new Date());
   }
 });

@@ -2,14 +2,13 @@ import { mails } from '@savet/i18n/mails';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../../app/staff/staff-commands.ts';
-import { createEncryption } from '../../../platform/encryption.ts';
 import { postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { MAIL_PURPOSE } from '../mails/account-mails.ts';
+import { staffAccounts } from '../../../testing/staff-accounts.ts';
 
 const right = { currentPassword: 'secret1' };
 const STEP_MS = 30_000;
@@ -160,10 +159,7 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
 
   it('is removed by the team for a user who has lost it, with a record', async () => {
     const { person } = await secured();
-    const accounts = {
-      mailEncryption: createEncryption('a secret of the tests, and of nothing else', MAIL_PURPOSE),
-      supportEmail: 'help@savet.test',
-    };
+    const accounts = staffAccounts(server);
     const run = (...args: string[]) =>
       runStaffCommand({ db: server.database.db, payments: null, accounts }, args, new Date());
     await expect(run('reset-factor', person.email)).rejects.toThrow('Usage');

@@ -18,6 +18,7 @@ import * as accountExports from './0016-account-exports.ts';
 import * as secondFactors from './0017-second-factors.ts';
 import * as linkedLogIns from './0018-linked-log-ins.ts';
 import * as passkeys from './0019-passkeys.ts';
+import * as accountBlocks from './0020-account-blocks.ts';
 import * as billingNotices from './0021-billing-notices.ts';
 import * as versions from './0022-versions.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0017-second-factors': secondFactors,
   '0018-linked-log-ins': linkedLogIns,
   '0019-passkeys': passkeys,
+  '0020-account-blocks': accountBlocks,
   '0021-billing-notices': billingNotices,
   '0022-versions': versions,
 };

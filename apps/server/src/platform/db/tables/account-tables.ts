@@ -80,6 +80,15 @@ export interface EmailChangesTable {
 }
 
 /** Accounts that their users have deleted, until they are erased. */
+/** An account that the team has blocked; a block that has ended stays as a record. */
+export interface AccountBlocksTable {
+  uid: string;
+  blockedAt: Generated<Date>;
+  /** Mailed to the user. */
+  reason: string;
+  endedAt: Generated<Date | null>;
+}
+
 export interface AccountDeletionsTable {
   uid: string;
   requestedAt: TimestampColumn;
