@@ -1,12 +1,12 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickFolder } from '../../apps/server/src/testing/quick-folder.ts';
 import {
   fillFolder,
   startAndKill,
   versionOf,
 } from '../../apps/server/src/testing/upgrades/kill-upgrade.ts';
 import { clearAfterCrash } from '../test-server/orphan-cleanup.ts';
+import { quickFolder } from '../test-server/quick-folder.ts';
 import { seededRandom } from './random.ts';
 
 /** An upgrade that takes longer hangs, in milliseconds. */

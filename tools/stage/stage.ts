@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { runSql } from '../../apps/server/src/testing/database-access/run-sql.ts';
 import { runStaffCommandAt } from '../../apps/server/src/testing/database-access/staff-command.ts';
 import { copyMigratedDatabase } from '../../apps/server/src/testing/database-template.ts';
@@ -10,6 +8,7 @@ import { freePort } from '../test-server/free-port.ts';
 import { clearAfterCrash } from '../test-server/orphan-cleanup.ts';
 import { Provider } from '../test-server/provider.ts';
 import type { ProviderAnswer } from '../test-server/provider-answer.ts';
+import { quickFolder } from '../test-server/quick-folder.ts';
 import { ServerProcess, type ServerSettings } from '../test-server/server-process.ts';
 import { sendStaffCommand } from '../test-server/staff.ts';
 
@@ -63,7 +62,7 @@ export class Stage {
     { respond, variables, sql, databaseUrl, ...options }: StageOptions = {},
   ): Promise<Stage> {
     const provider = await Provider.start(respond);
-    const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'savet-stage-'));
+    const folder = options.folder ?? quickFolder();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/api/stripe/webhook`;
     const stripe = await SimulatedStripe.start({ webhooks: [{ url, secret: WEBHOOK_SECRET }] });

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { LLMock } from '@copilotkit/aimock';
 import { MailServer } from '../../apps/server/src/testing/mails/mail-server.ts';
 import { freePort } from './free-port.ts';
+import { quickFolder } from './quick-folder.ts';
 import { startQuotingServer } from './quoting-server.ts';
 import { ServerProcess, type ServerSettings } from './server-process.ts';
 
@@ -45,7 +44,7 @@ export class PlantedServer {
 
   /** @param databaseUrl null for the embedded database */
   static async start(databaseUrl: string | null): Promise<PlantedServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'savet-planted-'));
+    const folder = quickFolder();
     const mails = await MailServer.start();
     const model = { refusal: null as string | null };
     const provider = await LLMock.create();

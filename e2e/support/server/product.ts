@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/test-server/free-port.ts';
 import { clearAfterCrash } from '../../../tools/test-server/orphan-cleanup.ts';
 import { Provider } from '../../../tools/test-server/provider.ts';
+import { quickFolder } from '../../../tools/test-server/quick-folder.ts';
 import { ServerProcess, type ServerSettings } from '../../../tools/test-server/server-process.ts';
 import { sendStaffCommand, staff } from '../../../tools/test-server/staff.ts';
 import { copyDataTemplate } from './data-template.ts';
@@ -44,7 +44,7 @@ export class Product {
     variables: Record<string, string> = {},
   ): Promise<Product> {
     const provider = await Provider.start();
-    const folder = mkdtempSync(join(tmpdir(), 'savet-e2e-'));
+    const folder = quickFolder();
     copyDataTemplate(folder);
     const isDemo = kind === 'demo';
     const port = await freePort();

@@ -14,6 +14,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { freePort } from '../../../../../tools/test-server/free-port.ts';
+import { quickFolder } from '../../../../../tools/test-server/quick-folder.ts';
 import {
   productEnvironment,
   ServerProcess,
@@ -26,7 +27,6 @@ import { logIn } from '../../testing/account-routes.ts';
 import { copyMigratedDatabase } from '../../testing/database-template.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
-import { quickFolder } from '../../testing/quick-folder.ts';
 
 const run = promisify(execFile);
 const postgresUrl = inject('postgresUrl');

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { freePort } from '../../../../../../tools/test-server/free-port.ts';
+import { quickFolder } from '../../../../../../tools/test-server/quick-folder.ts';
 import { createPostgresDatabase } from '../../../testing/postgres-database.ts';
-import { quickFolder } from '../../../testing/quick-folder.ts';
 import { fillFolder, startAndKill, versionOf } from '../../../testing/upgrades/kill-upgrade.ts';
 import { failingUpgrade, slowUpgrade } from '../../../testing/upgrades/migrations.ts';
 import { createLog } from '../../log.ts';
