@@ -95,6 +95,8 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     return passGate(context, name, gate);
   });
   app.all('/api/*', () => failureResponse('NOT_FOUND'));
+  // Browsers ask for it before they have read which icon the page has.
+  app.get('/favicon.ico', (context) => context.redirect('/icon.svg', 308));
   if (dependencies.simulatorPages) app.route(SIMULATOR_PATH, dependencies.simulatorPages);
   if (webFolder !== null) serveWeb(app, webFolder);
   app.notFound(() => failureResponse('NOT_FOUND'));
