@@ -45,6 +45,7 @@ for (const language of languageCodes) {
     await expect(page.getByRole('link', { name: security.password.set })).toBeVisible();
 
     // A fresh log-in stands in for the password.
+    problems.expect(/status of 401/);
     await page.getByRole('button', { name: security.deletion.open }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: security.deletion.confirm }).click();

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { queryClientOf } from '#data/queries/query-client.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -21,11 +23,13 @@ export function CompareDialog(props: { question: MessageDocument; onClose(): voi
   const errorText = useErrorText();
   const [left, setLeft] = useState(Math.max(1, version - 1));
   const [right, setRight] = useState(Math.max(2, version));
-  const { data, error } = useQuery({
-    queryKey: ['versions', chatId, messageId],
-    queryFn: async () => (await call('listVersions', { chatId, messageId })).versions,
-    gcTime: 0,
-  });
+  const { data, error } = useQuery(
+    {
+      queryKey: ['versions', chatId, messageId],
+      queryFn: async () => (await call('listVersions', { chatId, messageId })).versions,
+    },
+    queryClientOf(useDocuments()),
+  );
   return (
     <Dialog title={text.compareTitle} size="wide" onClose={props.onClose}>
       {error && <p role="alert">{errorText(error)}</p>}
