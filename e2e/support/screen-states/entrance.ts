@@ -69,13 +69,13 @@ export const entranceStates: readonly State[] = [
   {
     name: 'continue-code',
     who: 'nobody',
-    path: '/continue',
+    path: '/login',
     prepare: async (page, { text, problems }) => {
       problems.expect(/status of 403 .*provider\/log-in/);
       await page.route('**/api/auth/provider/log-in', (route) =>
         route.fulfill({ status: 403, json: { code: 'CODE_REQUIRED' } }),
       );
-      await page.reload();
+      await page.goto('/continue');
       await page.getByRole('dialog', { name: text.security.logInCode.title }).waitFor();
     },
   },
