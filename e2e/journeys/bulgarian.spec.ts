@@ -27,7 +27,7 @@ test('the browser’s own hints are in Bulgarian too', async ({ page }) => {
   await page.getByRole('button', { name: 'BG' }).click();
   const { errors, logIn } = bg.accounts;
   const email = page.getByLabel(logIn.email);
-  const submit = page.getByRole('button', { name: logIn.submit });
+  const submit = page.getByRole('button', { name: logIn.submit, exact: true });
   await submit.click();
   await expect(email).toHaveJSProperty('validationMessage', errors.required);
   await email.fill('вера');
