@@ -124,7 +124,7 @@ export async function runStaffCommand(
   throw new StaffCommandError(staffUsage);
 }
 
-/** Ends what goes on for a user who is blocked. */
+/** Ends open viewings of a blocked account, and stops its running answers. */
 async function onBlocked(trx: Trx, uid: string): Promise<void> {
   await endViewings(trx, { viewedUid: uid });
   await stopTurns(trx, uid);

@@ -13,14 +13,14 @@ export interface BlockDependencies {
   db: Database;
   mailEncryption: Encryption;
   endViewings: EndViewings;
-  /** Ends what later features do for the user, in the transaction. */
+  /** Stops the work of later features for this user, in the same transaction. */
   onBlocked(trx: Trx, uid: string): Promise<void>;
   supportEmail: string;
 }
 
 /**
- * Blocks an account: ends its sessions and running answers, refuses every log-in, and mails the reason. The
- * subscription goes on.
+ * Blocks an account: ends its sessions and running answers, refuses every log-in, and mails the reason. It
+ * does not change the subscription.
  * @returns false if it is blocked already
  */
 export function blockAccount(
