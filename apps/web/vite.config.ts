@@ -4,13 +4,21 @@ import { chunkGroups } from './build-plugins/chunk-groups.ts';
 import { inlineIcon } from './build-plugins/inline-icon.ts';
 import { modulePreloadPlugin } from './build-plugins/module-preload.ts';
 import { precompress } from './build-plugins/precompress.ts';
+import { productionRouter } from './build-plugins/production-router.ts';
 
 const server = process.env['SAVET_SERVER'] ?? 'http://127.0.0.1:3000';
 
 const { plugin: chunkGroupsPlugin, groups } = chunkGroups();
 
 export default defineConfig({
-  plugins: [react(), chunkGroupsPlugin, inlineIcon(), modulePreloadPlugin(), precompress()],
+  plugins: [
+    react(),
+    chunkGroupsPlugin,
+    inlineIcon(),
+    modulePreloadPlugin(),
+    precompress(),
+    productionRouter(),
+  ],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -2,7 +2,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import * as icons from '#ui/icons.tsx';
+import * as icons from '#ui/icons/icons.tsx';
+import * as publicIcons from '#ui/icons/public-icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { usePageTitle } from '#ui/page/page.tsx';
 import { Toasts } from '#ui/toasts/toasts.tsx';
@@ -64,7 +65,7 @@ function Icons() {
   return (
     <Family title={title} note={note}>
       <ul className={styles.icons}>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {Object.entries({ ...icons, ...publicIcons }).map(([name, Icon]) => (
           <li key={name}>
             <Icon />
             {name.replace(/Icon$/, '')}

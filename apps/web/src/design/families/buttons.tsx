@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons.tsx';
+import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons/icons.tsx';
 import { Family, Specimen } from '../family.tsx';
 import { samples } from '../samples.ts';
 

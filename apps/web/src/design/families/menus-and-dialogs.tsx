@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
-import { MoreIcon } from '#ui/icons.tsx';
+import { MoreIcon } from '#ui/icons/icons.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import styles from '../design.module.css';

@@ -4,7 +4,7 @@ import { useUser } from '#data/documents/hooks.ts';
 import { usePublicText, useSecurityText, useText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { PencilIcon } from '#ui/icons.tsx';
+import { PencilIcon } from '#ui/icons/icons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import emailStyles from './email-change/email-change.module.css';

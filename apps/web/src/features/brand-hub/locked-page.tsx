@@ -1,7 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { BackIcon, LockIcon } from '#ui/icons.tsx';
+import { LockIcon } from '#ui/icons/icons.tsx';
+import { BackIcon } from '#ui/icons/public-icons.tsx';
 import { usePageTitle } from '#ui/page/page.tsx';
 import styles from './brand-hub.module.css';
 

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { MailIcon, PencilIcon } from '#ui/icons.tsx';
+import { MailIcon, PencilIcon } from '#ui/icons/icons.tsx';
 import styles from './brand-hub.module.css';
 import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { NextIcon, PreviousIcon } from '../icons.tsx';
+import { NextIcon, PreviousIcon } from '../icons/icons.tsx';
 import styles from './slider.module.css';
 import { cardSide } from './slider.rules.ts';
 import { useSlider } from './use-slider.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chooseTheme, storedTheme, themes } from '#data/theme/theme.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
-import { MoonIcon, ScreenIcon, SunIcon } from '#ui/icons.tsx';
+import { MoonIcon, ScreenIcon, SunIcon } from '#ui/icons/icons.tsx';
 
 const icons = { system: ScreenIcon, light: SunIcon, dark: MoonIcon };
 

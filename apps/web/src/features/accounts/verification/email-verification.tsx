@@ -5,7 +5,7 @@ import { sendVerificationMail } from '#data/session/session.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { CheckIcon } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/icons/icons.tsx';
 import { sendFailureText } from './link-outcome.rules.ts';
 import { useLinkOutcome } from './use-link-outcome.ts';
 import styles from './verification.module.css';

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
+import { TrashIcon } from '#ui/icons/icons.tsx';
 import { keptAnswer, type Proposal, readAnswer } from './answer-draft.rules.ts';
 import type { Message } from './contact-message.tsx';
 import styles from './messages.module.css';

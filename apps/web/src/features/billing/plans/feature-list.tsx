@@ -1,4 +1,4 @@
-import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
+import { CheckIcon, MinusIcon } from '#ui/icons/icons.tsx';
 import styles from './billing.module.css';
 
 interface FeatureListProps {

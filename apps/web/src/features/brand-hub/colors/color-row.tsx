@@ -4,7 +4,7 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#ui/icons/icons.tsx';
 import styles from '../brand-hub.module.css';
 import {
   type Color,

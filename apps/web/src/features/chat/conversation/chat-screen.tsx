@@ -6,7 +6,7 @@ import { useViewing } from '#data/viewing/viewing.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { MailIcon, MenuIcon } from '#ui/icons.tsx';
+import { MailIcon, MenuIcon } from '#ui/icons/icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { focusQuestion } from '../composer/focus-question.ts';
 import { ChatDialogs, type OpenedDialog } from '../sidebar/dialogs/chat-dialogs.tsx';

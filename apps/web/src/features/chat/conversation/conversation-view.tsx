@@ -6,7 +6,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { MailIcon, SettingsIcon } from '#ui/icons.tsx';
+import { MailIcon, SettingsIcon } from '#ui/icons/icons.tsx';
 import { useLinkedMessage } from '../sidebar/search/use-linked-message.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { PendingQuestion } from './messages/pending-question.tsx';

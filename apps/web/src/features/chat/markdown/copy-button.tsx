@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { CheckIcon, CopyIcon } from '#ui/icons.tsx';
+import { CheckIcon, CopyIcon } from '#ui/icons/icons.tsx';
 import { useChatText } from '../use-chat-text.ts';
 
 /** How long "Copied" is shown, in milliseconds. */

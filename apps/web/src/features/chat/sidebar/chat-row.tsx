@@ -3,7 +3,7 @@ import { shownTitle } from '@savet/i18n/shown-title';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { MoreIcon } from '#ui/icons.tsx';
+import { MoreIcon } from '#ui/icons/icons.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import type { OpenedDialog } from './dialogs/chat-dialogs.tsx';

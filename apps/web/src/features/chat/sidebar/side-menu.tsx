@@ -12,7 +12,7 @@ import {
   PlusIcon,
   SearchIcon,
   SettingsIcon,
-} from '#ui/icons.tsx';
+} from '#ui/icons/icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { LanguageToggle } from '../../accounts/settings/language-toggle.tsx';
 import { ThemeToggle } from '../../accounts/settings/theme-toggle.tsx';

@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
+import { TrashIcon } from '#ui/icons/icons.tsx';
 import { MODEL_MAX } from '../connect/lengths.ts';
 import { amountFields, type PriceError, type PriceRow, type RowErrors } from './prices.rules.ts';
 import styles from './prices-form.module.css';

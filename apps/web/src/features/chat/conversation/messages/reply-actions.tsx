@@ -7,7 +7,7 @@ import { createOrderedChoice } from '#lib/choices/ordered-choice.ts';
 import { useStore } from '#lib/store/create-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { RetryIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons.tsx';
+import { RetryIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons/icons.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { returnToQuestion } from '../../composer/focus-question.ts';
 import { CopyButton } from '../../markdown/copy-button.tsx';

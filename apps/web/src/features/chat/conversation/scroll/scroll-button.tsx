@@ -1,5 +1,5 @@
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { ArrowDownIcon } from '#ui/icons.tsx';
+import { ArrowDownIcon } from '#ui/icons/icons.tsx';
 import { returnToQuestion } from '../../composer/focus-question.ts';
 import { useChatText } from '../../use-chat-text.ts';
 import styles from './scroll.module.css';

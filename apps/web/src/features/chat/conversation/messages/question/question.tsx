@@ -2,7 +2,7 @@ import type { MessageDocument } from '@savet/contract/documents';
 import { memo, Suspense, useState } from 'react';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { PencilIcon } from '#ui/icons.tsx';
+import { PencilIcon } from '#ui/icons/icons.tsx';
 import { returnToQuestion } from '../../../composer/focus-question.ts';
 import { useChatText } from '../../../use-chat-text.ts';
 import styles from '../messages.module.css';

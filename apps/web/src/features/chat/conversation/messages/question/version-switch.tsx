@@ -6,7 +6,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { NextIcon, PreviousIcon } from '#ui/icons.tsx';
+import { NextIcon, PreviousIcon } from '#ui/icons/icons.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { useChatText } from '../../../use-chat-text.ts';
 import styles from '../messages.module.css';

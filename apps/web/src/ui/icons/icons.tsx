@@ -1,32 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Icons of 20 px on a grid of 24, in the colour of the text. Their meaning is always given as text too. */
-function Icon({ children, filled = false }: { children: ReactNode; filled?: boolean }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
-const icon = (path: string) =>
-  function PathIcon({ filled = false }: { filled?: boolean }) {
-    return (
-      <Icon filled={filled}>
-        <path d={path} />
-      </Icon>
-    );
-  };
+import { icon } from './icon.tsx';
 
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h10');
 export const PlusIcon = icon('M12 5v14M5 12h14');
@@ -35,7 +7,6 @@ export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
 export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
 export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');
-export const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 export const NextIcon = icon('M9 6l6 6-6 6');
 export const PreviousIcon = icon('M15 6l-6 6 6 6');
 export const PencilIcon = icon('M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20zM14 6.500L17.5 10');
@@ -67,11 +38,5 @@ export const ThumbUpIcon = icon(
 );
 export const ThumbDownIcon = icon(
   'M7 13V4H4v9zM7 13l4 7c1.6 0 2.5-1 2.5-2.500L13 14h5.500c1 0 1.7-.9 1.5-1.900l-1.2-6.500c-.2-1-1-1.6-1.9-1.600H7',
-);
-export const EyeIcon = icon(
-  'M3 12c2-4 5.2-6 9-6s7 2 9 6c-2 4-5.2 6-9 6s-7-2-9-6zM12 9.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
-);
-export const EyeOffIcon = icon(
-  'M4 4l16 16M9.5 6.300A9.6 9.6 0 0 1 12 6c3.8 0 7 2 9 6a13 13 0 0 1-2.4 3.300M6.5 8A13 13 0 0 0 3 12c2 4 5.2 6 9 6 1.5 0 2.9-.3 4.1-.9',
 );
 export const LockIcon = icon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
