@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import { type Environment, readEnvironment } from '../env.ts';
+import { hasAccounts } from '../features/accounts/accounts.store.ts';
 import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import { openDatabase } from '../platform/db/database.ts';
@@ -16,6 +17,7 @@ import { backUpTo } from './backup/back-up.ts';
 import { type Application, compose } from './compose.ts';
 import { checkOpened } from './doctor/check-stored.ts';
 import { explainError } from './explain-error.ts';
+import { greeting } from './greeting.ts';
 import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
 import { openControlSocket } from './staff/control-socket.ts';
@@ -58,7 +60,8 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
 async function start({ defaults, check, prepare, migrations }: StartOptions): Promise<void> {
   const environment = await withPort(readEnvironment(defaults));
   check?.(environment);
-  const log = createLog(environment.logLevel);
+  const isTerminal = process.stdout.isTTY;
+  const log = createLog(environment.logLevel ?? (isTerminal ? 'warn' : 'info'), { isTerminal });
   const { databaseUrl, dataDir, host } = environment;
   const database = await openDatabase(
     databaseUrl === null ? { dataDir } : { url: databaseUrl },
@@ -126,6 +129,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   server.once('error', listening.reject);
   await listening.promise;
   log.info({ url: publicUrl }, 'listening');
+  if (isTerminal) await greet(application, database.db, environment, publicUrl);
 
   const stop = async () => {
     await application.drain();
@@ -141,6 +145,16 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   };
   handleUncaught(log, stopOnce);
   stopOnSignal(log, stopOnce);
+}
+
+async function greet(
+  { connections }: Application,
+  db: Database,
+  environment: Environment,
+  publicUrl: string,
+): Promise<void> {
+  const { connection: model } = await connections.current();
+  console.log(greeting({ environment, publicUrl, model, hasAccounts: await hasAccounts(db) }));
 }
 
 /** Replaces port 0 by a free port, because the trusted origins contain the port. */
