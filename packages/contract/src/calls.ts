@@ -10,6 +10,7 @@ import * as exports from './calls/exports.ts';
 import * as linkedLogIns from './calls/linked-log-ins.ts';
 import * as models from './calls/models.ts';
 import * as passkeys from './calls/passkeys.ts';
+import * as projects from './calls/projects.ts';
 import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
 import * as secondFactor from './calls/second-factor.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...billing,
   ...consultant,
   ...chat,
+  ...projects,
   ...exports,
   ...admin,
   ...models,

@@ -42,6 +42,12 @@ export const VIEWING_REQUEST_HOURS = 24;
 export const viewingAnswers = ['approved', 'declined'] as const;
 /** Most versions of one question: asked again, or edited. */
 export const VERSIONS_MAX = 100;
+/** Projects of one account. */
+export const PROJECTS_MAX = 50;
+/** Longest name of a project, in UTF-16 units. */
+export const PROJECT_NAME_MAX = 60;
+/** Longest instructions of a project for the consultant, in UTF-16 units. */
+export const PROJECT_INSTRUCTIONS_MAX = 2_000;
 /** How long a deleted chat can be restored, in seconds. */
 export const RESTORE_SECONDS = 600;
 /** How long the file of an account's export can be downloaded, in hours. */
@@ -93,6 +99,19 @@ export const passkeyTransports = [
 ] as const;
 export const responseStyles = ['normal', 'concise', 'explanatory'] as const;
 export type ResponseStyle = (typeof responseStyles)[number];
+/** Colours of projects; the first is that of a new one. */
+export const projectColors = [
+  'blue',
+  'teal',
+  'green',
+  'yellow',
+  'orange',
+  'red',
+  'pink',
+  'purple',
+  'gray',
+] as const;
+export type ProjectColor = (typeof projectColors)[number];
 export const accountTypes = ['startup', 'other'] as const;
 export type AccountType = (typeof accountTypes)[number];
 /** Sort orders of the list of users for staff. */

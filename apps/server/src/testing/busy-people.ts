@@ -73,6 +73,7 @@ async function writeAsCustomer(server: TestServer, customer: Person): Promise<vo
   const { db } = server.database;
   await db.updateTable('users').set({ plan: 'pro' }).where('uid', '=', customer.uid).execute();
   await customer.send('saveBrandField', { path, value: SECRET }, { 'idempotency-key': 'k' });
+  await customer.call('createProject', { projectId: 'p', name: SECRET, instructions: SECRET });
   await customer.call('sendContactMessage', { contactMessageId: 'm', text: SECRET });
   await mailWith(server, SUPPORT_EMAIL, SECRET);
 }
@@ -91,7 +92,7 @@ async function workAsColleague(
   colleague: Person,
   consultant: ScriptedConsultant,
 ): Promise<void> {
-  await ask(customer, consultant, { chatId: 'kept' }, (answer) => answer.finish());
+  await ask(customer, consultant, { chatId: 'kept', projectId: 'p' }, (answer) => answer.finish());
   const { messages } = await customer.call('listMessages', { chatId: 'kept' });
   const messageId = messages[1]?.messageId ?? '';
   await customer.call('setFeedback', { chatId: 'kept', messageId, feedback: 'good' });
@@ -119,7 +120,7 @@ async function workAsColleague(
 async function ask(
   person: Person,
   consultant: ScriptedConsultant,
-  question: { chatId: string; brandHubUid?: string },
+  question: { chatId: string; brandHubUid?: string; projectId?: string },
   follow: (answer: Awaited<ReturnType<ScriptedConsultant['next']>>) => Promise<void> | void,
 ): Promise<void> {
   const { chatId } = question;

@@ -19,6 +19,7 @@ export const exportFiles: typeof english = {
     account: 'име, настройки, план и Brand Hub',
     brandHub: 'Вашият Brand Hub и всички версии на всяко поле',
     chats: 'по един файл за всеки чат',
+    projects: 'проектите Ви с указанията за консултанта',
     messages: 'всички чатове и съобщения',
     queries: 'как са използвани въпросите Ви',
     viewings: 'кога екипът ни е разглеждал профила Ви и какво е отварял',
@@ -46,6 +47,13 @@ export const exportFiles: typeof english = {
   versions: 'Всички версии',
   byTeam: 'написано от екипа',
   brandHubEmpty: 'Още нищо не е попълнено.',
+  projectsTitle: 'Вашите проекти',
+  projectUse: {
+    given: (name) => `Указания на проекта „${name}“`,
+    unsupported: (name) =>
+      `Указания на проекта „${name}“, които вграденият консултант не може да следва`,
+    left_out: (name) => `Указания на проекта „${name}“, които не се побраха`,
+  },
   queriesTitle: 'Как са използвани въпросите Ви',
   viewingsTitle: 'Кой е разглеждал профила Ви',
   brandHubReadsTitle: 'Кой е използвал Вашия Brand Hub',

@@ -17,6 +17,7 @@ export const exportFiles = {
     account: 'name, settings, plan and Brand Hub',
     brandHub: 'your Brand Hub, and every version of each field',
     chats: 'one file for each chat',
+    projects: 'your projects, with their instructions for the consultant',
     messages: 'all chats and messages',
     queries: 'how your queries were used',
     viewings: 'when our team viewed your account, and what was opened',
@@ -44,6 +45,13 @@ export const exportFiles = {
   versions: 'All versions',
   byTeam: 'written by the team',
   brandHubEmpty: 'Nothing is filled in yet.',
+  projectsTitle: 'Your projects',
+  projectUse: {
+    given: (name: string) => `Instructions of the project “${name}”`,
+    unsupported: (name: string) =>
+      `Instructions of the project “${name}”, which the built-in consultant can’t follow`,
+    left_out: (name: string) => `Instructions of the project “${name}”, which did not fit`,
+  },
   queriesTitle: 'How your queries were used',
   viewingsTitle: 'Who has viewed your account',
   brandHubReadsTitle: 'Who has used your Brand Hub',

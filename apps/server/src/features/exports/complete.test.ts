@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { embedded } from '../../testing/databases.ts';
 import { accountRow } from '../accounts/transfer/account-row.ts';
 import { contactRow, versionRow } from '../brand-hub/transfer/brand-hub-rows.ts';
-import { chatRow, messageRow } from '../chat/transfer/chat-rows.ts';
+import { chatRow, messageRow, projectRow } from '../chat/transfer/chat-rows.ts';
 import { queryRow } from '../quota/transfer/query-row.ts';
 import {
   brandHubReadRow,
@@ -53,6 +53,7 @@ const leftOut: Record<string, string[]> = {
   contact_messages: ['uid', 'mail_attempts', 'mail_due_at', 'mailed_at'],
   contact_proposals: ['uid', 'contact_message_id', 'position'],
   messages: ['uid', 'revision'],
+  projects: ['uid'],
   queries: ['uid', 'held_until'],
   turns: ['uid', 'message_id', 'chat_id', 'owner', 'lease_until', 'stop_requested'],
   viewing_reads: ['viewing_id'],
@@ -126,6 +127,7 @@ function exportedNames(): Record<string, string[]> {
       contact_messages: contactRow.shape,
       contact_proposals: answer.proposals.element.shape,
       messages: messageRow.shape,
+      projects: projectRow.shape,
       queries: queryRow.shape,
       turns: messageRow.shape.turn.unwrap().shape,
       viewing_reads: viewingRow.shape.reads.element.shape,

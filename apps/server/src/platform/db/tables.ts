@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   AccountBlocksTable,
   AccountDeletionsTable,
@@ -22,6 +22,7 @@ import type {
   ChunksTable,
   DeletedChatsTable,
   MessagesTable,
+  ProjectsTable,
   TurnsTable,
 } from './tables/chat-tables.ts';
 import type {
@@ -67,7 +68,7 @@ export interface Tables {
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;
   adminEmails: { email: string };
-  revisions: { uid: string; revision: number };
+  revisions: { uid: string; revision: number; projectsRevision: Generated<number> };
   users: UsersTable;
   brandFieldVersions: BrandFieldVersionsTable;
   viewings: ViewingsTable;
@@ -79,6 +80,7 @@ export interface Tables {
   contactProposals: ContactProposalsTable;
   queries: QueriesTable;
   paymentEvents: PaymentEventsTable;
+  projects: ProjectsTable;
   chats: ChatsTable;
   messages: MessagesTable;
   deletedChats: DeletedChatsTable;

@@ -8,6 +8,7 @@ import { readVersionRows } from '../../brand-hub/transfer/version-transfer.store
 import type { MessageRow } from '../../chat/transfer/chat-rows.ts';
 import { readChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { readMessageRows } from '../../chat/transfer/message-transfer.store.ts';
+import { readProjectRows } from '../../chat/transfer/project-transfer.store.ts';
 import { readQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { readViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
 import {
@@ -20,6 +21,7 @@ import { chatFileName, chatMarkdown } from './markdown/chat-markdown.ts';
 import { contactMarkdown } from './markdown/contact-markdown.ts';
 import { invoicesMarkdown } from './markdown/invoices-markdown.ts';
 import type { FileTexts } from './markdown/markdown.ts';
+import { projectsMarkdown } from './markdown/projects-markdown.ts';
 import { queriesMarkdown } from './markdown/queries-markdown.ts';
 import { readmeMarkdown } from './markdown/readme-markdown.ts';
 import { viewingsMarkdown } from './markdown/viewings-markdown.ts';
@@ -76,6 +78,8 @@ export async function* exportEntries({
   yield { path: 'viewings.md', texts: viewingsMarkdown(viewings, texts) };
   yield { path: paths.queries, texts: lines(readQueryRows(db, uid)) };
   yield { path: 'queries.md', texts: queriesMarkdown(readQueryRows(db, uid), texts) };
+  yield { path: paths.projects, texts: lines(readProjectRows(db, uid)) };
+  yield { path: 'projects.md', texts: projectsMarkdown(readProjectRows(db, uid), texts) };
 
   // Every message is read twice: for programs, and for people.
   let read = 0;

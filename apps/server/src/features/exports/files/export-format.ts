@@ -12,6 +12,10 @@ export const paths = {
   viewingRequests: 'viewing-requests.jsonl',
   brandHubReads: 'brand-hub-reads.jsonl',
   queries: 'queries.jsonl',
+  projects: 'projects.jsonl',
   chats: 'chats.jsonl',
   messages: 'messages.jsonl',
 } as const;
+
+/** Entries that older exports of this version lack. */
+export const laterEntries: readonly string[] = ['projects'] satisfies (keyof typeof paths)[];

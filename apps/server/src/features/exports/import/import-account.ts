@@ -5,7 +5,7 @@ import { readZip, type ZipEntry, ZipReadError } from '../../../platform/zip/zip-
 import { removeChats } from '../../chat/transfer/chat-transfer.store.ts';
 import { mendVersions } from '../../chat/versions/versions.store.ts';
 import { recount } from '../../quota/quota.store.ts';
-import { paths, signature } from '../files/export-format.ts';
+import { laterEntries, paths, signature } from '../files/export-format.ts';
 import { type ImportTarget, imports } from './import-entries.ts';
 import { ImportError } from './import-error.ts';
 import { readContents } from './import-target.store.ts';
@@ -13,7 +13,7 @@ import { parseDocument } from './parse.ts';
 
 /** Entries for people, which an import does not read. */
 const readable =
-  /^(README|brand-hub|messages-to-the-team|invoices|viewings|queries|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
+  /^(README|brand-hub|messages-to-the-team|invoices|viewings|queries|projects|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
 /** The class of PostgreSQL's errors for values that do not fit into their column, and for rows that contradict each other. */
 const badValue = /^2[23]/;
 
@@ -59,7 +59,10 @@ async function importEntries(file: string, target: ImportTarget): Promise<void> 
     if (seen.size === 0) await checkSignature(entry);
     seen.add(path);
     if (path === paths.signature || readable.test(path)) continue;
-    const { value: next } = expected.next();
+    let { value: next } = expected.next();
+    if (next !== undefined && path !== paths[next] && laterEntries.includes(next)) {
+      next = expected.next().value;
+    }
     if (next === undefined || path !== paths[next]) {
       throw new ImportError(`${path} is not expected here`);
     }

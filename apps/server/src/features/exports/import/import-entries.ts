@@ -7,9 +7,10 @@ import { invoiceList } from '../../billing/transfer/invoice-rows.ts';
 import { contactRow, versionRow } from '../../brand-hub/transfer/brand-hub-rows.ts';
 import { insertContactRows } from '../../brand-hub/transfer/contact-transfer.store.ts';
 import { insertVersionRows } from '../../brand-hub/transfer/version-transfer.store.ts';
-import { chatRow, messageRow } from '../../chat/transfer/chat-rows.ts';
+import { chatRow, messageRow, projectRow } from '../../chat/transfer/chat-rows.ts';
 import { insertChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { insertMessageRows } from '../../chat/transfer/message-transfer.store.ts';
+import { insertProjectRows } from '../../chat/transfer/project-transfer.store.ts';
 import { queryRow } from '../../quota/transfer/query-row.ts';
 import { insertQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { insertViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
@@ -56,6 +57,7 @@ export const imports: Record<Exclude<keyof typeof paths, 'signature'>, Import> =
   viewingRequests: rows(paths.viewingRequests, viewingRequestRow, insertViewingRequestRows),
   brandHubReads: rows(paths.brandHubReads, brandHubReadRow, insertBrandHubReadRows),
   queries: rows(paths.queries, queryRow, insertQueryRows),
+  projects: rows(paths.projects, projectRow, insertProjectRows),
   chats: rows(paths.chats, chatRow, insertChatRows),
   messages: rows(paths.messages, messageRow, insertMessageRows),
 };

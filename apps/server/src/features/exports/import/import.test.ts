@@ -55,7 +55,7 @@ describe.each(databases)('import on $name', ({ open }) => {
       ['a path out of the archive', () => changed({ '../chats.jsonl': '{}\n' }), 'relative path'],
       ['an absolute path', () => changed({ '/etc/passwd': '' }), 'absolute path'],
       ['a path in a readable name', () => changed({ 'chats/0001 a/b.md': '' }), 'not expected'],
-      ['a missing entry', () => without(paths.queries), 'chats.jsonl is not expected here'],
+      ['a missing entry', () => without(paths.queries), 'projects.jsonl is not expected here'],
       ['a missing last entry', () => without(paths.messages), 'messages.jsonl is missing'],
       ['a line that is no JSON', () => changed({ [paths.chats]: '{\n' }), 'chats.jsonl, line 1'],
       ['an unknown field', () => rows(paths.chats, { isAdmin: true }), 'isAdmin'],
@@ -118,7 +118,7 @@ describe.each(databases)('import on $name', ({ open }) => {
     expect(mails).toEqual([]);
 
     await expect(importInto(person, file)).rejects.toThrow(
-      'Nothing was imported: the account is not new: it has chats, queries, Brand Hub texts, messages to the team, viewings, an import',
+      'Nothing was imported: the account is not new: it has chats, projects, queries, Brand Hub texts, messages to the team, viewings, an import',
     );
     await expectRefused(file, `has the same id twice, or this Savet has this account already`);
   });

@@ -46,13 +46,24 @@ async function fillUser(db: Db, uid: string): Promise<void> {
 
 async function fillChats(db: Db, uid: string): Promise<void> {
   await sql`delete from chats where uid = ${uid}`.execute(db);
+  for (const [index, instructions] of [...oddTexts, ''].entries()) {
+    // Two each have the same time: their ids give the order.
+    await sql`
+      insert into projects (uid, project_id, name, color, instructions, created_at)
+      values (${uid}, ${['a', 'B', 'a_', 'A-b', 'b', 'Z', '_', '-', '9'][index]}, ${oddTitles[index] ?? 'x'}, 'teal', ${instructions},
+        timestamptz '2026-01-01T00:00:00.000001Z' + make_interval(secs => ${Math.floor(index / 2)} / 1000000.0))`.execute(
+      db,
+    );
+  }
   for (const [index, title] of oddTitles.entries()) {
     // Several chats of the same time: their ids give the order, and differently in different languages.
     await sql`
-      insert into chats (uid, chat_id, title, created_at, date_last_visited, revision)
+      insert into chats (uid, chat_id, title, created_at, date_last_visited, pinned, archived, project_id, revision)
       values (${uid}, ${['a', 'B', 'a_', 'A-b', 'b', 'Z', '_', '-', '9'][index]}, ${title},
         timestamptz '2026-01-01T00:00:00.000001Z' + make_interval(secs => ${Math.floor(index / 3)} / 1000000.0),
-        '2026-02-02T02:02:02.020202Z', 1)`.execute(db);
+        '2026-02-02T02:02:02.020202Z', ${index === 0}, ${index === 1}, ${index < 2 ? 'B' : null}, 1)`.execute(
+      db,
+    );
   }
   await sql`
     insert into chats (uid, chat_id, title, deleted, revision) values (${uid}, 'gone', 'secret', true, 1)`.execute(
@@ -80,6 +91,7 @@ async function fillExchange(db: Db, uid: string, index: number, text: string): P
     {
       brandHubUid: uid,
       fields: [{ path: 'userInfo.brandHub.brandCore.mission', version: 3, shown: true }],
+      project: { projectId: 'B', name: 'Launch', instructions: text, use: 'given' },
     },
     { brandHubUid: 'of somebody else', fields: [], missing: ['x'], future: { key: 1 } },
     null,

@@ -1,7 +1,16 @@
 import type { Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
-import type { ResponseStyle } from '@savet/contract/limits';
+import type { ProjectColor, ResponseStyle } from '@savet/contract/limits';
 import type { ColumnType, Generated } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
+
+export interface ProjectsTable {
+  uid: string;
+  projectId: string;
+  name: string;
+  color: ProjectColor;
+  instructions: string;
+  createdAt: TimestampColumn;
+}
 
 export interface ChatsTable {
   uid: string;
@@ -10,6 +19,9 @@ export interface ChatsTable {
   createdAt: TimestampColumn;
   dateLastVisited: TimestampColumn;
   deleted: Generated<boolean>;
+  pinned: Generated<boolean>;
+  archived: Generated<boolean>;
+  projectId: Generated<string | null>;
   revision: number;
 }
 

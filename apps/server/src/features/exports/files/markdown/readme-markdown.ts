@@ -23,6 +23,7 @@ export function* readmeMarkdown(account: AccountRow, texts: FileTexts): Generato
     [paths.account, contents.account],
     [`brand-hub.md, ${paths.versions}`, contents.brandHub],
     ['chats/', contents.chats],
+    [`projects.md, ${paths.projects}`, contents.projects],
     [`${paths.chats}, ${paths.messages}`, contents.messages],
     [`queries.md, ${paths.queries}`, contents.queries],
     [`viewings.md, ${paths.viewings}, ${paths.viewingRequests}`, contents.viewings],
