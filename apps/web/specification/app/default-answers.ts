@@ -35,7 +35,11 @@ export function defaultAnswers(api: ApiState): Answers {
       return { user: api.user };
     },
     listChats: ({ uid }) => ({ chats: uid === api.user.uid ? api.chats : [], more: false }),
+    listProjects: () => ({ projects: [], revision: 0 }),
     listMessages: ({ chatId }) => ({
+      chat:
+        api.chats.find((chat) => chat.chatId === chatId) ??
+        chatDocument({ chatId, title: 'New Chat' }),
       messages: api.messages.filter((message) => message.chatId === chatId),
       more: false,
     }),

@@ -1,4 +1,5 @@
 import type {
+  ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
   StaffCatalogue,
@@ -6,7 +7,7 @@ import type {
 } from '@savet/i18n/catalogue';
 import { use } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import { securityTexts, staffTexts, userTexts } from './texts.ts';
+import { projectTexts, securityTexts, staffTexts, userTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /** All texts that users see, in the reader's language; suspends until they have loaded. */
@@ -22,6 +23,11 @@ export function useStaffText(): UserCatalogue & StaffCatalogue {
 /** The texts of routes with `texts: 'security'`. */
 export function useSecurityText(): SecurityTexts {
   return useLateTexts(securityTexts);
+}
+
+/** The texts of projects and of the archive. */
+export function useProjectText(): ProjectTexts {
+  return useLateTexts(projectTexts);
 }
 
 /** Always calls `use`, with loaded texts too: React logs an error if a component that suspended in it no longer does. */

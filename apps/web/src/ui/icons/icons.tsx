@@ -27,6 +27,8 @@ export const MoreIcon = icon(
   'M6 11.500a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1m6 0a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1m6 0a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1',
 );
 export const BrandIcon = icon('M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12L5 8M12 12v8');
+export const FolderIcon = icon('M4 6h6l2 2.500h8V19H4z');
+export const ArchiveIcon = icon('M4 5h16v4H4zM5.500 9v10h13V9M10 13h4');
 export const AdminIcon = icon(
   'M12 4l7 2.500v5c0 4-2.9 7-7 8.5-4.1-1.5-7-4.5-7-8.500v-5zM9 12l2 2 4-4',
 );

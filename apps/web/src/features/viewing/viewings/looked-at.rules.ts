@@ -7,6 +7,7 @@ const shownBy: Readonly<Record<string, LookedAt>> = {
   getUser: 'profile',
   getAccountExport: 'profile',
   listChats: 'chats',
+  listProjects: 'chats',
   listMessages: 'chats',
   listVersions: 'chats',
   searchChats: 'chats',

@@ -1,7 +1,18 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
-import { RenameChatDialog } from './rename-chat-dialog.tsx';
 
+const ArchiveDialog = lazyComponent(
+  async () => (await import('../archive/archive-dialog.tsx')).ArchiveDialog,
+);
+const MoveDialog = lazyComponent(
+  async () => (await import('../../projects/move-dialog.tsx')).MoveDialog,
+);
+const ProjectsDialog = lazyComponent(
+  async () => (await import('../../projects/projects-dialog.tsx')).ProjectsDialog,
+);
+const RenameChatDialog = lazyComponent(
+  async () => (await import('./rename-chat-dialog.tsx')).RenameChatDialog,
+);
 const SearchDialog = lazyComponent(
   async () => (await import('../search/search-dialog.tsx')).SearchDialog,
 );
@@ -12,10 +23,10 @@ const SummaryDialog = lazyComponent(
   async () => (await import('../summary/summary-dialog.tsx')).SummaryDialog,
 );
 
-/** The open dialog; the last two concern a chat of the list. */
+/** The open dialog; the last three concern a chat of the list. */
 export type OpenedDialog =
-  | { kind: 'search' | 'shortcuts' }
-  | { kind: 'rename' | 'summarise'; chatId: string; title: string };
+  | { kind: 'search' | 'shortcuts' | 'projects' | 'archive' }
+  | { kind: 'rename' | 'summarise' | 'move'; chatId: string; title: string };
 
 interface ChatDialogsProps {
   readonly opened: OpenedDialog | undefined;
@@ -37,6 +48,12 @@ export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
         return <SearchDialog onClose={close} />;
       case 'shortcuts':
         return <ShortcutsDialog onClose={close} />;
+      case 'projects':
+        return <ProjectsDialog onClose={close} />;
+      case 'archive':
+        return <ArchiveDialog onClose={close} />;
+      case 'move':
+        return <MoveDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
       case 'rename':
         return <RenameChatDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
       case 'summarise':
