@@ -86,6 +86,72 @@ export const dialogStates: readonly State[] = [
     },
   },
   {
+    name: 'chat-archived',
+    who: 'pro',
+    path: '/chat',
+    isPartlyCovered: true,
+    prepare: async (page, { personas, text }) => {
+      const title = 'To be archived';
+      await personas.pro.call('createChat', { chatId: crypto.randomUUID(), title });
+      await openMenu(page);
+      await page.evaluate(keepToasts);
+      await page.getByRole('button', { name: text.chat.chatActions(title) }).click();
+      await page.locator('[role=menuitem][data-kind=archive]').click();
+      const toast = page.getByText(text.projects.archived(title));
+      await toast.waitFor();
+      return async () => expect(toast).toBeVisible();
+    },
+  },
+  {
+    name: 'archive',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await openFromMenu(page, text.chat.archivedChats);
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  {
+    name: 'projects',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await openFromMenu(page, text.chat.projects);
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  {
+    name: 'project-form',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await openFromMenu(page, text.chat.projects);
+      await page.locator('dialog button').last().click();
+      await page.locator('dialog button[type=submit]').click();
+      await page.locator('dialog [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'project-delete',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await openFromMenu(page, text.chat.projects);
+      await page.locator('dialog li button').nth(1).click();
+      await page.locator('dialog form button[data-kind=danger]').click();
+      await page.locator('dialog form').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'chat-move',
+    who: 'pro',
+    path: '/chat/spring',
+    prepare: async (page) => {
+      await choose(page, 'move');
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  {
     name: 'gap-field',
     who: 'pro',
     path: '/chat/sample',
@@ -116,5 +182,11 @@ async function openActions(page: Page): Promise<void> {
 async function choose(page: Page, choice: string): Promise<void> {
   await openActions(page);
   await page.locator(`[role=menuitem][data-kind=${choice}]`).click();
+  await page.locator('dialog').waitFor();
+}
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.locator('#side-menu').getByRole('button', { name, exact: true }).click();
   await page.locator('dialog').waitFor();
 }
