@@ -17,7 +17,7 @@ export interface DocumentReads {
   listMessages(
     chatId: string,
     page: { before?: number },
-  ): Promise<{ messages: MessageDocument[]; more: boolean; chat: ChatDocument }>;
+  ): Promise<{ messages: MessageDocument[]; more: boolean; chat?: ChatDocument }>;
   /** Whether a failed read means that there is no such chat. */
   isMissing(error: unknown): boolean;
 }
@@ -82,14 +82,20 @@ export function createUserDocuments(
   };
 
   const readProjects = async () => {
-    store.dispatch({ type: 'projectsRead', list: await reads.listProjects() });
+    try {
+      store.dispatch({ type: 'projectsRead', list: await reads.listProjects() });
+    } catch (error) {
+      // During an upgrade, an older server has no such call.
+      if (!reads.isMissing(error)) throw error;
+    }
   };
 
   function loadMessages(chatId: string) {
     const read = async () => {
       const since = store.state().revision;
       const { chat, ...page } = await reads.listMessages(chatId, {});
-      store.dispatch({ type: 'chatRead', chat });
+      // An older server sends none.
+      if (chat) store.dispatch({ type: 'chatRead', chat });
       store.dispatch({ type: 'messagesListed', chatId, ...page, since, first: true });
     };
     return load({ key: `messages:${chatId}`, part: 'newest', read });

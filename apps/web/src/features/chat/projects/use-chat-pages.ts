@@ -9,7 +9,7 @@ export type ChatFilter = { archived: true } | { projectId: string };
 /** Reads the chats of a list other than the main one into the store, page by page, and again after the main list. */
 export function useChatPages(filter: ChatFilter) {
   const { uid, documents } = useDocuments();
-  const isMainRead = useChats().load === undefined;
+  const isMainRead = useChats().load !== 'loading';
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [last, setLast] = useState<string>();
   const [more, setMore] = useState(false);
