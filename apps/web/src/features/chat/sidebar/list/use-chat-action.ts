@@ -19,11 +19,12 @@ export function useChatAction(chat: ChatDocument, title: string): (action: ChatA
   const { uid, documents } = useDocuments();
   const { texts } = useChatSending();
   const { show } = useToasts();
-  return async (action) => {
+  const run = async (action: ChatAction) => {
     const [{ runChatAction }, projectText] = await loadOrReload(() =>
       Promise.all([import('./run-chat-action.ts'), projectTexts.load(language)]),
     );
     const context = { uid, documents, texts, text, projectText, errorText, show, navigate };
     await runChatAction(action, chat, title, context);
   };
+  return (action) => void run(action);
 }

@@ -1,9 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { watchClock } from '#lib/page/watch-clock.ts';
 
-/** The time at which the reader's day was last seen to change. */
+/** The beginning of the reader's day; the next one while the page stays open. */
 export function useToday(): Date {
-  const day = useSyncExternalStore(watchClock, () => new Date().toDateString());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day gives a new time.
-  return useMemo(() => new Date(), [day]);
+  return new Date(useSyncExternalStore(watchClock, () => new Date().toDateString()));
 }
