@@ -20,7 +20,6 @@ export function useChatPages(filter: ChatFilter) {
     async (after?: string) => {
       newest.current += 1;
       const request = newest.current;
-      setState('loading');
       try {
         const page = {
           uid,
@@ -45,5 +44,9 @@ export function useChatPages(filter: ChatFilter) {
     if (isMainRead) void read();
   }, [isMainRead, read]);
 
-  return { state, more, readFirst: () => void read(), readMore: () => void read(last) };
+  const readAfter = (after?: string) => {
+    setState('loading');
+    void read(after);
+  };
+  return { state, more, readFirst: () => readAfter(), readMore: () => readAfter(last) };
 }
