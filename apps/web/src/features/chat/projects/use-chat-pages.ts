@@ -17,36 +17,35 @@ export function useChatPages(filter: ChatFilter) {
   const newest = useRef(0);
 
   const read = useCallback(
-    async (after?: string) => {
+    (after?: string) => {
       newest.current += 1;
       const request = newest.current;
-      try {
-        const page = {
-          uid,
-          ...(JSON.parse(key) as ChatFilter),
-          ...(after !== undefined && { after }),
-        };
-        const { chats, more: hasMore } = await call('listChats', page);
-        if (request !== newest.current) return;
-        documents.store.dispatch({ type: 'chatsRead', chats });
-        setLast(chats.at(-1)?.chatId);
-        setMore(hasMore);
-        setState('loaded');
-      } catch {
-        if (request === newest.current) setState('failed');
-      }
+      const filtered = JSON.parse(key) as ChatFilter;
+      const page = { uid, ...filtered, ...(after !== undefined && { after }) };
+      call('listChats', page).then(
+        ({ chats, more: hasMore }) => {
+          if (request !== newest.current) return;
+          documents.store.dispatch({ type: 'chatsRead', chats });
+          setLast(chats.at(-1)?.chatId);
+          setMore(hasMore);
+          setState('loaded');
+        },
+        () => {
+          if (request === newest.current) setState('failed');
+        },
+      );
     },
     [uid, documents, key],
   );
 
   // The main list drops what it does not contain.
   useEffect(() => {
-    if (isMainRead) void read();
+    if (isMainRead) read();
   }, [isMainRead, read]);
 
   const readAfter = (after?: string) => {
     setState('loading');
-    void read(after);
+    read(after);
   };
   return { state, more, readFirst: () => readAfter(), readMore: () => readAfter(last) };
 }
