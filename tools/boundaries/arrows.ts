@@ -40,18 +40,21 @@ const dataOrder = [
 export const parts: readonly Part[] = [
   { name: 'contract', at: 'packages/contract/src/', imports: [] },
   { name: 'contract/testing', at: 'packages/contract/src/testing/', imports: ['contract'] },
+  // Reads texts in both languages; knows no feature.
+  { name: 'text', at: 'packages/text/src/', imports: [] },
   { name: 'i18n', at: 'packages/i18n/src/', imports: ['contract'] },
   // `i18n` has the names and benefits of the Brand Hub fields.
   {
     name: 'built-in-consultant',
     at: 'packages/built-in-consultant/src/',
-    imports: ['contract', 'i18n'],
+    imports: ['contract', 'text', 'i18n'],
   },
   {
     name: 'evaluation',
     at: 'packages/evaluation/src/',
-    imports: ['contract', 'built-in-consultant'],
+    imports: ['contract', 'text', 'built-in-consultant'],
   },
+  { name: 'brand-check', at: 'packages/brand-check/src/', imports: ['contract', 'text'] },
   // Independent: it knows Stripe, but nothing about this product.
   { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 
@@ -63,6 +66,7 @@ export const parts: readonly Part[] = [
     'built-in-consultant',
     // The graders check the answers of a model that staff test.
     'evaluation',
+    'brand-check',
     'server/platform',
   ]),
   { name: 'server/env', at: 'apps/server/src/env', imports: ['contract', 'server/platform'] },
@@ -181,6 +185,8 @@ export const packages: Readonly<Record<string, string>> = {
   '@savet/i18n': 'packages/i18n/src/',
   '@savet/built-in-consultant': 'packages/built-in-consultant/src/',
   '@savet/evaluation': 'packages/evaluation/src/',
+  '@savet/brand-check': 'packages/brand-check/src/',
+  '@savet/text': 'packages/text/src/',
   'stripe-simulator': 'packages/stripe-simulator/src/',
 };
 

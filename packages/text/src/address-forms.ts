@@ -1,4 +1,4 @@
-import { phrases } from '../words/phrases.ts';
+import { phrases } from './phrases.ts';
 
 /** Pronouns of the familiar second person; “те” only where it cannot mean “they”. */
 const pronoun = phrases`
