@@ -154,7 +154,11 @@ export const parts: readonly Part[] = [
   // Vite plugins, which read the routes table.
   { name: 'web/build', at: 'apps/web/build-plugins/', imports: ['contract', 'web/app'] },
 
-  { name: 'tools', at: 'tools/', imports: ['contract', 'built-in-consultant', 'server/testing'] },
+  {
+    name: 'tools',
+    at: 'tools/',
+    imports: ['contract', 'built-in-consultant', 'brand-check', 'server/testing'],
+  },
   { name: 'e2e', at: 'e2e/', imports: ['contract', 'i18n', 'tools'] },
   { name: 'bench', at: 'bench/', imports: ['contract', 'tools', 'server/testing'] },
 ];

@@ -1,7 +1,7 @@
+import { claims } from '@savet/text/claims';
 import { figuresIn } from '@savet/text/figures';
 import { phrases } from '@savet/text/phrases';
 import { withoutPlaceholders } from '@savet/text/quotations';
-import { claims } from '../claims/claims.ts';
 import { namesIn } from '../claims/names.ts';
 import { reportedPraise, reportedSpeech, testimonial } from '../claims/testimonials.ts';
 import { givenText } from '../given.ts';

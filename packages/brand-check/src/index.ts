@@ -1,0 +1,4 @@
+/** The interface of the package: everything else in it is internal. */
+export { type CheckResult, checkText } from './check-text.ts';
+export type { CheckInput, Values } from './checked-text.ts';
+export type { Finding } from './finding.ts';

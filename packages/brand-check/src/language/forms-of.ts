@@ -1,0 +1,13 @@
+import { bulgarianForms } from './bulgarian-forms.ts';
+import { englishForms } from './english-forms.ts';
+
+/** The forms of a word, in lower case, with the word itself. Some are no words: they match nothing. */
+export function formsOf(word: string): ReadonlySet<string> {
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  return /\p{Script=Cyrillic}/u.test(lower) ? bulgarianForms(lower) : englishForms(lower);
+}
+
+/** Whether a word in lower case is a form of another one. */
+export function isFormOf(word: string, of: string): boolean {
+  return word === of || formsOf(of).has(word);
+}
