@@ -6,8 +6,3 @@ export function formsOf(word: string): ReadonlySet<string> {
   const lower = word.toLowerCase().replaceAll('’', "'");
   return /\p{Script=Cyrillic}/u.test(lower) ? bulgarianForms(lower) : englishForms(lower);
 }
-
-/** Whether a word in lower case is a form of another one. */
-export function isFormOf(word: string, of: string): boolean {
-  return word === of || formsOf(of).has(word);
-}

@@ -1,4 +1,5 @@
 import { type CheckedText, valueOf } from '../checked-text.ts';
+import { formsOf } from '../language/forms-of.ts';
 
 /** A name as the profile spells it. */
 export interface KnownName {
@@ -7,6 +8,8 @@ export interface KnownName {
   /** In lower case, without spaces, hyphens and marks; “&” is “and”. */
   key: string;
   words: readonly string[];
+  /** The forms of each word. */
+  forms: readonly ReadonlySet<string>[];
 }
 
 /** “Harbour Loaf”, “Year-End Review”: words with capitals that follow each other. */
@@ -38,7 +41,9 @@ export function keyOf(text: string): string {
 }
 
 function named(names: readonly string[], field: KnownName['field']): KnownName[] {
-  return names
-    .map((name) => ({ name, field, key: keyOf(name), words: name.match(/[\p{L}\p{N}]+/gu) ?? [] }))
-    .filter(({ words }) => words.length > 0 && words.length <= WORDS_MAX);
+  return names.flatMap((name) => {
+    const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length === 0 || words.length > WORDS_MAX) return [];
+    return [{ name, field, key: keyOf(name), words, forms: words.map(formsOf) }];
+  });
 }

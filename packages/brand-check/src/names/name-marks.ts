@@ -1,42 +1,44 @@
 import { distance } from 'fastest-levenshtein';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
-import { isFormOf } from '../language/forms-of.ts';
 import { mark } from '../rule.ts';
 import { type KnownName, keyOf, knownNames } from './known-names.ts';
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
 
 interface Window {
   start: number;
   end: number;
   written: string;
   words: string[];
+  key: string;
 }
 
 /** In shorter names a typing error may be another word. */
 const TYPO_MIN = 6;
 const SINGLE_TYPO_MIN = 8;
+/** A name may be divided into this many words more. */
+const MORE_WORDS = 2;
 const word = /[\p{L}\p{N}]+/gu;
 
 /** Names of the profile that are divided, spelled or capitalised differently. */
 export function nameMarks(checked: CheckedText): readonly Mark[] | null {
   const names = knownNames(checked);
   if (names.length === 0) return null;
-  const words = Array.from(checked.readable.matchAll(word), ({ 0: text, index }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-  }));
+  const words = wordsWithPositions(checked.readable);
   const right: Window[] = [];
   const wrong: Mark[] = [];
-  for (let index = 0; index < words.length; index += 1) {
+  for (const window of windowsOf(checked.readable, words, names)) {
     for (const name of names) {
-      for (let length = 1; length <= name.words.length + 2; length += 1) {
-        const found = windowOf(checked.readable, words.slice(index, index + length), length);
-        if (!found || Math.abs(keyLength(found) - name.key.length) > LENGTH_DIFFERENCE) continue;
-        const fix = corrected(found, name);
-        if (fix === null) continue;
-        if (fix === found.written) right.push(found);
-        else wrong.push(mark(found.start, found.end, name.field, { fix, detail: name.name }));
+      if (Math.abs(window.key.length - name.key.length) > LENGTH_DIFFERENCE) continue;
+      const fix = corrected(window, name);
+      if (fix === window.written) right.push(window);
+      else if (fix !== null) {
+        wrong.push(mark(window.start, window.end, name.field, { fix, detail: name.name }));
       }
     }
   }
@@ -45,29 +47,40 @@ export function nameMarks(checked: CheckedText): readonly Mark[] | null {
   );
 }
 
+/** Words that follow each other and may be a name: from a capital on, or one word that has capitals in a name. */
+function windowsOf(text: string, words: readonly Word[], names: readonly KnownName[]): Window[] {
+  const longestName = Math.max(...names.map((name) => name.words.length)) + MORE_WORDS;
+  const innerKeys = new Set(
+    names.filter(({ name }) => hasInnerCapital(name)).map(({ key }) => key),
+  );
+  return words.flatMap((first, index) => {
+    const isCapital = first.text.charAt(0) !== first.text.charAt(0).toLowerCase();
+    if (!isCapital && !innerKeys.has(first.text.toLowerCase())) return [];
+    const lengths = Array.from({ length: isCapital ? longestName : 1 }, (_, more) => more + 1);
+    return lengths.flatMap((length) => windowOf(text, words.slice(index, index + length), length));
+  });
+}
+
 /** An article or a plural may make a name longer. */
 const LENGTH_DIFFERENCE = 6;
 
 /** How the name should be written there; null if the words are not that name. */
 function corrected(found: Window, name: KnownName): string | null {
-  if (!/\p{Lu}/u.test(found.written)) {
-    return hasInnerCapital(name.name) && keyOf(found.written) === name.key ? name.name : null;
+  if (found.written === found.written.toLowerCase()) {
+    return hasInnerCapital(name.name) && found.key === name.key ? name.name : null;
   }
   if (found.written === found.written.toUpperCase()) return null;
-  const key = keyOf(found.written);
-  if (key === name.key) return sameMarks(found.written, name.name) ? found.written : name.name;
+  if (found.key === name.key)
+    return sameMarks(found.written, name.name) ? found.written : name.name;
   if (isInflected(found, name)) return withCapitalsOf(found, name);
-  if (!/^\p{Lu}/u.test(found.written)) return null;
-  return isTypo(found, name, key) || isReordered(found, name) ? name.name : null;
+  return isTypo(found, name) || isReordered(found, name) ? name.name : null;
 }
 
 /** Every word is a form of the name's word in the same place. */
-function isInflected({ words }: Window, name: KnownName): boolean {
+function isInflected({ words }: Window, { forms }: KnownName): boolean {
   return (
-    words.length === name.words.length &&
-    words.every((one, index) =>
-      isFormOf(one.toLowerCase(), (name.words[index] ?? '').toLowerCase()),
-    )
+    words.length === forms.length &&
+    words.every((one, index) => forms[index]?.has(one.toLowerCase()))
   );
 }
 
@@ -85,7 +98,7 @@ function withCapitalsOf({ written, words }: Window, name: KnownName): string {
   });
 }
 
-function isTypo({ words }: Window, name: KnownName, key: string): boolean {
+function isTypo({ words, key }: Window, name: KnownName): boolean {
   const least = name.words.length > 1 ? TYPO_MIN : SINGLE_TYPO_MIN;
   if (name.key.length < least || words.length > name.words.length + 1) return false;
   return Math.abs(key.length - name.key.length) <= 1 && distance(key, name.key) === 1;
@@ -106,21 +119,22 @@ function sameMarks(written: string, name: string): boolean {
   return written.replace(/\s+/g, ' ') === name.replace(/\s+/g, ' ');
 }
 
-function windowOf(
-  text: string,
-  words: readonly { text: string; start: number; end: number }[],
-  length: number,
-): Window | null {
+function windowOf(text: string, words: readonly Word[], length: number): Window[] {
   const [first] = words;
   const last = words.at(-1);
-  if (!first || !last || words.length < length) return null;
+  if (!first || !last || words.length < length) return [];
   const written = text.slice(first.start, last.end);
-  if (/[^\p{L}\p{N}\s&'’-]|\n/u.test(written)) return null;
-  return { start: first.start, end: last.end, written, words: words.map(({ text: one }) => one) };
+  if (/[^\p{L}\p{N}\s&'’-]|\n/u.test(written)) return [];
+  const texts = words.map((one) => one.text);
+  return [{ start: first.start, end: last.end, written, words: texts, key: keyOf(written) }];
 }
 
-function keyLength({ words }: Window): number {
-  return words.reduce((sum, { length }) => sum + length, 0);
+function wordsWithPositions(text: string): Word[] {
+  return Array.from(text.matchAll(word), ({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 function isWithin(one: { start: number; end: number }, other: { start: number; end: number }) {
