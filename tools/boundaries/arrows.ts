@@ -18,6 +18,7 @@ const featureOrder = [
   'billing',
   'models',
   'consultant',
+  'brand-check',
   'chat',
   'exports',
   'admin',
@@ -173,6 +174,7 @@ export const testImports: readonly string[] = [
 
 /** Contract modules small enough for the browser; from the others, the web may import only types. */
 export const lightContract = new Set([
+  '@savet/contract/brand-check',
   '@savet/contract/brand-hub',
   '@savet/contract/errors',
   '@savet/contract/languages',

@@ -2,3 +2,4 @@
 export { type CheckResult, checkText } from './check-text.ts';
 export type { CheckInput, Values } from './checked-text.ts';
 export type { Finding } from './finding.ts';
+export { sentencesIn } from './language/sentences.ts';

@@ -6,6 +6,7 @@ export const paths = {
   signature: 'savet.json',
   account: 'account.json',
   versions: 'brand-hub-versions.jsonl',
+  checkExceptions: 'check-exceptions.jsonl',
   contact: 'messages-to-the-team.jsonl',
   invoices: 'invoices.json',
   viewings: 'viewings.jsonl',

@@ -49,7 +49,7 @@ export async function importAccount(
   }
 }
 
-/** Imports the entries in their order. @throws ImportError */
+/** Imports the entries in their order; exports of older servers have no exceptions of the check. @throws ImportError */
 async function importEntries(file: string, target: ImportTarget): Promise<void> {
   const expected = (Object.keys(imports) as (keyof typeof imports)[]).values();
   const seen = new Set<string>();
@@ -59,7 +59,8 @@ async function importEntries(file: string, target: ImportTarget): Promise<void> 
     if (seen.size === 0) await checkSignature(entry);
     seen.add(path);
     if (path === paths.signature || readable.test(path)) continue;
-    const { value: next } = expected.next();
+    let { value: next } = expected.next();
+    if (next === 'checkExceptions' && path !== paths.checkExceptions) next = expected.next().value;
     if (next === undefined || path !== paths[next]) {
       throw new ImportError(`${path} is not expected here`);
     }
