@@ -2,7 +2,7 @@ import { phrases } from '@savet/text/phrases';
 
 /** Expressions that press the reader to decide. */
 export const pressure = phrases`
-  (?<!(?:a|no|any|the|not|never|without) )hurry(?: up)? | last chance | final call | act (?:now|fast|today) | buy now | order now | book now | call now | sign up now
+  (?<!(?:a|no|any|the|to|not|never|without) )hurry(?: up)? | last chance | final call | act (?:now|fast|today) | buy now | order now | book now | call now | sign up now
   don[’']?t (?:miss(?: out| it)?|wait) | do not (?:miss(?: out)?|wait|delay) | (?:only|just) today | today only | now or never
   while (?:stocks?|supplies) lasts? | limited[- ]time(?: (?:only|offer))? | for a limited time | before it[’']?s too late | time is running out
   before they[’']?re gone | won[’']t last long | once[- ]in[- ]a[- ]lifetime | what are you waiting for

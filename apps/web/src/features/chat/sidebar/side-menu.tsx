@@ -12,6 +12,7 @@ import {
   PlusIcon,
   SearchIcon,
   SettingsIcon,
+  SpellingIcon,
 } from '#ui/icons/icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { LanguageToggle } from '../../accounts/settings/language-toggle.tsx';
@@ -80,6 +81,16 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
           }}
         >
           <SearchIcon /> {text.search}
+        </button>
+        <button
+          type="button"
+          className={styles.navItem}
+          onClick={() => {
+            chosen();
+            onDialog({ kind: 'check' });
+          }}
+        >
+          <SpellingIcon /> {text.checkText}
         </button>
         <Link className={styles.navItem} to="/brandhub">
           <BrandIcon /> {text.brandHub} <NewAnswers />

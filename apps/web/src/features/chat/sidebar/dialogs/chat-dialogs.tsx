@@ -2,6 +2,9 @@ import { Suspense } from 'react';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { RenameChatDialog } from './rename-chat-dialog.tsx';
 
+const CheckDialog = lazyComponent(
+  async () => (await import('../../../brand-check/check-dialog.tsx')).CheckDialog,
+);
 const SearchDialog = lazyComponent(
   async () => (await import('../search/search-dialog.tsx')).SearchDialog,
 );
@@ -14,7 +17,7 @@ const SummaryDialog = lazyComponent(
 
 /** The open dialog; the last two concern a chat of the list. */
 export type OpenedDialog =
-  | { kind: 'search' | 'shortcuts' }
+  | { kind: 'check' | 'search' | 'shortcuts' }
   | { kind: 'rename' | 'summarise'; chatId: string; title: string };
 
 interface ChatDialogsProps {
@@ -33,6 +36,8 @@ export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
   function shown(dialog: OpenedDialog) {
     const close = () => onClose(dialog);
     switch (dialog.kind) {
+      case 'check':
+        return <CheckDialog text="" onClose={close} />;
       case 'search':
         return <SearchDialog onClose={close} />;
       case 'shortcuts':
