@@ -25,7 +25,7 @@ test('an answer, a part of it and a pasted text are checked and mended', { tag: 
   await api.read('saveBrandField', { path: tone, value: 'calm, plain' });
   await chat.ask('Write a post.');
   const answer = await product.provider.next();
-  answer.say('Our customers are amazing. Hurry, customers!');
+  answer.say('Our customers are amazing. Hurry to us, customers!');
   answer.finish();
   await chat.settled();
   const dialog = page.getByRole('dialog', { name: enTexts.title });
@@ -49,12 +49,12 @@ test('an answer, a part of it and a pasted text are checked and mended', { tag: 
 
   await test.step('all fixes are taken at once, and the text is copied', async () => {
     await dialog.getByRole('button', { name: enTexts.fixAll(2) }).click();
-    await expect(marked(dialog)).toContainText('Hurry, guests.');
+    await expect(marked(dialog)).toContainText('Hurry to us, guests.');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog.getByRole('button', { name: enTexts.copy }).click();
     await expect(dialog.getByText(enTexts.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'Our guests are amazing. Hurry, guests.',
+      'Our guests are amazing. Hurry to us, guests.',
     );
   });
 

@@ -74,6 +74,7 @@ async function writeAsCustomer(server: TestServer, customer: Person): Promise<vo
   await db.updateTable('users').set({ plan: 'pro' }).where('uid', '=', customer.uid).execute();
   await customer.send('saveBrandField', { path, value: SECRET }, { 'idempotency-key': 'k' });
   await customer.call('sendContactMessage', { contactMessageId: 'm', text: SECRET });
+  await customer.call('rejectFinding', { rule: 'names', words: SECRET });
   await mailWith(server, SUPPORT_EMAIL, SECRET);
 }
 
