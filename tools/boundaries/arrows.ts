@@ -18,6 +18,7 @@ const featureOrder = [
   'billing',
   'models',
   'consultant',
+  'brand-check',
   'chat',
   'exports',
   'admin',
@@ -40,18 +41,21 @@ const dataOrder = [
 export const parts: readonly Part[] = [
   { name: 'contract', at: 'packages/contract/src/', imports: [] },
   { name: 'contract/testing', at: 'packages/contract/src/testing/', imports: ['contract'] },
+  // Reads texts in both languages; knows no feature.
+  { name: 'text', at: 'packages/text/src/', imports: [] },
   { name: 'i18n', at: 'packages/i18n/src/', imports: ['contract'] },
   // `i18n` has the names and benefits of the Brand Hub fields.
   {
     name: 'built-in-consultant',
     at: 'packages/built-in-consultant/src/',
-    imports: ['contract', 'i18n'],
+    imports: ['contract', 'text', 'i18n'],
   },
   {
     name: 'evaluation',
     at: 'packages/evaluation/src/',
-    imports: ['contract', 'built-in-consultant'],
+    imports: ['contract', 'text', 'built-in-consultant'],
   },
+  { name: 'brand-check', at: 'packages/brand-check/src/', imports: ['contract', 'text'] },
   // Independent: it knows Stripe, but nothing about this product.
   { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 
@@ -63,6 +67,7 @@ export const parts: readonly Part[] = [
     'built-in-consultant',
     // The graders check the answers of a model that staff test.
     'evaluation',
+    'brand-check',
     'server/platform',
   ]),
   { name: 'server/env', at: 'apps/server/src/env', imports: ['contract', 'server/platform'] },
@@ -150,7 +155,11 @@ export const parts: readonly Part[] = [
   // Vite plugins, which read the routes table.
   { name: 'web/build', at: 'apps/web/build-plugins/', imports: ['contract', 'web/app'] },
 
-  { name: 'tools', at: 'tools/', imports: ['contract', 'built-in-consultant', 'server/testing'] },
+  {
+    name: 'tools',
+    at: 'tools/',
+    imports: ['contract', 'built-in-consultant', 'brand-check', 'server/testing'],
+  },
   { name: 'e2e', at: 'e2e/', imports: ['contract', 'i18n', 'tools'] },
   { name: 'bench', at: 'bench/', imports: ['contract', 'tools', 'server/testing'] },
 ];
@@ -165,6 +174,7 @@ export const testImports: readonly string[] = [
 
 /** Contract modules small enough for the browser; from the others, the web may import only types. */
 export const lightContract = new Set([
+  '@savet/contract/brand-check',
   '@savet/contract/brand-hub',
   '@savet/contract/errors',
   '@savet/contract/languages',
@@ -181,6 +191,8 @@ export const packages: Readonly<Record<string, string>> = {
   '@savet/i18n': 'packages/i18n/src/',
   '@savet/built-in-consultant': 'packages/built-in-consultant/src/',
   '@savet/evaluation': 'packages/evaluation/src/',
+  '@savet/brand-check': 'packages/brand-check/src/',
+  '@savet/text': 'packages/text/src/',
   'stripe-simulator': 'packages/stripe-simulator/src/',
 };
 

@@ -69,6 +69,23 @@ export const dialogStates: readonly State[] = [
     },
   },
   {
+    name: 'check-paste',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: openCheck,
+  },
+  {
+    name: 'check-result',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await openCheck(page);
+      await page.locator('dialog textarea').fill('Тea  for 99 € , "the best tea” in Europe!');
+      await page.locator('dialog button[type=submit]').click();
+      await page.locator('dialog mark').first().waitFor();
+    },
+  },
+  {
     name: 'chat-deleted',
     who: 'pro',
     path: '/chat',
@@ -172,6 +189,12 @@ export const dialogStates: readonly State[] = [
     },
   },
 ];
+
+async function openCheck(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.locator('#side-menu > button').nth(2).click();
+  await page.locator('dialog textarea').waitFor();
+}
 
 async function openActions(page: Page): Promise<void> {
   await openMenu(page);

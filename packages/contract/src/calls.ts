@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as billing from './calls/billing.ts';
+import * as brandCheck from './calls/brand-check.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...publicCalls,
   ...viewing,
   ...brandHub,
+  ...brandCheck,
   ...quota,
   ...billing,
   ...consultant,

@@ -54,6 +54,12 @@ export const RESTORE_SECONDS = 600;
 export const EXPORT_HOURS = 24;
 /** Exports of one account in a day. */
 export const EXPORTS_PER_DAY = 3;
+/** Longest text to check against the brand, in UTF-16 units. */
+export const CHECK_TEXT_MAX = 40_000;
+/** Longest words of an exception of the check, in UTF-16 units. */
+export const EXCEPTION_MAX = 500;
+/** Exceptions of one account; a new one then replaces the oldest. */
+export const EXCEPTIONS_MAX = 500;
 /** Longest search text, in UTF-16 units. */
 export const SEARCH_MAX = 100;
 /** Most Brand Hub texts that one answer of the team can propose: more than there are fields. */

@@ -1,3 +1,4 @@
+import { brandCheck } from './bg/brand-check.ts';
 import { projects } from './bg/projects.ts';
 import { security } from './bg/security.ts';
 import { bgPublic } from './bg-public.ts';
@@ -5,4 +6,11 @@ import { bgSignedIn } from './bg-signed-in.ts';
 import { bgStaff } from './bg-staff.ts';
 import type { Catalogue } from './catalogue.ts';
 
-export const bg: Catalogue = { ...bgPublic, ...bgSignedIn, security, projects, ...bgStaff };
+export const bg: Catalogue = {
+  ...bgPublic,
+  ...bgSignedIn,
+  brandCheck,
+  projects,
+  security,
+  ...bgStaff,
+};

@@ -1,3 +1,4 @@
+import type { brandCheck } from './en/brand-check.ts';
 import type { projects } from './en/projects.ts';
 import type { security } from './en/security.ts';
 import type { enPublic } from './en-public.ts';
@@ -10,6 +11,8 @@ export type PublicCatalogue = typeof enPublic;
 export type SignedInCatalogue = typeof enSignedIn;
 /** Texts of the profile's security section and of the pages behind links in emails, a chunk of their own. */
 export type SecurityTexts = typeof security;
+/** Texts of the check of a text against the brand, a chunk of their own. */
+export type CheckTexts = typeof brandCheck;
 /** Texts of projects and of the archive, a chunk of their own. */
 export type ProjectTexts = typeof projects;
 /** Texts that only staff see. */
@@ -18,4 +21,4 @@ export type StaffCatalogue = typeof enStaff;
 export type UserCatalogue = PublicCatalogue & SignedInCatalogue;
 /** All texts of one language. */
 export type Catalogue = UserCatalogue &
-  StaffCatalogue & { security: SecurityTexts; projects: ProjectTexts };
+  StaffCatalogue & { security: SecurityTexts; projects: ProjectTexts; brandCheck: CheckTexts };

@@ -1,8 +1,16 @@
 import type { Catalogue } from './catalogue.ts';
+import { brandCheck } from './en/brand-check.ts';
 import { projects } from './en/projects.ts';
 import { security } from './en/security.ts';
 import { enPublic } from './en-public.ts';
 import { enSignedIn } from './en-signed-in.ts';
 import { enStaff } from './en-staff.ts';
 
-export const en: Catalogue = { ...enPublic, ...enSignedIn, security, projects, ...enStaff };
+export const en: Catalogue = {
+  ...enPublic,
+  ...enSignedIn,
+  brandCheck,
+  projects,
+  security,
+  ...enStaff,
+};

@@ -10,6 +10,7 @@ import { scheduleEnd } from '../features/billing/closed-accounts.ts';
 import { updateCustomerEmail } from '../features/billing/customer-email.ts';
 import { endClosed } from '../features/billing/reconcile/end-closed.ts';
 import { reconcile } from '../features/billing/reconcile/reconcile.ts';
+import { brandCheckCalls } from '../features/brand-check/brand-check.calls.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
 import { projectsCalls } from '../features/chat/projects/projects.calls.ts';
@@ -91,6 +92,7 @@ export function createHandlers(services: Services): Handlers {
     ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),
     ...billingCalls({ db, payments, now }),
     ...consultantCalls({ db, consultant, now }),
+    ...brandCheckCalls({ db, consultant }),
     ...chatCalls({ db, turns, consultant, now }),
     ...projectsCalls({ db }),
     ...exportsCalls({ db, worker: services.exportWorker, limits: services.limits }),

@@ -75,6 +75,7 @@ async function writeAsCustomer(server: TestServer, customer: Person): Promise<vo
   await customer.send('saveBrandField', { path, value: SECRET }, { 'idempotency-key': 'k' });
   await customer.call('createProject', { projectId: 'p', name: SECRET, instructions: SECRET });
   await customer.call('sendContactMessage', { contactMessageId: 'm', text: SECRET });
+  await customer.call('rejectFinding', { rule: 'names', words: SECRET });
   await mailWith(server, SUPPORT_EMAIL, SECRET);
 }
 

@@ -44,6 +44,8 @@ export const chat: typeof english = {
   summaryOf: (title) => `Обобщение на „${title}“`,
   summaryCost: 'Обобщението се брои за един въпрос, както всеки отговор.',
   close: 'Затваряне',
+  check: 'Проверка спрямо марката',
+  checkText: 'Проверка на текст',
   search: 'Търсене',
   searchLabel: 'Какво търсите?',
   searchNothing: 'Няма резултати.',

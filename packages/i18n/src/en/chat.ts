@@ -44,6 +44,8 @@ export const chat = {
   summaryOf: (title: string) => `Summary of “${title}”`,
   summaryCost: 'A summary uses one query, just like an answer.',
   close: 'Close',
+  check: 'Check against the brand',
+  checkText: 'Check a text',
   search: 'Search',
   searchLabel: 'What are you looking for?',
   searchNothing: 'No results.',

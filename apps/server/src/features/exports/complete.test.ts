@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { embedded } from '../../testing/databases.ts';
 import { accountRow } from '../accounts/transfer/account-row.ts';
+import { exceptionRow } from '../brand-check/transfer/exception-row.ts';
 import { contactRow, versionRow } from '../brand-hub/transfer/brand-hub-rows.ts';
 import { chatRow, messageRow, projectRow } from '../chat/transfer/chat-rows.ts';
 import { queryRow } from '../quota/transfer/query-row.ts';
@@ -47,6 +48,7 @@ const leftOut: Record<string, string[]> = {
     'sort_name',
   ],
   brand_field_versions: ['uid'],
+  check_exceptions: ['uid'],
   brand_hub_reads: ['uid', 'message_id', 'read_by', 'reader_email'],
   chats: ['uid', 'revision', 'deleted'],
   contact_answers: ['uid', 'answered_by', 'mail_attempts', 'mail_due_at'],
@@ -121,6 +123,7 @@ function exportedNames(): Record<string, string[]> {
     Object.entries({
       users: accountRow.shape,
       brand_field_versions: versionRow.shape,
+      check_exceptions: exceptionRow.shape,
       brand_hub_reads: brandHubReadRow.shape,
       chats: chatRow.shape,
       contact_answers: { ...answer, contactMessageId: true },

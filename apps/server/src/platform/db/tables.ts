@@ -13,6 +13,7 @@ import type {
 import type { PaymentEventsTable, QueriesTable } from './tables/billing-tables.ts';
 import type {
   BrandFieldVersionsTable,
+  CheckExceptionsTable,
   ContactAnswersTable,
   ContactMessagesTable,
   ContactProposalsTable,
@@ -71,6 +72,7 @@ export interface Tables {
   revisions: { uid: string; revision: number; projectsRevision: Generated<number> };
   users: UsersTable;
   brandFieldVersions: BrandFieldVersionsTable;
+  checkExceptions: CheckExceptionsTable;
   viewings: ViewingsTable;
   viewingRequests: ViewingRequestsTable;
   viewingReads: ViewingReadsTable;

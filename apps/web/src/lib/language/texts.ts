@@ -1,5 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import type {
+  CheckTexts,
   ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
@@ -27,6 +28,10 @@ const projectPart: Loaders<ProjectTexts> = {
   EN: async () => (await import('@savet/i18n/en/projects')).projects,
   BG: async () => (await import('@savet/i18n/bg/projects')).projects,
 };
+const checkPart: Loaders<CheckTexts> = {
+  EN: async () => (await import('@savet/i18n/en/brand-check')).brandCheck,
+  BG: async () => (await import('@savet/i18n/bg/brand-check')).brandCheck,
+};
 const staffPart: Loaders<StaffCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-staff')).enStaff,
   BG: async () => (await import('@savet/i18n/bg-staff')).bgStaff,
@@ -45,6 +50,9 @@ export const securityTexts = createLateTexts<SecurityTexts>((language) => securi
 /** The texts of projects and of the archive. */
 export const projectTexts = createLateTexts<ProjectTexts>((language) => projectPart[language]());
 
+/** The texts of the check of a text against the brand. */
+export const checkTexts = createLateTexts<CheckTexts>((language) => checkPart[language]());
+
 /** The texts of the admin panel, and all that its users see. */
 export const staffTexts = createLateTexts<UserCatalogue & StaffCatalogue>(async (language) => {
   const parts = [userTexts.load(language), staffPart[language]()] as const;
@@ -59,7 +67,7 @@ export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
 
 /** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
 export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
-  const needed = [userTexts, securityTexts, projectTexts, staffTexts].filter((texts) =>
+  const needed = [userTexts, securityTexts, projectTexts, checkTexts, staffTexts].filter((texts) =>
     texts.isNeeded(),
   );
   const [publicTexts] = await Promise.all([

@@ -5,6 +5,7 @@ export const PlusIcon = icon('M12 5v14M5 12h14');
 export const MinusIcon = icon('M6 12h12');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
+export const SpellingIcon = icon('M4 14L8 4l4 10M5.500 10.500h5M10 18l3 3 8-8');
 export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
 export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');
 export const NextIcon = icon('M9 6l6 6-6 6');

@@ -38,6 +38,8 @@ const EMAIL_CHANGES: LimitOptions = { points: 5, duration: 3_600 };
 const MAILS: LimitOptions = { points: 3, duration: 3_600 };
 /** Messages of one user to the team; each is a mail. */
 const CONTACT_MESSAGES: LimitOptions = { points: 20, duration: 3_600 };
+/** Rewrites of one user; each is a request to the model. */
+const REWRITES: LimitOptions = { points: 30, duration: 3_600 };
 /** Exports of one account. */
 const ACCOUNT_EXPORTS: LimitOptions = { points: EXPORTS_PER_DAY, duration: 24 * 3_600 };
 /** Reports of crashes from one IP address; each is a line of the log. */
@@ -72,6 +74,7 @@ export function createLimits(
   const mails = shared('mails', MAILS);
   const currentPasswords = shared('current', WRONG_PASSWORDS);
   const contactMessages = shared('contact', CONTACT_MESSAGES);
+  const rewrites = shared('rewrites', REWRITES);
   const accountExports = shared('exports', ACCOUNT_EXPORTS);
   const crashReports = shared('crashes', CRASH_REPORTS);
   return {
@@ -82,6 +85,7 @@ export function createLimits(
     call: async (name: CallName, { address, uid }: { address: string; uid: string | null }) => {
       if (name === 'reportCrash') await crashReports.consume(networkOf(address));
       if (name === 'startPasskeyLogIn') await passkeyLogIns.consume(networkOf(address));
+      if (name === 'rewriteFlagged' && uid !== null) await rewrites.consume(uid);
       if (name === 'sendContactMessage' && uid !== null) await contactMessages.consume(uid);
     },
     /** Counts an attempt at the current password of a signed-in user: somebody may have found the device open. */

@@ -3,6 +3,7 @@ import { exportFiles } from '@savet/i18n/export-files';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { readAccountRow } from '../../accounts/transfer/account-transfer.store.ts';
 import type { InvoiceList } from '../../billing/transfer/invoice-rows.ts';
+import { readExceptionRows } from '../../brand-check/transfer/exception-transfer.store.ts';
 import { readContactRows } from '../../brand-hub/transfer/contact-transfer.store.ts';
 import { readVersionRows } from '../../brand-hub/transfer/version-transfer.store.ts';
 import type { MessageRow } from '../../chat/transfer/chat-rows.ts';
@@ -60,6 +61,7 @@ export async function* exportEntries({
   yield { path: paths.account, texts: [pretty(account)] };
   yield { path: paths.versions, texts: lines(readVersionRows(db, uid)) };
   yield { path: 'brand-hub.md', texts: brandHubMarkdown(account, readVersionRows(db, uid), texts) };
+  yield { path: paths.checkExceptions, texts: lines(readExceptionRows(db, uid)) };
   yield { path: paths.contact, texts: lines(readContactRows(db, uid)) };
   yield {
     path: 'messages-to-the-team.md',

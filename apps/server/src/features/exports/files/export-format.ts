@@ -6,6 +6,7 @@ export const paths = {
   signature: 'savet.json',
   account: 'account.json',
   versions: 'brand-hub-versions.jsonl',
+  checkExceptions: 'check-exceptions.jsonl',
   contact: 'messages-to-the-team.jsonl',
   invoices: 'invoices.json',
   viewings: 'viewings.jsonl',
@@ -18,4 +19,7 @@ export const paths = {
 } as const;
 
 /** Entries that older exports of this version lack. */
-export const laterEntries: readonly string[] = ['projects'] satisfies (keyof typeof paths)[];
+export const laterEntries: readonly string[] = [
+  'projects',
+  'checkExceptions',
+] satisfies (keyof typeof paths)[];

@@ -49,7 +49,7 @@ export async function importAccount(
   }
 }
 
-/** Imports the entries in their order. @throws ImportError */
+/** Imports the entries in their order; exports of older servers have no exceptions of the check. @throws ImportError */
 async function importEntries(file: string, target: ImportTarget): Promise<void> {
   const expected = (Object.keys(imports) as (keyof typeof imports)[]).values();
   const seen = new Set<string>();
@@ -60,7 +60,7 @@ async function importEntries(file: string, target: ImportTarget): Promise<void> 
     seen.add(path);
     if (path === paths.signature || readable.test(path)) continue;
     let { value: next } = expected.next();
-    if (next !== undefined && path !== paths[next] && laterEntries.includes(next)) {
+    while (next !== undefined && path !== paths[next] && laterEntries.includes(next)) {
       next = expected.next().value;
     }
     if (next === undefined || path !== paths[next]) {

@@ -4,6 +4,8 @@ import { type AccountRow, accountRow } from '../../accounts/transfer/account-row
 import { writeAccountRow } from '../../accounts/transfer/account-transfer.store.ts';
 import { insertImportedInvoices } from '../../billing/transfer/imported-invoices.store.ts';
 import { invoiceList } from '../../billing/transfer/invoice-rows.ts';
+import { exceptionRow } from '../../brand-check/transfer/exception-row.ts';
+import { insertExceptionRows } from '../../brand-check/transfer/exception-transfer.store.ts';
 import { contactRow, versionRow } from '../../brand-hub/transfer/brand-hub-rows.ts';
 import { insertContactRows } from '../../brand-hub/transfer/contact-transfer.store.ts';
 import { insertVersionRows } from '../../brand-hub/transfer/version-transfer.store.ts';
@@ -48,6 +50,7 @@ export const imports: Record<Exclude<keyof typeof paths, 'signature'>, Import> =
     await writeAccountRow(target.trx, target.uid, target.account, target.revision);
   },
   versions: rows(paths.versions, versionRow, insertVersionRows),
+  checkExceptions: rows(paths.checkExceptions, exceptionRow, insertExceptionRows),
   contact: rows(paths.contact, contactRow, insertContactRows),
   invoices: async (lines, { trx, uid }) => {
     const invoices = await parseDocument(lines, invoiceList, paths.invoices);

@@ -118,7 +118,7 @@ describe.each(databases)('import on $name', ({ open }) => {
     expect(mails).toEqual([]);
 
     await expect(importInto(person, file)).rejects.toThrow(
-      'Nothing was imported: the account is not new: it has chats, projects, queries, Brand Hub texts, messages to the team, viewings, an import',
+      'Nothing was imported: the account is not new: it has chats, projects, queries, Brand Hub texts, exceptions of the check, messages to the team, viewings, an import',
     );
     await expectRefused(file, `has the same id twice, or this Savet has this account already`);
   });

@@ -8,6 +8,7 @@ type Db = OpenDatabase['db'];
 /** Fills an account with every kind of row in every state, at times with microseconds. */
 export async function fillOddAccount(db: Db, { uid }: Person): Promise<void> {
   await fillUser(db, uid);
+  await fillExceptions(db, uid);
   await fillChats(db, uid);
   await fillLedger(db, uid);
   await fillViewings(db, uid);
@@ -42,6 +43,12 @@ async function fillUser(db: Db, uid: string): Promise<void> {
     .insertInto('brandFieldVersions')
     .values({ uid, path: 'a.path.of.old', version: 1, value: '', savedBy: uid })
     .execute();
+}
+
+async function fillExceptions(db: Db, uid: string): Promise<void> {
+  const words = [...new Set(oddTexts)].filter((text) => text !== '').slice(0, 5);
+  const rows = words.map((text) => ({ uid, rule: 'avoidedWords', words: text.slice(0, 400) }));
+  await db.insertInto('checkExceptions').values(rows).execute();
 }
 
 async function fillChats(db: Db, uid: string): Promise<void> {

@@ -14,6 +14,7 @@ import {
   PlusIcon,
   SearchIcon,
   SettingsIcon,
+  SpellingIcon,
 } from '#ui/icons/icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { LanguageToggle } from '../../accounts/settings/language-toggle.tsx';
@@ -92,6 +93,16 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
           }}
         >
           <FolderIcon /> {text.projects}
+        </button>
+        <button
+          type="button"
+          className={styles.navItem}
+          onClick={() => {
+            chosen();
+            onDialog({ kind: 'check' });
+          }}
+        >
+          <SpellingIcon /> {text.checkText}
         </button>
         <Link className={styles.navItem} to="/brandhub">
           <BrandIcon /> {text.brandHub} <NewAnswers />

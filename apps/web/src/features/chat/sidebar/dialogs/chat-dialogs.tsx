@@ -13,6 +13,9 @@ const ProjectsDialog = lazyComponent(
 const RenameChatDialog = lazyComponent(
   async () => (await import('./rename-chat-dialog.tsx')).RenameChatDialog,
 );
+const CheckDialog = lazyComponent(
+  async () => (await import('../../../brand-check/check-dialog.tsx')).CheckDialog,
+);
 const SearchDialog = lazyComponent(
   async () => (await import('../search/search-dialog.tsx')).SearchDialog,
 );
@@ -25,7 +28,7 @@ const SummaryDialog = lazyComponent(
 
 /** The open dialog; the last three concern a chat of the list. */
 export type OpenedDialog =
-  | { kind: 'search' | 'shortcuts' | 'projects' | 'archive' }
+  | { kind: 'check' | 'search' | 'shortcuts' | 'projects' | 'archive' }
   | { kind: 'rename' | 'summarise' | 'move'; chatId: string; title: string };
 
 interface ChatDialogsProps {
@@ -44,6 +47,8 @@ export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
   function shown(dialog: OpenedDialog) {
     const close = () => onClose(dialog);
     switch (dialog.kind) {
+      case 'check':
+        return <CheckDialog text="" onClose={close} />;
       case 'search':
         return <SearchDialog onClose={close} />;
       case 'shortcuts':

@@ -1,6 +1,6 @@
-import { fold, stemOf } from '../text/stems.ts';
-import { wordsOf } from '../text/text.ts';
-import { wordPairs } from './vocabulary.ts';
+import { fold, stemOf } from './stems.ts';
+import { wordsOf } from './text.ts';
+import { wordPairs } from './word-pairs.ts';
 
 /** A word or expression that a vocabulary guide avoids, and what it wants instead, if it says so. */
 export interface AvoidedWord {

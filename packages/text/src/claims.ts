@@ -1,4 +1,4 @@
-import { phrases } from '../words/phrases.ts';
+import { phrases } from './phrases.ts';
 
 /** A kind of statement about the business that only the business can know. */
 export interface Claim {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/words.ts';
+import { wordsOf } from './text.ts';
 
 /** Without “one”, which is mostly an article, above all in Bulgarian. */
 const values: readonly (readonly [value: number, words: string])[] = [

@@ -1,4 +1,4 @@
-import { phrases } from '../words/phrases.ts';
+import { phrases } from './phrases.ts';
 
 /** Pronouns of the familiar second person; “те” only where it cannot mean “they”. */
 const pronoun = phrases`
@@ -34,27 +34,56 @@ const openingImperative = phrases`
   потърси | купи | поръчай | плати | отвори | затвори | изброй | подари | приеми | помни | запомни | напомни | наеми
 `;
 
+/** A sentence, or what follows a colon or an opening mark. */
+const opening = /(?<=^|[.!?:]\s|[„“"(]|\n)[^\n„“"(]+?(?=[.!?:]\s|[„“"(]|\n|$)/gu;
+
+/** A form of address in a text, with its position in UTF-16 units. */
+export interface AddressForm {
+  form: string;
+  start: number;
+}
+
+/** The familiar forms of address in a Bulgarian text, in order. */
+export function familiarForms(text: string): AddressForm[] {
+  const found = [
+    ...all(text, verb).filter(({ form }) => !nouns.has(form.toLowerCase())),
+    ...all(text, imperativeInY).filter(({ form }) => !nounsInY.has(form.toLowerCase())),
+    ...[pronoun, imperative].flatMap((pattern) => all(text, pattern)),
+    ...all(text, opening).flatMap(openingForm),
+  ].toSorted((a, b) => a.start - b.start);
+  return found.filter(({ start }, index) => start !== found[index - 1]?.start);
+}
+
 /** The first familiar form of address in a Bulgarian text; null if there is none. */
 export function familiarForm(text: string): string | null {
-  const verbs = (text.match(verb) ?? []).filter((word) => !nouns.has(word.toLowerCase()));
-  const inY = (text.match(imperativeInY) ?? []).filter((word) => !nounsInY.has(word.toLowerCase()));
-  const others = [pronoun, imperative].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  const openings = text.split(/[.!?:]\s|[„“"(]|\n+/).flatMap((sentence) => {
-    const opening = sentence.replace(/^[\s*_]*(?:не\s)?/iu, '');
-    const found = openingImperative.exec(opening);
-    return found?.index === 0 ? found[0] : [];
-  });
-  return [...verbs, ...inY, ...others, ...openings][0] ?? null;
+  return familiarForms(text)[0]?.form ?? null;
 }
 
 /** Polite pronouns in small letters. “ви” and its forms are small only when they address several people. */
 const smallPolite =
   /(?<![\p{L}\p{N}])(?:вие|вас|вам|ви|ваш(?:ият?|а|ата|е|ето|и|ите)?)(?![\p{L}\p{N}])/u;
 
+/** The polite pronouns in small letters of a Bulgarian text, in order. */
+export function smallPoliteForms(text: string): AddressForm[] {
+  return all(text, smallPolite);
+}
+
 /** The first polite pronoun in small letters; null if there is none. */
 export function smallPoliteForm(text: string): string | null {
-  return smallPolite.exec(text)?.[0] ?? null;
+  return smallPoliteForms(text)[0]?.form ?? null;
 }
 
 /** Whether a description of a tone asks for the familiar address. */
 export const asksFamiliar = /(?<!\p{L})на\s+[„“‚‘"'«]?ти(?!\p{L})/iu;
+
+function all(text: string, pattern: RegExp): AddressForm[] {
+  const every = new RegExp(pattern.source, pattern.flags.replace('g', '') + 'g');
+  return Array.from(text.matchAll(every), ({ 0: form, index }) => ({ form, start: index }));
+}
+
+/** The imperative with which a sentence or an item opens. */
+function openingForm({ form: sentence, start }: AddressForm): AddressForm[] {
+  const lead = /^[\s*_]*(?:не\s)?/iu.exec(sentence)?.[0].length ?? 0;
+  const found = openingImperative.exec(sentence.slice(lead));
+  return found?.index === 0 ? [{ form: found[0], start: start + lead }] : [];
+}
