@@ -11,6 +11,7 @@ export interface Part {
 
 /** A feature may import only earlier ones, in the server and in the web. */
 const featureOrder = [
+  'legal',
   'accounts',
   'viewing',
   'brand-hub',

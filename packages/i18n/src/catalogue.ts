@@ -1,3 +1,4 @@
+import type { legal } from './en/legal.ts';
 import type { security } from './en/security.ts';
 import type { enPublic } from './en-public.ts';
 import type { enSignedIn } from './en-signed-in.ts';
@@ -9,9 +10,12 @@ export type PublicCatalogue = typeof enPublic;
 export type SignedInCatalogue = typeof enSignedIn;
 /** Texts of the profile's security section and of the pages behind links in emails, a chunk of their own. */
 export type SecurityTexts = typeof security;
+/** Texts of legal pages, purchases, withdrawals, invoices and the choice of emails, a chunk of their own. */
+export type LegalTexts = typeof legal;
 /** Texts that only staff see. */
 export type StaffCatalogue = typeof enStaff;
 /** Texts that users see. */
 export type UserCatalogue = PublicCatalogue & SignedInCatalogue;
 /** All texts of one language. */
-export type Catalogue = UserCatalogue & StaffCatalogue & { security: SecurityTexts };
+export type Catalogue = UserCatalogue &
+  StaffCatalogue & { security: SecurityTexts; legal: LegalTexts };

@@ -27,7 +27,15 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
   const stops = [
     startTurnSweeper({ db, owner, running, log, now }),
     ...(payments ? [startBillingSweeper(payments)] : []),
-    startMailSweeper([services.mailsToSupport, services.mailsToUsers, services.accountMails], log),
+    startMailSweeper(
+      [
+        services.mailsToSupport,
+        services.mailsToUsers,
+        services.mailsAboutLimits,
+        services.accountMails,
+      ],
+      log,
+    ),
     startEraser(services),
     startExportSweeper({ db, owner, worker: services.exportWorker, log }),
     startCallResultSweeper(db, log),

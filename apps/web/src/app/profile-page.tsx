@@ -6,6 +6,7 @@ import { SecondFactor } from '../features/accounts/second-factor/second-factor.t
 import { Sessions } from '../features/accounts/sessions/sessions.tsx';
 import { Subscription } from '../features/billing/subscription/subscription.tsx';
 import { YourData } from '../features/exports/your-data.tsx';
+import { LegalFooter } from '../features/legal/legal-footer.tsx';
 import { Ledger } from '../features/quota/ledger.tsx';
 import { Viewings } from '../features/viewing/viewings/viewings.tsx';
 
@@ -22,6 +23,7 @@ export function ProfilePage() {
       <Viewings />
       <YourData />
       <DeleteAccount />
+      <LegalFooter />
     </Profile>
   );
 }

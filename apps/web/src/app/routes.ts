@@ -11,7 +11,7 @@ export interface ScreenRoute {
   path: `/${string}`;
   access: Access;
   /** A part of the catalogue that the screen needs in addition. */
-  texts?: 'security';
+  texts?: 'security' | 'legal';
   /** Imports the chunk of the screen. The build reads the path in it, to know what to preload. */
   load: () => Promise<ComponentType>;
 }
@@ -60,6 +60,12 @@ export const routes: readonly ScreenRoute[] = [
     texts: 'security',
     load: async () =>
       (await import('../features/accounts/email-change/undo-email-page.tsx')).UndoEmailPage,
+  },
+  {
+    path: '/legal/:kind',
+    access: 'anyone',
+    texts: 'legal',
+    load: async () => (await import('./legal-page.tsx')).LegalPage,
   },
   {
     path: '/chat/:chatId?',

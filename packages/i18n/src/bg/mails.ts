@@ -5,6 +5,7 @@ import { billingMails } from './mails/billing-mails.ts';
 import { linkedLogInMails } from './mails/linked-log-in-mails.ts';
 import { passkeyMails } from './mails/passkey-mails.ts';
 import { secondFactorMails } from './mails/second-factor-mails.ts';
+import { subscriptionMails } from './mails/subscription-mails.ts';
 import { viewingMails } from './mails/viewing-mails.ts';
 
 /** Emails to users, in plain text. */
@@ -14,6 +15,7 @@ export const mails: typeof english = {
   ...secondFactorMails,
   ...linkedLogInMails,
   ...passkeyMails,
+  ...subscriptionMails,
   ...viewingMails,
   contactAnswer: {
     subject: 'Отговорихме на съобщението Ви',

@@ -4,6 +4,7 @@ import { billingMails } from './mails/billing-mails.ts';
 import { linkedLogInMails } from './mails/linked-log-in-mails.ts';
 import { passkeyMails } from './mails/passkey-mails.ts';
 import { secondFactorMails } from './mails/second-factor-mails.ts';
+import { subscriptionMails } from './mails/subscription-mails.ts';
 import { viewingMails } from './mails/viewing-mails.ts';
 
 /** Emails to users, in plain text. */
@@ -13,6 +14,7 @@ export const mails = {
   ...secondFactorMails,
   ...linkedLogInMails,
   ...passkeyMails,
+  ...subscriptionMails,
   ...viewingMails,
   contactAnswer: {
     subject: 'We have replied to your message',

@@ -1,39 +1,86 @@
 import type { BillingNoticeKind } from '@savet/contract/documents';
+import type { LegalDocumentKind } from '@savet/contract/legal';
 import { mails as texts } from '@savet/i18n/mails';
 import type { Trx } from '../../platform/db/transaction.ts';
 import type { AccountMails } from '../accounts/mails/account-mails.ts';
 import type { BillingState } from './billing.store.ts';
+import {
+  contractText,
+  type MailLinks,
+  noticeText,
+  withdrawalTeamText,
+  withdrawalText,
+} from './notices/mail-texts.ts';
+import type { Notice } from './notices/notices.rules.ts';
+import type { LiveSubscription } from './subscriptions.rules.ts';
+import { hasConsented } from './withdrawal/consented.ts';
+import type { Withdrawal } from './withdrawal/withdrawals.store.ts';
 
 /** How long a mail about a payment is retried, in seconds. */
 const NOTICE_SECONDS = 7 * 24 * 3_600;
 
+type Recipient = Pick<BillingState, 'uid' | 'email' | 'language'>;
+
 /** Mails about payments, stored in the transaction that they report. */
 export class BillingMails {
   readonly #mails: Pick<AccountMails, 'store' | 'sendDue'>;
-  readonly #publicUrl: string;
-  readonly #supportEmail: string;
+  readonly #links: MailLinks;
 
   constructor(
     mails: Pick<AccountMails, 'store' | 'sendDue'>,
-    { publicUrl, supportEmail }: { publicUrl: string; supportEmail: string },
+    {
+      publicUrl,
+      supportEmail,
+      documents,
+    }: { publicUrl: string; supportEmail: string; documents: readonly LegalDocumentKind[] },
   ) {
     this.#mails = mails;
-    this.#publicUrl = publicUrl;
-    this.#supportEmail = supportEmail;
+    this.#links = {
+      profile: `${publicUrl}/profile`,
+      payment: `${publicUrl}/payment`,
+      supportEmail,
+      documents: documents.map((kind) => `${publicUrl}/legal/${kind}`),
+    };
   }
 
-  async notify(
+  async notify(trx: Trx, recipient: Recipient, kind: BillingNoticeKind): Promise<void> {
+    const { subject, text } = texts[recipient.language].billingNotices[kind];
+    const { profile, supportEmail } = this.#links;
+    await this.#store(trx, recipient.email, { subject, text: text(profile, supportEmail) });
+  }
+
+  /** @param terms of the subscription that runs */
+  async tell(
     trx: Trx,
-    { email, language }: Pick<BillingState, 'email' | 'language'>,
-    kind: BillingNoticeKind,
+    { uid, email, language }: Recipient,
+    notice: Notice,
+    terms: LiveSubscription | null,
   ): Promise<void> {
-    const { subject, text } = texts[language].billingNotices[kind];
-    const body = text(`${this.#publicUrl}/profile`, this.#supportEmail);
-    await this.#mails.store(trx, { to: email, subject, text: body }, NOTICE_SECONDS);
+    if (notice.kind !== 'contract_confirmed') {
+      return this.#store(trx, email, noticeText(language, notice, this.#links));
+    }
+    if (!terms) return;
+    const { concludedAt } = notice;
+    const { price, billingCycle: cycle } = terms;
+    const beganOnRequest = await hasConsented(trx, uid, concludedAt);
+    const contract = { concludedAt, price, cycle, beganOnRequest };
+    await this.#store(trx, email, contractText(language, contract, this.#links));
+  }
+
+  /** To the user and to the team. */
+  async confirmWithdrawal(trx: Trx, to: Recipient, withdrawal: Withdrawal): Promise<void> {
+    const { email, language } = to;
+    await this.#store(trx, email, withdrawalText(language, withdrawal, this.#links));
+    const { supportEmail } = this.#links;
+    await this.#store(trx, supportEmail, withdrawalTeamText(email, withdrawal));
   }
 
   /** Call after the commit. */
   sendDue(): void {
     this.#mails.sendDue();
+  }
+
+  #store(trx: Trx, to: string, mail: { subject: string; text: string }): Promise<void> {
+    return this.#mails.store(trx, { to, ...mail }, NOTICE_SECONDS);
   }
 }

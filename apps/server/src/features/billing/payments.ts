@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
+import type { LegalTexts } from '../legal/legal-texts.ts';
 import type { BillingMails } from './billing-mails.ts';
 
 /** This server's connection to the payment provider. */
@@ -16,6 +17,9 @@ export interface PaymentProvider {
 export interface Payments extends PaymentProvider {
   db: Database;
   mails: BillingMails;
+  legal: LegalTexts;
+  /** Whether the payment provider works out the tax. */
+  isTaxOn: boolean;
   log: Logger;
   now: () => Date;
 }

@@ -30,6 +30,12 @@ import type {
   ImportedInvoicesTable,
 } from './tables/export-tables.ts';
 import type {
+  LegalAcceptancesTable,
+  LegalTextsTable,
+  SentNoticesTable,
+  WithdrawalsTable,
+} from './tables/legal-tables.ts';
+import type {
   ModelCallsTable,
   ModelChangesTable,
   ModelConnectionsTable,
@@ -69,6 +75,10 @@ export interface Tables {
   adminEmails: { email: string };
   revisions: { uid: string; revision: number };
   users: UsersTable;
+  legalTexts: LegalTextsTable;
+  legalAcceptances: LegalAcceptancesTable;
+  withdrawals: WithdrawalsTable;
+  sentNotices: SentNoticesTable;
   brandFieldVersions: BrandFieldVersionsTable;
   viewings: ViewingsTable;
   viewingRequests: ViewingRequestsTable;

@@ -1,4 +1,5 @@
 import type {
+  LegalTexts,
   PublicCatalogue,
   SecurityTexts,
   StaffCatalogue,
@@ -6,7 +7,7 @@ import type {
 } from '@savet/i18n/catalogue';
 import { use } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import { securityTexts, staffTexts, userTexts } from './texts.ts';
+import { legalTexts, securityTexts, staffTexts, userTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /** All texts that users see, in the reader's language; suspends until they have loaded. */
@@ -22,6 +23,11 @@ export function useStaffText(): UserCatalogue & StaffCatalogue {
 /** The texts of routes with `texts: 'security'`. */
 export function useSecurityText(): SecurityTexts {
   return useLateTexts(securityTexts);
+}
+
+/** The texts of `features/legal`, and of invoices and withdrawals. */
+export function useLegalText(): LegalTexts {
+  return useLateTexts(legalTexts);
 }
 
 /** Always calls `use`, with loaded texts too: React logs an error if a component that suspended in it no longer does. */

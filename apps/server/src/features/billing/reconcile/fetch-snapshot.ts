@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingState } from '../billing.store.ts';
+import { dueNotices } from '../notices/notices.rules.ts';
 import type { Payments } from '../payments.ts';
 import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import { readSubscriptions, type SubscriptionsReading } from '../subscriptions.rules.ts';
@@ -33,6 +34,7 @@ export async function fetchSnapshot(
     hasSubscribed,
     credit: creditOf(subscriptions),
     notice: noticeOf(ended, live !== null, now()),
+    notices: dueNotices(reading, now()),
   };
 }
 

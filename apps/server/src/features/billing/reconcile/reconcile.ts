@@ -9,6 +9,7 @@ import {
   saveSubscription,
   setDue,
 } from '../billing.store.ts';
+import { sendNotices } from '../notices/send-notices.ts';
 import type { Payments } from '../payments.ts';
 import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
@@ -40,7 +41,9 @@ export async function reconcile(
     const state = await readBilling(payments.db, uid);
     if (!state) return null;
     const snapshot = await fetchSnapshot(payments, state);
-    if (await applySnapshot(payments, state, snapshot, event)) return snapshot.terms;
+    if (!(await applySnapshot(payments, state, snapshot, event))) continue;
+    await sendNotices(payments, uid, snapshot);
+    return snapshot.terms;
   }
   throw new Error('reconciliation gave up: too many concurrent changes');
 }
