@@ -3,11 +3,13 @@ import { exportFiles } from '@savet/i18n/export-files';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { readAccountRow } from '../../accounts/transfer/account-transfer.store.ts';
 import type { InvoiceList } from '../../billing/transfer/invoice-rows.ts';
+import { listWithdrawals } from '../../billing/withdrawal/withdrawals.store.ts';
 import { readContactRows } from '../../brand-hub/transfer/contact-transfer.store.ts';
 import { readVersionRows } from '../../brand-hub/transfer/version-transfer.store.ts';
 import type { MessageRow } from '../../chat/transfer/chat-rows.ts';
 import { readChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { readMessageRows } from '../../chat/transfer/message-transfer.store.ts';
+import { listAcceptances } from '../../legal/legal.store.ts';
 import { readQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { readViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
 import {
@@ -15,6 +17,7 @@ import {
   readViewingRows,
 } from '../../viewing/transfer/viewing-transfer.store.ts';
 import { paths, signature } from './export-format.ts';
+import { agreementsMarkdown } from './markdown/agreements-markdown.ts';
 import { brandHubMarkdown } from './markdown/brand-hub-markdown.ts';
 import { chatFileName, chatMarkdown } from './markdown/chat-markdown.ts';
 import { contactMarkdown } from './markdown/contact-markdown.ts';
@@ -65,6 +68,14 @@ export async function* exportEntries({
   };
   yield { path: paths.invoices, texts: [pretty(invoices)] };
   yield { path: 'invoices.md', texts: invoicesMarkdown(invoices, texts) };
+  yield {
+    path: 'agreements.md',
+    texts: agreementsMarkdown(
+      await listAcceptances(db, uid),
+      await listWithdrawals(db, uid),
+      texts,
+    ),
+  };
   yield { path: paths.viewings, texts: lines(readViewingRows(db, uid)) };
   yield { path: paths.viewingRequests, texts: lines(readViewingRequestRows(db, uid)) };
   yield { path: paths.brandHubReads, texts: lines(readBrandHubReadRows(db, uid)) };
