@@ -60,8 +60,8 @@ async function loadScreen(route: ScreenRoute) {
   const [screen] = await Promise.all([
     route.load(),
     isForStaff(route) && staffTexts.load(language),
-    route.texts === 'security' && securityTexts.load(language),
-    route.texts === 'legal' && legalTexts.load(language),
+    route.texts?.includes('security') && securityTexts.load(language),
+    route.texts?.includes('legal') && legalTexts.load(language),
   ]);
   return screen;
 }

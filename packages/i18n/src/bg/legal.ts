@@ -48,6 +48,7 @@ export const legal: typeof english = {
     formTitle: 'Формуляр за отказ',
     goOn: 'Към плащането',
     back: 'Назад',
+    retry: 'Нов опит',
   },
   withdrawal: {
     open: 'Отказ от договора',

@@ -48,6 +48,7 @@ export const legal = {
     formTitle: 'Form for withdrawal',
     goOn: 'Continue to payment',
     back: 'Back',
+    retry: 'Try again',
   },
   withdrawal: {
     open: 'Withdraw from the contract',
