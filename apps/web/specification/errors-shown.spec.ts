@@ -1,5 +1,5 @@
 import { bg } from '@savet/i18n/bg';
-import { en, en } from '@savet/i18n/en';
+import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChatPage } from './app/chat-page.ts';

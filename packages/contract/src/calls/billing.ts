@@ -120,7 +120,8 @@ export const getWithdrawal = defineCall({
 
 export const previewWithdrawal = defineCall({
   access: 'user',
-  effect: 'read',
+  // It asks the payment provider, which may have news about the plan.
+  effect: 'write',
   summary: 'Calculates what a withdrawal at this moment would refund. Amounts are in euro cents.',
   input: z.object({ uid: subject }),
   output: z.object({

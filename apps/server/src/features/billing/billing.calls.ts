@@ -82,7 +82,14 @@ export function billingCalls(dependencies: {
     },
 
     listInvoices: async ({ after, limit = PAGE_DEFAULT }, context) => {
-      const page = listInvoices(requirePayments(), context.subjectUid, { after, limit });
+      const page = listInvoices(
+        { db, stripe: () => requirePayments().stripe },
+        context.subjectUid,
+        {
+          after,
+          limit,
+        },
+      );
       return withErrorCode('INVOICES_FAILED', context, page);
     },
 

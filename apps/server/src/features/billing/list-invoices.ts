@@ -1,8 +1,8 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type Stripe from 'stripe';
+import type { Database } from '../../platform/db/transaction.ts';
 import { isMissing } from '../../platform/stripe/failures.ts';
 import { requireBilling } from './customers.ts';
-import type { Payments } from './payments.ts';
 
 type Page = CallOutput<'listInvoices'>;
 
@@ -14,7 +14,7 @@ const statuses = ['open', 'paid', 'uncollectible', 'void'] as const;
  * @throws what the provider's library throws
  */
 export async function listInvoices(
-  { db, stripe }: Payments,
+  { db, stripe }: { db: Database; stripe: () => Stripe },
   uid: string,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Page> {
@@ -22,7 +22,7 @@ export async function listInvoices(
   if (customer === null) return { invoices: [], more: false };
   const start = after === undefined ? {} : { starting_after: after };
   try {
-    const { data, has_more } = await stripe.invoices.list({ customer, limit, ...start });
+    const { data, has_more } = await stripe().invoices.list({ customer, limit, ...start });
     return { invoices: data.flatMap(toInvoice), more: has_more };
   } catch (error) {
     // A customer that was deleted in the dashboard, or an invoice of somebody else.
