@@ -170,7 +170,9 @@ export const lightContract = new Set([
   '@savet/contract/errors',
   '@savet/contract/languages',
   '@savet/contract/limits',
+  '@savet/contract/legal',
   '@savet/contract/log-in-providers',
+  '@savet/contract/mails',
   '@savet/contract/models',
   '@savet/contract/plans',
 ]);

@@ -1,5 +1,5 @@
 import { deleteUnfinishedSignUps } from '../features/accounts/sign-up/unfinished.store.ts';
-import { startBillingSweeper } from '../features/billing/reconcile/billing-sweeper.ts';
+import { startBillingSweeper } from '../features/billing/sweeper/billing-sweeper.ts';
 import { followRemoteReplies } from '../features/chat/turns/remote-replies.ts';
 import { abortTurn } from '../features/chat/turns/running-turns.ts';
 import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';

@@ -21,7 +21,7 @@ import { Sessions } from '../features/accounts/sessions.ts';
 import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
 import { announceVerified, sendVerificationLink } from '../features/accounts/verification.ts';
-import { BillingMails } from '../features/billing/billing-mails.ts';
+import { BillingMails } from '../features/billing/mails/billing-mails.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
 import { answerMails, contactMails } from '../features/brand-hub/contact-mails.ts';
 import { ChunkWriter } from '../features/chat/turns/chunk-writer.ts';

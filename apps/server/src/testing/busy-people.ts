@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { endBlock, insertBlock } from '../features/accounts/blocks.store.ts';
 import { insertReset } from '../features/accounts/factors/second-factor.store.ts';
 import { insertEvent } from '../features/billing/billing.store.ts';
-import { insertSentNotice } from '../features/billing/notices/sent-notices.store.ts';
+import { insertSentNotice } from '../features/billing/mails/sent-notices.store.ts';
 import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
 import { insertWithdrawal } from '../features/billing/withdrawal/withdrawals.store.ts';
 import { insertAcceptances } from '../features/legal/legal.store.ts';

@@ -1,6 +1,6 @@
 import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
 import type { UserDocument } from '@savet/contract/documents';
-import { withdrawalNotice } from '@savet/i18n/withdrawal-notice';
+import { mails } from '@savet/i18n/mails';
 import type { ApiState } from './api-state.ts';
 import { chatDocument, questionDocument, replyDocument } from './documents.ts';
 
@@ -32,7 +32,7 @@ export function defaultAnswers(api: ApiState): Answers {
       showsLev: false,
     }),
     getWithdrawalNotice: ({ language }) => {
-      const { consent, notice, form } = withdrawalNotice[language];
+      const { consent, notice, form } = mails[language].withdrawalNotice;
       const mail = 'support@savet.example';
       return { version: 'notice-version', consent, notice: notice(mail), form: form(mail) };
     },

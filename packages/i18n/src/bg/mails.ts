@@ -7,6 +7,7 @@ import { passkeyMails } from './mails/passkey-mails.ts';
 import { secondFactorMails } from './mails/second-factor-mails.ts';
 import { subscriptionMails } from './mails/subscription-mails.ts';
 import { viewingMails } from './mails/viewing-mails.ts';
+import { withdrawalNotice } from './mails/withdrawal-notice.ts';
 
 /** Emails to users, in plain text. */
 export const mails: typeof english = {
@@ -16,6 +17,8 @@ export const mails: typeof english = {
   ...linkedLogInMails,
   ...passkeyMails,
   ...subscriptionMails,
+  /** Browsers get it from the server, so that what is kept is what was shown. */
+  withdrawalNotice,
   ...viewingMails,
   contactAnswer: {
     subject: 'Отговорихме на съобщението Ви',

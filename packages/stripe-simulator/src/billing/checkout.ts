@@ -1,13 +1,13 @@
 import { StripeError } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import { type BusinessDetails, saveDetails } from './business-details.ts';
 import { type DiscountTerms, resolveDiscount } from './discounts.ts';
 import { totalsOf } from './invoices.ts';
 import type { CheckoutSession, Customer, Invoice, PaymentMethod, Price } from './objects.ts';
 import { createPaymentMethod } from './payment-methods.ts';
 import { createSubscription, productName, recurrenceOf } from './subscriptions.ts';
-import { taxIdsOf } from './tax.ts';
+import { type BusinessDetails, saveDetails } from './tax/business-details.ts';
+import { taxIdsOf } from './tax/tax.ts';
 
 export interface CheckoutLine {
   id: string;

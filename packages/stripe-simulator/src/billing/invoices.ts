@@ -14,7 +14,7 @@ import type {
   Subscription,
 } from './objects.ts';
 import { type Authentication, type ChargeResult, charge } from './payments.ts';
-import { taxIdsOf, taxOf } from './tax.ts';
+import { taxIdsOf, taxOf } from './tax/tax.ts';
 
 /** An invoice line before discounts; a credit is negative. */
 export interface LineDraft {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { MAIL_PURPOSE, storeMail } from '../../features/accounts/mails/account-mails.ts';
-import { BillingMails } from '../../features/billing/billing-mails.ts';
+import { BillingMails } from '../../features/billing/mails/billing-mails.ts';
 import type { Payments } from '../../features/billing/payments.ts';
 import { openLegalTexts } from '../../features/legal/legal-texts.ts';
 import { ModelConnections } from '../../features/models/connections.ts';

@@ -2,7 +2,7 @@ import type * as calls from '@savet/contract/calls/billing';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
-import { openCheckout } from './checkout.ts';
+import { openCheckout } from './checkout/checkout.ts';
 import {
   ensureCustomer,
   requireBilling,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { LegalTexts } from '../legal/legal-texts.ts';
-import type { BillingMails } from './billing-mails.ts';
+import type { BillingMails } from './mails/billing-mails.ts';
 
 /** This server's connection to the payment provider. */
 export interface PaymentProvider {

@@ -1,5 +1,5 @@
 import type { BillingNoticeKind } from '@savet/contract/documents';
-import type { Notice } from './notices/notices.rules.ts';
+import type { Notice } from './mails/notices.rules.ts';
 import type { LiveSubscription } from './subscriptions.rules.ts';
 
 /** A user's payments as the provider reports them. */

@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '@savet/contract/languages';
 import { type LegalDocumentKind, legalDocumentKinds } from '@savet/contract/legal';
-import { withdrawalNotice } from '@savet/i18n/withdrawal-notice';
+import { mails } from '@savet/i18n/mails';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import { keepText } from './legal.store.ts';
@@ -72,7 +72,7 @@ function logMissing(folder: LegalFolder | null, log: Logger): void {
 function withdrawalTexts(supportEmail: string): Map<Language, string> {
   return new Map(
     languageCodes.map((language) => {
-      const { consent, notice, form } = withdrawalNotice[language];
+      const { consent, notice, form } = mails[language].withdrawalNotice;
       return [language, [consent, ...notice(supportEmail), ...form(supportEmail)].join('\n\n')];
     }),
   );

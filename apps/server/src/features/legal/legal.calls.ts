@@ -1,5 +1,5 @@
 import type * as calls from '@savet/contract/calls/legal';
-import { withdrawalNotice } from '@savet/i18n/withdrawal-notice';
+import { mails } from '@savet/i18n/mails';
 import { ApiError } from '../../platform/api-error.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { type AcceptanceDependencies, acceptTerms } from './acceptance.ts';
@@ -24,7 +24,7 @@ export function legalCalls(
     },
 
     getWithdrawalNotice: async ({ language }) => {
-      const { consent, notice, form } = withdrawalNotice[language];
+      const { consent, notice, form } = mails[language].withdrawalNotice;
       const { legal, supportEmail } = dependencies;
       const { version } = legal.withdrawal;
       return { version, consent, notice: notice(supportEmail), form: form(supportEmail) };

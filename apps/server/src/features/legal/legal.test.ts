@@ -1,13 +1,13 @@
-import { withdrawalNotice } from '@savet/i18n/withdrawal-notice';
+import { mails } from '@savet/i18n/mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { databases } from '../../testing/databases.ts';
-import { legalFolder } from '../../testing/legal-folder.ts';
 import { signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { listAcceptances } from './legal.store.ts';
 import { openLegalTexts } from './legal-texts.ts';
+import { legalFolder } from './testing/legal-folder.ts';
 
 const files = {
   'terms.en.md': '# Terms\n\nBe kind.',
@@ -133,7 +133,7 @@ describe.each(databases)('legal documents on $name', ({ open }) => {
 
   it('sends the notice on withdrawal as it is kept', async () => {
     const notice = await post('getWithdrawalNotice', { language: 'BG' });
-    expect(notice).toMatchObject({ consent: withdrawalNotice.BG.consent });
+    expect(notice).toMatchObject({ consent: mails.BG.withdrawalNotice.consent });
     const { db } = server.database;
     const { version } = notice as unknown as { version: string };
     const [kept] = await db
@@ -143,7 +143,7 @@ describe.each(databases)('legal documents on $name', ({ open }) => {
       .where('version', '=', version)
       .where('language', '=', 'BG')
       .execute();
-    expect(kept?.text).toContain(withdrawalNotice.BG.consent);
+    expect(kept?.text).toContain(mails.BG.withdrawalNotice.consent);
   });
 });
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
-import { BillingMails } from '../../features/billing/billing-mails.ts';
+import { BillingMails } from '../../features/billing/mails/billing-mails.ts';
 import { openLegalTexts } from '../../features/legal/legal-texts.ts';
 import { connectDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';

@@ -1,7 +1,7 @@
 import { checkoutTotals, detailsOf, expireCheckout } from '../../billing/checkout.ts';
 import { resolveDiscount } from '../../billing/discounts.ts';
 import type { CheckoutSession, Customer } from '../../billing/objects.ts';
-import { includesTax } from '../../billing/tax.ts';
+import { includesTax } from '../../billing/tax/tax.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { sessionLines } from '../expand.ts';

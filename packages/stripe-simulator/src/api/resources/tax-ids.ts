@@ -1,6 +1,6 @@
 import type { Customer, TaxId } from '../../billing/objects.ts';
-import { taxIdsOf } from '../../billing/tax.ts';
-import { addTaxId, removeTaxId, taxIdTypes } from '../../billing/tax-ids.ts';
+import { taxIdsOf } from '../../billing/tax/tax.ts';
+import { addTaxId, removeTaxId, taxIdTypes } from '../../billing/tax/tax-ids.ts';
 import { missing } from '../../errors.ts';
 import { pageOf, pageParams } from '../lists.ts';
 import { oneOf, required, text } from '../params.ts';

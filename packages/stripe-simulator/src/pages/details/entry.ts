@@ -1,5 +1,5 @@
-import type { BusinessDetails } from '../../billing/business-details.ts';
-import { taxIdTypeOf } from '../../billing/tax-ids.ts';
+import type { BusinessDetails } from '../../billing/tax/business-details.ts';
+import { taxIdTypeOf } from '../../billing/tax/tax-ids.ts';
 import { readText } from '../card/read-entry.ts';
 import type { Texts } from '../texts/en.ts';
 

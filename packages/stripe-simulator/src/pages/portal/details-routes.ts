@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { saveDetails } from '../../billing/business-details.ts';
 import { findPortal } from '../../billing/portal.ts';
+import { saveDetails } from '../../billing/tax/business-details.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { readForm } from '../card/read-entry.ts';
 import { detailsFields } from '../details/details-fields.ts';

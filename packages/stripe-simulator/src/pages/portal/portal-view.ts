@@ -1,7 +1,7 @@
 import type { Price, Subscription } from '../../billing/objects.ts';
 import type { Portal } from '../../billing/portal.ts';
 import { productName } from '../../billing/subscriptions.ts';
-import { taxIdsOf } from '../../billing/tax.ts';
+import { taxIdsOf } from '../../billing/tax/tax.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import type { PortalView, PriceView, SubscriptionView } from './portal.types.ts';
 

@@ -9,12 +9,12 @@ import {
   saveSubscription,
   setDue,
 } from '../billing.store.ts';
-import { sendNotices } from '../notices/send-notices.ts';
 import type { Payments } from '../payments.ts';
 import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
 import { nextDue } from './due.rules.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
+import { sendNotices } from './send-notices.ts';
 import { isNews, isUpToDate } from './snapshot.rules.ts';
 
 /** The provider's event that triggered a reconciliation. */

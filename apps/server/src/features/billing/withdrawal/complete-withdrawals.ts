@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PlannedRefund } from '../../../platform/db/tables/legal-tables.ts';
+import { WITHDRAWN_COMMENT } from '../mails/end-comments.ts';
 import type { Payments } from '../payments.ts';
-import { WITHDRAWN_COMMENT } from '../reconcile/ended.rules.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { cancelNow } from '../reconcile/subscriptions.ts';
 import { listIncomplete, markComplete, type Withdrawal } from './withdrawals.store.ts';

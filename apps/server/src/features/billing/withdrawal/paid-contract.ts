@@ -1,8 +1,8 @@
 import { isMissing } from '../../../platform/stripe/failures.ts';
 import { requireBilling } from '../customers.ts';
 import type { Payments } from '../payments.ts';
+import { hasConsented } from '../reconcile/consented.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
-import { hasConsented } from './consented.ts';
 import { type PaidContract, withdrawalDeadline } from './withdrawal.rules.ts';
 
 const PAGE = 100;

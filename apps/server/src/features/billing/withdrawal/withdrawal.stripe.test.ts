@@ -11,8 +11,8 @@ import type { Person } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import type { Purchase } from '../../../testing/subscribe.ts';
-import { recordConsent } from '../consent.ts';
-import { sweepBilling } from '../reconcile/billing-sweeper.ts';
+import { recordConsent } from '../checkout/consent.ts';
+import { sweepBilling } from '../sweeper/billing-sweeper.ts';
 import { completeWithdrawals } from './complete-withdrawals.ts';
 import { withdraw } from './withdraw.ts';
 

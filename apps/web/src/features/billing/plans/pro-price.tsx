@@ -2,8 +2,8 @@ import { type BillingCycle, prices } from '@savet/contract/plans';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
+import { formatPrice, yearlySavings } from '../prices/price.rules.ts';
 import styles from './billing.module.css';
-import { formatPrice, yearlySavings } from './price.rules.ts';
 
 interface ProPriceProps {
   cycle: BillingCycle;

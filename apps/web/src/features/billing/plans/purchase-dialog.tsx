@@ -14,8 +14,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TermsLabel } from '../../legal/terms-label.tsx';
 import { useTermsVersion } from '../../legal/use-terms.ts';
+import { formatPrice } from '../prices/price.rules.ts';
 import styles from './dialogs.module.css';
-import { formatPrice } from './price.rules.ts';
 import type { Consent } from './requests.ts';
 
 interface PurchaseDialogProps {

@@ -5,7 +5,7 @@ import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Row } from '#ui/page/rows.tsx';
-import { formatPrice } from '../plans/price.rules.ts';
+import { formatPrice } from '../prices/price.rules.ts';
 
 interface SubscriptionTermsProps {
   subscription: NonNullable<UserDocument['subscription']>;

@@ -3,8 +3,6 @@ import { languages } from '@savet/contract/languages';
 import type { BillingCycle } from '@savet/contract/plans';
 import { formatDate, formatEuro, formatMoney, formatMonth, formatUtc } from '@savet/i18n/formats';
 import { mails } from '@savet/i18n/mails';
-import { withdrawalNotice } from '@savet/i18n/withdrawal-notice';
-import type { Withdrawal } from '../withdrawal/withdrawals.store.ts';
 import type { Notice } from './notices.rules.ts';
 
 /** Addresses in the mails. */
@@ -14,6 +12,16 @@ export interface MailLinks {
   supportEmail: string;
   /** Of the operator's documents. */
   documents: string[];
+}
+
+/** What the mails about a withdrawal say. Amounts are in euro cents. */
+export interface WithdrawalFacts {
+  subscriptionId: string;
+  concludedAt: Date;
+  withdrawnAt: Date;
+  beganOnRequest: boolean;
+  paid: number;
+  refund: number;
 }
 
 /** Subject and text of a mail about payments that can be switched off, or that tells of a renewal. */
@@ -56,8 +64,9 @@ export function contractText(
   { profile, supportEmail, documents }: MailLinks,
 ): { subject: string; text: string } {
   const { tag } = languages[language];
-  const { subject, text } = mails[language].contractConfirmed;
-  const { consent, notice, form } = withdrawalNotice[language];
+  const { contractConfirmed, withdrawalNotice } = mails[language];
+  const { subject, text } = contractConfirmed;
+  const { consent, notice, form } = withdrawalNotice;
   return {
     subject,
     text: text({
@@ -76,7 +85,7 @@ export function contractText(
 /** The confirmation of a withdrawal, with the time at which it was received (article 11a). */
 export function withdrawalText(
   language: Language,
-  { concludedAt, withdrawnAt, paid, refund }: Withdrawal,
+  { concludedAt, withdrawnAt, paid, refund }: WithdrawalFacts,
   { supportEmail }: MailLinks,
 ): { subject: string; text: string } {
   const { tag } = languages[language];
@@ -97,7 +106,7 @@ export function withdrawalText(
 /** For the team, in English. */
 export function withdrawalTeamText(
   email: string,
-  { subscriptionId, concludedAt, withdrawnAt, paid, refund, beganOnRequest }: Withdrawal,
+  { subscriptionId, concludedAt, withdrawnAt, paid, refund, beganOnRequest }: WithdrawalFacts,
 ): { subject: string; text: string } {
   return {
     subject: `${email} has withdrawn from the contract`,

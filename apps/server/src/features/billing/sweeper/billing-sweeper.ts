@@ -5,10 +5,10 @@ import { deleteEventsBefore, listDue, readBilling, setDue } from '../billing.sto
 import { updateCustomerEmail } from '../customer-email.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { Payments } from '../payments.ts';
+import { FAILED_RETRY_MS } from '../reconcile/due.rules.ts';
+import { endClosed } from '../reconcile/end-closed.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
 import { completeWithdrawals } from '../withdrawal/complete-withdrawals.ts';
-import { FAILED_RETRY_MS } from './due.rules.ts';
-import { endClosed } from './end-closed.ts';
-import { reconcile } from './reconcile.ts';
 
 /** Interval between sweeps, in milliseconds. */
 const SWEEP_EVERY_MS = 30_000;

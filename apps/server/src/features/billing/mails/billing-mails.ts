@@ -1,25 +1,27 @@
 import type { BillingNoticeKind } from '@savet/contract/documents';
+import type { Language } from '@savet/contract/languages';
 import type { LegalDocumentKind } from '@savet/contract/legal';
 import { mails as texts } from '@savet/i18n/mails';
-import type { Trx } from '../../platform/db/transaction.ts';
-import type { AccountMails } from '../accounts/mails/account-mails.ts';
-import type { BillingState } from './billing.store.ts';
+import type { Trx } from '../../../platform/db/transaction.ts';
+import type { AccountMails } from '../../accounts/mails/account-mails.ts';
+import type { LiveSubscription } from '../subscriptions.rules.ts';
 import {
   contractText,
   type MailLinks,
   noticeText,
+  type WithdrawalFacts,
   withdrawalTeamText,
   withdrawalText,
-} from './notices/mail-texts.ts';
-import type { Notice } from './notices/notices.rules.ts';
-import type { LiveSubscription } from './subscriptions.rules.ts';
-import { hasConsented } from './withdrawal/consented.ts';
-import type { Withdrawal } from './withdrawal/withdrawals.store.ts';
+} from './mail-texts.ts';
+import type { Notice } from './notices.rules.ts';
 
 /** How long a mail about a payment is retried, in seconds. */
 const NOTICE_SECONDS = 7 * 24 * 3_600;
 
-type Recipient = Pick<BillingState, 'uid' | 'email' | 'language'>;
+interface Recipient {
+  email: string;
+  language: Language;
+}
 
 /** Mails about payments, stored in the transaction that they report. */
 export class BillingMails {
@@ -49,12 +51,14 @@ export class BillingMails {
     await this.#store(trx, recipient.email, { subject, text: text(profile, supportEmail) });
   }
 
-  /** @param terms of the subscription that runs */
+  /**
+   * @param contract the subscription that runs, and whether its buyer asked to begin at once
+   */
   async tell(
     trx: Trx,
-    { uid, email, language }: Recipient,
+    { email, language }: Recipient,
     notice: Notice,
-    terms: LiveSubscription | null,
+    { terms, beganOnRequest }: { terms: LiveSubscription | null; beganOnRequest: boolean },
   ): Promise<void> {
     if (notice.kind !== 'contract_confirmed') {
       return this.#store(trx, email, noticeText(language, notice, this.#links));
@@ -62,13 +66,12 @@ export class BillingMails {
     if (!terms) return;
     const { concludedAt } = notice;
     const { price, billingCycle: cycle } = terms;
-    const beganOnRequest = await hasConsented(trx, uid, concludedAt);
     const contract = { concludedAt, price, cycle, beganOnRequest };
     await this.#store(trx, email, contractText(language, contract, this.#links));
   }
 
   /** To the user and to the team. */
-  async confirmWithdrawal(trx: Trx, to: Recipient, withdrawal: Withdrawal): Promise<void> {
+  async confirmWithdrawal(trx: Trx, to: Recipient, withdrawal: WithdrawalFacts): Promise<void> {
     const { email, language } = to;
     await this.#store(trx, email, withdrawalText(language, withdrawal, this.#links));
     const { supportEmail } = this.#links;

@@ -1,9 +1,9 @@
 import type { CallInput } from '@savet/contract/calls';
-import { ApiError } from '../../platform/api-error.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { acceptancesOf } from '../legal/acceptance.ts';
-import { insertAcceptances, readAcceptedTerms } from '../legal/legal.store.ts';
-import type { Payments } from './payments.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { acceptancesOf } from '../../legal/acceptance.ts';
+import { insertAcceptances, readAcceptedTerms } from '../../legal/legal.store.ts';
+import type { Payments } from '../payments.ts';
 
 export type Consent = NonNullable<CallInput<'createCheckoutSession'>['consent']>;
 

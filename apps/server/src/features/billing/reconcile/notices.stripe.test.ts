@@ -10,7 +10,7 @@ import type { Person } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import type { Purchase } from '../../../testing/subscribe.ts';
-import { LEFT_COMMENT } from '../reconcile/ended.rules.ts';
+import { LEFT_COMMENT } from '../mails/end-comments.ts';
 
 const TEST_MS = 120_000;
 const START = Date.UTC(2027, 1, 1, 10);

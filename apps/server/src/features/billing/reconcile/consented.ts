@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import { hasAccepted } from '../../legal/legal.store.ts';
-import { CHECKOUT_MS } from '../reconcile/due.rules.ts';
+import { CHECKOUT_MS } from './due.rules.ts';
 
 /** The clocks of the payment provider and of this server differ by less, in milliseconds. */
 const CLOCK_SKEW_MS = 5 * 60_000;

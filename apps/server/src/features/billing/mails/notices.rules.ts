@@ -1,7 +1,7 @@
 import type { MailKind } from '@savet/contract/mails';
 import type Stripe from 'stripe';
-import { DISPUTED_COMMENT, LEFT_COMMENT, WITHDRAWN_COMMENT } from '../reconcile/ended.rules.ts';
 import type { SubscriptionsReading } from '../subscriptions.rules.ts';
+import { DISPUTED_COMMENT, LEFT_COMMENT, WITHDRAWN_COMMENT } from './end-comments.ts';
 
 const DAY_MS = 86_400_000;
 /** How long before a renewal of a year, or the end of a card, the mail is sent, in days. */

@@ -1,4 +1,4 @@
-import type { withdrawalNotice as english } from '../en/withdrawal-notice.ts';
+import type { withdrawalNotice as english } from '../../en/mails/withdrawal-notice.ts';
 
 export const withdrawalNotice: typeof english = {
   consent:

@@ -1,5 +1,5 @@
-import type { SimulatorCore } from '../simulator.ts';
-import type { Customer, Invoice, Price, TaxId } from './objects.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import type { Customer, Invoice, Price, TaxId } from '../objects.ts';
 
 /** The country of the account: businesses in other countries of the Union account for the tax themselves. */
 const OWN_COUNTRY = 'BG';

@@ -1,18 +1,18 @@
 import { languages } from '@savet/contract/languages';
 import { type BillingCycle, prices } from '@savet/contract/plans';
 import type Stripe from 'stripe';
-import { ApiError } from '../../platform/api-error.ts';
-import { writeDocuments } from '../../platform/db/document-writes.ts';
-import { isRefused } from '../../platform/stripe/failures.ts';
-import { markDiscountUsed, setDue } from './billing.store.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { writeDocuments } from '../../../platform/db/document-writes.ts';
+import { isRefused } from '../../../platform/stripe/failures.ts';
+import { markDiscountUsed, setDue } from '../billing.store.ts';
+import { ensureCustomer, requireBilling } from '../customers.ts';
+import type { Payments } from '../payments.ts';
+import { openPortal } from '../portal.ts';
+import { products } from '../products.rules.ts';
+import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from '../reconcile/due.rules.ts';
+import { expireOpen, keepNewest } from '../reconcile/open-checkouts.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
 import { type Consent, recordConsent } from './consent.ts';
-import { ensureCustomer, requireBilling } from './customers.ts';
-import type { Payments } from './payments.ts';
-import { openPortal } from './portal.ts';
-import { products } from './products.rules.ts';
-import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from './reconcile/due.rules.ts';
-import { expireOpen, keepNewest } from './reconcile/open-checkouts.ts';
-import { reconcile } from './reconcile/reconcile.ts';
 
 type Discount = Pick<Stripe.Checkout.SessionCreateParams, 'discounts'>;
 

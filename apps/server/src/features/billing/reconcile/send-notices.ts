@@ -1,10 +1,11 @@
 import { type MailKind, mailKinds } from '@savet/contract/mails';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type BillingState, readBilling } from '../billing.store.ts';
+import type { Notice } from '../mails/notices.rules.ts';
+import { insertSentNotice, withoutSent } from '../mails/sent-notices.store.ts';
 import type { Payments } from '../payments.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
-import type { Notice } from './notices.rules.ts';
-import { insertSentNotice, withoutSent } from './sent-notices.store.ts';
+import { hasConsented } from './consented.ts';
 
 /** Mails what the user was not told yet. A kind that is switched off counts as told. */
 export async function sendNotices(
@@ -19,7 +20,10 @@ export async function sendNotices(
     if (!state || state.isClosed) return;
     for (const notice of untold) {
       if (!(await insertSentNotice(trx, uid, notice, now()))) continue;
-      if (!isMuted(state, notice)) await mails.tell(trx, state, notice, terms);
+      if (isMuted(state, notice)) continue;
+      const isContract = notice.kind === 'contract_confirmed';
+      const beganOnRequest = isContract && (await hasConsented(trx, uid, notice.concludedAt));
+      await mails.tell(trx, state, notice, { terms, beganOnRequest });
     }
   });
   mails.sendDue();

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSimulator } from '../testing/running-simulator.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
 
 let running: Awaited<ReturnType<typeof startSimulator>>;
 let stripe: Stripe;
