@@ -42,7 +42,7 @@ describe.each(serverDatabases)(
     });
 
     it('confirm the contract once, with the notice on withdrawal, in the user’s language', async () => {
-      const { person } = await payer();
+      const { person } = await payer({}, false);
       await person.call('updateUser', { language: 'BG' });
       await ask(person);
       await ask(person);
@@ -103,10 +103,7 @@ describe.each(serverDatabases)(
       await stripe.subscriptions.update(id, { cancel_at_period_end: true });
       await other.advanceTo(START + 340 * DAY);
       await ask(other.person);
-      await mailWith(server, other.person.email, mails.EN.contractConfirmed.subject).catch(
-        () => '',
-      );
-      expect(about(other.person, 'Savet Pro renews')).toHaveLength(0);
+      expect(await told(other.person)).toEqual(['contract_confirmed']);
     });
 
     it('say nothing new to a user who has ended the plan', async () => {
@@ -115,22 +112,32 @@ describe.each(serverDatabases)(
         cancellation_details: { comment: LEFT_COMMENT },
       });
       await ask(person);
-      await mailWith(server, person.email, mails.EN.contractConfirmed.subject);
-      expect(about(person, mails.EN.notices.plan_ended.subject)).toHaveLength(0);
+      expect(await told(person)).toEqual(['contract_confirmed']);
     });
 
-    async function payer(purchase: Purchase = {}) {
+    async function payer(purchase: Purchase = {}, isKnown = true) {
       const setTime = (time: number) => {
         clock = time;
       };
       const payer = await clockedPayer({ server, stripe, start: START, setTime }, purchase);
-      if (purchase.billingCycle !== 'yearly') await ask(payer.person);
+      if (isKnown) await ask(payer.person);
       return payer;
     }
 
     /** Asks the payment provider for news. */
     async function ask(person: Person): Promise<void> {
       await person.call('confirmCheckout', {});
+    }
+
+    /** Kinds of mails that count as told. */
+    async function told({ uid }: Person): Promise<string[]> {
+      const { db } = database;
+      const rows = await db
+        .selectFrom('sentNotices')
+        .select('kind')
+        .where('uid', '=', uid)
+        .execute();
+      return rows.map(({ kind }) => kind).sort();
     }
 
     function about({ email }: Person, subject: string): string[] {
