@@ -13,7 +13,7 @@ export function invoiceRoutes(core: SimulatorCore, base: () => string): Hono {
     const language = requestLanguage(c);
     const invoice = core.store.find<Invoice>('invoice', c.req.param('id'));
     setSecurityHeaders(c);
-    if (invoice?.number == null) {
+    if (!invoice?.number) {
       const { title } = texts[language].errors;
       const { unknown: text } = texts[language].invoice;
       return c.html(messagePage({ language, base: base(), title, text }), 404);
