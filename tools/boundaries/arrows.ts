@@ -11,6 +11,7 @@ export interface Part {
 
 /** A feature may import only earlier ones, in the server and in the web. */
 const featureOrder = [
+  'legal',
   'accounts',
   'viewing',
   'brand-hub',
@@ -179,7 +180,9 @@ export const lightContract = new Set([
   '@savet/contract/errors',
   '@savet/contract/languages',
   '@savet/contract/limits',
+  '@savet/contract/legal',
   '@savet/contract/log-in-providers',
+  '@savet/contract/mails',
   '@savet/contract/models',
   '@savet/contract/plans',
 ]);

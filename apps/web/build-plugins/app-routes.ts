@@ -9,7 +9,7 @@ export interface BuiltRoute {
   name: string;
   needsSession: boolean;
   isForStaff: boolean;
-  texts: 'security' | undefined;
+  texts: readonly ('security' | 'legal')[];
   screen: string;
 }
 
@@ -31,7 +31,7 @@ export async function readRoutes(): Promise<readonly BuiltRoute[]> {
       name: screenName(route.path),
       needsSession: needsSession(route),
       isForStaff: isForStaff(route),
-      texts: route.texts,
+      texts: route.texts ?? [],
       screen: join(SOURCES, 'app', specifier),
     };
   });

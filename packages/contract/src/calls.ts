@@ -8,6 +8,7 @@ import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
 import * as exports from './calls/exports.ts';
+import * as legal from './calls/legal.ts';
 import * as linkedLogIns from './calls/linked-log-ins.ts';
 import * as models from './calls/models.ts';
 import * as passkeys from './calls/passkeys.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...linkedLogIns,
   ...passkeys,
   ...publicCalls,
+  ...legal,
   ...viewing,
   ...brandHub,
   ...brandCheck,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
 import { accountTypes, projectColors } from './limits.ts';
+import { mailKinds } from './mails.ts';
 import { billingCycles, plans } from './plans.ts';
 import { timestamp } from './text.ts';
 
@@ -14,6 +15,8 @@ export const subscriptionDocument = z.object({
   price: z.number().int().nonnegative().nullable(),
   /** `past_due`: the last payment failed and the provider retries it. */
   status: z.enum(['active', 'past_due']),
+  /** When the contract was concluded; null if not known yet. */
+  startedAt: timestamp.nullable(),
   /** End of the paid period. */
   paidUntil: timestamp,
   /** Whether the subscription ends at `paidUntil` instead of renewing. */
@@ -61,6 +64,10 @@ export const userDocument = z.object({
   billingCredit: z.number().int().nonnegative(),
   /** The last thing to tell the user about payments. */
   billingNotice: z.object({ kind: z.enum(billingNoticeKinds), at: timestamp }).nullable(),
+  /** Emails that the user has switched off. */
+  mutedMails: z.array(z.enum(mailKinds)),
+  /** The version of the terms that the user accepted last; null for none. */
+  acceptedTerms: z.string().nullable(),
   userInfo: z.object({
     profile: z.record(z.string(), z.string()),
     brandHub: z.record(z.string(), z.record(z.string(), z.string())),

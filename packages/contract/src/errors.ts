@@ -63,6 +63,8 @@ export const errors = {
     status: 409,
     text: 'This plan is based on a personal agreement and cannot be bought by card',
   },
+  TERMS_CHANGED: { status: 409, text: 'The terms have changed; read and accept them first' },
+  WITHDRAWAL_OVER: { status: 409, text: 'There is no contract that can be withdrawn from' },
   MODEL_SET_BY_ENVIRONMENT: {
     status: 409,
     text: 'The model is set by environment variables and cannot be changed here',
@@ -84,6 +86,8 @@ export const errors = {
   CHECKOUT_FAILED: { status: 502, text: 'Failed to create checkout session' },
   PORTAL_FAILED: { status: 502, text: 'Failed to create billing portal session' },
   FREE_PLAN_FAILED: { status: 502, text: 'Failed to reset to free plan' },
+  WITHDRAWAL_FAILED: { status: 502, text: 'Failed to withdraw from the contract' },
+  INVOICES_FAILED: { status: 502, text: 'Failed to read the invoices' },
   UNAVAILABLE: { status: 503, text: 'The service is not available right now' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -24,6 +24,10 @@ export const PASSKEY_NAME_MAX = 60;
 export const PASSKEY_SECONDS = 5 * 60;
 /** Longest first or last name, in UTF-16 units. */
 export const NAME_MAX = 100;
+/** Days for a withdrawal from a contract (Directive 2011/83/EU, article 9). */
+export const WITHDRAWAL_DAYS = 14;
+/** Most invoices in one page. */
+export const INVOICES_PAGE = 24;
 /** Longest chat title, in UTF-16 units. */
 export const TITLE_MAX = 120;
 /** Longest generated title, in UTF-16 units (design, rulings). */

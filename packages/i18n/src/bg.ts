@@ -1,4 +1,5 @@
 import { brandCheck } from './bg/brand-check.ts';
+import { legal } from './bg/legal.ts';
 import { projects } from './bg/projects.ts';
 import { security } from './bg/security.ts';
 import { bgPublic } from './bg-public.ts';
@@ -10,6 +11,7 @@ export const bg: Catalogue = {
   ...bgPublic,
   ...bgSignedIn,
   brandCheck,
+  legal,
   projects,
   security,
   ...bgStaff,

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { brandCheck } from './en/brand-check.ts';
+import { legal } from './en/legal.ts';
 import { projects } from './en/projects.ts';
 import { security } from './en/security.ts';
 import { enPublic } from './en-public.ts';
@@ -10,6 +11,7 @@ export const en: Catalogue = {
   ...enPublic,
   ...enSignedIn,
   brandCheck,
+  legal,
   projects,
   security,
   ...enStaff,

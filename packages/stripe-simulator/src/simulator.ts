@@ -5,6 +5,8 @@ import { ObjectStore } from './objects.store.ts';
 export interface AccountSettings {
   /** When the last retry of an invoice has failed: cancel the subscription, mark it as unpaid, or leave it overdue. */
   afterRetries: 'cancel' | 'unpaid' | 'past_due';
+  /** Stripe Tax: rates in per cent by country, for invoices with automatic tax. */
+  taxRates: Readonly<Record<string, number>>;
 }
 
 export interface SimulatorCore {
@@ -32,7 +34,7 @@ export function createCore(options: {
     store,
     clock,
     events,
-    settings: { afterRetries: 'cancel', ...options.settings },
+    settings: { afterRetries: 'cancel', taxRates: { BG: 20, DE: 19 }, ...options.settings },
     pagesUrl: () => (typeof pagesUrl === 'string' ? pagesUrl : pagesUrl()),
     run(work) {
       try {

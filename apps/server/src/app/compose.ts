@@ -47,6 +47,7 @@ export async function compose(parts: Parts) {
       isSecure,
       trustedProxies,
       background,
+      legalKinds: [...services.legal.documents.keys()],
       publicUrl,
       supportEmail: environment.emails.support,
     },

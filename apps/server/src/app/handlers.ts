@@ -17,6 +17,7 @@ import { projectsCalls } from '../features/chat/projects/projects.calls.ts';
 import { stopTurns } from '../features/chat/turns/stop-turn.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
 import { exportsCalls } from '../features/exports/exports.calls.ts';
+import { legalCalls } from '../features/legal/legal.calls.ts';
 import { quotaCalls } from '../features/quota/quota.calls.ts';
 import { ViewingMails } from '../features/viewing/consent/viewing-mails.ts';
 import { viewingCalls } from '../features/viewing/viewing.calls.ts';
@@ -87,7 +88,13 @@ export function createHandlers(services: Services): Handlers {
       rules: environment.viewing,
       mails: new ViewingMails(services.accountMails, services.publicUrl),
     }),
-    ...publicCalls(environment, connections),
+    ...publicCalls(environment, connections, services.legal, now),
+    ...legalCalls({
+      db,
+      legal: services.legal,
+      supportEmail: environment.emails.support,
+      now,
+    }),
     ...brandHubCalls({ db, contactMails: mailsToSupport }),
     ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),
     ...billingCalls({ db, payments, now }),

@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 import { endBlock, insertBlock } from '../features/accounts/blocks.store.ts';
 import { insertReset } from '../features/accounts/factors/second-factor.store.ts';
 import { insertEvent } from '../features/billing/billing.store.ts';
+import { insertSentNotice } from '../features/billing/mails/sent-notices.store.ts';
 import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
+import { insertWithdrawal } from '../features/billing/withdrawal/withdrawals.store.ts';
+import { insertAcceptances } from '../features/legal/legal.store.ts';
 import type { Spending } from '../features/models/spending.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { postAccount } from './account-routes.ts';
@@ -46,6 +49,7 @@ export async function startBusyPeople(
   await workAsColleague(customer, guest, colleague, consultant);
   await leaveSecondFactor(server, customer);
   await leaveBlock(server, customer);
+  await leaveAgreements(server, customer);
   await leaveExport(server, customer);
   await spend(server, spending, [customer, colleague]);
   const present = {
@@ -133,6 +137,27 @@ async function ask(
   await vi.waitFor(async () => {
     const { messages } = await person.call('listMessages', { chatId });
     if (messages[1]?.status !== 'done') throw new Error('the reply is not stored yet');
+  });
+}
+
+/** Terms that were accepted, a withdrawal that is not complete, and a mail that was sent. */
+async function leaveAgreements({ database }: TestServer, { uid }: Person): Promise<void> {
+  const at = new Date();
+  const accepted = { kind: 'terms', version: 'v', language: 'BG', occasion: 'sign_up' } as const;
+  await inTransaction(database.db, async (trx) => {
+    await insertAcceptances(trx, uid, [{ ...accepted, acceptedAt: at }]);
+    await insertWithdrawal(trx, {
+      subscriptionId: 'sub_busy',
+      uid,
+      concludedAt: at,
+      withdrawnAt: at,
+      beganOnRequest: true,
+      paid: 1_994,
+      refund: 1_994,
+      refunds: [],
+      completedAt: at,
+    });
+    await insertSentNotice(trx, uid, { kind: 'plan_ended', about: 'sub_busy' }, at);
   });
 }
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { storedLanguage } from '#lib/language/language.ts';
-import { securityTexts, staffTexts, userTexts } from '#lib/language/texts.ts';
+import { legalTexts, securityTexts, staffTexts, userTexts } from '#lib/language/texts.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { guards, SignedInOnly } from './guards.tsx';
 import { isForStaff, needsSession, routes, type ScreenRoute, screenName } from './routes.ts';
@@ -60,7 +60,8 @@ async function loadScreen(route: ScreenRoute) {
   const [screen] = await Promise.all([
     route.load(),
     isForStaff(route) && staffTexts.load(language),
-    route.texts === 'security' && securityTexts.load(language),
+    route.texts?.includes('security') && securityTexts.load(language),
+    route.texts?.includes('legal') && legalTexts.load(language),
   ]);
   return screen;
 }

@@ -25,6 +25,7 @@ export const exportFiles: typeof english = {
     viewings: 'кога екипът ни е разглеждал профила Ви и какво е отварял',
     brandHubReads: 'кога екипът ни е използвал Вашия Brand Hub, за да отговори на въпрос',
     team: 'съобщенията Ви до екипа с нашите отговори',
+    agreements: 'с какво сте се съгласили и отказите Ви от договори',
     invoices: 'Вашите фактури',
   },
   missing: {
@@ -65,6 +66,16 @@ export const exportFiles: typeof english = {
   invoicesTitle: 'Вашите фактури',
   invoicesIncomplete:
     'Възможно е да липсват фактури, защото платежният ни доставчик не отговори. Ще ги намерите при него или можете да изтеглите данните си отново по-късно.',
+  agreements: {
+    title: 'С какво сте се съгласили',
+    text: 'Текст',
+    occasion: 'Кога',
+    version: 'Редакция',
+    withdrawal: 'Незабавно начало и уведомление за правото на отказ',
+    occasions: { sign_up: 'при регистрация', log_in: 'при вход', payment: 'преди плащане' },
+    withdrawalsTitle: 'Откази от договори',
+    amounts: (paid, refund) => `платени ${paid}, върнати ${refund}`,
+  },
   none: 'Няма.',
   columns: {
     date: 'Дата',

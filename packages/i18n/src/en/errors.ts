@@ -50,6 +50,8 @@ export const errors = {
     PASSKEY_LIMIT_REACHED: 'You have ten passkeys, the most possible. Please remove one first.',
     SUBSCRIPTION_EXISTS: 'You already have a subscription. You can manage it in your profile.',
     PLAN_AGREED: 'Your plan is based on a personal agreement. To change it, please contact us.',
+    TERMS_CHANGED: 'Our terms have changed. Please reload the page, read them and accept them.',
+    WITHDRAWAL_OVER: 'There is no contract that you can still withdraw from.',
     MODEL_SET_BY_ENVIRONMENT:
       'Environment variables of the server set the model. Please change them there, or remove them.',
     EXPORT_LIMIT_REACHED:
@@ -67,6 +69,8 @@ export const errors = {
     CHECKOUT_FAILED: 'Failed to start checkout. Please try again.',
     PORTAL_FAILED: 'Failed to open billing portal. Please try again.',
     FREE_PLAN_FAILED: 'Failed to set free plan. Please try again.',
+    WITHDRAWAL_FAILED: 'The withdrawal could not be sent. Please try again, or write to us.',
+    INVOICES_FAILED: 'The invoices could not be read. Please try again.',
     UNAVAILABLE: 'Savet is not available right now. Please try again in a minute.',
   } satisfies Record<ErrorCode, string>,
   byReply: {

@@ -24,6 +24,7 @@ export const exportFiles = {
     brandHubReads: 'when our team used your Brand Hub to answer a question',
     team: 'your messages to the team, with our replies',
     invoices: 'your invoices',
+    agreements: 'what you have agreed to, and withdrawals from contracts',
   },
   missing: {
     title: 'What is not in here',
@@ -63,6 +64,16 @@ export const exportFiles = {
   invoicesTitle: 'Your invoices',
   invoicesIncomplete:
     'Invoices may be missing: our payment provider did not answer. You can find them there, or export your data again later.',
+  agreements: {
+    title: 'What you have agreed to',
+    text: 'Text',
+    occasion: 'When',
+    version: 'Version',
+    withdrawal: 'Begin at once, and the notice on withdrawal',
+    occasions: { sign_up: 'at sign-up', log_in: 'at log-in', payment: 'before a payment' },
+    withdrawalsTitle: 'Withdrawals from contracts',
+    amounts: (paid: string, refund: string) => `${paid} paid, ${refund} returned`,
+  },
   none: 'None.',
   columns: {
     date: 'Date',

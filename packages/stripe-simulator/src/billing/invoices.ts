@@ -14,6 +14,7 @@ import type {
   Subscription,
 } from './objects.ts';
 import { type Authentication, type ChargeResult, charge } from './payments.ts';
+import { taxIdsOf, taxOf } from './tax/tax.ts';
 
 /** An invoice line before discounts; a credit is negative. */
 export interface LineDraft {
@@ -100,6 +101,8 @@ export function draftInvoice(
   const starting = customer.balance;
   const amountDue = Math.max(0, totals.total + starting);
   const id = newId('in');
+  const isAutomatic = subscription.automatic_tax.enabled;
+  const invoiceTax = taxOf(core, customer, { isAutomatic, total: totals.total });
   const invoice: Invoice = {
     id,
     object: 'invoice',
@@ -109,13 +112,14 @@ export function draftInvoice(
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
+    ...invoiceTax,
+    ...recipientOf(core, customer),
     automatically_finalizes_at: now + DRAFT_SECONDS,
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: now,
     currency: subscription.currency,
     customer: customer.id,
-    customer_email: customer.email,
     default_payment_method: null,
     description: null,
     discounts: discounts.map((discount) => discount.id),
@@ -176,6 +180,12 @@ export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
     amount_remaining: amountDue,
     automatically_finalizes_at: null,
     ending_balance: ending,
+    ...taxOf(core, customer, {
+      isAutomatic: draft.automatic_tax?.enabled ?? false,
+      total: draft.total,
+    }),
+    ...recipientOf(core, customer),
+    hosted_invoice_url: `${core.pagesUrl()}/invoice/${draft.id}`,
     number: `SIM-${String(finalized.length + 1).padStart(6, '0')}`,
     starting_balance: starting,
     status: 'open',
@@ -183,6 +193,27 @@ export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
   });
   core.events.emit('invoice.finalized', invoice);
   return invoice;
+}
+
+/** The customer as an invoice shows it: it keeps what the customer was when it was finalized. */
+function recipientOf(
+  core: SimulatorCore,
+  { id, address, email, name }: Customer,
+): Pick<
+  Invoice,
+  | 'customer_address'
+  | 'customer_email'
+  | 'customer_name'
+  | 'customer_tax_exempt'
+  | 'customer_tax_ids'
+> {
+  return {
+    customer_address: address,
+    customer_email: email,
+    customer_name: name,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: taxIdsOf(core, id).map(({ type, value }) => ({ type, value })),
+  };
 }
 
 /** Stops the automatic collection of an invoice, which stays as it is: it can still be paid. */

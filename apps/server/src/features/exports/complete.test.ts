@@ -39,6 +39,7 @@ const leftOut: Record<string, string[]> = {
     'paid_until',
     'stripe_customer_id',
     'subscription_id',
+    'subscription_started_at',
     'subscription_status',
     // Follows from the open requests; nobody on the other server made them.
     'viewing_request_until',
@@ -75,6 +76,8 @@ const otherTables = [
   'deleted_chats',
   'email_changes',
   'imported_invoices',
+  // For people only: `agreements.md`.
+  'legal_acceptances',
   'model_calls',
   'model_changes',
   'passkey_challenges',
@@ -84,6 +87,8 @@ const otherTables = [
   'revisions',
   'second_factor_resets',
   'second_factors',
+  'sent_notices',
+  'withdrawals',
 ];
 
 it('exports every column of the tables of an account', async () => {

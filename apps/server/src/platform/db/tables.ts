@@ -32,6 +32,12 @@ import type {
   ImportedInvoicesTable,
 } from './tables/export-tables.ts';
 import type {
+  LegalAcceptancesTable,
+  LegalTextsTable,
+  SentNoticesTable,
+  WithdrawalsTable,
+} from './tables/legal-tables.ts';
+import type {
   ModelCallsTable,
   ModelChangesTable,
   ModelConnectionsTable,
@@ -71,6 +77,10 @@ export interface Tables {
   adminEmails: { email: string };
   revisions: { uid: string; revision: number; projectsRevision: Generated<number> };
   users: UsersTable;
+  legalTexts: LegalTextsTable;
+  legalAcceptances: LegalAcceptancesTable;
+  withdrawals: WithdrawalsTable;
+  sentNotices: SentNoticesTable;
   brandFieldVersions: BrandFieldVersionsTable;
   checkExceptions: CheckExceptionsTable;
   viewings: ViewingsTable;

@@ -1,6 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import type {
   CheckTexts,
+  LegalTexts,
   ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
@@ -32,6 +33,10 @@ const checkPart: Loaders<CheckTexts> = {
   EN: async () => (await import('@savet/i18n/en/brand-check')).brandCheck,
   BG: async () => (await import('@savet/i18n/bg/brand-check')).brandCheck,
 };
+const legalPart: Loaders<LegalTexts> = {
+  EN: async () => (await import('@savet/i18n/en/legal')).legal,
+  BG: async () => (await import('@savet/i18n/bg/legal')).legal,
+};
 const staffPart: Loaders<StaffCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-staff')).enStaff,
   BG: async () => (await import('@savet/i18n/bg-staff')).bgStaff,
@@ -53,6 +58,9 @@ export const projectTexts = createLateTexts<ProjectTexts>((language) => projectP
 /** The texts of the check of a text against the brand. */
 export const checkTexts = createLateTexts<CheckTexts>((language) => checkPart[language]());
 
+/** The texts of legal pages, purchases, withdrawals, invoices and the choice of emails. */
+export const legalTexts = createLateTexts<LegalTexts>((language) => legalPart[language]());
+
 /** The texts of the admin panel, and all that its users see. */
 export const staffTexts = createLateTexts<UserCatalogue & StaffCatalogue>(async (language) => {
   const parts = [userTexts.load(language), staffPart[language]()] as const;
@@ -67,9 +75,8 @@ export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
 
 /** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
 export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
-  const needed = [userTexts, securityTexts, projectTexts, checkTexts, staffTexts].filter((texts) =>
-    texts.isNeeded(),
-  );
+  const all = [userTexts, securityTexts, projectTexts, checkTexts, legalTexts, staffTexts];
+  const needed = all.filter((texts) => texts.isNeeded());
   const [publicTexts] = await Promise.all([
     loadPublicTexts(language),
     ...needed.map((texts) => texts.load(language)),

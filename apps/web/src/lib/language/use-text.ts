@@ -1,4 +1,5 @@
 import type {
+  LegalTexts,
   ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
@@ -7,7 +8,7 @@ import type {
 } from '@savet/i18n/catalogue';
 import { use } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import { projectTexts, securityTexts, staffTexts, userTexts } from './texts.ts';
+import { legalTexts, projectTexts, securityTexts, staffTexts, userTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /** All texts that users see, in the reader's language; suspends until they have loaded. */
@@ -28,6 +29,11 @@ export function useSecurityText(): SecurityTexts {
 /** The texts of projects and of the archive. */
 export function useProjectText(): ProjectTexts {
   return useLateTexts(projectTexts);
+}
+
+/** The texts of `features/legal`, and of invoices and withdrawals. */
+export function useLegalText(): LegalTexts {
+  return useLateTexts(legalTexts);
 }
 
 /** Always calls `use`, with loaded texts too: React logs an error if a component that suspended in it no longer does. */

@@ -8,7 +8,13 @@ import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
 
-const productFields = { active: flag, description: text, images: list(text), metadata };
+const productFields = {
+  active: flag,
+  description: text,
+  images: list(text),
+  metadata,
+  tax_code: text,
+};
 
 export const products = [
   route(
@@ -31,6 +37,7 @@ export const products = [
       ...(params.active !== undefined && { active: params.active }),
       ...(params.description !== undefined && { description: params.description }),
       ...(params.name && { name: params.name }),
+      ...(params.tax_code !== undefined && { tax_code: params.tax_code }),
       ...(params.metadata && { metadata: mergeMetadata(product.metadata, params.metadata) }),
       updated: core.clock.now(),
     });
@@ -60,6 +67,7 @@ export function createProduct(
     active?: boolean | undefined;
     description?: string | null | undefined;
     metadata?: Record<string, string> | undefined;
+    tax_code?: string | null | undefined;
   },
 ): Product {
   const now = core.clock.now();
@@ -74,6 +82,7 @@ export function createProduct(
     livemode: false,
     metadata: values.metadata ?? {},
     name: values.name,
+    tax_code: values.tax_code ?? null,
     updated: now,
   });
   core.events.emit('product.created', product);

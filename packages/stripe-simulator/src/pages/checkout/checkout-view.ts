@@ -24,5 +24,9 @@ export function checkoutView({ session, lines, discount, email }: Checkout): Che
       : null,
     email,
     cancelUrl: session.cancel_url,
+    rules: {
+      address: session.billing_address_collection === 'required',
+      taxId: session.tax_id_collection?.enabled ?? false,
+    },
   };
 }

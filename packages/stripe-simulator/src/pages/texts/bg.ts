@@ -1,5 +1,6 @@
 import { checkout } from './bg.checkout.ts';
 import { dashboard } from './bg.dashboard.ts';
+import { details, invoice } from './bg.details.ts';
 import { portal } from './bg.portal.ts';
 import type { Texts } from './en.ts';
 
@@ -7,6 +8,8 @@ export const bg: Texts = {
   banner: 'Симулатор на Stripe, само за тестове. Не се теглят истински пари.',
   checkout,
   portal,
+  details,
+  invoice,
   dashboard,
   errors: {
     title: 'Нещо се обърка',

@@ -1,11 +1,14 @@
 import { checkout } from './en.checkout.ts';
 import { dashboard } from './en.dashboard.ts';
+import { details, invoice } from './en.details.ts';
 import { portal } from './en.portal.ts';
 
 export const en = {
   banner: 'Stripe simulator, for testing only. No real money is charged.',
   checkout,
   portal,
+  details,
+  invoice,
   dashboard,
   errors: {
     title: 'Something went wrong',

@@ -13,7 +13,7 @@ import { parseDocument } from './parse.ts';
 
 /** Entries for people, which an import does not read. */
 const readable =
-  /^(README|brand-hub|messages-to-the-team|invoices|viewings|queries|projects|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
+  /^(README|brand-hub|messages-to-the-team|invoices|agreements|viewings|queries|projects|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
 /** The class of PostgreSQL's errors for values that do not fit into their column, and for rows that contradict each other. */
 const badValue = /^2[23]/;
 

@@ -5,9 +5,10 @@ import { deleteEventsBefore, listDue, readBilling, setDue } from '../billing.sto
 import { updateCustomerEmail } from '../customer-email.ts';
 import { ensureCustomer } from '../customers.ts';
 import type { Payments } from '../payments.ts';
-import { FAILED_RETRY_MS } from './due.rules.ts';
-import { endClosed } from './end-closed.ts';
-import { reconcile } from './reconcile.ts';
+import { FAILED_RETRY_MS } from '../reconcile/due.rules.ts';
+import { endClosed } from '../reconcile/end-closed.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+import { completeWithdrawals } from '../withdrawal/complete-withdrawals.ts';
 
 /** Interval between sweeps, in milliseconds. */
 const SWEEP_EVERY_MS = 30_000;
@@ -51,6 +52,8 @@ export async function sweepBilling(payments: Payments): Promise<void> {
 }
 
 async function reconcileUser(payments: Payments, uid: string): Promise<void> {
+  // First, because a closed account is refunded too.
+  await completeWithdrawals(payments, uid);
   const state = await readBilling(payments.db, uid);
   if (state?.isClosed) return endClosed(payments, uid);
   if (state?.stripeCustomerId === null) await ensureCustomer(payments, uid);

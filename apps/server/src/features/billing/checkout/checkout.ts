@@ -1,38 +1,45 @@
 import { languages } from '@savet/contract/languages';
 import { type BillingCycle, prices } from '@savet/contract/plans';
 import type Stripe from 'stripe';
-import { ApiError } from '../../platform/api-error.ts';
-import { writeDocuments } from '../../platform/db/document-writes.ts';
-import { isRefused } from '../../platform/stripe/failures.ts';
-import { markDiscountUsed, setDue } from './billing.store.ts';
-import { ensureCustomer, requireBilling } from './customers.ts';
-import type { Payments } from './payments.ts';
-import { openPortal } from './portal.ts';
-import { products } from './products.rules.ts';
-import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from './reconcile/due.rules.ts';
-import { expireOpen, keepNewest } from './reconcile/open-checkouts.ts';
-import { reconcile } from './reconcile/reconcile.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { writeDocuments } from '../../../platform/db/document-writes.ts';
+import { isRefused } from '../../../platform/stripe/failures.ts';
+import { markDiscountUsed, setDue } from '../billing.store.ts';
+import { ensureCustomer, requireBilling } from '../customers.ts';
+import type { Payments } from '../payments.ts';
+import { openPortal } from '../portal.ts';
+import { products } from '../products.rules.ts';
+import { CHECKOUT_MS, OPEN_CHECKOUT_MS } from '../reconcile/due.rules.ts';
+import { expireOpen, keepNewest } from '../reconcile/open-checkouts.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+import { type Consent, recordConsent } from './consent.ts';
 
 type Discount = Pick<Stripe.Checkout.SessionCreateParams, 'discounts'>;
+
+export interface CheckoutRequest {
+  billingCycle: BillingCycle;
+  /** Origin of the URLs that the browser returns to. */
+  origin: string;
+  consent?: Consent | undefined;
+}
 
 /**
  * Opens a checkout of Pro and expires any open checkout. A subscribed user gets the billing portal
  * instead, to prevent a second payment.
- * @param origin origin of the URLs that the browser returns to
  * @returns the URL to redirect the browser to
- * @throws ApiError PLAN_AGREED, UNAVAILABLE, or what the provider's library throws
+ * @throws ApiError PLAN_AGREED, TERMS_CHANGED, UNAVAILABLE, or what the provider's library throws
  */
 export async function openCheckout(
   payments: Payments,
   uid: string,
-  billingCycle: BillingCycle,
-  origin: string,
+  { billingCycle, origin, consent }: CheckoutRequest,
 ): Promise<string> {
-  const { stripe, db, now } = payments;
+  const { stripe, db, now, isTaxOn } = payments;
   const customer = await ensureCustomer(payments, uid);
   if (await reconcile(payments, uid)) return openPortal(payments, uid, { customer, origin });
   const { planSource, language } = await requireBilling(db, uid);
   if (planSource === 'staff') throw new ApiError('PLAN_AGREED');
+  await recordConsent(payments, uid, consent);
   await expireOpen(stripe, customer);
   const params: Stripe.Checkout.SessionCreateParams = {
     mode: 'subscription',
@@ -40,6 +47,11 @@ export async function openCheckout(
     client_reference_id: uid,
     line_items: [{ price: await priceId(payments, billingCycle), quantity: 1 }],
     locale: languages[language].stripeLocale,
+    // For invoices: company or name, address, VAT number or ЕИК. They stay with the customer.
+    billing_address_collection: 'required',
+    tax_id_collection: { enabled: true },
+    customer_update: { address: 'auto', name: 'auto' },
+    ...(isTaxOn && { automatic_tax: { enabled: true } }),
     success_url: `${origin}/success`,
     cancel_url: `${origin}/cancel`,
     metadata: { uid },
