@@ -14,6 +14,7 @@ import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
 import * as secondFactor from './calls/second-factor.ts';
 import * as security from './calls/security.ts';
+import * as sharing from './calls/sharing.ts';
 import * as viewing from './calls/viewing.ts';
 
 /** Every call of the API by name: `POST /api/<name>`. */
@@ -30,6 +31,7 @@ export const calls = {
   ...billing,
   ...consultant,
   ...chat,
+  ...sharing,
   ...exports,
   ...admin,
   ...models,

@@ -44,6 +44,15 @@ export const viewingAnswers = ['approved', 'declined'] as const;
 export const VERSIONS_MAX = 100;
 /** How long a deleted chat can be restored, in seconds. */
 export const RESTORE_SECONDS = 600;
+/** How long a shared link can work, in days; the first is proposed. */
+export const SHARED_LINK_DAYS = [7, 1, 30, 90] as const;
+export type SharedLinkDays = (typeof SHARED_LINK_DAYS)[number];
+/** Shared links of one account, expired ones that were not removed included. */
+export const SHARED_LINKS_MAX = 100;
+/** Most messages in a shared link or in a document. */
+export const HANDED_MESSAGES_MAX = 1_000;
+/** Longest text of a shared link or of a document, in UTF-16 units: about five hundred pages. */
+export const HANDED_TEXT_MAX = 1_000_000;
 /** How long the file of an account's export can be downloaded, in hours. */
 export const EXPORT_HOURS = 24;
 /** Exports of one account in a day. */

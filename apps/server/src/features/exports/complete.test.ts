@@ -4,6 +4,7 @@ import { embedded } from '../../testing/databases.ts';
 import { accountRow } from '../accounts/transfer/account-row.ts';
 import { contactRow, versionRow } from '../brand-hub/transfer/brand-hub-rows.ts';
 import { chatRow, messageRow } from '../chat/transfer/chat-rows.ts';
+import { sharedLinkRow } from '../chat/transfer/shared-link-rows.ts';
 import { queryRow } from '../quota/transfer/query-row.ts';
 import {
   brandHubReadRow,
@@ -55,6 +56,7 @@ const leftOut: Record<string, string[]> = {
   messages: ['uid', 'revision'],
   queries: ['uid', 'held_until'],
   turns: ['uid', 'message_id', 'chat_id', 'owner', 'lease_until', 'stop_requested'],
+  shared_links: ['uid', 'token_hash'],
   viewing_reads: ['viewing_id'],
   viewing_requests: ['uid', 'admin_uid'],
   viewings: ['uid', 'admin_uid', 'session_id'],
@@ -127,6 +129,7 @@ function exportedNames(): Record<string, string[]> {
       contact_proposals: answer.proposals.element.shape,
       messages: messageRow.shape,
       queries: queryRow.shape,
+      shared_links: sharedLinkRow.shape,
       turns: messageRow.shape.turn.unwrap().shape,
       viewing_reads: viewingRow.shape.reads.element.shape,
       viewing_requests: viewingRequestRow.shape,

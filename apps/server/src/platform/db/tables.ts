@@ -22,6 +22,7 @@ import type {
   ChunksTable,
   DeletedChatsTable,
   MessagesTable,
+  SharedLinksTable,
   TurnsTable,
 } from './tables/chat-tables.ts';
 import type {
@@ -81,6 +82,7 @@ export interface Tables {
   paymentEvents: PaymentEventsTable;
   chats: ChatsTable;
   messages: MessagesTable;
+  sharedLinks: SharedLinksTable;
   deletedChats: DeletedChatsTable;
   turns: TurnsTable;
   chunks: ChunksTable;

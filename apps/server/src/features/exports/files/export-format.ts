@@ -14,4 +14,5 @@ export const paths = {
   queries: 'queries.jsonl',
   chats: 'chats.jsonl',
   messages: 'messages.jsonl',
+  sharedLinks: 'shared-links.jsonl',
 } as const;

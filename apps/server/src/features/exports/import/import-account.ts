@@ -13,7 +13,9 @@ import { parseDocument } from './parse.ts';
 
 /** Entries for people, which an import does not read. */
 const readable =
-  /^(README|brand-hub|messages-to-the-team|invoices|viewings|queries|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
+  /^(README|brand-hub|messages-to-the-team|invoices|viewings|queries|shared-links|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
+/** The entry that is not in the exports of a Savet without shared links. */
+const added = 'sharedLinks';
 /** The class of PostgreSQL's errors for values that do not fit into their column, and for rows that contradict each other. */
 const badValue = /^2[23]/;
 
@@ -69,7 +71,8 @@ async function importEntries(file: string, target: ImportTarget): Promise<void> 
   }
   const { value: missing } = expected.next();
   if (seen.size === 0) throw new ImportError('the file is empty');
-  if (missing !== undefined) throw new ImportError(`${paths[missing]} is missing`);
+  if (missing !== undefined && missing !== added)
+    throw new ImportError(`${paths[missing]} is missing`);
 }
 
 /** @throws ImportError unless the first entry says that the file is an export of this version */

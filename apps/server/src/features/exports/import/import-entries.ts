@@ -10,6 +10,8 @@ import { insertVersionRows } from '../../brand-hub/transfer/version-transfer.sto
 import { chatRow, messageRow } from '../../chat/transfer/chat-rows.ts';
 import { insertChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { insertMessageRows } from '../../chat/transfer/message-transfer.store.ts';
+import { sharedLinkRow } from '../../chat/transfer/shared-link-rows.ts';
+import { insertSharedLinkRows } from '../../chat/transfer/shared-link-transfer.store.ts';
 import { queryRow } from '../../quota/transfer/query-row.ts';
 import { insertQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { insertViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
@@ -58,6 +60,7 @@ export const imports: Record<Exclude<keyof typeof paths, 'signature'>, Import> =
   queries: rows(paths.queries, queryRow, insertQueryRows),
   chats: rows(paths.chats, chatRow, insertChatRows),
   messages: rows(paths.messages, messageRow, insertMessageRows),
+  sharedLinks: rows(paths.sharedLinks, sharedLinkRow, insertSharedLinkRows),
 };
 
 function rows<Row>(

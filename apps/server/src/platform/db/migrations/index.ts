@@ -21,6 +21,7 @@ import * as passkeys from './0019-passkeys.ts';
 import * as accountBlocks from './0020-account-blocks.ts';
 import * as billingNotices from './0021-billing-notices.ts';
 import * as versions from './0022-versions.ts';
+import * as sharedLinks from './0025-shared-links.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-account-blocks': accountBlocks,
   '0021-billing-notices': billingNotices,
   '0022-versions': versions,
+  '0025-shared-links': sharedLinks,
 };

@@ -24,6 +24,7 @@ export function* readmeMarkdown(account: AccountRow, texts: FileTexts): Generato
     [`brand-hub.md, ${paths.versions}`, contents.brandHub],
     ['chats/', contents.chats],
     [`${paths.chats}, ${paths.messages}`, contents.messages],
+    [`shared-links.md, ${paths.sharedLinks}`, contents.sharedLinks],
     [`queries.md, ${paths.queries}`, contents.queries],
     [`viewings.md, ${paths.viewings}, ${paths.viewingRequests}`, contents.viewings],
     [paths.brandHubReads, contents.brandHubReads],
