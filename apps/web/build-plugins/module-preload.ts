@@ -39,19 +39,19 @@ function preloadByRoute(routes: readonly BuiltRoute[]): Record<string, readonly 
   return preload;
 }
 
-type CataloguePart = 'public' | 'signed-in' | 'staff' | 'security';
+type CataloguePart = 'public' | 'signed-in' | 'staff' | BuiltRoute['texts'][number];
 
 /** The parts of the catalogue that a screen needs beside the public one. */
 function textsOf({ needsSession, isForStaff, texts }: BuiltRoute): CataloguePart[] {
   const parts: CataloguePart[] = [];
   if (needsSession) parts.push('signed-in');
   if (isForStaff) parts.push('staff');
-  if (texts) parts.push(texts);
+  parts.push(...texts);
   return parts;
 }
 
 function catalogue(language: string, part: CataloguePart): string {
-  const file = part === 'security' ? `/${part}` : `-${part}`;
+  const file = part === 'security' || part === 'sharing' ? `/${part}` : `-${part}`;
   return join(CATALOGUES, `${language.toLowerCase()}${file}.ts`);
 }
 

@@ -1,4 +1,6 @@
 /** The interface of the package: everything else in it is internal. */
+
+export { avoidedWords } from './filling/avoided-words.ts';
 export { fieldLabel, prepareKnowledge } from './knowledge/knowledge.ts';
 export { languageOf } from './language/language-of.ts';
 export { type BuiltInTask, createBuiltInModel } from './model.ts';

@@ -6,6 +6,7 @@ import * as billing from './calls/billing.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
+import * as downloads from './calls/downloads.ts';
 import * as exports from './calls/exports.ts';
 import * as linkedLogIns from './calls/linked-log-ins.ts';
 import * as models from './calls/models.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...consultant,
   ...chat,
   ...sharing,
+  ...downloads,
   ...exports,
   ...admin,
   ...models,

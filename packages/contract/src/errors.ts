@@ -72,6 +72,7 @@ export const errors = {
     text: 'This account was exported as often as it may be in a day',
   },
   NOTHING_TO_SHARE: { status: 409, text: 'There is no finished answer here' },
+  BRAND_HUB_EMPTY: { status: 409, text: 'The Brand Hub is empty' },
   CHAT_TOO_LONG: { status: 409, text: 'This chat is too long for a link or a document' },
   SHARED_LINKS_FULL: { status: 409, text: 'This account has as many shared links as it can' },
   TURN_STOPPED: { status: 409, text: 'The answer was stopped' },

@@ -1,8 +1,10 @@
 import { languageCodes } from '@savet/contract/languages';
 import { expect, it } from 'vitest';
 import { catalogues } from './catalogues.ts';
+import { documentTexts } from './documents.ts';
 import { exportFiles } from './export-files.ts';
 import { mails } from './mails.ts';
+import { sharedPageTexts } from './shared-page.ts';
 
 /** Names that are the same in every language. */
 const names = new RegExp(
@@ -29,6 +31,8 @@ const all = languageCodes.map((code) => ({
   ...catalogues[code],
   mails: mails[code],
   exportFiles: exportFiles[code],
+  sharedPage: sharedPageTexts[code],
+  documents: documentTexts[code],
 }));
 const [first] = all;
 const texts = all.map((catalogue) => textsOf(catalogue));

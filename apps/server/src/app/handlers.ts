@@ -12,6 +12,7 @@ import { endClosed } from '../features/billing/reconcile/end-closed.ts';
 import { reconcile } from '../features/billing/reconcile/reconcile.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
+import { downloadsCalls } from '../features/chat/downloads/downloads.calls.ts';
 import { sharingCalls } from '../features/chat/sharing/sharing.calls.ts';
 import { stopTurns } from '../features/chat/turns/stop-turn.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
@@ -92,6 +93,7 @@ export function createHandlers(services: Services): Handlers {
     ...billingCalls({ db, payments, now }),
     ...consultantCalls({ db, consultant, now }),
     ...chatCalls({ db, turns, consultant, now }),
+    ...downloadsCalls({ db, documents: services.documents, now }),
     ...sharingCalls({ db, publicUrl: services.publicUrl }),
     ...exportsCalls({ db, worker: services.exportWorker, limits: services.limits }),
     ...modelsCalls({

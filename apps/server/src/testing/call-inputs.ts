@@ -85,6 +85,8 @@ export const callInputs: Record<CallName, object> = {
   createSharedLink: { linkId: 'l', chatId: 'c', days: 7 },
   listSharedLinks: {},
   revokeSharedLink: { linkId: 'l' },
+  downloadChat: { chatId: 'c', format: 'md' },
+  downloadBrandBook: { format: 'pdf' },
   listMessages: { chatId: 'c' },
   listVersions: { chatId: 'c', messageId: 'm' },
   showVersion: { chatId: 'c', messageId: 'm', version: 1 },

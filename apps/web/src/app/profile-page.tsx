@@ -5,6 +5,7 @@ import { ProfilePage as Profile } from '../features/accounts/profile-page.tsx';
 import { SecondFactor } from '../features/accounts/second-factor/second-factor.tsx';
 import { Sessions } from '../features/accounts/sessions/sessions.tsx';
 import { Subscription } from '../features/billing/subscription/subscription.tsx';
+import { SharedLinks } from '../features/chat/sharing/shared-links.tsx';
 import { YourData } from '../features/exports/your-data.tsx';
 import { Ledger } from '../features/quota/ledger.tsx';
 import { Viewings } from '../features/viewing/viewings/viewings.tsx';
@@ -20,6 +21,7 @@ export function ProfilePage() {
       <LinkedLogIns />
       <Sessions />
       <Viewings />
+      <SharedLinks />
       <YourData />
       <DeleteAccount />
     </Profile>

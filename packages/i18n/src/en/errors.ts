@@ -54,6 +54,7 @@ export const errors = {
       'You have exported your data several times today. Please try again tomorrow.',
     EMAIL_TAKEN: 'Another account has this address by now.',
     NOTHING_TO_SHARE: 'There is no finished answer here yet.',
+    BRAND_HUB_EMPTY: 'Please fill in your Brand Hub first.',
     CHAT_TOO_LONG: 'This chat is too long for that. Please choose single answers.',
     SHARED_LINKS_FULL: 'You have too many links. Please remove some in your profile.',
     TURN_STOPPED: 'The answer was stopped.',

@@ -2,6 +2,9 @@ import type { MessageDocument } from '@savet/contract/documents';
 import { HANDED_MESSAGES_MAX, HANDED_TEXT_MAX } from '@savet/contract/limits';
 import { ApiError } from '../../platform/api-error.ts';
 
+/** Messages that are read: a chat with more of them is too long in any case. */
+export const HANDED_READ_MAX = 10 * HANDED_MESSAGES_MAX;
+
 /** Whether a message may leave the account: questions, and answers that were given. */
 export function isHanded({ sender, status, isError, text }: MessageDocument): boolean {
   return text.trim() !== '' && (sender === 'user' || (status !== 'answering' && !isError));

@@ -2,6 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import type {
   PublicCatalogue,
   SecurityTexts,
+  SharingTexts,
   SignedInCatalogue,
   StaffCatalogue,
   UserCatalogue,
@@ -22,6 +23,10 @@ const securityPart: Loaders<SecurityTexts> = {
   EN: async () => (await import('@savet/i18n/en/security')).security,
   BG: async () => (await import('@savet/i18n/bg/security')).security,
 };
+const sharingPart: Loaders<SharingTexts> = {
+  EN: async () => (await import('@savet/i18n/en/sharing')).sharing,
+  BG: async () => (await import('@savet/i18n/bg/sharing')).sharing,
+};
 const staffPart: Loaders<StaffCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-staff')).enStaff,
   BG: async () => (await import('@savet/i18n/bg-staff')).bgStaff,
@@ -37,6 +42,9 @@ export const userTexts = createLateTexts<UserCatalogue>(async (language) => {
 /** The texts of the profile's security section and of the pages behind links in emails. */
 export const securityTexts = createLateTexts<SecurityTexts>((language) => securityPart[language]());
 
+/** The texts of shared links, downloads and the brand book. */
+export const sharingTexts = createLateTexts<SharingTexts>((language) => sharingPart[language]());
+
 /** The texts of the admin panel, and all that its users see. */
 export const staffTexts = createLateTexts<UserCatalogue & StaffCatalogue>(async (language) => {
   const parts = [userTexts.load(language), staffPart[language]()] as const;
@@ -51,7 +59,7 @@ export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
 
 /** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
 export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
-  const needed = [userTexts, securityTexts, staffTexts].filter((texts) => texts.isNeeded());
+  const needed = [userTexts, securityTexts, sharingTexts, staffTexts].filter((texts) => texts.isNeeded());
   const [publicTexts] = await Promise.all([
     loadPublicTexts(language),
     ...needed.map((texts) => texts.load(language)),

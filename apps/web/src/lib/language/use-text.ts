@@ -1,12 +1,13 @@
 import type {
   PublicCatalogue,
   SecurityTexts,
+  SharingTexts,
   StaffCatalogue,
   UserCatalogue,
 } from '@savet/i18n/catalogue';
 import { use } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import { securityTexts, staffTexts, userTexts } from './texts.ts';
+import { securityTexts, sharingTexts, staffTexts, userTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /** All texts that users see, in the reader's language; suspends until they have loaded. */
@@ -19,9 +20,14 @@ export function useStaffText(): UserCatalogue & StaffCatalogue {
   return useLateTexts(staffTexts);
 }
 
-/** The texts of routes with `texts: 'security'`. */
+/** The texts of routes with `security` among their `texts`. */
 export function useSecurityText(): SecurityTexts {
   return useLateTexts(securityTexts);
+}
+
+/** The texts of shared links, downloads and the brand book. */
+export function useSharingText(): SharingTexts {
+  return useLateTexts(sharingTexts);
 }
 
 /** Always calls `use`, with loaded texts too: React logs an error if a component that suspended in it no longer does. */

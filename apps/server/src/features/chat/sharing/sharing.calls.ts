@@ -4,14 +4,12 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../../platform/handlers.ts';
 import { listMessageRows, readChat } from '../chat.store.ts';
-import { handedMessages } from '../handed-messages.rules.ts';
+import { HANDED_READ_MAX, handedMessages } from '../handed-messages.rules.ts';
 import { countLinks, deleteLink, insertLink, listLinks, lockLinks } from './sharing.store.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Path of the pages behind shared links. */
 export const SHARED_PATH = '/shared';
-/** Messages that are read: a chat with more is too long in any case. */
-const READ_MAX = 10_000;
 
 export function sharingCalls({
   db,
@@ -26,7 +24,7 @@ export function sharingCalls({
       const link = await inTransaction(db, async (trx) => {
         await lockLinks(trx, subjectUid);
         if (!(await readChat(trx, subjectUid, chatId))) throw new ApiError('NOT_FOUND');
-        const shown = await listMessageRows(trx, subjectUid, chatId, { limit: READ_MAX });
+        const shown = await listMessageRows(trx, subjectUid, chatId, { limit: HANDED_READ_MAX });
         const messages = handedMessages(shown, messageId === undefined ? undefined : [messageId]);
         await insertLink(trx, subjectUid, {
           linkId,

@@ -23,7 +23,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const title = shownTitle(chat.title, text);
-  const { remove, download } = useChatActions(chat, title);
+  const { remove } = useChatActions(chat, title);
   return (
     <li className={styles.row} data-current={isCurrent}>
       <Link
@@ -40,12 +40,11 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
 
   function choose(choice: ChatChoice) {
     if (choice === 'delete') remove();
-    else if (choice === 'download') download();
     else onDialog({ kind: choice, chatId: chat.chatId, title });
   }
 });
 
-type ChatChoice = 'rename' | 'summarise' | 'download' | 'delete';
+type ChatChoice = 'rename' | 'summarise' | 'download' | 'share' | 'delete';
 
 /** The menu of a chat; deletion is in a section of its own. */
 function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: ChatChoice): void }) {
@@ -56,7 +55,7 @@ function ChatMenu({ title, onChoose }: { title: string; onChoose(choice: ChatCho
       <Menu
         label={text.chatActions(title)}
         sections={[
-          { items: [item('rename'), item('summarise'), item('download')] },
+          { items: [item('rename'), item('summarise'), item('download'), item('share')] },
           { items: [{ ...item('delete'), isDanger: true }] },
         ]}
       >

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { saveFile } from '#lib/files/save-file.ts';
 import { isAt } from '#lib/page/is-at.ts';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { draftKey } from '../sending/drafts.ts';
@@ -67,11 +66,5 @@ export function useChatActions(chat: ChatDocument, title: string) {
       if (wasShown && isAt('/chat')) void navigate(`/chat/${chatId}`);
     });
 
-  const download = () =>
-    attempt(async () => {
-      const { fileName, markdown } = await call('exportChat', { chatId });
-      saveFile(fileName, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
-    });
-
-  return { remove: () => void remove(), download: () => void download() };
+  return { remove: () => void remove() };
 }

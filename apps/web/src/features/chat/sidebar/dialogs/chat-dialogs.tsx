@@ -11,11 +11,17 @@ const ShortcutsDialog = lazyComponent(
 const SummaryDialog = lazyComponent(
   async () => (await import('../summary/summary-dialog.tsx')).SummaryDialog,
 );
+const ShareDialog = lazyComponent(
+  async () => (await import('../../sharing/share-dialog.tsx')).ShareDialog,
+);
+const DownloadDialog = lazyComponent(
+  async () => (await import('../../downloads/download-dialog.tsx')).DownloadDialog,
+);
 
-/** The open dialog; the last two concern a chat of the list. */
+/** The open dialog; the others concern a chat of the list. */
 export type OpenedDialog =
   | { kind: 'search' | 'shortcuts' }
-  | { kind: 'rename' | 'summarise'; chatId: string; title: string };
+  | { kind: 'rename' | 'summarise' | 'download' | 'share'; chatId: string; title: string };
 
 interface ChatDialogsProps {
   readonly opened: OpenedDialog | undefined;
@@ -41,6 +47,10 @@ export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
         return <RenameChatDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
       case 'summarise':
         return <SummaryDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
+      case 'download':
+        return <DownloadDialog chatId={dialog.chatId} onClose={close} />;
+      case 'share':
+        return <ShareDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
     }
   }
 }
