@@ -9,7 +9,7 @@ import { sharedPageTexts } from './shared-page.ts';
 /** Names that are the same in every language. */
 const names = new RegExp(
   [
-    'Savet|Brand Hub|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
+    'Savet|Brand Hub|PDF|Word|Markdown|RGB|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
     'OpenAI|Anthropic|Google|Ollama|LM Studio|llama\\.cpp|vLLM|EUR|USD',
     'UTC|\\.md|AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
   ].join('|'),

@@ -1,4 +1,4 @@
-import type { SharedLinkDays } from '@savet/contract/limits';
+import type { BrandBookLanguage, DownloadFormat, SharedLinkDays } from '@savet/contract/limits';
 import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 
@@ -54,5 +54,36 @@ export const sharing = {
     revoked: 'The link no longer works.',
     removed: 'The link is off the list.',
     loadFailed: 'The links could not be loaded.',
+  },
+  download: {
+    title: 'Download',
+    scope: 'What to download',
+    scopes: { answer: 'This answer', chosen: 'Some answers', chat: 'Whole chat' },
+    format: 'Format',
+    formats: {
+      pdf: 'PDF',
+      docx: 'Word',
+      md: 'Markdown',
+    } satisfies Record<DownloadFormat, string>,
+    notes: {
+      pdf: 'Ready to send or print. Your brand’s name and colours are in it if your Brand Hub has them.',
+      docx: 'To go on writing. Your brand’s name and colours are in it if your Brand Hub has them.',
+      md: 'Plain text with marks, as the answer was written.',
+    } satisfies Record<DownloadFormat, string>,
+    answers: 'Answers',
+    noAnswers: 'There is no finished answer here yet.',
+    onlyLatest: 'These are the latest answers of this chat.',
+    loadFailed: 'The answers could not be loaded.',
+    start: 'Download',
+  },
+  brandBook: {
+    title: 'Brand book',
+    intro:
+      'Your Brand Hub as a document for your team, agencies and partners. Empty fields are left out.',
+    language: 'Titles',
+    languages: {
+      own: 'In your language',
+      all: 'In English and Bulgarian',
+    } satisfies Record<BrandBookLanguage, string>,
   },
 };

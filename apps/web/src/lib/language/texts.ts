@@ -59,7 +59,9 @@ export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
 
 /** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
 export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
-  const needed = [userTexts, securityTexts, sharingTexts, staffTexts].filter((texts) => texts.isNeeded());
+  const needed = [userTexts, securityTexts, sharingTexts, staffTexts].filter((texts) =>
+    texts.isNeeded(),
+  );
   const [publicTexts] = await Promise.all([
     loadPublicTexts(language),
     ...needed.map((texts) => texts.load(language)),

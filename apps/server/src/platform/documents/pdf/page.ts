@@ -51,7 +51,7 @@ export class Pages {
       displayTitle: true,
       bufferPages: true,
       // Without it, a standard font that is not embedded would be named in the file.
-      font: fontBytes('regular') as unknown as string,
+      font: null as unknown as string,
       info: { Title: info.title, Creator: 'Savet', Producer: 'Savet' },
     });
     for (const name of fontNames) this.doc.registerFont(name, fontBytes(name));

@@ -14,6 +14,7 @@ import { CopyButton } from '../../markdown/copy-button.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import { isRetriable } from './mark.rules.ts';
 import styles from './messages.module.css';
+import { ReplyMore } from './reply-more.tsx';
 
 interface ReplyActionsProps {
   readonly message: MessageDocument;
@@ -43,6 +44,7 @@ export function ReplyActions({ message, hasText, onRetry, onAskAgain }: ReplyAct
         </IconButton>
       )}
       {hasText && <CopyButton text={message.text} label={text.copy} />}
+      {hasText && <ReplyMore message={message} />}
       {hasText && (
         <>
           <Thumb
