@@ -8,8 +8,8 @@ import type { Task } from './worker.ts';
 const THREADS = 2;
 /** Documents that wait; more are refused. */
 const WAITING_MAX = 32;
-/** Time for one document with its wait, in milliseconds: below the timeout of a call. */
-const TIMEOUT_MS = 30_000;
+/** Time with the wait for a thread, in milliseconds: a page must be fast, a file may take a while. */
+const TIMEOUTS_MS = { html: 10_000, file: 60_000 } satisfies Record<Task['kind'], number>;
 /** How long a thread without work stays, in milliseconds. */
 const IDLE_MS = 30_000;
 /** Memory of a thread, in megabytes. */
@@ -46,7 +46,9 @@ export class DocumentMaker {
     this.#pool ??= createPool();
     if (this.#pool.queueSize >= WAITING_MAX) throw new ApiError('UNAVAILABLE');
     try {
-      return (await this.#pool.run(task, { signal: AbortSignal.timeout(TIMEOUT_MS) })) as Result;
+      return (await this.#pool.run(task, {
+        signal: AbortSignal.timeout(TIMEOUTS_MS[task.kind]),
+      })) as Result;
     } catch (error) {
       this.#log.warn({ error, kind: task.kind }, 'a document could not be made');
       throw new ApiError('DOCUMENT_FAILED');

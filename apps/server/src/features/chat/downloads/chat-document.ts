@@ -9,9 +9,6 @@ import { brandLook } from '../../brand-hub/brand-look.rules.ts';
 import { documentColors } from '../../brand-hub/document-look.rules.ts';
 import { oneLine } from '../export-chat.rules.ts';
 
-/** Headings of answers are below the document's title. */
-const HEADING_OFFSET = 0;
-
 /** A chat, or some of its answers, as a document with the name and colours of the brand. */
 export function chatDocument(
   user: UserDocument,
@@ -50,7 +47,7 @@ function messageBlocks(
     ];
   }
   return [
-    { kind: 'markdown', text, headingOffset: HEADING_OFFSET },
+    { kind: 'markdown', text, headingOffset: 0 },
     ...(status === 'stopped' ? [{ kind: 'note' as const, text: texts.stopped }] : []),
   ];
 }

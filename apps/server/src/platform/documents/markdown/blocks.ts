@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Block, HeadingLevel, TextRun } from '../model.ts';
+import { boundedSource } from './bounded-source.ts';
 import { inlineRuns } from './inline.ts';
 
 /** Levels of lists and quotes in each other; what is deeper becomes plain paragraphs. */
@@ -10,7 +11,7 @@ const DEEPEST = 12;
 
 /** Reads Markdown. HTML in it is text. */
 export function markdownBlocks(markdown: string, headingOffset: number): Block[] {
-  const root = fromMarkdown(markdown, {
+  const root = fromMarkdown(boundedSource(markdown), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
