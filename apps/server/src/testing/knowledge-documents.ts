@@ -27,6 +27,7 @@ export async function makeDocuments(
   const source: DocumentSource = {
     title: 'Letters',
     subtitle: '',
+    date: new Date(0),
     language: 'bg',
     footer: '',
     accent: '#A8401A',

@@ -24,7 +24,7 @@ export const downloadChat = defineCall({
     format: z.enum(downloadFormats),
   }),
   output: z.object(file),
-  errors: ['NOTHING_TO_SHARE', 'CHAT_TOO_LONG', 'DOCUMENT_FAILED'],
+  errors: ['CHAT_TOO_LONG', 'DOCUMENT_FAILED'],
 });
 
 export const downloadBrandBook = defineCall({

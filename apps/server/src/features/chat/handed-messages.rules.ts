@@ -13,7 +13,7 @@ export function isHanded({ sender, status, isError, text }: MessageDocument): bo
 /**
  * The messages of a chat that a link or a document contains.
  * @param replyIds only these replies, each with its question; all without it
- * @throws ApiError NOT_FOUND for a reply that is not shown, NOTHING_TO_SHARE, CHAT_TOO_LONG
+ * @throws ApiError NOT_FOUND for a reply that is not shown, CHAT_TOO_LONG
  */
 export function handedMessages(
   messages: readonly MessageDocument[],
@@ -22,7 +22,6 @@ export function handedMessages(
   const chosen = (replyIds ? withQuestions(messages, new Set(replyIds)) : messages).filter(
     isHanded,
   );
-  if (!chosen.some(({ sender }) => sender === 'assistant')) throw new ApiError('NOTHING_TO_SHARE');
   const length = chosen.reduce((sum, { text }) => sum + text.length, 0);
   if (chosen.length > HANDED_MESSAGES_MAX || length > HANDED_TEXT_MAX) {
     throw new ApiError('CHAT_TOO_LONG');

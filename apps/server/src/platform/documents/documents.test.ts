@@ -27,6 +27,7 @@ const markdown = `# Заглавие
 const source: DocumentSource = {
   title: 'Как започваме',
   subtitle: 'Розова долина',
+  date: new Date('2026-11-24T08:00:00Z'),
   language: 'bg',
   footer: 'Изготвено със Savet',
   accent: '#A8401A',

@@ -47,6 +47,8 @@ export interface DocumentSource {
   title: string;
   /** Below the title. */
   subtitle: string;
+  /** When its content was written. The same content then makes the same PDF. */
+  date: Date;
   /** Tag of its language, such as `bg`. */
   language: string;
   /** At the foot of each page. */

@@ -46,6 +46,7 @@ export function brandBook(
   return {
     title: look.name || title,
     subtitle: look.name === '' ? date : `${title} · ${date}`,
+    date: new Date(now.toISOString().slice(0, 10)),
     language: languages[user.language].tag,
     footer: look.name === '' ? title : `${look.name} · ${title}`,
     ...documentColors(look),

@@ -19,10 +19,12 @@ export function chatDocument(
   const { tag } = languages[language];
   const texts = documentTexts[language];
   const brand = brandLook(user);
-  const date = formatDate(tag, messages.at(-1)?.timestamp ?? chat.createdAt);
+  const written = new Date(messages.at(-1)?.timestamp ?? chat.createdAt);
+  const date = formatDate(tag, written);
   return {
     title: oneLine(shownTitle(chat.title, catalogues[language].chat)),
     subtitle: brand?.name ? `${brand.name} · ${date}` : date,
+    date: written,
     language: tag,
     footer: brand?.name ? `${brand.name} · ${texts.madeWith}` : texts.madeWith,
     ...documentColors(brand),

@@ -26,6 +26,9 @@ export function sharingCalls({
         if (!(await readChat(trx, subjectUid, chatId))) throw new ApiError('NOT_FOUND');
         const shown = await listMessageRows(trx, subjectUid, chatId, { limit: HANDED_READ_MAX });
         const messages = handedMessages(shown, messageId === undefined ? undefined : [messageId]);
+        if (!messages.some(({ sender }) => sender === 'assistant')) {
+          throw new ApiError('NOTHING_TO_SHARE');
+        }
         await insertLink(trx, subjectUid, {
           linkId,
           tokenHash: hashToken(token),

@@ -41,7 +41,7 @@ export class Pages {
   #count = 1;
   #onBreak: { before(): void; after(): void } | null = null;
 
-  constructor(info: { title: string; language: string }) {
+  constructor(info: { title: string; language: string; date: Date }) {
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -52,7 +52,7 @@ export class Pages {
       bufferPages: true,
       // Without it, a standard font that is not embedded would be named in the file.
       font: null as unknown as string,
-      info: { Title: info.title, Creator: 'Savet', Producer: 'Savet' },
+      info: { CreationDate: info.date, Title: info.title, Creator: 'Savet', Producer: 'Savet' },
     });
     for (const name of fontNames) this.doc.registerFont(name, fontBytes(name));
     this.width = this.doc.page.width - 2 * MARGIN;

@@ -30,7 +30,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     read.text += `${items.map((item) => ('str' in item ? item.str : '')).join('')}\n`;
-    read.tags.push(...tagsOf(await page.getStructTree()));
+    read.tags.push(...tagsOf((await page.getStructTree()) as Node | null));
     for (const { url } of (await page.getAnnotations()) as { url?: string }[]) {
       if (url !== undefined) read.links.push(url);
     }
