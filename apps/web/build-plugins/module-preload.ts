@@ -39,7 +39,7 @@ function preloadByRoute(routes: readonly BuiltRoute[]): Record<string, readonly 
   return preload;
 }
 
-type CataloguePart = 'public' | 'signed-in' | 'staff' | 'security' | 'legal';
+type CataloguePart = 'public' | 'signed-in' | 'staff' | BuiltRoute['texts'][number];
 
 /** The parts of the catalogue that a screen needs beside the public one. */
 function textsOf({ needsSession, isForStaff, texts }: BuiltRoute): CataloguePart[] {
@@ -50,8 +50,11 @@ function textsOf({ needsSession, isForStaff, texts }: BuiltRoute): CataloguePart
   return parts;
 }
 
+/** Parts in a file of their own name. */
+const lateParts: readonly CataloguePart[] = ['security', 'legal', 'sharing'];
+
 function catalogue(language: string, part: CataloguePart): string {
-  const file = part === 'security' || part === 'legal' ? `/${part}` : `-${part}`;
+  const file = lateParts.includes(part) ? `/${part}` : `-${part}`;
   return join(CATALOGUES, `${language.toLowerCase()}${file}.ts`);
 }
 

@@ -86,6 +86,56 @@ export const dialogStates: readonly State[] = [
     },
   },
   {
+    name: 'chat-download',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await choose(page, 'download');
+      await page.getByRole('button', { name: text.sharing.download.scopes.chosen }).click();
+      await page.locator('dialog input[type=checkbox]').first().check();
+    },
+  },
+  {
+    name: 'chat-share',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await showLinks(page);
+      await choose(page, 'share');
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  {
+    name: 'chat-shared',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await page.route('**/api/createSharedLink', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            link: sharedLinks[0],
+            url: `https://savet.example/shared/${'A1-_'.repeat(10)}abc`,
+          },
+        }),
+      );
+      await choose(page, 'share');
+      await page.getByRole('button', { name: text.sharing.share.create }).click();
+      await page.getByText(text.sharing.share.ready).waitFor();
+    },
+  },
+  {
+    name: 'reply-menu',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      const reply = page.locator('article').last();
+      await reply.hover();
+      await reply.getByRole('button', { name: text.chat.handOn }).click();
+      await page.locator('[role=menu]').waitFor();
+    },
+  },
+  {
     name: 'chat-deleted',
     who: 'pro',
     path: '/chat',
@@ -213,3 +263,37 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await page.locator('#side-menu').getByRole('button', { name, exact: true }).click();
   await page.locator('dialog').waitFor();
 }
+
+/** Answers the list of links with one that works and one that has expired. */
+export async function showLinks(page: Page): Promise<void> {
+  await page.route('**/api/listSharedLinks', (route) =>
+    route.fulfill({ json: { success: true, links: sharedLinks } }),
+  );
+}
+
+const sharedLinks = [
+  {
+    linkId: 'works',
+    kind: 'chat',
+    chatId: 'sample',
+    title: 'Как да намерим първите десет клиенти на новата пекарна',
+    showsBrand: true,
+    createdAt: '2026-11-02T06:41:00.000Z',
+    expiresAt: '2036-11-20T18:05:00.000Z',
+    openings: 12,
+    previews: 2,
+    lastOpenedAt: '2026-11-20T18:05:00.000Z',
+  },
+  {
+    linkId: 'expired',
+    kind: 'answer',
+    chatId: 'sample',
+    title: 'New Chat',
+    showsBrand: false,
+    createdAt: '2026-10-02T06:41:00.000Z',
+    expiresAt: '2026-10-09T06:41:00.000Z',
+    openings: 0,
+    previews: 0,
+    lastOpenedAt: null,
+  },
+];

@@ -7,6 +7,7 @@ import * as brandCheck from './calls/brand-check.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
+import * as downloads from './calls/downloads.ts';
 import * as exports from './calls/exports.ts';
 import * as legal from './calls/legal.ts';
 import * as linkedLogIns from './calls/linked-log-ins.ts';
@@ -17,6 +18,7 @@ import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
 import * as secondFactor from './calls/second-factor.ts';
 import * as security from './calls/security.ts';
+import * as sharing from './calls/sharing.ts';
 import * as viewing from './calls/viewing.ts';
 
 /** Every call of the API by name: `POST /api/<name>`. */
@@ -36,6 +38,8 @@ export const calls = {
   ...consultant,
   ...chat,
   ...projects,
+  ...sharing,
+  ...downloads,
   ...exports,
   ...admin,
   ...models,

@@ -54,6 +54,23 @@ export const PROJECT_NAME_MAX = 60;
 export const PROJECT_INSTRUCTIONS_MAX = 2_000;
 /** How long a deleted chat can be restored, in seconds. */
 export const RESTORE_SECONDS = 600;
+/** How long a shared link can work, in days; the first is proposed. */
+export const SHARED_LINK_DAYS = [7, 1, 30, 90] as const;
+export type SharedLinkDays = (typeof SHARED_LINK_DAYS)[number];
+/** Shared links of one account, expired ones that were not removed included. */
+export const SHARED_LINKS_MAX = 100;
+/** Most messages in a shared link or in a document. */
+export const HANDED_MESSAGES_MAX = 1_000;
+/** Longest text of a shared link or of a document, in UTF-16 units: about five hundred pages. */
+export const HANDED_TEXT_MAX = 1_000_000;
+/** Formats of a chat or an answer as a file. */
+export const downloadFormats = ['pdf', 'docx', 'md'] as const;
+export type DownloadFormat = (typeof downloadFormats)[number];
+export const brandBookFormats = ['pdf', 'docx'] as const;
+export type BrandBookFormat = (typeof brandBookFormats)[number];
+/** In the language of the account, or in every language. */
+export const brandBookLanguages = ['own', 'all'] as const;
+export type BrandBookLanguage = (typeof brandBookLanguages)[number];
 /** How long the file of an account's export can be downloaded, in hours. */
 export const EXPORT_HOURS = 24;
 /** Exports of one account in a day. */

@@ -2,6 +2,7 @@ import { brandCheck } from './bg/brand-check.ts';
 import { legal } from './bg/legal.ts';
 import { projects } from './bg/projects.ts';
 import { security } from './bg/security.ts';
+import { sharing } from './bg/sharing.ts';
 import { bgPublic } from './bg-public.ts';
 import { bgSignedIn } from './bg-signed-in.ts';
 import { bgStaff } from './bg-staff.ts';
@@ -14,5 +15,6 @@ export const bg: Catalogue = {
   legal,
   projects,
   security,
+  sharing,
   ...bgStaff,
 };

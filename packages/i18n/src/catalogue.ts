@@ -2,6 +2,7 @@ import type { brandCheck } from './en/brand-check.ts';
 import type { legal } from './en/legal.ts';
 import type { projects } from './en/projects.ts';
 import type { security } from './en/security.ts';
+import type { sharing } from './en/sharing.ts';
 import type { enPublic } from './en-public.ts';
 import type { enSignedIn } from './en-signed-in.ts';
 import type { enStaff } from './en-staff.ts';
@@ -18,6 +19,8 @@ export type LegalTexts = typeof legal;
 export type CheckTexts = typeof brandCheck;
 /** Texts of projects and of the archive, a chunk of their own. */
 export type ProjectTexts = typeof projects;
+/** Texts of shared links, downloads and the brand book, a chunk of their own. */
+export type SharingTexts = typeof sharing;
 /** Texts that only staff see. */
 export type StaffCatalogue = typeof enStaff;
 /** Texts that users see. */
@@ -29,4 +32,5 @@ export type Catalogue = UserCatalogue &
     legal: LegalTexts;
     projects: ProjectTexts;
     security: SecurityTexts;
+    sharing: SharingTexts;
   };

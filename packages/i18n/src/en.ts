@@ -3,6 +3,7 @@ import { brandCheck } from './en/brand-check.ts';
 import { legal } from './en/legal.ts';
 import { projects } from './en/projects.ts';
 import { security } from './en/security.ts';
+import { sharing } from './en/sharing.ts';
 import { enPublic } from './en-public.ts';
 import { enSignedIn } from './en-signed-in.ts';
 import { enStaff } from './en-staff.ts';
@@ -14,5 +15,6 @@ export const en: Catalogue = {
   legal,
   projects,
   security,
+  sharing,
   ...enStaff,
 };

@@ -13,7 +13,9 @@ import { reconcile } from '../features/billing/reconcile/reconcile.ts';
 import { brandCheckCalls } from '../features/brand-check/brand-check.calls.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
+import { downloadsCalls } from '../features/chat/downloads/downloads.calls.ts';
 import { projectsCalls } from '../features/chat/projects/projects.calls.ts';
+import { sharingCalls } from '../features/chat/sharing/sharing.calls.ts';
 import { stopTurns } from '../features/chat/turns/stop-turn.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
 import { exportsCalls } from '../features/exports/exports.calls.ts';
@@ -102,6 +104,8 @@ export function createHandlers(services: Services): Handlers {
     ...brandCheckCalls({ db, consultant }),
     ...chatCalls({ db, turns, consultant, now }),
     ...projectsCalls({ db }),
+    ...downloadsCalls({ db, documents: services.documents, now }),
+    ...sharingCalls({ db, publicUrl: services.publicUrl }),
     ...exportsCalls({ db, worker: services.exportWorker, limits: services.limits }),
     ...modelsCalls({
       db,

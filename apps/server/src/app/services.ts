@@ -41,6 +41,7 @@ import { Background } from '../platform/background.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { Notifications, notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
+import { DocumentMaker } from '../platform/documents/document-maker.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import { newId } from '../platform/ids.ts';
 import { sharedLimits } from '../platform/limits/shared-limits.ts';
@@ -161,6 +162,7 @@ export async function createServices(parts: Parts) {
     now,
   };
 
+  const documents = new DocumentMaker(log);
   const exportWorker = new ExportWorker({ db, owner, payments, log });
 
   return {
@@ -190,6 +192,7 @@ export async function createServices(parts: Parts) {
     limits,
     devices: new KnownDevices(parts.authSecret),
     payments,
+    documents,
     exportWorker,
   };
 }

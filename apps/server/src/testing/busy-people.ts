@@ -101,6 +101,7 @@ async function workAsColleague(
   const { messages } = await customer.call('listMessages', { chatId: 'kept' });
   const messageId = messages[1]?.messageId ?? '';
   await customer.call('setFeedback', { chatId: 'kept', messageId, feedback: 'good' });
+  await customer.call('createSharedLink', { linkId: 'l', chatId: 'kept', days: 7 });
   await ask(customer, consultant, { chatId: 'gone' }, (answer) => answer.finish());
   await customer.call('deleteChat', { chatId: 'gone' });
   for (const [index, { uid }] of [customer, guest].entries()) {

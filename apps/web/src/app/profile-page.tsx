@@ -8,6 +8,7 @@ import { Sessions } from '../features/accounts/sessions/sessions.tsx';
 import { Invoices } from '../features/billing/invoices/invoices.tsx';
 import { Subscription } from '../features/billing/subscription/subscription.tsx';
 import { Withdrawal } from '../features/billing/withdrawal/withdrawal.tsx';
+import { SharedLinks } from '../features/chat/sharing/shared-links.tsx';
 import { YourData } from '../features/exports/your-data.tsx';
 import { LegalFooter } from '../features/legal/legal-footer.tsx';
 import { Ledger } from '../features/quota/ledger.tsx';
@@ -27,6 +28,7 @@ export function ProfilePage() {
       <Sessions />
       <MailChoices />
       <Viewings />
+      <SharedLinks />
       <YourData />
       <DeleteAccount />
       <LegalFooter />

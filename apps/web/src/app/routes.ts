@@ -6,12 +6,15 @@ import type { ComponentType } from 'react';
  */
 export type Access = 'guest' | 'anyone' | 'signedIn' | 'owner' | 'admin';
 
+/** A part of the catalogue in a chunk of its own. */
+export type LatePart = 'security' | 'legal' | 'sharing';
+
 export interface ScreenRoute {
   /** As in React Router. The first part is the name of the screen in logs and measurements. */
   path: `/${string}`;
   access: Access;
   /** Parts of the catalogue that the screen needs in addition. */
-  texts?: readonly ('security' | 'legal')[];
+  texts?: readonly LatePart[];
   /** Imports the chunk of the screen. The build reads the path in it, to know what to preload. */
   load: () => Promise<ComponentType>;
 }
@@ -75,7 +78,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/profile',
     access: 'signedIn',
-    texts: ['security', 'legal'],
+    texts: ['security', 'legal', 'sharing'],
     load: async () => (await import('./profile-page.tsx')).ProfilePage,
   },
   {

@@ -223,6 +223,24 @@ export async function readQuestions(
   return rows.map(toMessageDocument);
 }
 
+/** Reads messages of a chat by their ids, shown or hidden, in their order. */
+export async function readMessagesById(
+  db: Database,
+  uid: string,
+  chatId: string,
+  messageIds: readonly string[],
+): Promise<MessageDocument[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('chatId', '=', chatId)
+    .where('messageId', 'in', messageIds)
+    .orderBy('position')
+    .execute();
+  return rows.map(toMessageDocument);
+}
+
 /** Reads the replies to questions. */
 export async function listReplies(
   db: Database,

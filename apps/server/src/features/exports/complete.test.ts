@@ -5,6 +5,7 @@ import { accountRow } from '../accounts/transfer/account-row.ts';
 import { exceptionRow } from '../brand-check/transfer/exception-row.ts';
 import { contactRow, versionRow } from '../brand-hub/transfer/brand-hub-rows.ts';
 import { chatRow, messageRow, projectRow } from '../chat/transfer/chat-rows.ts';
+import { sharedLinkRow } from '../chat/transfer/shared-link-rows.ts';
 import { queryRow } from '../quota/transfer/query-row.ts';
 import {
   brandHubReadRow,
@@ -59,6 +60,7 @@ const leftOut: Record<string, string[]> = {
   projects: ['uid'],
   queries: ['uid', 'held_until'],
   turns: ['uid', 'message_id', 'chat_id', 'owner', 'lease_until', 'stop_requested'],
+  shared_links: ['uid', 'token_hash'],
   viewing_reads: ['viewing_id'],
   viewing_requests: ['uid', 'admin_uid'],
   viewings: ['uid', 'admin_uid', 'session_id'],
@@ -137,6 +139,7 @@ function exportedNames(): Record<string, string[]> {
       messages: messageRow.shape,
       projects: projectRow.shape,
       queries: queryRow.shape,
+      shared_links: sharedLinkRow.shape,
       turns: messageRow.shape.turn.unwrap().shape,
       viewing_reads: viewingRow.shape.reads.element.shape,
       viewing_requests: viewingRequestRow.shape,

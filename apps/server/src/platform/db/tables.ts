@@ -24,6 +24,7 @@ import type {
   DeletedChatsTable,
   MessagesTable,
   ProjectsTable,
+  SharedLinksTable,
   TurnsTable,
 } from './tables/chat-tables.ts';
 import type {
@@ -95,6 +96,7 @@ export interface Tables {
   projects: ProjectsTable;
   chats: ChatsTable;
   messages: MessagesTable;
+  sharedLinks: SharedLinksTable;
   deletedChats: DeletedChatsTable;
   turns: TurnsTable;
   chunks: ChunksTable;

@@ -5,6 +5,7 @@ import type {
   ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
+  SharingTexts,
   SignedInCatalogue,
   StaffCatalogue,
   UserCatalogue,
@@ -37,6 +38,10 @@ const legalPart: Loaders<LegalTexts> = {
   EN: async () => (await import('@savet/i18n/en/legal')).legal,
   BG: async () => (await import('@savet/i18n/bg/legal')).legal,
 };
+const sharingPart: Loaders<SharingTexts> = {
+  EN: async () => (await import('@savet/i18n/en/sharing')).sharing,
+  BG: async () => (await import('@savet/i18n/bg/sharing')).sharing,
+};
 const staffPart: Loaders<StaffCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-staff')).enStaff,
   BG: async () => (await import('@savet/i18n/bg-staff')).bgStaff,
@@ -61,6 +66,9 @@ export const checkTexts = createLateTexts<CheckTexts>((language) => checkPart[la
 /** The texts of legal pages, purchases, withdrawals, invoices and the choice of emails. */
 export const legalTexts = createLateTexts<LegalTexts>((language) => legalPart[language]());
 
+/** The texts of shared links, downloads and the brand book. */
+export const sharingTexts = createLateTexts<SharingTexts>((language) => sharingPart[language]());
+
 /** The texts of the admin panel, and all that its users see. */
 export const staffTexts = createLateTexts<UserCatalogue & StaffCatalogue>(async (language) => {
   const parts = [userTexts.load(language), staffPart[language]()] as const;
@@ -75,7 +83,10 @@ export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
 
 /** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
 export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
-  const all = [userTexts, securityTexts, projectTexts, checkTexts, legalTexts, staffTexts];
+  const all = [
+    ...[userTexts, securityTexts, projectTexts, checkTexts],
+    ...[legalTexts, sharingTexts, staffTexts],
+  ];
   const needed = all.filter((texts) => texts.isNeeded());
   const [publicTexts] = await Promise.all([
     loadPublicTexts(language),

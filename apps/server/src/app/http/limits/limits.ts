@@ -44,6 +44,8 @@ const REWRITES: LimitOptions = { points: 30, duration: 3_600 };
 const ACCOUNT_EXPORTS: LimitOptions = { points: EXPORTS_PER_DAY, duration: 24 * 3_600 };
 /** Reports of crashes from one IP address; each is a line of the log. */
 const CRASH_REPORTS: LimitOptions = { points: 20, duration: 60 };
+/** Openings of shared links from one IP address: enough for a class or an office behind it. */
+const SHARED_PAGES: LimitOptions = { points: 120, duration: 60 };
 /** Requests per minute from one IP address: far more than the users behind one address need. */
 const ADDRESS_REQUESTS = 3_000;
 
@@ -76,9 +78,11 @@ export function createLimits(
   const contactMessages = shared('contact', CONTACT_MESSAGES);
   const rewrites = shared('rewrites', REWRITES);
   const accountExports = shared('exports', ACCOUNT_EXPORTS);
+  const sharedPages = shared('shared-pages', SHARED_PAGES);
   const crashReports = shared('crashes', CRASH_REPORTS);
   return {
     address: (address: string) => consume(addresses, networkOf(address)),
+    sharedPage: (address: string) => sharedPages.consume(networkOf(address)),
     actor: (uid: string) => consume(calls, uid),
     signUp: (address: string) => signUps.consume(networkOf(address)),
     /** What a call costs others: a mail, a line of the log, a row. */

@@ -11,6 +11,7 @@ import type { MessageRow } from '../../chat/transfer/chat-rows.ts';
 import { readChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { readMessageRows } from '../../chat/transfer/message-transfer.store.ts';
 import { readProjectRows } from '../../chat/transfer/project-transfer.store.ts';
+import { readSharedLinkRows } from '../../chat/transfer/shared-link-transfer.store.ts';
 import { listAcceptances } from '../../legal/legal.store.ts';
 import { readQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { readViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
@@ -28,6 +29,7 @@ import type { FileTexts } from './markdown/markdown.ts';
 import { projectsMarkdown } from './markdown/projects-markdown.ts';
 import { queriesMarkdown } from './markdown/queries-markdown.ts';
 import { readmeMarkdown } from './markdown/readme-markdown.ts';
+import { sharedLinksMarkdown } from './markdown/shared-links-markdown.ts';
 import { viewingsMarkdown } from './markdown/viewings-markdown.ts';
 
 /** Chats with a readable file of their own: a ZIP file has room for 65,535 entries. */
@@ -110,6 +112,8 @@ export async function* exportEntries({
     }
   };
   yield { path: paths.messages, texts: lines(allMessages()) };
+  yield { path: paths.sharedLinks, texts: lines(readSharedLinkRows(db, uid)) };
+  yield { path: 'shared-links.md', texts: sharedLinksMarkdown(readSharedLinkRows(db, uid), texts) };
   let number = 0;
   for await (const chats of readChatRows(db, uid)) {
     for (const chat of chats) {

@@ -16,10 +16,12 @@ export const paths = {
   projects: 'projects.jsonl',
   chats: 'chats.jsonl',
   messages: 'messages.jsonl',
+  sharedLinks: 'shared-links.jsonl',
 } as const;
 
 /** Entries that older exports of this version lack. */
 export const laterEntries: readonly string[] = [
   'projects',
   'checkExceptions',
+  'sharedLinks',
 ] satisfies (keyof typeof paths)[];

@@ -13,7 +13,7 @@ import { parseDocument } from './parse.ts';
 
 /** Entries for people, which an import does not read. */
 const readable =
-  /^(README|brand-hub|messages-to-the-team|invoices|agreements|viewings|queries|projects|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
+  /^(README|brand-hub|messages-to-the-team|invoices|agreements|viewings|queries|projects|shared-links|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
 /** The class of PostgreSQL's errors for values that do not fit into their column, and for rows that contradict each other. */
 const badValue = /^2[23]/;
 
@@ -70,9 +70,10 @@ async function importEntries(file: string, target: ImportTarget): Promise<void> 
       throw explained(error, path);
     });
   }
-  const { value: missing } = expected.next();
   if (seen.size === 0) throw new ImportError('the file is empty');
-  if (missing !== undefined) throw new ImportError(`${paths[missing]} is missing`);
+  for (const missing of expected) {
+    if (!laterEntries.includes(missing)) throw new ImportError(`${paths[missing]} is missing`);
+  }
 }
 
 /** @throws ImportError unless the first entry says that the file is an export of this version */

@@ -13,6 +13,8 @@ import { chatRow, messageRow, projectRow } from '../../chat/transfer/chat-rows.t
 import { insertChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { insertMessageRows } from '../../chat/transfer/message-transfer.store.ts';
 import { insertProjectRows } from '../../chat/transfer/project-transfer.store.ts';
+import { sharedLinkRow } from '../../chat/transfer/shared-link-rows.ts';
+import { insertSharedLinkRows } from '../../chat/transfer/shared-link-transfer.store.ts';
 import { queryRow } from '../../quota/transfer/query-row.ts';
 import { insertQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { insertViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
@@ -63,6 +65,7 @@ export const imports: Record<Exclude<keyof typeof paths, 'signature'>, Import> =
   projects: rows(paths.projects, projectRow, insertProjectRows),
   chats: rows(paths.chats, chatRow, insertChatRows),
   messages: rows(paths.messages, messageRow, insertMessageRows),
+  sharedLinks: rows(paths.sharedLinks, sharedLinkRow, insertSharedLinkRows),
 };
 
 function rows<Row>(

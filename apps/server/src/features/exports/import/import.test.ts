@@ -56,7 +56,11 @@ describe.each(databases)('import on $name', ({ open }) => {
       ['an absolute path', () => changed({ '/etc/passwd': '' }), 'absolute path'],
       ['a path in a readable name', () => changed({ 'chats/0001 a/b.md': '' }), 'not expected'],
       ['a missing entry', () => without(paths.queries), 'projects.jsonl is not expected here'],
-      ['a missing last entry', () => without(paths.messages), 'messages.jsonl is missing'],
+      [
+        'another missing entry',
+        () => without(paths.messages),
+        'shared-links.jsonl is not expected',
+      ],
       ['a line that is no JSON', () => changed({ [paths.chats]: '{\n' }), 'chats.jsonl, line 1'],
       ['an unknown field', () => rows(paths.chats, { isAdmin: true }), 'isAdmin'],
       ['a text that is too long', () => rows(paths.chats, { title: 'x'.repeat(2_000) }), 'title'],

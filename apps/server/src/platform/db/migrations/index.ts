@@ -23,6 +23,7 @@ import * as billingNotices from './0021-billing-notices.ts';
 import * as versions from './0022-versions.ts';
 import * as projects from './0023-projects.ts';
 import * as legalAndWithdrawals from './0024-legal-and-withdrawals.ts';
+import * as sharedLinks from './0025-shared-links.ts';
 import * as checkExceptions from './0026-check-exceptions.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0022-versions': versions,
   '0023-projects': projects,
   '0024-legal-and-withdrawals': legalAndWithdrawals,
+  '0025-shared-links': sharedLinks,
   '0026-check-exceptions': checkExceptions,
 };

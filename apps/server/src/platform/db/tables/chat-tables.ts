@@ -53,6 +53,22 @@ export interface MessagesTable {
   revision: number;
 }
 
+export interface SharedLinksTable {
+  uid: string;
+  linkId: string;
+  /** Null for an imported link, which leads nowhere. */
+  tokenHash: string | null;
+  kind: 'answer' | 'chat';
+  chatId: string;
+  messageIds: ColumnType<string[], string, string>;
+  showsBrand: boolean;
+  createdAt: TimestampColumn;
+  expiresAt: Date;
+  openings: Generated<number>;
+  previews: Generated<number>;
+  lastOpenedAt: Generated<Date | null>;
+}
+
 export interface DeletedChatsTable {
   uid: string;
   chatId: string;

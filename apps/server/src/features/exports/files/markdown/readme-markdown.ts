@@ -25,6 +25,7 @@ export function* readmeMarkdown(account: AccountRow, texts: FileTexts): Generato
     ['chats/', contents.chats],
     [`projects.md, ${paths.projects}`, contents.projects],
     [`${paths.chats}, ${paths.messages}`, contents.messages],
+    [`shared-links.md, ${paths.sharedLinks}`, contents.sharedLinks],
     [`queries.md, ${paths.queries}`, contents.queries],
     [`viewings.md, ${paths.viewings}, ${paths.viewingRequests}`, contents.viewings],
     [paths.brandHubReads, contents.brandHubReads],

@@ -15,6 +15,7 @@ import { CopyButton } from '../../markdown/copy-button.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import { isRetriable } from './mark.rules.ts';
 import styles from './messages.module.css';
+import { ReplyMore } from './reply-more.tsx';
 
 interface ReplyActionsProps {
   readonly message: MessageDocument;
@@ -48,6 +49,7 @@ export function ReplyActions(props: ReplyActionsProps) {
       )}
       {hasText && <CopyButton text={message.text} label={text.copy} />}
       {hasText && <CheckButton label={text.check} text={message.text} question={question} />}
+      {hasText && <ReplyMore message={message} />}
       {hasText && (
         <>
           <Thumb

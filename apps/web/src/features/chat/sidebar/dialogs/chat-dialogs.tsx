@@ -25,11 +25,21 @@ const ShortcutsDialog = lazyComponent(
 const SummaryDialog = lazyComponent(
   async () => (await import('../summary/summary-dialog.tsx')).SummaryDialog,
 );
+const ShareDialog = lazyComponent(
+  async () => (await import('../../sharing/share-dialog.tsx')).ShareDialog,
+);
+const DownloadDialog = lazyComponent(
+  async () => (await import('../../downloads/download-dialog.tsx')).DownloadDialog,
+);
 
-/** The open dialog; the last three concern a chat of the list. */
+/** The open dialog; those of the second kind concern a chat of the list. */
 export type OpenedDialog =
   | { kind: 'check' | 'search' | 'shortcuts' | 'projects' | 'archive' }
-  | { kind: 'rename' | 'summarise' | 'move'; chatId: string; title: string };
+  | {
+      kind: 'rename' | 'summarise' | 'move' | 'download' | 'share';
+      chatId: string;
+      title: string;
+    };
 
 interface ChatDialogsProps {
   readonly opened: OpenedDialog | undefined;
@@ -63,6 +73,10 @@ export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
         return <RenameChatDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
       case 'summarise':
         return <SummaryDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
+      case 'download':
+        return <DownloadDialog chatId={dialog.chatId} onClose={close} />;
+      case 'share':
+        return <ShareDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
     }
   }
 }

@@ -44,13 +44,16 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   );
 
   function choose(choice: ChatChoice) {
-    if (choice === 'rename' || choice === 'summarise' || choice === 'move') {
-      onDialog({ kind: choice, chatId: chat.chatId, title });
-    } else run(choice);
+    if (isAction(choice)) run(choice);
+    else onDialog({ kind: choice, chatId: chat.chatId, title });
   }
 });
 
-type ChatChoice = ChatAction | 'rename' | 'summarise' | 'move';
+type ChatChoice = ChatAction | 'rename' | 'summarise' | 'move' | 'download' | 'share';
+
+function isAction(choice: ChatChoice): choice is ChatAction {
+  return ['pin', 'unpin', 'archive', 'delete'].includes(choice);
+}
 
 interface ChatMenuProps {
   readonly title: string;
@@ -74,6 +77,7 @@ function ChatMenu({ title, isPinned, onChoose }: ChatMenuProps) {
               item('move'),
               item('summarise'),
               item('download'),
+              item('share'),
             ],
           },
           { items: [item('archive'), { ...item('delete'), isDanger: true }] },

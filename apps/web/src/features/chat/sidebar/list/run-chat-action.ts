@@ -4,13 +4,12 @@ import type { NavigateFunction } from 'react-router';
 import { call } from '#data/call/call.ts';
 import type { UserDocuments } from '#data/documents/user-documents.ts';
 import type { PersistentText } from '#data/storage/persistent-text.ts';
-import { saveFile } from '#lib/files/save-file.ts';
 import { isAt } from '#lib/page/is-at.ts';
 import type { Toast } from '#ui/toasts/toasts-context.ts';
 import { draftKey } from '../../sending/drafts.ts';
 import { beingDeleted } from './being-deleted.ts';
 
-export type ChatAction = 'pin' | 'unpin' | 'archive' | 'download' | 'delete';
+export type ChatAction = 'pin' | 'unpin' | 'archive' | 'delete';
 
 export interface ActionContext {
   readonly uid: string;
@@ -95,16 +94,10 @@ export async function runChatAction(
     if (wasShown && isAt('/chat')) void navigate(`/chat/${chatId}`);
   }
 
-  async function download() {
-    const { fileName, markdown } = await call('exportChat', { chatId });
-    saveFile(fileName, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
-  }
-
   const works: Record<ChatAction, () => Promise<void>> = {
     pin: () => place({ pinned: true }),
     unpin: () => place({ pinned: false }),
     archive,
-    download,
     delete: remove,
   };
   await attempt(works[action]);
