@@ -1,7 +1,12 @@
 import type { MailKind } from '@savet/contract/mails';
 import type Stripe from 'stripe';
 import type { SubscriptionsReading } from '../subscriptions.rules.ts';
-import { DISPUTED_COMMENT, LEFT_COMMENT, WITHDRAWN_COMMENT } from './end-comments.ts';
+import {
+  DISPUTED_COMMENT,
+  LEFT_COMMENT,
+  STAFF_COMMENT,
+  WITHDRAWN_COMMENT,
+} from './end-comments.ts';
 
 const DAY_MS = 86_400_000;
 /** How long before a renewal of a year, or the end of a card, the mail is sent, in days. */
@@ -50,7 +55,7 @@ export function dueNotices({ live, ended }: SubscriptionsReading, now: Date): No
 /** Not for an end that the user asked for at once, or was told of already. */
 function endedNotice(subscription: Stripe.Subscription, now: Date): Notice[] {
   const { id: about, ended_at: end, cancellation_details: details, status } = subscription;
-  const comments = [DISPUTED_COMMENT, LEFT_COMMENT, WITHDRAWN_COMMENT];
+  const comments = [DISPUTED_COMMENT, LEFT_COMMENT, STAFF_COMMENT, WITHDRAWN_COMMENT];
   const isTold = comments.some((comment) => details?.comment === comment);
   const isNew = end !== null && isNews(new Date(end * 1_000), now);
   if (isTold || !isNew || status === 'incomplete_expired') return [];
