@@ -10,6 +10,16 @@ import { ProfilePage } from '../support/pages/profile.ts';
 import { openMenu } from '../support/screen-states/open-menu.ts';
 import { apiOf } from '../support/server/api.ts';
 
+/** Runs in the page: selects “Our customers” in the answer. */
+const selectBeginning = `{
+  const article = [...document.querySelectorAll('article')].at(-1);
+  const text = document.createTreeWalker(article, NodeFilter.SHOW_TEXT).nextNode();
+  const range = document.createRange();
+  range.setStart(text, 0);
+  range.setEnd(text, 'Our customers'.length);
+  getSelection().removeAllRanges();
+  getSelection().addRange(range);
+}`;
 const vocabulary = 'userInfo.brandHub.brandVoice.vocabularyGuide';
 const tone = 'userInfo.brandHub.brandVoice.toneOfVoice';
 
@@ -53,7 +63,7 @@ test('an answer, a part of it and a pasted text are checked and mended', { tag: 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog.getByRole('button', { name: enTexts.copy }).click();
     await expect(dialog.getByText(enTexts.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
       'Our guests are amazing. Hurry to us, guests.',
     );
   });
@@ -72,15 +82,7 @@ test('an answer, a part of it and a pasted text are checked and mended', { tag: 
   });
 
   await test.step('only the selected part is checked', async () => {
-    await chat.replies.last().evaluate((article) => {
-      const text = document.createTreeWalker(article, NodeFilter.SHOW_TEXT).nextNode();
-      if (!text) throw new Error('no text');
-      const range = document.createRange();
-      range.setStart(text, 0);
-      range.setEnd(text, 'Our customers'.length);
-      getSelection()?.removeAllRanges();
-      getSelection()?.addRange(range);
-    });
+    await page.evaluate(selectBeginning);
     await checkReply(chat);
     await expect(marked(dialog)).toHaveText('Our customers1');
     await page.keyboard.press('Escape');
