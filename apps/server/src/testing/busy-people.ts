@@ -3,6 +3,7 @@ import { endBlock, insertBlock } from '../features/accounts/blocks.store.ts';
 import { insertReset } from '../features/accounts/factors/second-factor.store.ts';
 import { insertEvent } from '../features/billing/billing.store.ts';
 import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
+import { insertLink } from '../features/chat/sharing/sharing.store.ts';
 import type { Spending } from '../features/models/spending.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { postAccount } from './account-routes.ts';
@@ -46,6 +47,7 @@ export async function startBusyPeople(
   await workAsColleague(customer, guest, colleague, consultant);
   await leaveSecondFactor(server, customer);
   await leaveBlock(server, customer);
+  await leaveSharedLink(server, customer);
   await leaveExport(server, customer);
   await spend(server, spending, [customer, colleague]);
   const present = {
@@ -85,6 +87,20 @@ async function leaveBlock({ database }: TestServer, { uid }: Person): Promise<vo
   });
 }
 
+async function leaveSharedLink({ database }: TestServer, { uid }: Person): Promise<void> {
+  await inTransaction(database.db, (trx) =>
+    insertLink(trx, uid, {
+      linkId: 'l',
+      tokenHash: `hash of ${uid}`,
+      kind: 'chat',
+      chatId: 'kept',
+      messageIds: ['kept'],
+      days: 7,
+      showsBrand: true,
+    }),
+  );
+}
+
 async function workAsColleague(
   customer: Person,
   guest: Person,
@@ -95,7 +111,6 @@ async function workAsColleague(
   const { messages } = await customer.call('listMessages', { chatId: 'kept' });
   const messageId = messages[1]?.messageId ?? '';
   await customer.call('setFeedback', { chatId: 'kept', messageId, feedback: 'good' });
-  await customer.call('createSharedLink', { linkId: 'l', chatId: 'kept', days: 7 });
   await ask(customer, consultant, { chatId: 'gone' }, (answer) => answer.finish());
   await customer.call('deleteChat', { chatId: 'gone' });
   for (const [index, { uid }] of [customer, guest].entries()) {
