@@ -95,7 +95,7 @@ export const variables = z
       z.array(z.string().refine((value) => isIP(value) !== 0, 'must be IP addresses')),
     ),
     AUTH_SYNC_URL: webUrl.optional(),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     VIEWING_MINUTES: count.max(1_440, 'must be a day at most').default(30),
     VIEWING_OVERRIDE: z.enum(['refused', 'allowed']).default('refused'),

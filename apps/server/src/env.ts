@@ -33,7 +33,8 @@ export interface Environment {
   webOrigins: string[];
   trustedProxies: string[];
   authSyncUrl: string | null;
-  logLevel: string;
+  /** Null: `info`, or `warn` on a terminal. */
+  logLevel: string | null;
   limits: { callsPerMinute: number; callBurst: number; signUpsPerMinute: number };
   /** Whether staff need a second factor for their work. */
   isStaffFactorRequired: boolean;
@@ -113,7 +114,7 @@ export function readEnvironment(
     webOrigins: values.WEB_ORIGINS.map((value) => value.replace(/\/$/, '')),
     trustedProxies: values.TRUSTED_PROXIES,
     authSyncUrl: values.AUTH_SYNC_URL ?? null,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? null,
     limits: {
       callsPerMinute: values.CALLS_PER_MINUTE,
       callBurst: values.CALL_BURST,

@@ -51,6 +51,7 @@ const ordinary = 'We bake bread at night and sell it in the morning. ';
 const RATIO_MAX = 12;
 /** A pause of this length is bearable for a text as long as a question may be; longer ones may take more in proportion. */
 const BEARABLE_MS = 500;
+const MEASUREMENTS = 3;
 
 export const slowTextCases: readonly AttackCase[] = [
   {
@@ -80,16 +81,30 @@ async function tryAll(world: World, consultant: string, attempts: Attempts): Pro
         answer.say(text.repeat(4_000));
         answer.finish();
       });
-      const milliseconds = await cost(text);
-      if (milliseconds > most.milliseconds) most = { kind, milliseconds };
       const share = Math.max(1, JSON.stringify(inputOf(text)).length / QUESTION_MAX);
-      const isBounded = milliseconds <= Math.max(BEARABLE_MS * share, RATIO_MAX * usual);
+      const bound = Math.max(BEARABLE_MS * share, RATIO_MAX * usual);
+      const milliseconds = await leastOf(MEASUREMENTS, bound, () => cost(text));
+      if (milliseconds > most.milliseconds) most = { kind, milliseconds };
+      const isBounded = milliseconds <= bound;
       attempts.expect(`${kind} in ${name}, ${consultant}`, isBounded, { milliseconds, usual });
     }
     world.answerWith(answerShortly);
     const shown = `${most.milliseconds} ms for ${most.kind}, ${usual} ms for prose`;
     world.note(`${name}, ${consultant}: at most ${shown}`);
   }
+}
+
+/** The least of up to so many measurements: other programs only ever add to them. Stops at one within the bound. */
+async function leastOf(
+  count: number,
+  bound: number,
+  measure: () => Promise<number>,
+): Promise<number> {
+  let least = Infinity;
+  for (let done = 0; done < count && least > bound; done += 1) {
+    least = Math.min(least, await measure());
+  }
+  return least;
 }
 
 type InputOf = (text: string) => object;

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import { type Environment, readEnvironment } from '../env.ts';
+import { hasAccounts } from '../features/accounts/accounts.store.ts';
 import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import { openDatabase } from '../platform/db/database.ts';
@@ -16,6 +17,7 @@ import { backUpTo } from './backup/back-up.ts';
 import { type Application, compose } from './compose.ts';
 import { checkOpened } from './doctor/check-stored.ts';
 import { explainError } from './explain-error.ts';
+import { greeting } from './greeting.ts';
 import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
 import { openControlSocket } from './staff/control-socket.ts';
@@ -23,6 +25,11 @@ import { openControlSocket } from './staff/control-socket.ts';
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Time limit for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * How long a connection without a request stays open, in milliseconds. Longer than proxies keep theirs (nginx and AWS: 60 s):
+ * otherwise a proxy sends a request just when the server closes the connection.
+ */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 /** Time that open connections get to end after the drain, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
@@ -53,7 +60,8 @@ export async function startServer(options: StartOptions = {}): Promise<void> {
 async function start({ defaults, check, prepare, migrations }: StartOptions): Promise<void> {
   const environment = await withPort(readEnvironment(defaults));
   check?.(environment);
-  const log = createLog(environment.logLevel);
+  const isTerminal = process.stdout.isTTY;
+  const log = createLog(environment.logLevel ?? (isTerminal ? 'warn' : 'info'), { isTerminal });
   const { databaseUrl, dataDir, host } = environment;
   const database = await openDatabase(
     databaseUrl === null ? { dataDir } : { url: databaseUrl },
@@ -111,13 +119,17 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
       fetch: application.http.fetch,
       hostname: host,
       port: environment.port,
-      serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
+      serverOptions: {
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      },
     },
     () => listening.resolve(),
   );
   server.once('error', listening.reject);
   await listening.promise;
   log.info({ url: publicUrl }, 'listening');
+  if (isTerminal) await greet(application, database.db, environment, publicUrl);
 
   const stop = async () => {
     await application.drain();
@@ -133,6 +145,16 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   };
   handleUncaught(log, stopOnce);
   stopOnSignal(log, stopOnce);
+}
+
+async function greet(
+  { connections }: Application,
+  db: Database,
+  environment: Environment,
+  publicUrl: string,
+): Promise<void> {
+  const { connection: model } = await connections.current();
+  console.log(greeting({ environment, publicUrl, model, hasAccounts: await hasAccounts(db) }));
 }
 
 /** Replaces port 0 by a free port, because the trusted origins contain the port. */

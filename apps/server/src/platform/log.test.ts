@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 const module = new URL('log.ts', import.meta.url).href;
 
 /** What a logger prints in a process of its own: it writes past `process.stdout`. */
-function printed(statement: string): string {
-  const script = `import { createLog } from ${JSON.stringify(module)}; const log = createLog('info'); ${statement}`;
+function printed(statement: string, isTerminal = false): string {
+  const script = `import { createLog } from ${JSON.stringify(module)}; const log = createLog('info', { isTerminal: ${isTerminal} }); ${statement}`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
   });
@@ -20,4 +20,17 @@ it('writes each entry as one line, for every reader', () => {
 
 it('leaves letters as they are', () => {
   expect(printed(`log.warn({ name: 'Щъркел 😀' }, 'x');`)).toContain('"Щъркел 😀"');
+});
+
+it('writes plain lines on a terminal, in which no value can hide', () => {
+  const name = 'a\nb\u0085c\u202ed\u009b31m\u001b[2J';
+  const line = printed(
+    `log.warn({ name: ${JSON.stringify(name)}, token: 't0ken' }, 'a screen crashed');`,
+    true,
+  );
+  expect(line).toContain('a screen crashed');
+  expect(line).not.toContain('{"level"');
+  expect(line).not.toContain('t0ken');
+  expect(line).not.toMatch(/[\u0080-\u009f\u202e]|\u001b\[2J/);
+  expect(line.trimEnd()).not.toContain('\n');
 });

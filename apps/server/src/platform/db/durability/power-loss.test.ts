@@ -12,6 +12,8 @@ import { type RecordedDisk, recordDisk } from './testing/recorded-disk.ts';
 
 /** Each takes about a second, on a machine that is not busy. */
 const POWER_FAILURES = inject('serversOnPostgres') ? 60 : 3;
+/** For each, on a machine that is very busy. */
+const PATIENCE_MS = 20_000;
 const WRITERS = 4;
 const ORDERS_OF_EACH = 25;
 
@@ -27,7 +29,10 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-it('keeps every acknowledged transaction through a power failure, and none by half', async () => {
+const timeout = 120_000 + POWER_FAILURES * PATIENCE_MS;
+it('keeps every acknowledged transaction through a power failure, and none by half', {
+  timeout,
+}, async () => {
   const before = makeFolder();
   await copyMigratedDatabase(before);
   const dataDir = makeFolder();
