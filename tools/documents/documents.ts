@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import {
   knowledgeTexts,
   makeDocuments,
-} from '../../apps/server/src/testing/knowledge-documents.ts';
+} from '../../apps/server/src/testing/documents/knowledge-documents.ts';
 import { findOffice } from './office.ts';
 
 /** LibreOffice needs about a second for twenty pages. */

@@ -5,6 +5,7 @@ import { insertEvent } from '../features/billing/billing.store.ts';
 import { insertSentNotice } from '../features/billing/mails/sent-notices.store.ts';
 import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
 import { insertWithdrawal } from '../features/billing/withdrawal/withdrawals.store.ts';
+import { insertLink } from '../features/chat/sharing/sharing.store.ts';
 import { insertAcceptances } from '../features/legal/legal.store.ts';
 import type { Spending } from '../features/models/spending.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
@@ -50,6 +51,7 @@ export async function startBusyPeople(
   await leaveSecondFactor(server, customer);
   await leaveBlock(server, customer);
   await leaveAgreements(server, customer);
+  await leaveSharedLink(server, customer);
   await leaveExport(server, customer);
   await spend(server, spending, [customer, colleague]);
   const present = {
@@ -91,6 +93,20 @@ async function leaveBlock({ database }: TestServer, { uid }: Person): Promise<vo
   });
 }
 
+async function leaveSharedLink({ database }: TestServer, { uid }: Person): Promise<void> {
+  await inTransaction(database.db, (trx) =>
+    insertLink(trx, uid, {
+      linkId: 'l',
+      tokenHash: `hash of ${uid}`,
+      kind: 'chat',
+      chatId: 'kept',
+      messageIds: ['kept'],
+      days: 7,
+      showsBrand: true,
+    }),
+  );
+}
+
 async function workAsColleague(
   customer: Person,
   guest: Person,
@@ -101,7 +117,6 @@ async function workAsColleague(
   const { messages } = await customer.call('listMessages', { chatId: 'kept' });
   const messageId = messages[1]?.messageId ?? '';
   await customer.call('setFeedback', { chatId: 'kept', messageId, feedback: 'good' });
-  await customer.call('createSharedLink', { linkId: 'l', chatId: 'kept', days: 7 });
   await ask(customer, consultant, { chatId: 'gone' }, (answer) => answer.finish());
   await customer.call('deleteChat', { chatId: 'gone' });
   for (const [index, { uid }] of [customer, guest].entries()) {

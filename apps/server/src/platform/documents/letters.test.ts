@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knowledgeTexts, makeDocuments } from '../../testing/knowledge-documents.ts';
+import { knowledgeTexts, makeDocuments } from '../../testing/documents/knowledge-documents.ts';
 
 /** The long run does the same with all texts in full, which takes half a minute. */
 it('gives back every pair of Cyrillic letters in the knowledge texts, in their order', async () => {

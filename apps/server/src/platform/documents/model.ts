@@ -66,5 +66,4 @@ export interface FinishedDocument extends DocumentSource {
   blocks: readonly Block[];
 }
 
-export const fileFormats = ['pdf', 'docx'] as const;
-export type FileFormat = (typeof fileFormats)[number];
+export type FileFormat = 'pdf' | 'docx';

@@ -18,7 +18,7 @@ import { bookColors } from './book-colors.ts';
 import { textBlocks } from './text-blocks.ts';
 
 /** Titles in one language, or in several beside each other. */
-export type InLanguages = (text: (language: Language) => string) => string;
+type InLanguages = (text: (language: Language) => string) => string;
 
 /**
  * The Brand Hub as a document for others. The texts are the user's own; titles are in the given languages, the account's first.
@@ -86,6 +86,6 @@ function wordTable(guide: string, inLanguages: InLanguages): Block[] {
   return [{ kind: 'table', head, rows }];
 }
 
-export function heading(level: 1 | 2 | 3, text: string): Block {
+function heading(level: 1 | 2 | 3, text: string): Block {
   return { kind: 'heading', level, content: [{ text }] };
 }

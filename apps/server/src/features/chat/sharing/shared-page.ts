@@ -14,7 +14,7 @@ const css = readFileSync(new URL('./shared-page.css', import.meta.url), 'utf8');
 /** The source of the page's only style, for its Content-Security-Policy. */
 export const styleSource = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-export interface SharedPage {
+interface SharedPage {
   language: Language;
   kind: 'answer' | 'chat';
   title: string;

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A PDF as a reader sees it. */
-export interface ReadPdf {
+interface ReadPdf {
   text: string;
   pages: number;
   language: string | null;

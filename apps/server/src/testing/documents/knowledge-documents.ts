@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocumentMaker } from '../platform/documents/document-maker.ts';
-import type { DocumentSource, FileFormat } from '../platform/documents/model.ts';
-import { readDocx, readPdf } from '../platform/documents/testing/read-files.ts';
-import { createLog } from '../platform/log.ts';
+import { DocumentMaker } from '../../platform/documents/document-maker.ts';
+import type { DocumentSource, FileFormat } from '../../platform/documents/model.ts';
+import { readDocx, readPdf } from '../../platform/documents/testing/read-files.ts';
+import { createLog } from '../../platform/log.ts';
 
-const KNOWLEDGE = join(import.meta.dirname, '../../../../packages/built-in-consultant/knowledge');
+const KNOWLEDGE = join(
+  import.meta.dirname,
+  '../../../../../packages/built-in-consultant/knowledge',
+);
 
 /** Every text of the built-in consultant that has Cyrillic letters. */
 export function knowledgeTexts(): string[] {
