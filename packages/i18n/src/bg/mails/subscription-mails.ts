@@ -3,39 +3,35 @@ import type { subscriptionMails as english } from '../../en/mails/subscription-m
 export const subscriptionMails: typeof english = {
   contractConfirmed: {
     subject: 'Вашият договор за Savet Pro',
-    text: ({ date, price, cycle, consent, notice, form, documents, link }) =>
-      `Здравейте,
-
-На ${date} сключихте договор за Savet Pro. Цената е ${price} ${cycle === 'yearly' ? 'на година и договорът се подновява всяка година' : 'на месец и договорът се подновява всеки месец'}, докато не го прекратите. Можете да го прекратите по всяко време от профила си:
-
-${link}
-${consent === null ? '' : `\nПреди да платите, потвърдихте следното:\n\n„${consent}“\n`}
-Вашето право на отказ
-
-${notice}
-
-Формуляр за отказ
-
-${form}
-${documents.length === 0 ? '' : `\nМоля, запазете тези документи:\n\n${documents.join('\n')}\n`}
-Екипът на Savet
-`,
+    hello: 'Здравейте,',
+    concluded: (date) => `На ${date} сключихте договор за Savet Pro.`,
+    cost: {
+      monthly: (price) =>
+        `Цената е ${price} на месец и договорът се подновява всеки месец, докато не го прекратите.`,
+      yearly: (price) =>
+        `Цената е ${price} на година и договорът се подновява всяка година, докато не го прекратите.`,
+    },
+    cancel: 'Можете да го прекратите по всяко време от профила си:',
+    agreed: (consent) => `Преди да платите, потвърдихте следното:\n\n„${consent}“`,
+    notice: 'Вашето право на отказ',
+    form: 'Формуляр за отказ',
+    documents: 'Моля, запазете тези документи:',
+    closing: 'Екипът на Savet',
   },
   withdrawn: {
     subject: 'Получихме отказа Ви от договора',
-    text: ({ time, concluded, paid, kept, refund, supportEmail }) =>
-      `Здравейте,
-
-Получихме отказа Ви от договора за Savet Pro, сключен на ${concluded} Час на получаване: ${time} (UTC).
-
-Платили сте ${paid}.${kept === null ? '' : ` Поискахте Pro да започне веднага, затова удържаме ${kept} за времето до отказа Ви.`} Ще получите ${refund} по картата, с която сте платили. Може да минат няколко дни, докато видите сумата.
-
-Pro приключи и повече нищо няма да бъде таксувано. Разговорите Ви остават, а Brand Hub е запазен, но заключен.
-
-Ако имате въпроси, пишете на ${supportEmail}.
-
-Екипът на Savet
-`,
+    hello: 'Здравейте,',
+    received: (time, concluded) =>
+      `Получихме отказа Ви от договора за Savet Pro, сключен на ${concluded} Час на получаване: ${time} (UTC).`,
+    paid: (amount) => `Платили сте ${amount}.`,
+    kept: (amount) =>
+      `Поискахте Pro да започне веднага, затова удържаме ${amount} за времето до отказа Ви.`,
+    refund: (amount) =>
+      `Ще получите ${amount} по картата, с която сте платили. Може да минат няколко дни, докато видите сумата.`,
+    ended:
+      'Pro приключи и повече нищо няма да бъде таксувано. Разговорите Ви остават, а Brand Hub е запазен, но заключен.',
+    questions: (supportEmail) => `Ако имате въпроси, пишете на ${supportEmail}.`,
+    closing: 'Екипът на Savet',
   },
   renewalAhead: {
     subject: (date) => `Savet Pro се подновява на ${date}`,
@@ -54,7 +50,7 @@ ${link}
   notices: {
     payment_failed: {
       subject: 'Плащането Ви за Savet беше неуспешно',
-      text: (link, supportEmail, { amount }) =>
+      text: (link, supportEmail, amount) =>
         `Здравейте,
 
 Не успяхме да таксуваме ${amount} за Savet Pro от картата Ви. Ще опитаме отново през следващите дни. Дотогава няма да получавате нови въпроси, а ако и последният опит е неуспешен, абонаментът Ви ще приключи.
@@ -70,10 +66,12 @@ ${link}
     },
     card_expires: {
       subject: 'Картата Ви изтича преди следващото плащане',
-      text: (link, supportEmail, { card, month, date }) =>
+      facts: (card, month, date) =>
+        `Картата Ви, която завършва на ${card}, е валидна до ${month}. Следващото плащане за Savet Pro е на ${date}`,
+      text: (link, supportEmail, facts) =>
         `Здравейте,
 
-Картата Ви, която завършва на ${card}, е валидна до ${month}. Следващото плащане за Savet Pro е на ${date}
+${facts}
 
 За да бъде то успешно, моля, добавете новата си карта в „Управление на плащанията“:
 

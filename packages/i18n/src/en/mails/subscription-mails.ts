@@ -2,39 +2,35 @@
 export const subscriptionMails = {
   contractConfirmed: {
     subject: 'Your contract for Savet Pro',
-    text: ({ date, price, cycle, consent, notice, form, documents, link }: ContractDetails) =>
-      `Hello,
-
-On ${date} you concluded a contract for Savet Pro. It costs ${price} ${cycle === 'yearly' ? 'per year and renews every year' : 'per month and renews every month'} until you cancel. You can cancel at any time in your profile:
-
-${link}
-${consent === null ? '' : `\nBefore you paid, you agreed to this:\n\n“${consent}”\n`}
-Your right to withdraw
-
-${notice}
-
-Form for withdrawal
-
-${form}
-${documents.length === 0 ? '' : `\nPlease keep these documents:\n\n${documents.join('\n')}\n`}
-The Savet team
-`,
+    hello: 'Hello,',
+    concluded: (date: string) => `On ${date} you concluded a contract for Savet Pro.`,
+    cost: {
+      monthly: (price: string) =>
+        `It costs ${price} per month and renews every month until you cancel.`,
+      yearly: (price: string) =>
+        `It costs ${price} per year and renews every year until you cancel.`,
+    },
+    cancel: 'You can cancel at any time in your profile:',
+    agreed: (consent: string) => `Before you paid, you agreed to this:\n\n“${consent}”`,
+    notice: 'Your right to withdraw',
+    form: 'Form for withdrawal',
+    documents: 'Please keep these documents:',
+    closing: 'The Savet team',
   },
   withdrawn: {
     subject: 'We have received your withdrawal',
-    text: ({ time, concluded, paid, kept, refund, supportEmail }: WithdrawalDetails) =>
-      `Hello,
-
-We received your withdrawal from the contract for Savet Pro, concluded on ${concluded}, on ${time} (UTC).
-
-You have paid ${paid}.${kept === null ? '' : ` You asked that Pro begins at once, so we keep ${kept} for the time until your withdrawal.`} You get ${refund} back to the card that you paid with. It can take a few days until you see the money.
-
-Pro has ended, and nothing more is charged. Your chats stay, and your Brand Hub is kept, but locked.
-
-If you have questions, write to ${supportEmail}.
-
-The Savet team
-`,
+    hello: 'Hello,',
+    received: (time: string, concluded: string) =>
+      `We received your withdrawal from the contract for Savet Pro, concluded on ${concluded}, on ${time} (UTC).`,
+    paid: (amount: string) => `You have paid ${amount}.`,
+    kept: (amount: string) =>
+      `You asked that Pro begins at once, so we keep ${amount} for the time until your withdrawal.`,
+    refund: (amount: string) =>
+      `You get ${amount} back to the card that you paid with. It can take a few days until you see the money.`,
+    ended:
+      'Pro has ended, and nothing more is charged. Your chats stay, and your Brand Hub is kept, but locked.',
+    questions: (supportEmail: string) => `If you have questions, write to ${supportEmail}.`,
+    closing: 'The Savet team',
   },
   renewalAhead: {
     subject: (date: string) => `Savet Pro renews on ${date}`,
@@ -53,7 +49,7 @@ The Savet team
   notices: {
     payment_failed: {
       subject: 'Your payment for Savet has failed',
-      text: (link: string, supportEmail: string, { amount }: NoticeDetails) =>
+      text: (link: string, supportEmail: string, amount: string) =>
         `Hello,
 
 We could not charge ${amount} for Savet Pro to your card. We will try again over the next few days. Until the payment succeeds you get no new queries, and if it fails to the end, your subscription ends.
@@ -69,10 +65,12 @@ The Savet team
     },
     card_expires: {
       subject: 'Your card expires before the next payment',
-      text: (link: string, supportEmail: string, { card, month, date }: NoticeDetails) =>
+      facts: (card: string, month: string, date: string) =>
+        `Your card ending in ${card} is valid until ${month}. The next payment for Savet Pro is due on ${date}.`,
+      text: (link: string, supportEmail: string, facts: string) =>
         `Hello,
 
-Your card ending in ${card} is valid until ${month}. The next payment for Savet Pro is due on ${date}.
+${facts}
 
 So that it succeeds, please add your new card under Manage Billing:
 
@@ -85,7 +83,7 @@ The Savet team
     },
     plan_ended: {
       subject: 'Your Savet Pro plan has ended',
-      text: (link: string, supportEmail: string, _details: NoticeDetails) =>
+      text: (link: string, supportEmail: string) =>
         `Hello,
 
 Your Savet Pro plan has ended, and nothing more is charged. Your plan is now the free one. Your chats stay, and your Brand Hub is kept, but locked.
@@ -128,36 +126,3 @@ The Savet team
   mutable: (link: string) =>
     `You can switch this kind of email off in your profile, under Emails: ${link}`,
 };
-
-export interface ContractDetails {
-  date: string;
-  price: string;
-  cycle: 'monthly' | 'yearly';
-  /** Null if the buyer has not asked to begin at once. */
-  consent: string | null;
-  notice: string;
-  form: string;
-  /** Links. */
-  documents: string[];
-  link: string;
-}
-
-export interface WithdrawalDetails {
-  time: string;
-  concluded: string;
-  paid: string;
-  /** Null if nothing is kept. */
-  kept: string | null;
-  refund: string;
-  supportEmail: string;
-}
-
-export interface NoticeDetails {
-  amount: string;
-  /** Last four digits. */
-  card: string;
-  /** Until which the card is valid. */
-  month: string;
-  /** Of the next payment. */
-  date: string;
-}

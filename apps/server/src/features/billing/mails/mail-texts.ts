@@ -39,17 +39,32 @@ export function noticeText(
       text: renewalAhead.text(date, formatEuro(tag, notice.price), profile),
     };
   }
-  const { subject, text } = notices[notice.kind];
-  const details = { amount: '', card: '', month: '', date: '' };
-  if (notice.kind === 'payment_failed') {
-    details.amount = formatMoney(tag, notice.amount / 100, notice.currency.toUpperCase());
+  const { subject } = notices[notice.kind];
+  const text = textOf(language, notice, { profile, supportEmail });
+  return { subject, text: `${text}\n${mutable(profile)}\n` };
+}
+
+function textOf(
+  language: Language,
+  notice: Exclude<Notice, { kind: 'contract_confirmed' | 'renewal_ahead' }>,
+  { profile, supportEmail }: Pick<MailLinks, 'profile' | 'supportEmail'>,
+): string {
+  const { tag } = languages[language];
+  const { notices } = mails[language];
+  switch (notice.kind) {
+    case 'payment_failed': {
+      const amount = formatMoney(tag, notice.amount / 100, notice.currency.toUpperCase());
+      return notices.payment_failed.text(profile, supportEmail, amount);
+    }
+    case 'card_expires': {
+      const { facts, text } = notices.card_expires;
+      const month = formatMonth(tag, notice.month);
+      const date = formatDate(tag, notice.paymentAt);
+      return text(profile, supportEmail, facts(notice.card, month, date));
+    }
+    case 'plan_ended':
+      return notices.plan_ended.text(profile, supportEmail);
   }
-  if (notice.kind === 'card_expires') {
-    details.card = notice.card;
-    details.month = formatMonth(tag, notice.month);
-    details.date = formatDate(tag, notice.paymentAt);
-  }
-  return { subject, text: `${text(profile, supportEmail, details)}\n${mutable(profile)}\n` };
 }
 
 /** The confirmation of a contract on a durable medium (Directive 2011/83/EU, article 8). */
@@ -64,22 +79,23 @@ export function contractText(
   { profile, supportEmail, documents }: MailLinks,
 ): { subject: string; text: string } {
   const { tag } = languages[language];
-  const { contractConfirmed, withdrawalNotice } = mails[language];
-  const { subject, text } = contractConfirmed;
+  const { contractConfirmed: texts, withdrawalNotice } = mails[language];
   const { consent, notice, form } = withdrawalNotice;
-  return {
-    subject,
-    text: text({
-      date: formatDate(tag, contract.concludedAt),
-      price: contract.price === null ? '' : formatEuro(tag, contract.price),
-      cycle: contract.cycle,
-      consent: contract.beganOnRequest ? consent : null,
-      notice: notice(supportEmail).join('\n\n'),
-      form: form(supportEmail).join('\n'),
-      documents,
-      link: profile,
-    }),
-  };
+  const { concludedAt, price, cycle, beganOnRequest } = contract;
+  const cost = price === null ? '' : ` ${texts.cost[cycle](formatEuro(tag, price))}`;
+  const paragraphs = [
+    texts.hello,
+    `${texts.concluded(formatDate(tag, concludedAt))}${cost} ${texts.cancel}`,
+    profile,
+    ...(beganOnRequest ? [texts.agreed(consent)] : []),
+    texts.notice,
+    ...notice(supportEmail),
+    texts.form,
+    form(supportEmail).join('\n'),
+    ...(documents.length === 0 ? [] : [texts.documents, documents.join('\n')]),
+    texts.closing,
+  ];
+  return { subject: texts.subject, text: `${paragraphs.join('\n\n')}\n` };
 }
 
 /** The confirmation of a withdrawal, with the time at which it was received (article 11a). */
@@ -89,18 +105,23 @@ export function withdrawalText(
   { supportEmail }: MailLinks,
 ): { subject: string; text: string } {
   const { tag } = languages[language];
-  const { subject, text } = mails[language].withdrawn;
-  return {
-    subject,
-    text: text({
-      time: formatUtc(tag, withdrawnAt).replace(/ UTC$/, ''),
-      concluded: formatDate(tag, concludedAt),
-      paid: formatEuro(tag, paid),
-      kept: refund === paid ? null : formatEuro(tag, paid - refund),
-      refund: formatEuro(tag, refund),
-      supportEmail,
-    }),
-  };
+  const texts = mails[language].withdrawn;
+  const euro = (cents: number) => formatEuro(tag, cents);
+  const time = formatUtc(tag, withdrawnAt).replace(/ UTC$/, '');
+  const amounts = [
+    texts.paid(euro(paid)),
+    ...(refund === paid ? [] : [texts.kept(euro(paid - refund))]),
+    texts.refund(euro(refund)),
+  ];
+  const paragraphs = [
+    texts.hello,
+    texts.received(time, formatDate(tag, concludedAt)),
+    amounts.join(' '),
+    texts.ended,
+    texts.questions(supportEmail),
+    texts.closing,
+  ];
+  return { subject: texts.subject, text: `${paragraphs.join('\n\n')}\n` };
 }
 
 /** For the team, in English. */

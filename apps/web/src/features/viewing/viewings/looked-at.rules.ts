@@ -5,6 +5,8 @@ export type LookedAt = keyof Catalogue['viewing']['things'];
 /** The area that each call of the API reveals; `live` is the live stream. */
 const shownBy: Readonly<Record<string, LookedAt>> = {
   getUser: 'profile',
+  getWithdrawal: 'profile',
+  listInvoices: 'invoices',
   getAccountExport: 'profile',
   listChats: 'chats',
   listProjects: 'chats',
@@ -34,6 +36,7 @@ const order: readonly LookedAt[] = [
   'versions',
   'contact',
   'queries',
+  'invoices',
   'sessions',
   'viewings',
   'other',
