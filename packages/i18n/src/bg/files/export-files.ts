@@ -1,4 +1,4 @@
-import type { exportFiles as english } from '../en/export-files.ts';
+import type { exportFiles as english } from '../../en/files/export-files.ts';
 
 /** Texts in the files of an account's export. */
 export const exportFiles: typeof english = {
