@@ -75,6 +75,9 @@ for (const { language, text, page: shared } of languages) {
       const href = (await link.getAttribute('href')) ?? '';
       const context = await another();
       const visitor = await context.newPage();
+      // By its own name, a browser without a window counts as a program, which gets no text of the chat.
+      const agent = String(await visitor.evaluate('navigator.userAgent'));
+      await visitor.setExtraHTTPHeaders({ 'User-Agent': agent.replace('Headless', '') });
       await visitor.goto(href);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(shared.kinds.answer);
       await expect(visitor.getByText('Таксиметровите шофьори')).toBeVisible();
