@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocumentMaker } from '../../platform/documents/document-maker.ts';
 import type { DocumentSource, FileFormat } from '../../platform/documents/model.ts';
 import { readDocx, readPdf } from '../../platform/documents/testing/read-files.ts';
-import { createLog } from '../../platform/log.ts';
+import makeFile from '../../platform/documents/worker.ts';
 
 const KNOWLEDGE = join(
   import.meta.dirname,
@@ -26,7 +25,6 @@ export function knowledgeTexts(): string[] {
 export async function makeDocuments(
   texts: readonly string[],
 ): Promise<{ format: FileFormat; bytes: Uint8Array; letters: number; lost: string | null }[]> {
-  const maker = new DocumentMaker(createLog('silent'));
   const source: DocumentSource = {
     title: 'Letters',
     subtitle: '',
@@ -39,16 +37,15 @@ export async function makeDocuments(
     blocks: texts.map((text) => ({ kind: 'paragraph', content: [{ text }] })),
   };
   const written = lettersOf(texts.join(''));
-  try {
-    const pdf = await maker.file(source, 'pdf');
-    const docx = await maker.file(source, 'docx');
-    return [
-      compared('pdf', pdf, written, (await readPdf(pdf)).text),
-      compared('docx', docx, written, readDocx(docx).text),
-    ];
-  } finally {
-    await maker.close();
-  }
+  // Not in a thread, whose time is limited: all the texts have hundreds of pages.
+  const file = async (format: FileFormat) =>
+    (await makeFile({ kind: 'file', format, document: source })) as Uint8Array;
+  const pdf = await file('pdf');
+  const docx = await file('docx');
+  return [
+    compared('pdf', pdf, written, (await readPdf(pdf)).text),
+    compared('docx', docx, written, readDocx(docx).text),
+  ];
 }
 
 function compared(format: FileFormat, bytes: Uint8Array, written: string, text: string) {
