@@ -2,14 +2,15 @@ import { checkoutLines } from '../billing/checkout.ts';
 import type {
   Charge,
   CheckoutSession,
+  Coupon,
   Invoice,
   InvoicePayment,
   List,
   Refund,
 } from '../billing/objects.ts';
 import { invalid } from '../errors.ts';
-import { publicFields } from '../events.ts';
 import type { ObjectStore, Stored } from '../objects.store.ts';
+import { rendered } from '../rendering/rendered.ts';
 import type { SimulatorCore } from '../simulator.ts';
 
 /** Object types by the fields that hold their ids. */
@@ -36,9 +37,9 @@ const DEPTH_MAX = 4;
 
 type MutableObject = Record<string, unknown>;
 
-/** The response: requested ids are replaced by their objects, and private fields are removed. */
+/** The response, complete, with requested ids replaced by their objects. */
 export function expanded(core: SimulatorCore, result: object, paths: readonly string[]): object {
-  const object = structuredClone(result) as MutableObject;
+  const object = rendered(result) as MutableObject;
   for (const path of paths) {
     const names = path.split('.');
     if (names.length > DEPTH_MAX) {
@@ -46,7 +47,7 @@ export function expanded(core: SimulatorCore, result: object, paths: readonly st
     }
     expandAt(core, object, names, path);
   }
-  return publicFields(object);
+  return object;
 }
 
 function expandAt(
@@ -59,15 +60,17 @@ function expandAt(
   if (name === undefined) return;
   const included = holder[name] === undefined ? includable(core, holder, name) : undefined;
   if (included !== undefined) holder[name] = included;
+  // A coupon for all products has no `applies_to`, even if it is asked for.
+  if (holder['object'] === 'coupon' && name === 'applies_to') return;
   if (!(name in holder)) throw unexpandable(path);
   const type = fieldTypes[name];
   const value = holder[name];
   if (typeof value === 'string') {
     if (type === undefined) throw unexpandable(path);
-    holder[name] = core.store.find<Stored>(type, value) ?? value;
+    holder[name] = rendered(core.store.find<Stored>(type, value)) ?? value;
   } else if (Array.isArray(value) && type !== undefined) {
     holder[name] = value.map((id: unknown) =>
-      typeof id === 'string' ? (core.store.find<Stored>(type, id) ?? id) : id,
+      typeof id === 'string' ? (rendered(core.store.find<Stored>(type, id)) ?? id) : id,
     );
   } else if (rest.length === 0 && included === undefined && value !== null) {
     if (typeof value !== 'object' || !('id' in value)) throw unexpandable(path);
@@ -91,7 +94,11 @@ function includable(core: SimulatorCore, holder: MutableObject, name: string): u
   }
   if (holder['object'] === 'checkout.session' && name === 'line_items') {
     const session = holder as unknown as CheckoutSession;
-    return listOf(sessionLines(core, session), `/v1/checkout/sessions/${id}/line_items`);
+    const stored = core.store.find<CheckoutSession>('checkout.session', session.id) ?? session;
+    return listOf(sessionLines(core, stored), `/v1/checkout/sessions/${id}/line_items`);
+  }
+  if (holder['object'] === 'coupon' && name === 'applies_to') {
+    return store.find<Coupon>('coupon', id)?.applies_to ?? undefined;
   }
   return undefined;
 }
@@ -129,7 +136,7 @@ function refundsOf(store: ObjectStore, charge: Charge['id']): Refund[] {
 }
 
 function listOf<Type>(data: Type[], url: string): List<Type> {
-  return { object: 'list', data, has_more: false, url };
+  return { object: 'list', data: rendered(data), has_more: false, url };
 }
 
 function unexpandable(path: string) {

@@ -164,9 +164,11 @@ export interface Charge extends Common {
   amount: number;
   amount_captured: number;
   amount_refunded: number;
+  billing_details: PaymentMethod['billing_details'];
   captured: boolean;
   currency: string;
   customer: string;
+  description: string | null;
   disputed: boolean;
   failure_code: string | null;
   failure_message: string | null;
@@ -174,6 +176,7 @@ export interface Charge extends Common {
   paid: boolean;
   payment_intent: string;
   payment_method: string;
+  payment_method_details: { type: 'card'; card: PaymentMethod['card'] };
   refunded: boolean;
   status: 'succeeded' | 'failed';
 }
@@ -391,7 +394,11 @@ export interface PortalFeatures {
   subscription_update: {
     enabled: boolean;
     default_allowed_updates: string[];
-    products: { product: string; prices: string[] }[];
+    products: {
+      adjustable_quantity: { enabled: false; maximum: null; minimum: 0 };
+      product: string;
+      prices: string[];
+    }[];
     proration_behavior: 'none' | 'always_invoice' | 'create_prorations';
   };
 }

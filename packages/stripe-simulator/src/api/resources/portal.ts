@@ -213,6 +213,7 @@ function readUpdate(
   update: NonNullable<Features['subscription_update']>,
 ): PortalFeatures['subscription_update'] {
   const products = (update.products ?? []).map(({ product, prices }) => ({
+    adjustable_quantity: { enabled: false, maximum: null, minimum: 0 } as const,
     product,
     prices: prices.flatMap((price) => {
       const { id, product: owner } = requireObject<Price>(core, 'price', price, 'features');
