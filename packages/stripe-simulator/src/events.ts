@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from './clock.ts';
 import { newId } from './identifiers.ts';
 import type { ObjectStore, Stored } from './objects.store.ts';
@@ -38,8 +39,13 @@ export class Events {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Records an event with a snapshot of the object; `publish` sends it. */
-  emit(type: string, object: Stored, previous?: Record<string, unknown>): void {
+  /**
+   * Records an event with a snapshot of the object; `publish` sends it.
+   * @param before the object before the change; an update that changes nothing is no event
+   */
+  emit(type: string, object: Stored, before?: Stored): void {
+    const previous = before && changedFields(before, object);
+    if (previous && type.endsWith('.updated') && Object.keys(previous).length === 0) return;
     const event: Event = {
       id: newId('evt'),
       object: 'event',
@@ -47,7 +53,7 @@ export class Events {
       created: this.#clock.now(),
       data: {
         object: publicFields(object),
-        ...(previous && { previous_attributes: publicFields(previous) }),
+        ...(previous && { previous_attributes: previous }),
       },
       livemode: false,
       pending_webhooks: this.countEndpoints(type),
@@ -68,6 +74,14 @@ export class Events {
   discard(): void {
     this.#pending = [];
   }
+}
+
+/** The former values of the fields that changed, each as a whole. */
+function changedFields(before: Stored, after: Stored): Record<string, unknown> {
+  const now = publicFields<Record<string, unknown>>({ ...after });
+  const then = publicFields<Record<string, unknown>>({ ...before });
+  const names = Object.keys(now).filter((name) => !isDeepStrictEqual(then[name], now[name]));
+  return Object.fromEntries(names.map((name) => [name, then[name] ?? null]));
 }
 
 /** Copies a value without private fields, whose names begin with `_`. */

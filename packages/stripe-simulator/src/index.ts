@@ -64,7 +64,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     pages: createPages(target, log),
     webhooks,
     advanceTo: async (time) => {
-      advanceTo(core, time);
+      await advanceTo(core, time);
       await webhooks.settled();
     },
     close: async () => {

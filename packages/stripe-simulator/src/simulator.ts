@@ -1,8 +1,11 @@
+import { dueTimeOf } from './billing/due-times.ts';
 import { Clock } from './clock.ts';
 import { Events } from './events.ts';
 import { ObjectStore } from './objects.store.ts';
 
 export interface AccountSettings {
+  /** Days from each failed attempt to the next one. */
+  retryDays: readonly number[];
   /** When the last retry of an invoice has failed: cancel the subscription, mark it as unpaid, or leave it overdue. */
   afterRetries: 'cancel' | 'unpaid' | 'past_due';
 }
@@ -25,14 +28,14 @@ export function createCore(options: {
   settings?: Partial<AccountSettings> | undefined;
 }): SimulatorCore {
   const { pagesUrl } = options;
-  const store = new ObjectStore(options.file);
+  const store = new ObjectStore(options.file, dueTimeOf);
   const clock = new Clock(store);
   const events = new Events(store, clock);
   return {
     store,
     clock,
     events,
-    settings: { afterRetries: 'cancel', ...options.settings },
+    settings: { afterRetries: 'cancel', retryDays: [3, 5, 7], ...options.settings },
     pagesUrl: () => (typeof pagesUrl === 'string' ? pagesUrl : pagesUrl()),
     run(work) {
       try {

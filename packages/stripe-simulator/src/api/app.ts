@@ -34,6 +34,7 @@ export function createApi(core: SimulatorCore): Hono {
     let response: ApiResponse;
     try {
       checkCaller(req.header('authorization'), req.header('stripe-version'));
+      checkAccount(req.header('stripe-account'));
       const text = req.method === 'POST' ? await req.text() : search;
       const key = req.header('idempotency-key');
       response = handleIdempotently(core, { method: req.method, pathname, text, requestId, key });
@@ -72,6 +73,16 @@ function checkCaller(authorization: string | undefined, version: string | undefi
   if (version !== undefined && !version.startsWith(VERSION_DATE)) {
     throw invalid(`This simulator speaks the API version ${API_VERSION} only, not ${version}.`);
   }
+}
+
+/** @throws StripeError for a request in the name of another account: there is only one */
+function checkAccount(account: string | undefined): void {
+  if (account === undefined) return;
+  throw new StripeError(
+    403,
+    `The provided key does not have access to account '${account}' (or that account does not exist).`,
+    { code: 'account_invalid' },
+  );
 }
 
 function readKey(authorization = ''): string | null {

@@ -6,6 +6,7 @@ import type {
   Invoice,
   InvoicePayment,
   List,
+  PaymentIntent,
   Refund,
 } from '../billing/objects.ts';
 import { invalid } from '../errors.ts';
@@ -89,6 +90,11 @@ function includable(core: SimulatorCore, holder: MutableObject, name: string): u
   if (holder['object'] === 'invoice' && name === 'payments') {
     return listOf(paymentsOf(store, id), `/v1/invoice_payments?invoice=${id}`);
   }
+  if (holder['object'] === 'invoice' && name === 'confirmation_secret') {
+    const payment = paymentsOf(store, id).find(({ status }) => status === 'open');
+    const intent = store.find<PaymentIntent>('payment_intent', payment?.payment.payment_intent);
+    return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null;
+  }
   if (holder['object'] === 'charge' && name === 'refunds') {
     return listOf(refundsOf(store, id), `/v1/charges/${id}/refunds`);
   }
@@ -126,13 +132,11 @@ export function sessionLines(core: SimulatorCore, session: CheckoutSession): Sto
 }
 
 export function paymentsOf(store: ObjectStore, invoice: Invoice['id']): InvoicePayment[] {
-  return store
-    .all<InvoicePayment>('invoice_payment')
-    .filter((payment) => payment.invoice === invoice);
+  return store.referring<InvoicePayment>('invoice_payment', 'invoice', invoice);
 }
 
 function refundsOf(store: ObjectStore, charge: Charge['id']): Refund[] {
-  return store.all<Refund>('refund').filter((refund) => refund.charge === charge);
+  return store.referring<Refund>('refund', 'charge', charge);
 }
 
 function listOf<Type>(data: Type[], url: string): List<Type> {

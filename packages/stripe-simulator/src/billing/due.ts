@@ -1,25 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DueRow } from '../objects.store.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { expireCheckout } from './checkout.ts';
-import { finalizeInvoice } from './invoices.ts';
-import type { CheckoutSession, Customer, Invoice, Subscription, TestClock } from './objects.ts';
-import { collect, endSubscription, isLive, renew } from './subscriptions.ts';
+import { endCoupon } from './discounts.ts';
+import { isLive } from './due-times.ts';
+import { finalizeInvoice, stopCollection } from './invoices.ts';
+import type {
+  CheckoutSession,
+  Coupon,
+  Customer,
+  Invoice,
+  PromotionCode,
+  Subscription,
+  TestClock,
+} from './objects.ts';
+import { collect, endSubscription, renew } from './subscriptions.ts';
 
-/** Scheduled work, such as a renewal. */
-interface Due {
-  at: number;
-  run: () => void;
-}
-
-/** Time to pay the first invoice, in seconds (Stripe: 23 hours). */
-const INCOMPLETE_SECONDS = 23 * 3_600;
+/** How long an advance keeps the process busy before others get their turn, in milliseconds. */
+const TURN_MS = 20;
 
 /** Runs all work that is due now, oldest first; test clocks are not affected. */
 export function catchUp(core: SimulatorCore): void {
-  core.run(() => runDueUntil(core, null, core.clock.general()));
+  const now = core.clock.general();
+  if (core.store.nextDue(null, now)) core.run(() => runDueUntil(core, null, now));
 }
 
-/** Advances the simulated time to `time` (Unix seconds) and runs all work that is due by then. */
-export function advanceTo(core: SimulatorCore, time: number): void {
+/**
+ * Advances the simulated time to `time` (Unix seconds) and runs all work that is due by then. Between turns the
+ * clock stands at the work that was done last, so requests that come in see a consistent state.
+ */
+export async function advanceTo(core: SimulatorCore, time: number): Promise<void> {
+  while (core.run(() => runTurn(core, time))) await nextTurn();
   core.run(() => {
     runDueUntil(core, null, time);
     core.clock.moveTo(time);
@@ -28,8 +39,12 @@ export function advanceTo(core: SimulatorCore, time: number): void {
 
 /** Advances a test clock to `time` (Unix seconds) and runs the work of its customers. */
 export function advanceTestClock(core: SimulatorCore, clock: TestClock, time: number): TestClock {
+  const advancing = core.store.put<TestClock>({ ...clock, status: 'advancing' });
+  core.events.emit('test_helpers.test_clock.advancing', advancing);
   runDueUntil(core, clock.id, time);
-  return core.store.put<TestClock>({ ...clock, frozen_time: time });
+  const ready = core.store.put<TestClock>({ ...clock, frozen_time: time, status: 'ready' });
+  core.events.emit('test_helpers.test_clock.ready', ready);
+  return ready;
 }
 
 /** Runs `work` at the time of the customer's test clock, if there is one. */
@@ -46,57 +61,63 @@ export function atCustomerTime<Result>(
 
 function runDueUntil(core: SimulatorCore, testClock: string | null, time: number): void {
   for (;;) {
-    const next = nextDue(core, testClock);
-    if (!next || next.at > time) return;
-    core.clock.at(next.at, next.run);
+    const next = core.store.nextDue(testClock, time);
+    if (!next) return;
+    core.clock.at(next.at, () => runDue(core, next));
   }
 }
 
-function nextDue(core: SimulatorCore, testClock: string | null): Due | undefined {
-  const all = [...dueSubscriptions(core, testClock), ...dueInvoices(core, testClock)];
-  if (testClock === null) all.push(...dueCheckouts(core));
-  return all.reduce<Due | undefined>(
-    (first, due) => (!first || due.at < first.at ? due : first),
-    undefined,
-  );
+/** @returns true if there is more to do */
+function runTurn(core: SimulatorCore, time: number): boolean {
+  const end = performance.now() + TURN_MS;
+  for (;;) {
+    const next = core.store.nextDue(null, time);
+    if (!next) return false;
+    core.clock.at(next.at, () => runDue(core, next));
+    if (performance.now() < end) continue;
+    core.clock.moveTo(next.at);
+    return true;
+  }
 }
 
-function dueSubscriptions(core: SimulatorCore, testClock: string | null): Due[] {
-  return core.store
-    .all<Subscription>('subscription')
-    .filter((subscription) => subscription.test_clock === testClock)
-    .flatMap((subscription) => {
-      const finish = () => void endSubscription(core, subscription, 'cancellation_requested');
-      if (subscription.status === 'incomplete') {
-        return [{ at: subscription.created + INCOMPLETE_SECONDS, run: finish }];
-      }
-      if (!isLive(subscription)) return [];
-      if (subscription.cancel_at !== null) return [{ at: subscription.cancel_at, run: finish }];
-      const at = Math.min(...subscription.items.data.map((item) => item.current_period_end));
-      return [{ at, run: () => renew(core, subscription) }];
-    });
+function runDue(core: SimulatorCore, { type, id }: DueRow): void {
+  const { store } = core;
+  switch (type) {
+    case 'subscription':
+      return runSubscription(core, found(store.find<Subscription>('subscription', id)));
+    case 'invoice':
+      return runInvoice(core, found(store.find<Invoice>('invoice', id)));
+    case 'checkout.session':
+      expireCheckout(core, found(store.find<CheckoutSession>('checkout.session', id)));
+      return;
+    case 'coupon':
+      return endCoupon(core, found(store.find<Coupon>('coupon', id)));
+    case 'promotion_code': {
+      const code = found(store.find<PromotionCode>('promotion_code', id));
+      store.put<PromotionCode>({ ...code, active: false });
+      return;
+    }
+    default:
+      throw new Error(`nothing to do with a ${type}`);
+  }
 }
 
-function dueInvoices(core: SimulatorCore, testClock: string | null): Due[] {
-  return core.store.all<Invoice>('invoice').flatMap((invoice) => {
-    const { parent, status } = invoice;
-    const isDraft = status === 'draft';
-    const at = isDraft ? invoice.automatically_finalizes_at : invoice.next_payment_attempt;
-    if (at === null || !(isDraft || status === 'open')) return [];
-    const id = parent.subscription_details.subscription;
-    const subscription = core.store.find<Subscription>('subscription', id);
-    if (!subscription || !isLive(subscription) || subscription.test_clock !== testClock) return [];
-    const run = () => void collect(core, isDraft ? finalizeInvoice(core, invoice) : invoice);
-    return [{ at, run }];
-  });
+function runSubscription(core: SimulatorCore, subscription: Subscription): void {
+  const { status, cancel_at } = subscription;
+  const isOver = cancel_at !== null && cancel_at <= core.clock.now();
+  if (status === 'incomplete' || isOver)
+    endSubscription(core, subscription, 'cancellation_requested');
+  else renew(core, subscription);
 }
 
-function dueCheckouts(core: SimulatorCore): Due[] {
-  return core.store
-    .all<CheckoutSession>('checkout.session')
-    .filter((session) => session.status === 'open')
-    .map((session) => ({
-      at: session.expires_at,
-      run: () => void expireCheckout(core, session),
-    }));
+function runInvoice(core: SimulatorCore, invoice: Invoice): void {
+  const id = invoice.parent.subscription_details.subscription;
+  const subscription = core.store.find<Subscription>('subscription', id);
+  if (!subscription || !isLive(subscription)) stopCollection(core, invoice);
+  else collect(core, invoice.status === 'draft' ? finalizeInvoice(core, invoice) : invoice);
+}
+
+function found<Type>(object: Type | null): Type {
+  if (object === null) throw new Error('an object with a due time is gone');
+  return object;
 }

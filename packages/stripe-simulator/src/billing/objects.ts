@@ -140,6 +140,8 @@ export interface PaymentIntent extends Common {
   object: 'payment_intent';
   amount: number;
   amount_received: number;
+  canceled_at: number | null;
+  cancellation_reason: 'void_invoice' | CancellationReason | null;
   client_secret: string;
   currency: string;
   customer: string;
@@ -151,6 +153,8 @@ export interface PaymentIntent extends Common {
   payment_method: string | null;
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
 }
+
+export type CancellationReason = 'abandoned' | 'duplicate' | 'fraudulent' | 'requested_by_customer';
 
 export interface CardError {
   type: 'card_error';
@@ -186,6 +190,15 @@ export interface Refund extends Common {
   amount: number;
   charge: string;
   currency: string;
+  destination_details: {
+    type: 'card';
+    card: {
+      type: 'refund';
+      reference?: string;
+      reference_status: 'pending' | 'available';
+      reference_type?: 'acquirer_reference_number';
+    };
+  };
   metadata: Metadata;
   payment_intent: string;
   reason: string | null;
@@ -243,6 +256,8 @@ export interface Invoice extends Common {
   currency: string;
   customer: string;
   customer_email: string | null;
+  customer_name: string | null;
+  customer_phone: string | null;
   default_payment_method: string | null;
   description: null;
   discounts: string[];
@@ -269,6 +284,7 @@ export interface Invoice extends Common {
     voided_at: number | null;
   };
   subtotal: number;
+  test_clock: string | null;
   total: number;
   total_discount_amounts: { amount: number; discount: string }[];
 }
@@ -304,6 +320,7 @@ export type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
   | 'past_due'
+  | 'trialing'
   | 'unpaid';
 
 export interface Subscription extends Common {

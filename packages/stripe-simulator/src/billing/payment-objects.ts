@@ -12,6 +12,8 @@ export function newIntent(
     object: 'payment_intent',
     ...values,
     amount_received: 0,
+    canceled_at: null,
+    cancellation_reason: null,
     client_secret: `${id}_secret_simulated`,
     created: core.clock.now(),
     last_payment_error: null,
@@ -54,4 +56,21 @@ export function newCharge(
     refunded: false,
     status: error ? 'failed' : 'succeeded',
   });
+}
+
+/** Cancels an intent that has not been paid. */
+export function cancelIntent(
+  core: SimulatorCore,
+  intent: PaymentIntent,
+  reason: PaymentIntent['cancellation_reason'],
+): PaymentIntent {
+  const canceled = core.store.put<PaymentIntent>({
+    ...intent,
+    canceled_at: core.clock.now(),
+    cancellation_reason: reason,
+    next_action: null,
+    status: 'canceled',
+  });
+  core.events.emit('payment_intent.canceled', canceled);
+  return canceled;
 }

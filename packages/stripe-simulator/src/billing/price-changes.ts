@@ -96,12 +96,12 @@ export function changePrice(
   const { changed, drafts } = priceChange(core, subscription, item, price, proration);
   if (drafts.length === 0) {
     core.store.put(changed);
-    core.events.emit('customer.subscription.updated', changed, { items: subscription.items });
+    core.events.emit('customer.subscription.updated', changed, subscription);
     return { subscription: changed, result: null };
   }
   const invoice = createInvoice(core, changed, drafts, 'subscription_update');
   const updated = core.store.put<Subscription>({ ...changed, latest_invoice: invoice.id });
-  core.events.emit('customer.subscription.updated', updated, { items: subscription.items });
+  core.events.emit('customer.subscription.updated', updated, subscription);
   const result = collect(core, invoice, { method: null, authentication });
   return {
     subscription: core.store.find<Subscription>('subscription', subscription.id) ?? updated,
@@ -122,12 +122,8 @@ function billedFor(
   item: SubscriptionItem,
 ): number {
   const lines = core.store
-    .all<Invoice>('invoice')
-    .filter(
-      (invoice) =>
-        (invoice.status === 'paid' || invoice.auto_advance) &&
-        invoice.parent.subscription_details.subscription === subscription.id,
-    )
+    .referring<Invoice>('invoice', 'parent.subscription_details.subscription', subscription.id)
+    .filter((invoice) => invoice.status === 'paid' || invoice.auto_advance)
     .flatMap((invoice) => invoice.lines.data);
   const line = lines.find(
     (candidate) =>

@@ -34,8 +34,19 @@ export function rendered<Value>(value: Value): Value {
   );
   const own = Object.fromEntries(entries.map(([key, part]) => [key, rendered<unknown>(part)]));
   if (own['deleted'] === true) return { id: own['id'], object: type, deleted: true } as Value;
+  if (type === 'event') return withPreviousAttributes(own) as Value;
   const complete = fields[type];
   return (complete ? merged(complete(own), own) : own) as Value;
+}
+
+/** The former values of an object's fields are as complete as the object. */
+function withPreviousAttributes(event: Fields): Fields {
+  const data = event['data'] as { object: Fields; previous_attributes?: Fields };
+  const { previous_attributes: previous } = data;
+  if (!previous) return event;
+  const complete = rendered<Fields>({ ...previous, object: data.object['object'] });
+  const former = Object.keys(previous).map((name) => [name, complete[name]] as const);
+  return { ...event, data: { ...data, previous_attributes: Object.fromEntries(former) } };
 }
 
 /** Adds missing fields, also in nested objects. Null is a value. */

@@ -28,7 +28,7 @@ export const checkoutSessions = [
       customer_email: email,
       discounts: list(hash({ coupon: text, promotion_code: text })),
       expires_at: integer,
-      line_items: required(list(hash({ price: required(text), quantity: integer }))),
+      line_items: required(list(hash({ price: required(text), quantity: required(integer) }))),
       locale: oneOf('auto', 'bg', 'en'),
       metadata,
       mode: required(oneOf('subscription')),
@@ -69,7 +69,7 @@ export const checkoutSessions = [
       const lines = params.line_items.map(({ price, quantity }, index) => ({
         id: newId('li'),
         price: activePrice(core, price, `line_items[${index}][price]`).id,
-        quantity: quantity ?? 1,
+        quantity: atLeastOne(quantity, `line_items[${index}][quantity]`),
       }));
       const terms = (params.discounts ?? []).map((discount, index) =>
         resolveDiscount(core, discount, customer, `discounts[${index}]`),
@@ -161,6 +161,11 @@ export const checkoutSessions = [
     },
   ),
 ];
+
+function atLeastOne(quantity: number, param: string): number {
+  if (quantity < 1) throw invalid('This value must be greater than or equal to 1.', param);
+  return quantity;
+}
 
 function checkUrl(value: string | null | undefined, param: string): void {
   if (value && !/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {

@@ -128,7 +128,7 @@ const paymentMethods = [
   route('POST', '/v1/payment_methods/:id/detach', {}, ({ core, path }) => {
     const method = requireObject<PaymentMethod>(core, 'payment_method', path['id']);
     const detached = core.store.put<PaymentMethod>({ ...method, customer: null });
-    core.events.emit('payment_method.detached', detached);
+    core.events.emit('payment_method.detached', detached, method);
     return detached;
   }),
   route('GET', '/v1/payment_methods/:id', {}, ({ core, path }) =>

@@ -1,3 +1,4 @@
+import { isLive } from '../../billing/due-times.ts';
 import type {
   Customer,
   PortalConfiguration,
@@ -6,7 +7,6 @@ import type {
   Price,
   Subscription,
 } from '../../billing/objects.ts';
-import { isLive } from '../../billing/subscriptions.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
@@ -81,7 +81,7 @@ export const portalRoutes = [
       ...(params.metadata && { metadata: mergeMetadata(existing.metadata, params.metadata) }),
       updated: core.clock.now(),
     });
-    core.events.emit('billing_portal.configuration.updated', changed);
+    core.events.emit('billing_portal.configuration.updated', changed, existing);
     return changed;
   }),
 

@@ -49,6 +49,7 @@ export const subscriptions = [
           items: params.items.map((item, index) => ({
             price: activePrice(core, item.price, `items[${index}][price]`),
             quantity: item.quantity ?? 1,
+            metadata: item.metadata ?? {},
           })),
           defaultPaymentMethod: ownMethod(core, customer, params.default_payment_method),
           discounts: (params.discounts ?? []).map((discount, index) =>
@@ -80,9 +81,11 @@ export const subscriptions = [
       proration_behavior: oneOf('always_invoice', 'none'),
     },
     ({ core, path, params }) => {
-      const subscription = requireNotEnded(
-        requireObject<Subscription>(core, 'subscription', path['id']),
-      );
+      const subscription = requireObject<Subscription>(core, 'subscription', path['id']);
+      if (
+        Object.entries(params).some(([name, value]) => value !== undefined && name !== 'metadata')
+      )
+        requireNotEnded(subscription);
       const customer = requireObject<Customer>(core, 'customer', subscription.customer);
       return atCustomerTime(core, customer, () => {
         let changed = subscription;
@@ -95,10 +98,7 @@ export const subscriptions = [
             }),
             ...(params.metadata && { metadata: mergeMetadata(changed.metadata, params.metadata) }),
           });
-          core.events.emit('customer.subscription.updated', changed, {
-            default_payment_method: subscription.default_payment_method,
-            metadata: subscription.metadata,
-          });
+          core.events.emit('customer.subscription.updated', changed, subscription);
         }
         if (params.items)
           changed = changeItems(core, changed, params.items, params.proration_behavior);
@@ -145,10 +145,12 @@ export const subscriptions = [
         if (status === undefined) return !hasEnded;
         return status === 'ended' ? hasEnded : subscription.status === status;
       };
-      const all = core.store
-        .all<Subscription>('subscription')
+      const all = (
+        params.customer
+          ? core.store.referring<Subscription>('subscription', 'customer', params.customer)
+          : core.store.all<Subscription>('subscription')
+      )
         .filter(matchesStatus)
-        .filter(({ customer }) => !params.customer || customer === params.customer)
         .filter(({ test_clock }) => !params.test_clock || test_clock === params.test_clock)
         .filter(
           ({ items }) => !params.price || items.data.some(({ price }) => price.id === params.price),
