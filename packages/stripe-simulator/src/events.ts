@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from './clock.ts';
 import { newId } from './identifiers.ts';
 import type { ObjectStore, Stored } from './objects.store.ts';
-
-/** The simulated API version. */
-export const API_VERSION = '2026-10-28.endive';
+import { type ApiVersion, newest } from './rendering/versions.ts';
 
 export interface Event extends Stored {
   object: 'event';
@@ -22,6 +20,8 @@ export class Events {
   readonly #store: ObjectStore;
   readonly #clock: Clock;
   readonly #listeners = new Set<(event: Event) => void>();
+  /** The version in which events are sent. */
+  apiVersion: ApiVersion = newest;
   #pending: Event[] = [];
   /** The current API request, recorded with the events that it causes. */
   request: Event['request'] = { id: null, idempotency_key: null };
@@ -49,10 +49,10 @@ export class Events {
     const event: Event = {
       id: newId('evt'),
       object: 'event',
-      api_version: API_VERSION,
+      api_version: this.apiVersion.name,
       created: this.#clock.now(),
       data: {
-        object: publicFields(object),
+        object,
         ...(previous && { previous_attributes: previous }),
       },
       livemode: false,
@@ -78,18 +78,9 @@ export class Events {
 
 /** The former values of the fields that changed, each as a whole. */
 function changedFields(before: Stored, after: Stored): Record<string, unknown> {
-  const now = publicFields<Record<string, unknown>>({ ...after });
-  const then = publicFields<Record<string, unknown>>({ ...before });
-  const names = Object.keys(now).filter((name) => !isDeepStrictEqual(then[name], now[name]));
-  return Object.fromEntries(names.map((name) => [name, then[name] ?? null]));
-}
-
-/** Copies a value without private fields, whose names begin with `_`. */
-export function publicFields<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((part: unknown) => publicFields(part)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => !key.startsWith('_'));
-  return Object.fromEntries(
-    entries.map(([key, part]) => [key, publicFields<unknown>(part)]),
-  ) as Value;
+  const then = before as Stored & Record<string, unknown>;
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !name.startsWith('_') && !isDeepStrictEqual(then[name], value),
+  );
+  return Object.fromEntries(changed.map(([name]) => [name, then[name] ?? null]));
 }

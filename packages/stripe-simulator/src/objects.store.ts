@@ -1,4 +1,5 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { openSqlite } from './sqlite.ts';
 
 /** Fields of every stored object. Fields that begin with `_` are private and never sent. */
 export interface Stored {
@@ -20,8 +21,11 @@ export interface DueRow {
   at: number;
 }
 
-/** When something is due for an object, and by which test clock; null if nothing is. */
-type DueTimeOf = (object: Stored) => { at: number; clock: string | null } | null;
+/**
+ * When something is due for an object, and by which test clock; null if nothing is.
+ * Undefined for an object of a type for which nothing ever is.
+ */
+type DueTimeOf = (object: Stored) => { at: number; clock: string | null } | null | undefined;
 
 /** How long a response is replayed for its idempotency key, in real seconds (Stripe: at least 24 hours). */
 const RESPONSE_SECONDS = 86_400;
@@ -38,14 +42,15 @@ export class ObjectStore {
   #depth = 0;
 
   /** @param file null keeps the data in memory */
-  constructor(file: string | null, dueTimeOf: DueTimeOf = () => null) {
+  constructor(file: string | null, dueTimeOf: DueTimeOf = () => undefined) {
     this.#dueTimeOf = dueTimeOf;
-    this.#db = new DatabaseSync(file ?? ':memory:');
+    this.#db = openSqlite(file ?? ':memory:');
     this.#db.exec(`
+      pragma page_size = 16384;
       pragma journal_mode = wal;
       pragma synchronous = normal;
       create table if not exists objects (
-        place integer primary key autoincrement,
+        place integer primary key,
         type text not null,
         id text not null,
         body text not null,
@@ -178,7 +183,8 @@ export class ObjectStore {
 
   #putDueTime(object: Stored): void {
     const due = this.#dueTimeOf(object);
-    if (!due) {
+    if (due === undefined) return;
+    if (due === null) {
       this.#statement('delete from due where type = ? and id = ?').run(object.object, object.id);
       return;
     }

@@ -2,13 +2,8 @@ import { dueTimeOf } from './billing/due-times.ts';
 import { Clock } from './clock.ts';
 import { Events } from './events.ts';
 import { ObjectStore } from './objects.store.ts';
-
-export interface AccountSettings {
-  /** Days from each failed attempt to the next one. */
-  retryDays: readonly number[];
-  /** When the last retry of an invoice has failed: cancel the subscription, mark it as unpaid, or leave it overdue. */
-  afterRetries: 'cancel' | 'unpaid' | 'past_due';
-}
+import { type ApiVersion, findVersion, newest } from './rendering/versions.ts';
+import type { AccountSettings } from './simulator.types.ts';
 
 export interface SimulatorCore {
   store: ObjectStore;
@@ -26,11 +21,13 @@ export function createCore(options: {
   file: string | null;
   pagesUrl: string | (() => string);
   settings?: Partial<AccountSettings> | undefined;
+  apiVersion?: string | undefined;
 }): SimulatorCore {
   const { pagesUrl } = options;
   const store = new ObjectStore(options.file, dueTimeOf);
   const clock = new Clock(store);
   const events = new Events(store, clock);
+  events.apiVersion = accountVersion(options.apiVersion);
   return {
     store,
     clock,
@@ -48,4 +45,11 @@ export function createCore(options: {
       }
     },
   };
+}
+
+/** @throws Error if the version is not simulated */
+function accountVersion(name: string | undefined): ApiVersion {
+  const version = name === undefined ? newest : findVersion(name);
+  if (version) return version;
+  throw new Error(`The Stripe simulator does not have the API version ${name}.`);
 }

@@ -12,6 +12,7 @@ import type {
 import { invalid } from '../errors.ts';
 import type { ObjectStore, Stored } from '../objects.store.ts';
 import { rendered } from '../rendering/rendered.ts';
+import type { ApiVersion } from '../rendering/versions.ts';
 import type { SimulatorCore } from '../simulator.ts';
 
 /** Object types by the fields that hold their ids. */
@@ -39,27 +40,39 @@ const DEPTH_MAX = 4;
 type MutableObject = Record<string, unknown>;
 
 /** The response, complete, with requested ids replaced by their objects. */
-export function expanded(core: SimulatorCore, result: object, paths: readonly string[]): object {
-  const object = rendered(result) as MutableObject;
+export function expanded(
+  core: SimulatorCore,
+  result: object,
+  paths: readonly string[],
+  version: ApiVersion,
+): object {
+  const object = rendered(result, version) as MutableObject;
   for (const path of paths) {
     const names = path.split('.');
     if (names.length > DEPTH_MAX) {
       throw invalid(`You cannot expand more than ${DEPTH_MAX} levels: ${path}`, 'expand');
     }
-    expandAt(core, object, names, path);
+    expandAt({ core, version }, object, names, path);
   }
   return object;
 }
 
+interface Expansion {
+  core: SimulatorCore;
+  version: ApiVersion;
+}
+
 function expandAt(
-  core: SimulatorCore,
+  expansion: Expansion,
   holder: MutableObject,
   names: readonly string[],
   path: string,
 ): void {
   const [name, ...rest] = names;
   if (name === undefined) return;
-  const included = holder[name] === undefined ? includable(core, holder, name) : undefined;
+  const { core, version } = expansion;
+  const included =
+    holder[name] === undefined ? rendered(includable(core, holder, name), version) : undefined;
   if (included !== undefined) holder[name] = included;
   // A coupon for all products has no `applies_to`, even if it is asked for.
   if (holder['object'] === 'coupon' && name === 'applies_to') return;
@@ -68,10 +81,10 @@ function expandAt(
   const value = holder[name];
   if (typeof value === 'string') {
     if (type === undefined) throw unexpandable(path);
-    holder[name] = rendered(core.store.find<Stored>(type, value)) ?? value;
+    holder[name] = rendered(core.store.find<Stored>(type, value), version) ?? value;
   } else if (Array.isArray(value) && type !== undefined) {
     holder[name] = value.map((id: unknown) =>
-      typeof id === 'string' ? (rendered(core.store.find<Stored>(type, id)) ?? id) : id,
+      typeof id === 'string' ? (rendered(core.store.find<Stored>(type, id), version) ?? id) : id,
     );
   } else if (rest.length === 0 && included === undefined && value !== null) {
     if (typeof value !== 'object' || !('id' in value)) throw unexpandable(path);
@@ -79,7 +92,7 @@ function expandAt(
   const next = holder[name];
   for (const part of Array.isArray(next) ? (next as unknown[]) : [next]) {
     if (typeof part === 'object' && part !== null)
-      expandAt(core, part as MutableObject, rest, path);
+      expandAt(expansion, part as MutableObject, rest, path);
   }
 }
 
@@ -140,7 +153,7 @@ function refundsOf(store: ObjectStore, charge: Charge['id']): Refund[] {
 }
 
 function listOf<Type>(data: Type[], url: string): List<Type> {
-  return { object: 'list', data: rendered(data), has_more: false, url };
+  return { object: 'list', data, has_more: false, url };
 }
 
 function unexpandable(path: string) {

@@ -12,15 +12,15 @@ export interface DueTime {
 /** Time to pay the first invoice, in seconds (Stripe: 23 hours). */
 const INCOMPLETE_SECONDS = 23 * 3_600;
 
-/** Returns null for an object that time does not change. */
-export function dueTimeOf(object: Stored): DueTime | null {
+/** Returns null if time does not change the object, and undefined if it changes no object of its type. */
+export function dueTimeOf(object: Stored): DueTime | null | undefined {
   const at = timeOf(object);
-  if (at === null) return null;
+  if (at === null || at === undefined) return at;
   const { test_clock: clock } = object as { test_clock?: string | null };
   return { at, clock: clock ?? null };
 }
 
-function timeOf(object: Stored): number | null {
+function timeOf(object: Stored): number | null | undefined {
   switch (object.object) {
     case 'subscription':
       return ofSubscription(object as Subscription);
@@ -42,7 +42,7 @@ function timeOf(object: Stored): number | null {
       return code.active ? code.expires_at : null;
     }
     default:
-      return null;
+      return undefined;
   }
 }
 

@@ -29,8 +29,12 @@ export function catchUp(core: SimulatorCore): void {
  * Advances the simulated time to `time` (Unix seconds) and runs all work that is due by then. Between turns the
  * clock stands at the work that was done last, so requests that come in see a consistent state.
  */
-export async function advanceTo(core: SimulatorCore, time: number): Promise<void> {
-  while (core.run(() => runTurn(core, time))) await nextTurn();
+export async function advanceTo(
+  core: SimulatorCore,
+  time: number,
+  turnMilliseconds = TURN_MS,
+): Promise<void> {
+  while (core.run(() => runTurn(core, time, turnMilliseconds))) await nextTurn();
   core.run(() => {
     runDueUntil(core, null, time);
     core.clock.moveTo(time);
@@ -68,8 +72,8 @@ function runDueUntil(core: SimulatorCore, testClock: string | null, time: number
 }
 
 /** @returns true if there is more to do */
-function runTurn(core: SimulatorCore, time: number): boolean {
-  const end = performance.now() + TURN_MS;
+function runTurn(core: SimulatorCore, time: number, milliseconds: number): boolean {
+  const end = performance.now() + milliseconds;
   for (;;) {
     const next = core.store.nextDue(null, time);
     if (!next) return false;

@@ -149,9 +149,17 @@ export interface PaymentIntent extends Common {
   last_payment_error: CardError | null;
   latest_charge: string | null;
   metadata: Metadata;
-  next_action: null | { type: 'use_stripe_sdk' };
+  next_action:
+    | null
+    | { type: 'use_stripe_sdk' }
+    | { type: 'redirect_to_url'; redirect_to_url: { return_url: string; url: string } };
   payment_method: string | null;
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'succeeded'
+    | 'canceled';
 }
 
 export type CancellationReason = 'abandoned' | 'duplicate' | 'fraudulent' | 'requested_by_customer';
@@ -354,6 +362,7 @@ export interface Subscription extends Common {
 export interface CheckoutSession extends Common {
   object: 'checkout.session';
   allow_promotion_codes: boolean | null;
+  allowed_payment_method_types: string[] | null;
   amount_subtotal: number;
   amount_total: number;
   cancel_url: string | null;

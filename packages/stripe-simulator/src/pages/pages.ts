@@ -9,6 +9,7 @@ import { dashboardRoutes, showDashboard } from './dashboard/dashboard-routes.ts'
 import { requestLanguage, texts } from './language.ts';
 import { messagePage } from './layout.ts';
 import { isSameOrigin } from './origin.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { setSecurityHeaders } from './security.ts';
 
@@ -41,6 +42,7 @@ export function createPages(target: ControlTarget, log: (line: string) => void):
   );
   pages.route('/checkout', checkoutRoutes(core, base));
   pages.route('/portal', portalRoutes(core, base));
+  pages.route('/payments', paymentRoutes(core, base));
   pages.route('/', dashboardRoutes(target, base));
   pages.all('*', (c) => {
     if (c.req.method === 'GET' && c.req.path === `${base()}/`) {

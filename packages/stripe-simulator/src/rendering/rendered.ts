@@ -5,6 +5,7 @@ import { invoiceFields } from './fields/invoices.ts';
 import { paymentFields } from './fields/payments.ts';
 import { sessionFields } from './fields/sessions.ts';
 import { subscriptionFields } from './fields/subscriptions.ts';
+import { type ApiVersion, asInVersion, findVersion, newest } from './versions.ts';
 
 const fields: FieldTable = {
   ...catalogueFields,
@@ -25,28 +26,34 @@ const unsent: Readonly<Record<string, readonly string[]>> = {
  * An object as the API sends it: private fields are removed, and fields that no feature of the simulator sets are
  * added, also to the objects in it. Stored objects stay small, and those of an earlier version become complete.
  */
-export function rendered<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((part: unknown) => rendered(part)) as Value;
+export function rendered<Value>(value: Value, version: ApiVersion = newest): Value {
+  if (Array.isArray(value)) return value.map((part: unknown) => rendered(part, version)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const type = 'object' in value ? String(value.object) : '';
+  if (type === 'event') return renderedEvent(value as unknown as Fields) as Value;
   const entries = Object.entries(value).filter(
     ([key]) => !key.startsWith('_') && !unsent[type]?.includes(key),
   );
-  const own = Object.fromEntries(entries.map(([key, part]) => [key, rendered<unknown>(part)]));
+  const own = Object.fromEntries(
+    entries.map(([key, part]) => [key, rendered<unknown>(part, version)]),
+  );
   if (own['deleted'] === true) return { id: own['id'], object: type, deleted: true } as Value;
-  if (type === 'event') return withPreviousAttributes(own) as Value;
   const complete = fields[type];
-  return (complete ? merged(complete(own), own) : own) as Value;
+  if (!complete) return own as Value;
+  return asInVersion(merged(complete(own), own), type, version) as Value;
 }
 
-/** The former values of an object's fields are as complete as the object. */
-function withPreviousAttributes(event: Fields): Fields {
+/** An event keeps the version in which it was recorded. The former values of fields are as complete as the object. */
+function renderedEvent(event: Fields): Fields {
+  const version = findVersion(String(event['api_version'])) ?? newest;
   const data = event['data'] as { object: Fields; previous_attributes?: Fields };
+  const object = rendered(data.object, version);
   const { previous_attributes: previous } = data;
-  if (!previous) return event;
-  const complete = rendered<Fields>({ ...previous, object: data.object['object'] });
-  const former = Object.keys(previous).map((name) => [name, complete[name]] as const);
-  return { ...event, data: { ...data, previous_attributes: Object.fromEntries(former) } };
+  if (!previous) return { ...event, data: { object } };
+  const complete = rendered<Fields>({ ...previous, object: object['object'] }, version);
+  const former = Object.keys(previous).filter((name) => name in complete);
+  const previous_attributes = Object.fromEntries(former.map((name) => [name, complete[name]]));
+  return { ...event, data: { object, previous_attributes } };
 }
 
 /** Adds missing fields, also in nested objects. Null is a value. */

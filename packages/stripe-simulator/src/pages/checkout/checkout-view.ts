@@ -24,5 +24,6 @@ export function checkoutView({ session, lines, discount, email }: Checkout): Che
       : null,
     email,
     cancelUrl: session.cancel_url,
+    takesPromotionCode: session.allow_promotion_codes === true && discount === null,
   };
 }

@@ -46,7 +46,9 @@ export const paymentFields: FieldTable = {
     statement_descriptor_suffix: null,
     transfer_data: null,
     transfer_group: null,
-    ...(intent['next_action'] !== null && { next_action: { use_stripe_sdk: {} } }),
+    ...((intent['next_action'] as Fields | null)?.['type'] === 'use_stripe_sdk' && {
+      next_action: { use_stripe_sdk: {} },
+    }),
   }),
   setup_intent: () => ({
     ...intentFields,
