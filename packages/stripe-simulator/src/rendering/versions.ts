@@ -19,15 +19,13 @@ export const versions: readonly ApiVersion[] = [
     name: '2026-08-26.dahlia',
     without: {
       'billing_portal.configuration': ['features.subscription_pause'],
+      'billing_portal.session': ['flow.subscription_pause'],
       charge: ['payment_method_details.card.electronic_commerce_indicator'],
       'checkout.session': ['allowed_payment_method_types'],
       dispute: ['evidence_details.submission_method', 'intended_submission_method'],
       payment_intent: ['payment_record'],
       product: ['tax_details'],
-      subscription: [
-        'cancellation_details.feedback_option',
-        'trial_settings.end_behavior.billing_cycle_anchor',
-      ],
+      subscription: ['trial_settings.end_behavior.billing_cycle_anchor'],
       subscription_item: ['current_trial'],
     },
     formerParameters: {

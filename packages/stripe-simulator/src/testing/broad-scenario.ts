@@ -153,6 +153,14 @@ async function payments(stripe: Stripe, shop: Shop) {
   const { data } = await stripe.disputes.list({ payment_intent: disputed });
   await stripe.disputes.retrieve(data[0]?.id ?? '', { expand: ['charge', 'payment_intent'] });
   await subscribe(customer, { card: 'pm_card_authenticationRequired' });
+  const terms = { amount: 500, currency: 'eur', customer: shop.customer.id };
+  const mug = await stripe.paymentIntents.create({ ...terms, description: 'A mug' });
+  await stripe.paymentIntents.confirm(mug.id, {
+    payment_method: 'pm_card_authenticationRequired',
+    return_url: 'https://shop.test/back',
+  });
+  await stripe.paymentIntents.cancel(mug.id, { cancellation_reason: 'abandoned' });
+  await stripe.paymentIntents.create({ ...terms, payment_method: 'pm_card_visa', confirm: true });
   const card = await stripe.paymentMethods.attach('pm_card_mastercard', { customer });
   await stripe.paymentMethods.detach(card.id);
 }
