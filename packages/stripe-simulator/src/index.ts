@@ -1,9 +1,5 @@
-export type {
-  AccountSettings,
-  Simulator,
-  SimulatorOptions,
-  Webhooks,
-} from './simulator.types.ts';
+export type { AccountSettings } from './account-settings.ts';
+export type { Simulator, SimulatorOptions, Webhooks } from './simulator.types.ts';
 export { createSimulator } from './start.ts';
 export type {
   Attempt,

@@ -25,7 +25,7 @@ export interface DueRow {
  * When something is due for an object, and by which test clock; null if nothing is.
  * Undefined for an object of a type for which nothing ever is.
  */
-type DueTimeOf = (object: Stored) => { at: number; clock: string | null } | null | undefined;
+export type DueTimeOf = (object: Stored) => { at: number; clock: string | null } | null | undefined;
 
 /** How long a response is replayed for its idempotency key, in real seconds (Stripe: at least 24 hours). */
 const RESPONSE_SECONDS = 86_400;

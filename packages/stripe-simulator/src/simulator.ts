@@ -1,9 +1,8 @@
-import { dueTimeOf } from './billing/due-times.ts';
+import type { AccountSettings } from './account-settings.ts';
 import { Clock } from './clock.ts';
 import { Events } from './events.ts';
-import { ObjectStore } from './objects.store.ts';
+import { type DueTimeOf, ObjectStore } from './objects.store.ts';
 import { type ApiVersion, findVersion, newest } from './rendering/versions.ts';
-import type { AccountSettings } from './simulator.types.ts';
 
 export interface SimulatorCore {
   store: ObjectStore;
@@ -22,9 +21,11 @@ export function createCore(options: {
   pagesUrl: string | (() => string);
   settings?: Partial<AccountSettings> | undefined;
   apiVersion?: string | undefined;
+  /** When time changes an object; it changes none when absent. */
+  dueTimeOf?: DueTimeOf;
 }): SimulatorCore {
   const { pagesUrl } = options;
-  const store = new ObjectStore(options.file, dueTimeOf);
+  const store = new ObjectStore(options.file, options.dueTimeOf);
   const clock = new Clock(store);
   const events = new Events(store, clock);
   events.apiVersion = accountVersion(options.apiVersion);

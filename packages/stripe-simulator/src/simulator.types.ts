@@ -1,18 +1,11 @@
 import type { Hono } from 'hono';
+import type { AccountSettings } from './account-settings.ts';
 import type {
   Delivery,
   DeliveryMode,
   DeliveryOptions,
   Endpoint,
 } from './webhooks/delivery.types.ts';
-
-/** Settings that a Stripe account has in its dashboard. They can be changed at any time. */
-export interface AccountSettings {
-  /** When the last retry of an invoice has failed: cancel the subscription, mark it as unpaid, or leave it overdue. */
-  afterRetries: 'cancel' | 'unpaid' | 'past_due';
-  /** Days from each failed attempt to the next one. Default: 3, 5 and 7. */
-  retryDays: readonly number[];
-}
 
 export interface SimulatorOptions {
   /** State file; the state is in memory when absent. */

@@ -1,5 +1,6 @@
 import { createApi } from './api/app.ts';
-import { advanceTo, catchUp } from './billing/due.ts';
+import { dueTimeOf } from './billing/due-times.ts';
+import { advanceTo, catchUp } from './billing/time/due.ts';
 import type { ControlTarget } from './control/actions.ts';
 import { createControl } from './control/control.ts';
 import { createPages } from './pages/pages.ts';
@@ -25,7 +26,13 @@ export function start(options: SimulatorOptions): { core: SimulatorCore; simulat
   }
   const log = options.log ?? (() => {});
   const { pagesUrl, settings, apiVersion } = options;
-  const core = createCore({ file: options.file ?? null, pagesUrl, settings, apiVersion });
+  const core = createCore({
+    file: options.file ?? null,
+    pagesUrl,
+    settings,
+    apiVersion,
+    dueTimeOf,
+  });
   const webhooks = startWebhooks(core, options.webhooks ?? [], options.delivery ?? {}, log);
   const target: ControlTarget = {
     core,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { catchUp } from '../billing/due.ts';
+import { catchUp } from '../billing/time/due.ts';
 import { invalid, StripeError } from '../errors.ts';
 import { type ApiVersion, findVersion, inNewestTerms, versions } from '../rendering/versions.ts';
 import type { SimulatorCore } from '../simulator.ts';

@@ -2,10 +2,10 @@ import { StripeError } from '../errors.ts';
 import { rendered } from '../rendering/rendered.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { cardFailure } from './declines.ts';
-import { atCustomerTime } from './due.ts';
 import type { Customer, Invoice, InvoicePayment, PaymentIntent, PaymentMethod } from './objects.ts';
 import { type Authentication, type ChargeResult, charge } from './payments.ts';
 import { collect } from './subscriptions.ts';
+import { atCustomerTime } from './time/due.ts';
 
 /** Attempts the payment of an intent. That of an invoice also changes the invoice and its subscription. */
 export function payIntent(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { catchUp } from '../billing/due.ts';
+import { catchUp } from '../billing/time/due.ts';
 import type { ControlTarget } from '../control/actions.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { dashboardRoutes, showDashboard } from './dashboard/dashboard-routes.ts';

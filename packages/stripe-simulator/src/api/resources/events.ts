@@ -1,5 +1,5 @@
-import { advanceTestClock } from '../../billing/due.ts';
 import type { Customer, TestClock } from '../../billing/objects.ts';
+import { advanceTestClock } from '../../billing/time/due.ts';
 import { invalid } from '../../errors.ts';
 import type { Event } from '../../events.ts';
 import { newId } from '../../identifiers.ts';

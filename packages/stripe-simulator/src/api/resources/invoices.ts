@@ -1,5 +1,4 @@
 import { cardFailure } from '../../billing/declines.ts';
-import { atCustomerTime } from '../../billing/due.ts';
 import { finalizeInvoice, voidInvoice } from '../../billing/invoices.ts';
 import type {
   Customer,
@@ -9,6 +8,7 @@ import type {
   PaymentMethod,
 } from '../../billing/objects.ts';
 import { collect } from '../../billing/subscriptions.ts';
+import { atCustomerTime } from '../../billing/time/due.ts';
 import { invalid, StripeError } from '../../errors.ts';
 import { rendered } from '../../rendering/rendered.ts';
 import type { SimulatorCore } from '../../simulator.ts';

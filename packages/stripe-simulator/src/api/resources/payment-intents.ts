@@ -1,8 +1,8 @@
-import { atCustomerTime } from '../../billing/due.ts';
 import { confirmIntent, invoiceOf, requirePayable } from '../../billing/intents.ts';
 import type { Customer, PaymentIntent, PaymentMethod } from '../../billing/objects.ts';
 import { resolvePaymentMethod } from '../../billing/payment-methods.ts';
 import { cancelIntent, newIntent } from '../../billing/payment-objects.ts';
+import { atCustomerTime } from '../../billing/time/due.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';

@@ -1,5 +1,4 @@
 import { resolveDiscount } from '../../billing/discounts.ts';
-import { atCustomerTime } from '../../billing/due.ts';
 import type { Customer, PaymentMethod, Price, Subscription } from '../../billing/objects.ts';
 import { changePrice } from '../../billing/price-changes.ts';
 import {
@@ -7,6 +6,7 @@ import {
   endSubscription,
   setCancelAtPeriodEnd,
 } from '../../billing/subscriptions.ts';
+import { atCustomerTime } from '../../billing/time/due.ts';
 import { invalid, missing } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';

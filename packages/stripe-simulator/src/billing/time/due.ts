@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DueRow } from '../objects.store.ts';
-import type { SimulatorCore } from '../simulator.ts';
-import { expireCheckout } from './checkout.ts';
-import { endCoupon } from './discounts.ts';
-import { isLive } from './due-times.ts';
-import { finalizeInvoice, stopCollection } from './invoices.ts';
+import type { DueRow } from '../../objects.store.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { expireCheckout } from '../checkout.ts';
+import { endCoupon } from '../discounts.ts';
+import { isLive } from '../due-times.ts';
+import { finalizeInvoice, stopCollection } from '../invoices.ts';
 import type {
   CheckoutSession,
   Coupon,
@@ -13,8 +13,8 @@ import type {
   PromotionCode,
   Subscription,
   TestClock,
-} from './objects.ts';
-import { collect, endSubscription, renew } from './subscriptions.ts';
+} from '../objects.ts';
+import { collect, endSubscription, renew } from '../subscriptions.ts';
 
 /** How long an advance keeps the process busy before others get their turn, in milliseconds. */
 const TURN_MS = 20;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf } from '../testing/id-of.ts';
-import { startSimulator } from '../testing/running-simulator.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
-import { type Subscriber, subscriberOf } from '../testing/subscriber.ts';
+import { idOf } from '../../testing/id-of.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { type Subscriber, subscriberOf } from '../../testing/subscriber.ts';
 
 const RENEWED = Date.UTC(2026, 1, 28, 12);
 

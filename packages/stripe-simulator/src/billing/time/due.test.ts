@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSubscribers } from '../testing/many-subscriptions.ts';
-import { startSimulator } from '../testing/running-simulator.ts';
-import { openShop } from '../testing/shop.ts';
+import { createSubscribers } from '../../testing/many-subscriptions.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
+import { openShop } from '../../testing/shop.ts';
+import type { Subscription } from '../objects.ts';
 import { advanceTo } from './due.ts';
-import type { Subscription } from './objects.ts';
 
 const MONTH_SECONDS = 32 * 86_400;
 

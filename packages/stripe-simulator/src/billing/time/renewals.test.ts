@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { idOf } from '../testing/id-of.ts';
-import { startSimulator } from '../testing/running-simulator.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
-import { JANUARY_31, type Subscriber, subscriberOf } from '../testing/subscriber.ts';
+import { idOf } from '../../testing/id-of.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { JANUARY_31, type Subscriber, subscriberOf } from '../../testing/subscriber.ts';
 
 const DAY = 86_400;
 const DUNNING_OVER = Date.UTC(2026, 2, 20);
