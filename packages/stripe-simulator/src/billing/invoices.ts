@@ -181,6 +181,7 @@ export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
     amount_remaining: amountDue,
     automatically_finalizes_at: null,
     ending_balance: ending,
+    hosted_invoice_url: `${core.pagesUrl()}/invoices/${draft.id}`,
     number: nextNumber(core),
     starting_balance: starting,
     status: 'open',

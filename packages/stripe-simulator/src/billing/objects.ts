@@ -271,7 +271,7 @@ export interface Invoice extends Common {
   discounts: string[];
   due_date: null;
   ending_balance: number | null;
-  hosted_invoice_url: null;
+  hosted_invoice_url: string | null;
   lines: List<InvoiceLine>;
   metadata: Metadata;
   next_payment_attempt: number | null;

@@ -82,7 +82,13 @@ export function previewPriceChange(
   const found = findPriceChange(core, portalId, subscriptionId, priceId);
   if (!found) return null;
   const { subscription, item, price, proration } = found;
-  const { drafts, total } = priceChange(core, subscription, item, price, proration);
+  const { drafts, total } = priceChange(
+    core,
+    subscription,
+    item,
+    { price, quantity: item.quantity },
+    proration,
+  );
   return {
     lines: drafts.map(({ description, amount }) => ({ text: description, amount })),
     total,
@@ -105,7 +111,7 @@ export function changePrice(
       core,
       found.subscription,
       found.item,
-      found.price,
+      { price: found.price, quantity: found.item.quantity },
       found.proration,
       authentication ?? 'on_session',
     );

@@ -6,6 +6,7 @@ import { catchUp } from '../billing/time/due.ts';
 import type { ControlTarget } from '../control/actions.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { dashboardRoutes, showDashboard } from './dashboard/dashboard-routes.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { requestLanguage, texts } from './language.ts';
 import { messagePage } from './layout.ts';
 import { isSameOrigin } from './origin.ts';
@@ -42,6 +43,7 @@ export function createPages(target: ControlTarget, log: (line: string) => void):
   );
   pages.route('/checkout', checkoutRoutes(core, base));
   pages.route('/portal', portalRoutes(core, base));
+  pages.route('/invoices', invoiceRoutes(core, base));
   pages.route('/payments', paymentRoutes(core, base));
   pages.route('/', dashboardRoutes(target, base));
   pages.all('*', (c) => {

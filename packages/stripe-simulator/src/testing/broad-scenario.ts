@@ -100,6 +100,10 @@ async function subscriptions(stripe: Stripe, shop: Shop) {
     items: [{ id: items.data[0]?.id ?? '', price: shop.monthly.id }],
     proration_behavior: 'always_invoice',
   });
+  await stripe.subscriptions.update(id, {
+    items: [{ id: items.data[0]?.id ?? '', quantity: 2 }],
+    proration_behavior: 'always_invoice',
+  });
   await advance(clock, RENEWED + 62 * DAY);
   await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   await advance(clock, RENEWED + 95 * DAY);

@@ -180,17 +180,15 @@ function changeItems(
 ): Subscription {
   const [change, ...more] = changes;
   const item = subscription.items.data.find(({ id }) => id === change?.id);
-  if (
-    !change ||
-    !item ||
-    more.length > 0 ||
-    !change.price ||
-    (change.quantity ?? 1) !== item.quantity
-  ) {
+  if (!change || !item || more.length > 0 || (!change.price && change.quantity === undefined)) {
     throw invalid(
-      'The simulator changes the price of one existing item: give its id and price.',
+      'The simulator changes one existing item: give its id, and a price or quantity.',
       'items',
     );
+  }
+  const quantity = change.quantity ?? item.quantity;
+  if (quantity < 1) {
+    throw invalid('This value must be greater than or equal to 1.', 'items[0][quantity]');
   }
   if (proration === undefined) {
     throw invalid(
@@ -198,8 +196,9 @@ function changeItems(
       'proration_behavior',
     );
   }
-  const price = activePrice(core, change.price, 'items[0][price]');
-  return changePrice(core, subscription, item, price, proration, 'off_session').subscription;
+  const price = change.price ? activePrice(core, change.price, 'items[0][price]') : item.price;
+  const to = { price, quantity };
+  return changePrice(core, subscription, item, to, proration, 'off_session').subscription;
 }
 
 function requireNotEnded(subscription: Subscription): Subscription {

@@ -1,5 +1,6 @@
 import { checkout } from './bg.checkout.ts';
 import { dashboard } from './bg.dashboard.ts';
+import { invoice } from './bg.invoice.ts';
 import { portal } from './bg.portal.ts';
 import type { Texts } from './en.ts';
 
@@ -8,6 +9,7 @@ export const bg: Texts = {
   checkout,
   portal,
   dashboard,
+  invoice,
   errors: {
     title: 'Нещо се обърка',
     unknownCheckout: 'Няма такова плащане. Върнете се в магазина и започнете отначало.',

@@ -1,5 +1,6 @@
 import { checkout } from './en.checkout.ts';
 import { dashboard } from './en.dashboard.ts';
+import { invoice } from './en.invoice.ts';
 import { portal } from './en.portal.ts';
 
 export const en = {
@@ -7,6 +8,7 @@ export const en = {
   checkout,
   portal,
   dashboard,
+  invoice,
   errors: {
     title: 'Something went wrong',
     unknownCheckout: 'This payment does not exist. Go back to the shop and start again.',
