@@ -30,6 +30,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
+      '/shared': server,
       '/api': {
         target: server,
         // The server trusts its own origin; in development the page comes from another port.

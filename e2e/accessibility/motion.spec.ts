@@ -3,6 +3,7 @@ import { en } from '@savet/i18n/en';
 import { PROVIDER_TITLE } from '../../tools/test-server/provider.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ChatPage } from '../support/pages/chat.ts';
+import { upgrade } from '../support/pages/payment.ts';
 import { signedIn } from '../support/personas/people.ts';
 import type { Product } from '../support/server/product.ts';
 
@@ -82,7 +83,7 @@ async function throughPlans(page: Page): Promise<string[]> {
     await next.click();
     await page.getByRole('button', { name: billing.previous }).click();
   }
-  await page.getByRole('button', { name: billing.pro.action }).click();
+  await upgrade(page);
   await page.getByText(billing.processing).waitFor();
   const moved = await motion(page);
   held.resolve();

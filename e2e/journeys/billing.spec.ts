@@ -144,7 +144,7 @@ test('an abandoned checkout blocks nothing, charges nothing and claims nothing',
   const button = page.getByRole('button', { name: billing.pro.action });
   await expect(button).toBeEnabled();
   await expect(page.getByText(billing.processing)).toBeHidden();
-  await button.click();
+  await upgrade(page);
   await simulator.atCheckout();
   await simulator.cancelCheckout();
   await page.waitForURL('**/cancel');

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { LogInProvider } from '../../tools/test-server/log-in-provider.ts';
 import type { ModelStandIns } from '../../tools/test-server/model-stand-ins.ts';
+import { writeLegalFolder } from './legal-folder.ts';
 import { ChatPage } from './pages/chat.ts';
 import { type Newcomer, signedIn } from './personas/people.ts';
 import type { Personas } from './personas/persona.ts';
@@ -38,6 +39,8 @@ interface WorkerFixtures {
   /** Users can log in with `logInProvider`. */
   providerProduct: Product;
   logInProvider: LogInProvider;
+  /** Has legal documents, and Stripe Tax. */
+  legalProduct: Product;
   modelStandIns: ModelStandIns;
   /** Without a model until staff connect one of `modelStandIns`. */
   openProduct: Product;
@@ -85,6 +88,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const product = await Product.start('plain', logInProvider.variables);
       await provide(product);
       await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  legalProduct: [
+    async ({}, provide) => {
+      const { folder, remove } = writeLegalFolder();
+      const product = await Product.start('plain', { LEGAL_DIR: folder, STRIPE_TAX: 'on' });
+      await provide(product);
+      await product.stop();
+      remove();
     },
     { scope: 'worker' },
   ],

@@ -11,6 +11,7 @@ export interface Part {
 
 /** A feature may import only earlier ones, in the server and in the web. */
 const featureOrder = [
+  'legal',
   'accounts',
   'viewing',
   'brand-hub',
@@ -18,6 +19,7 @@ const featureOrder = [
   'billing',
   'models',
   'consultant',
+  'brand-check',
   'chat',
   'exports',
   'admin',
@@ -40,18 +42,21 @@ const dataOrder = [
 export const parts: readonly Part[] = [
   { name: 'contract', at: 'packages/contract/src/', imports: [] },
   { name: 'contract/testing', at: 'packages/contract/src/testing/', imports: ['contract'] },
+  // Reads texts in both languages; knows no feature.
+  { name: 'text', at: 'packages/text/src/', imports: [] },
   { name: 'i18n', at: 'packages/i18n/src/', imports: ['contract'] },
   // `i18n` has the names and benefits of the Brand Hub fields.
   {
     name: 'built-in-consultant',
     at: 'packages/built-in-consultant/src/',
-    imports: ['contract', 'i18n'],
+    imports: ['contract', 'text', 'i18n'],
   },
   {
     name: 'evaluation',
     at: 'packages/evaluation/src/',
-    imports: ['contract', 'built-in-consultant'],
+    imports: ['contract', 'text', 'built-in-consultant'],
   },
+  { name: 'brand-check', at: 'packages/brand-check/src/', imports: ['contract', 'text'] },
   // Independent: it knows Stripe, but nothing about this product.
   { name: 'stripe-simulator', at: 'packages/stripe-simulator/src/', imports: [] },
 
@@ -63,6 +68,7 @@ export const parts: readonly Part[] = [
     'built-in-consultant',
     // The graders check the answers of a model that staff test.
     'evaluation',
+    'brand-check',
     'server/platform',
   ]),
   { name: 'server/env', at: 'apps/server/src/env', imports: ['contract', 'server/platform'] },
@@ -150,7 +156,11 @@ export const parts: readonly Part[] = [
   // Vite plugins, which read the routes table.
   { name: 'web/build', at: 'apps/web/build-plugins/', imports: ['contract', 'web/app'] },
 
-  { name: 'tools', at: 'tools/', imports: ['contract', 'built-in-consultant', 'server/testing'] },
+  {
+    name: 'tools',
+    at: 'tools/',
+    imports: ['contract', 'built-in-consultant', 'brand-check', 'server/testing'],
+  },
   { name: 'e2e', at: 'e2e/', imports: ['contract', 'i18n', 'tools'] },
   { name: 'bench', at: 'bench/', imports: ['contract', 'tools', 'server/testing'] },
 ];
@@ -165,11 +175,14 @@ export const testImports: readonly string[] = [
 
 /** Contract modules small enough for the browser; from the others, the web may import only types. */
 export const lightContract = new Set([
+  '@savet/contract/brand-check',
   '@savet/contract/brand-hub',
   '@savet/contract/errors',
   '@savet/contract/languages',
   '@savet/contract/limits',
+  '@savet/contract/legal',
   '@savet/contract/log-in-providers',
+  '@savet/contract/mails',
   '@savet/contract/models',
   '@savet/contract/plans',
 ]);
@@ -181,6 +194,8 @@ export const packages: Readonly<Record<string, string>> = {
   '@savet/i18n': 'packages/i18n/src/',
   '@savet/built-in-consultant': 'packages/built-in-consultant/src/',
   '@savet/evaluation': 'packages/evaluation/src/',
+  '@savet/brand-check': 'packages/brand-check/src/',
+  '@savet/text': 'packages/text/src/',
   'stripe-simulator': 'packages/stripe-simulator/src/',
 };
 

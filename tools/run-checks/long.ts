@@ -2,7 +2,15 @@ import { parseArgs } from 'node:util';
 import { prepareMachine } from './machine.ts';
 import { Progress } from './progress.ts';
 import { runSteps } from './run-steps.ts';
-import { attackStep, faultStep, journeyStep, screenStep, unitStep, upgradeStep } from './steps.ts';
+import {
+  attackStep,
+  documentStep,
+  faultStep,
+  journeyStep,
+  screenStep,
+  unitStep,
+  upgradeStep,
+} from './steps.ts';
 import { summarize } from './summary.ts';
 
 /**
@@ -12,9 +20,10 @@ import { summarize } from './summary.ts';
 const { values } = parseArgs({ options: { seconds: { type: 'string' } } });
 const signal =
   values.seconds === undefined ? undefined : AbortSignal.timeout(Number(values.seconds) * 1_000);
-const { chromium, postgres } = prepareMachine({ fakesClocks: true });
+const { chromium, postgres, office } = prepareMachine({ fakesClocks: true, opensDocuments: true });
 const steps = [
   ...(postgres ? [unitStep('all')] : []),
+  ...(office ? [documentStep()] : []),
   upgradeStep(),
   attackStep('whole'),
   ...(chromium === null ? [] : [journeyStep(chromium, 'all'), screenStep(chromium)]),
@@ -23,6 +32,7 @@ const steps = [
 ];
 const missing: string[] = [];
 if (!postgres) missing.push('unit tests on PostgreSQL: version 15 or newer is not installed');
+if (!office) missing.push('documents of all knowledge texts: LibreOffice is not installed');
 if (chromium === null) missing.push('journeys and pictures: Chromium is not installed');
 
 const listener = new Progress(process.stdout);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findOffice } from '../documents/office.ts';
 import { postgresBinaries } from '../postgres/binaries.ts';
 import { findChromium } from '../test-server/chromium.ts';
 import { fakeClockLibrary } from '../test-server/faked-clock.ts';
@@ -8,16 +9,20 @@ import { fakeClockLibrary } from '../test-server/faked-clock.ts';
 export interface Machine {
   chromium: string | null;
   postgres: boolean;
+  /** LibreOffice. */
+  office: boolean;
 }
 
 /**
  * Finds Chromium and PostgreSQL; as root on Debian it installs what is missing.
- * @param fakesClocks whether the faults of clocks are tried, which need libfaketime
+ * @param options.opensDocuments whether Word documents are opened, which needs LibreOffice
+ * @param options.fakesClocks whether the faults of clocks are tried, which need libfaketime
  */
-export function prepareMachine({ fakesClocks = false } = {}): Machine {
+export function prepareMachine({ fakesClocks = false, opensDocuments = false } = {}): Machine {
   const found = look();
   const missing = [
     ...(fakesClocks && fakeClockLibrary() === null ? ['faketime'] : []),
+    ...(opensDocuments && !found.office ? ['libreoffice-writer-nogui'] : []),
     ...(found.chromium === null ? ['chromium-headless-shell'] : []),
     ...(found.postgres ? [] : ['postgresql']),
   ];
@@ -33,6 +38,7 @@ function look(): Machine {
   return {
     chromium: findChromium(),
     postgres: postgresBinaries() !== null,
+    office: findOffice() !== null,
   };
 }
 

@@ -94,6 +94,11 @@ export function upgradeStep(): Step {
   return check('200 kills of upgrades', ['node', 'tools/faults/upgrade-kills.ts', '200']);
 }
 
+/** Writes all knowledge texts as documents, reads them again, and opens one in LibreOffice. */
+export function documentStep(): Step {
+  return check('documents of all knowledge texts', ['node', 'tools/documents/documents.ts']);
+}
+
 /** Attacks a running server. */
 export function attackStep(form: 'quick' | 'whole'): Step {
   return {

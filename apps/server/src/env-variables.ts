@@ -45,6 +45,7 @@ export const variables = z
       .default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
+    LEGAL_DIR: z.string().min(1).optional(),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
       .optional(),
@@ -79,6 +80,9 @@ export const variables = z
       .regex(/^whsec_\S{16,}$/, 'must be a signing secret such as whsec_…')
       .optional(),
     STRIPE_API_BASE: origin.optional(),
+    STRIPE_TAX: z.enum(['off', 'on']).default('off'),
+    // Until then Bulgarian law asked for both currencies.
+    SHOW_LEV_UNTIL: z.iso.date('must be a date such as 2026-08-08').default('2026-08-08'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }).optional(),
     GOOGLE_CLIENT_ID: optional,
     GOOGLE_CLIENT_SECRET: optional,

@@ -9,12 +9,15 @@ export type PaymentConfiguration =
   | { mode: 'simulator' }
   | { mode: 'none' };
 
+const DAY_MS = 86_400_000;
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 export interface Environment {
   port: number;
   host: string;
   dataDir: string;
+  /** Folder with the operator's terms and other documents; null: none. */
+  legalDir: string | null;
   databaseUrl: string | null;
   /** Null: both loopback names at the port. */
   publicUrl: string | null;
@@ -25,6 +28,10 @@ export interface Environment {
   /** Pace of the built-in consultant; 0 gives each answer at once. */
   wordsPerSecond: number;
   payments: PaymentConfiguration;
+  /** Whether Stripe Tax works out the VAT, which prices then include. */
+  isTaxOn: boolean;
+  /** Prices are shown in lev too before this time. */
+  showLevUntil: Date;
   /** Null: mails are written to `DATA_DIR/outbox`. */
   smtpUrl: string | null;
   /** Providers of log-ins, in the order of their buttons. */
@@ -84,6 +91,7 @@ export function readEnvironment(
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    legalDir: values.LEGAL_DIR === undefined ? null : resolve(values.LEGAL_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     authSecret: values.AUTH_SECRET ?? null,
@@ -103,6 +111,8 @@ export function readEnvironment(
     judge: judgeOf(values),
     wordsPerSecond: values.AI_WORDS_PER_SECOND,
     payments: paymentsOf(values),
+    isTaxOn: values.STRIPE_TAX === 'on',
+    showLevUntil: endOfDay(values.SHOW_LEV_UNTIL),
     smtpUrl: values.SMTP_URL ?? null,
     logInProviders: logInProvidersOf(values),
     emails: {
@@ -157,6 +167,11 @@ function logInProvidersOf(values: Variables): LogInProvider[] {
     providers.push({ id: 'oidc', name: OIDC_NAME, issuer: OIDC_ISSUER, ...client });
   }
   return providers;
+}
+
+/** In Bulgaria the day has ended when it ends in UTC. */
+function endOfDay(date: string): Date {
+  return new Date(Date.parse(date) + DAY_MS);
 }
 
 /** Without a key, payments are simulated, but only on the developer's own machine, where they can't be taken for real. */

@@ -9,7 +9,7 @@ export interface BuiltRoute {
   name: string;
   needsSession: boolean;
   isForStaff: boolean;
-  texts: 'security' | undefined;
+  texts: readonly LatePart[];
   screen: string;
 }
 
@@ -17,6 +17,7 @@ export const entry = join(SOURCES, 'main.tsx');
 /** The frame around all screens that need a session. */
 export const signedInFrame = join(SOURCES, 'app/signed-in.tsx');
 
+type LatePart = import('../src/app/routes.ts').LatePart;
 type RoutesModule = typeof import('../src/app/routes.ts');
 
 /** Reads the routes table. Node imports it itself: Vite would bundle every screen into its configuration. */
@@ -31,7 +32,7 @@ export async function readRoutes(): Promise<readonly BuiltRoute[]> {
       name: screenName(route.path),
       needsSession: needsSession(route),
       isForStaff: isForStaff(route),
-      texts: route.texts,
+      texts: route.texts ?? [],
       screen: join(SOURCES, 'app', specifier),
     };
   });

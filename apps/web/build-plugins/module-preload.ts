@@ -39,19 +39,22 @@ function preloadByRoute(routes: readonly BuiltRoute[]): Record<string, readonly 
   return preload;
 }
 
-type CataloguePart = 'public' | 'signed-in' | 'staff' | 'security';
+type CataloguePart = 'public' | 'signed-in' | 'staff' | BuiltRoute['texts'][number];
 
 /** The parts of the catalogue that a screen needs beside the public one. */
 function textsOf({ needsSession, isForStaff, texts }: BuiltRoute): CataloguePart[] {
   const parts: CataloguePart[] = [];
   if (needsSession) parts.push('signed-in');
   if (isForStaff) parts.push('staff');
-  if (texts) parts.push(texts);
+  parts.push(...texts);
   return parts;
 }
 
+/** Parts in a file of their own name. */
+const lateParts: readonly CataloguePart[] = ['security', 'legal', 'sharing'];
+
 function catalogue(language: string, part: CataloguePart): string {
-  const file = part === 'security' ? `/${part}` : `-${part}`;
+  const file = lateParts.includes(part) ? `/${part}` : `-${part}`;
   return join(CATALOGUES, `${language.toLowerCase()}${file}.ts`);
 }
 

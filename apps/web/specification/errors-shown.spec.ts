@@ -7,6 +7,7 @@ import { expectCount, expectNoEnglish, expectPath, expectText } from './app/expe
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
 import { openApp, reloadApp } from './app/open-app.tsx';
+import { agree } from './app/purchase.ts';
 
 /* Section 8, user-facing. */
 
@@ -75,6 +76,7 @@ test('“Payment: ‘Failed to set free plan. Please try again.’ (free reset);
   await openApp(api, '/payment');
   const expectFailure = async (button: string, title: string, text: string, close: string) => {
     await page.getByRole('button', { name: button, exact: true }).click();
+    for (const texts of [en, bg]) if (button === texts.billing.pro.action) await agree(texts);
     const modal = page.getByRole('dialog', { name: title, exact: true });
     await expect.element(modal.getByText(text, { exact: true })).toBeVisible();
     await modal.getByRole('button', { name: close, exact: true }).click();

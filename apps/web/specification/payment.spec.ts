@@ -1,6 +1,8 @@
 import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultAnswers } from './app/default-answers.ts';
 import {
   expectContains,
   expectCount,
@@ -13,6 +15,7 @@ import {
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
 import { departures, openApp, resize, sizes } from './app/open-app.tsx';
+import { agree } from './app/purchase.ts';
 import { swipe } from './app/touch.ts';
 
 /** The features on the cards (section 9). */
@@ -37,6 +40,12 @@ const card = (name: string) => page.getByRole('article', { name, exact: true });
 
 test('“Monthly/yearly toggle; yearly carries a ‘-17%’ badge.” “Desktop: three cards side by side.” With the prices of section 9', async () => {
   const api = new FakeApi();
+  const settings = defaultAnswers(api).getPublicConfiguration?.({});
+  api.answer('getPublicConfiguration', async () => {
+    const configuration = await settings;
+    if (!configuration) throw new Error('no configuration');
+    return { ...configuration, showsLev: true };
+  });
   await openApp(api, '/payment');
   const cards = page.getByRole('article');
   await expectTexts(cards.getByRole('heading', { level: 2 }), Object.keys(features));
@@ -52,25 +61,27 @@ test('“Monthly/yearly toggle; yearly carries a ‘-17%’ badge.” “Desktop
   await expect.element(page.getByText('-17%', { exact: true }).first()).toBeVisible();
   const pro = card('Pro');
   for (const text of [
-    '€12.78',
-    '24.99 lv for the 1st month',
+    '€12.78 (24.99 lv)',
+    'for the 1st month, then €19.94 (39 lv) per month',
     '-36% OFF with code DGONE25',
-    'then €19.94 / 39 lv per month',
   ]) {
     await expectContains(pro, text);
   }
   await page.getByRole('button', { name: 'Yearly', exact: true }).click();
-  for (const text of ['€203.99', '399 lv per year', '-17%']) {
+  for (const text of ['€203.99 (399 lv)', 'per year', '-17%', 'You save €35.29']) {
     await expectContains(pro, text);
   }
   expect(pro.element().textContent).not.toContain('DGONE25');
   await expectContains(card('Enterprise'), 'Custom pricing');
 
   await chooseBulgarian(api);
-  await expectText(pro, /203,99\s€399\sлв\. на година-17%/);
+  await expectText(pro, /203,99\s€\s\(399\sлв\.\)на година-17%/);
   await expectNoEnglish();
   await page.getByRole('button', { name: bg.billing.monthly, exact: true }).click();
-  await expectText(pro, /12,78\s€24,99\sлв\. за първия месец-36%/);
+  await expectText(
+    pro,
+    /12,78\s€\s\(24,99\sлв\.\)за първия месец, след това 19,94\s€\s\(39\sлв\.\) на месец-36%/,
+  );
   await expectNoEnglish();
 });
 
@@ -133,10 +144,11 @@ test('“While a request runs a full overlay says ‘Processing your request...�
   await expect.element(page.elementLocator(spinner)).toBeVisible();
   releaseUser();
 
-  const begin = async (button: string) => {
+  const begin = async (button: string, texts = en) => {
     api.refuse('createCheckoutSession', 'CHECKOUT_FAILED');
     const fail = api.hold('createCheckoutSession');
     await page.getByRole('button', { name: button, exact: true }).click();
+    await agree(texts);
     return fail;
   };
   const fail = await begin('Upgrade to Pro');
@@ -153,7 +165,7 @@ test('“While a request runs a full overlay says ‘Processing your request...�
   await expect.element(upgrade).toBeEnabled();
 
   await chooseBulgarian(api);
-  const failAgain = await begin(bg.billing.pro.action);
+  const failAgain = await begin(bg.billing.pro.action, bg);
   await expectOverlay(bg.billing.processing);
   failAgain();
   const dialog = page.getByRole('dialog', { name: bg.billing.failedTitle, exact: true });
@@ -190,9 +202,11 @@ test('“Pro button: start checkout, then full navigation to the returned url.�
     await openApp(api, '/payment');
     await page.getByRole('button', { name: label, exact: true }).click();
     await page.getByRole('button', { name: 'Upgrade to Pro', exact: true }).click();
+    await agree();
     const url = `https://checkout.example/${billingCycle}`;
     await expect.poll(() => departures.at(-1)).toBe(url);
-    expect(api.inputs('createCheckoutSession').at(-1)).toMatchObject({ billingCycle });
+    const consent = { language: 'EN', withdrawal: 'notice-version', terms: null };
+    expect(api.inputs('createCheckoutSession').at(-1)).toMatchObject({ billingCycle, consent });
   }
   await openApp(api, '/payment');
   const sales = card('Enterprise').getByRole('link');

@@ -53,8 +53,11 @@ test('a chat is found, saved, summarised, deleted and restored', { tag: '@phone'
   });
 
   await test.step('saved as Markdown', async () => {
-    const download = page.waitForEvent('download');
     await act(chat, text.download);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: en.sharing.download.formats.md }).click();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: en.sharing.download.start, exact: true }).click();
     const stream = await (await download).createReadStream();
     const saved = Buffer.concat(await stream.toArray()).toString();
     expect(saved).toContain('> Кой купува хляб нощем?');

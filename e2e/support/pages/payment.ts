@@ -22,7 +22,17 @@ export async function pressGetStarted(page: Page, texts: typeof en = en): Promis
   await button.click();
 }
 
-/** Opens the checkout of Pro from the pricing page. */
+/** Agrees to begin at once, and opens the checkout of Pro from the pricing page. */
 export async function upgrade(page: Page, texts: typeof en = en): Promise<void> {
   await page.getByRole('button', { name: texts.billing.pro.action }).click();
+  await agree(page, texts);
+}
+
+/** In the dialog before a payment: agrees to everything, and goes on. */
+export async function agree(page: Page, texts: typeof en = en): Promise<void> {
+  const { title, goOn } = texts.legal.purchase;
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: goOn }).waitFor();
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: goOn }).click();
 }

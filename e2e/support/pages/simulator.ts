@@ -17,6 +17,12 @@ const labels = {
     back: /Back$/,
     monthOn: '1 month ahead',
     dayOn: '1 day ahead',
+    details: {
+      address: 'Address',
+      city: 'City',
+      companyName: 'Company name',
+      taxId: 'VAT number or ЕИК',
+    },
   },
   bg: {
     pay: /^Плащане на /,
@@ -33,6 +39,12 @@ const labels = {
     back: /Назад$/,
     monthOn: '1 месец напред',
     dayOn: '1 ден напред',
+    details: {
+      address: 'Адрес',
+      city: 'Град',
+      companyName: 'Име на фирмата',
+      taxId: 'Номер по ДДС или ЕИК',
+    },
   },
 };
 
@@ -60,8 +72,16 @@ export class SimulatorPages {
     await this.page.getByRole('button', { name: this.#labels.cards[card] }).click();
   }
 
-  async pay(card: Card = 'pays'): Promise<void> {
+  /** @param company buys; a person when absent */
+  async pay(card: Card = 'pays', company?: { name: string; taxId: string }): Promise<void> {
     await this.chooseCard(card);
+    const { address, city, companyName, taxId } = this.#labels.details;
+    await this.page.getByLabel(address, { exact: true }).fill('бул. Витоша 1');
+    await this.page.getByLabel(city, { exact: true }).fill('София');
+    if (company) {
+      await this.page.getByLabel(companyName, { exact: true }).fill(company.name);
+      await this.page.getByLabel(taxId, { exact: true }).fill(company.taxId);
+    }
     await this.page.getByRole('button', { name: this.#labels.pay }).click();
   }
 

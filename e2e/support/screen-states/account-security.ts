@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showLinks } from './chat-dialogs.ts';
 import { offerProviders } from './offer-providers.ts';
 import { passkeyStates } from './passkeys.ts';
 import type { State } from './stage.ts';
@@ -128,6 +129,16 @@ export const accountSecurityStates: readonly State[] = [
     prepare: async (page, { text }) => {
       await showExport(page, { state: 'failed' });
       await page.getByText(text.security.yourData.failed).waitFor();
+    },
+  },
+  {
+    name: 'profile-shared-links',
+    who: 'pro',
+    path: '/profile',
+    prepare: async (page, { text }) => {
+      await showLinks(page);
+      await page.reload();
+      await page.getByText(text.sharing.links.openings(12)).waitFor();
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pressGetStarted } from '../pages/payment.ts';
+import { pressGetStarted, upgrade } from '../pages/payment.ts';
 import type { Stage, State } from './stage.ts';
 
 export const accountStates: readonly State[] = [
@@ -65,7 +65,7 @@ export const accountStates: readonly State[] = [
       await page.route('**/api/createCheckoutSession', (route) =>
         route.fulfill({ status: 400, json: { error: 'no', code: 'INVALID_INPUT' } }),
       );
-      await page.getByRole('button', { name: text.billing.pro.action }).click();
+      await upgrade(page, text);
       await page.locator('dialog').waitFor();
     },
   },

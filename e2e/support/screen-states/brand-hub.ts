@@ -18,6 +18,15 @@ export const brandHubStates: readonly State[] = [
     path: '/brandhub',
     prepare: (page) => edit(page, 'userInfo.brandHub.visualIdentity.brandColors'),
   },
+  {
+    name: 'brand-book',
+    who: 'pro',
+    path: '/brandhub',
+    prepare: async (page, { text }) => {
+      await page.getByRole('button', { name: text.brandHub.brandBook }).click();
+      await page.locator('dialog').waitFor();
+    },
+  },
   { name: 'brand-hub-locked', who: 'free', path: '/brandhub' },
   {
     name: 'brand-hub-line',

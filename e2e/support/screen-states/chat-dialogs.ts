@@ -69,6 +69,73 @@ export const dialogStates: readonly State[] = [
     },
   },
   {
+    name: 'check-paste',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: openCheck,
+  },
+  {
+    name: 'check-result',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await openCheck(page);
+      await page.locator('dialog textarea').fill('Тea  for 99 € , "the best tea” in Europe!');
+      await page.locator('dialog button[type=submit]').click();
+      await page.locator('dialog mark').first().waitFor();
+    },
+  },
+  {
+    name: 'chat-download',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await choose(page, 'download');
+      await page.getByRole('button', { name: text.sharing.download.scopes.chosen }).click();
+      await page.locator('dialog input[type=checkbox]').first().check();
+    },
+  },
+  {
+    name: 'chat-share',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page) => {
+      await showLinks(page);
+      await choose(page, 'share');
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  {
+    name: 'chat-shared',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await page.route('**/api/createSharedLink', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            link: sharedLinks[0],
+            url: `https://savet.example/shared/${'A1-_'.repeat(10)}abc`,
+          },
+        }),
+      );
+      await choose(page, 'share');
+      await page.getByRole('button', { name: text.sharing.share.create }).click();
+      await page.getByText(text.sharing.share.ready).waitFor();
+    },
+  },
+  {
+    name: 'reply-menu',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      const reply = page.locator('article').last();
+      await reply.hover();
+      await reply.getByRole('button', { name: text.chat.handOn }).click();
+      await page.locator('[role=menu]').waitFor();
+    },
+  },
+  {
     name: 'chat-deleted',
     who: 'pro',
     path: '/chat',
@@ -83,6 +150,72 @@ export const dialogStates: readonly State[] = [
       const toast = page.getByText(text.chat.deleted(title));
       await toast.waitFor();
       return async () => expect(toast).toBeVisible();
+    },
+  },
+  {
+    name: 'chat-archived',
+    who: 'pro',
+    path: '/chat',
+    isPartlyCovered: true,
+    prepare: async (page, { personas, text }) => {
+      const title = 'To be archived';
+      await personas.pro.call('createChat', { chatId: crypto.randomUUID(), title });
+      await openMenu(page);
+      await page.evaluate(keepToasts);
+      await page.getByRole('button', { name: text.chat.chatActions(title) }).click();
+      await page.locator('[role=menuitem][data-kind=archive]').click();
+      const toast = page.getByText(text.projects.archived(title));
+      await toast.waitFor();
+      return async () => expect(toast).toBeVisible();
+    },
+  },
+  {
+    name: 'archive',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await openFromMenu(page, text.chat.archivedChats);
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  {
+    name: 'projects',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await openFromMenu(page, text.chat.projects);
+      await page.locator('dialog li').first().waitFor();
+    },
+  },
+  {
+    name: 'project-form',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await openFromMenu(page, text.chat.projects);
+      await page.locator('dialog button').last().click();
+      await page.locator('dialog button[type=submit]').click();
+      await page.locator('dialog [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'project-delete',
+    who: 'pro',
+    path: '/chat/sample',
+    prepare: async (page, { text }) => {
+      await openFromMenu(page, text.chat.projects);
+      await page.locator('dialog li button').nth(1).click();
+      await page.locator('dialog form button[data-kind=danger]').click();
+      await page.locator('dialog form').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'chat-move',
+    who: 'pro',
+    path: '/chat/spring',
+    prepare: async (page) => {
+      await choose(page, 'move');
+      await page.locator('dialog li').first().waitFor();
     },
   },
   {
@@ -107,6 +240,12 @@ export const dialogStates: readonly State[] = [
   },
 ];
 
+async function openCheck(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.locator('#side-menu > button').nth(2).click();
+  await page.locator('dialog textarea').waitFor();
+}
+
 async function openActions(page: Page): Promise<void> {
   await openMenu(page);
   await page.locator('#side-menu li[data-current=true] button').click();
@@ -118,3 +257,43 @@ async function choose(page: Page, choice: string): Promise<void> {
   await page.locator(`[role=menuitem][data-kind=${choice}]`).click();
   await page.locator('dialog').waitFor();
 }
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.locator('#side-menu').getByRole('button', { name, exact: true }).click();
+  await page.locator('dialog').waitFor();
+}
+
+/** Answers the list of links with one that works and one that has expired. */
+export async function showLinks(page: Page): Promise<void> {
+  await page.route('**/api/listSharedLinks', (route) =>
+    route.fulfill({ json: { success: true, links: sharedLinks } }),
+  );
+}
+
+const sharedLinks = [
+  {
+    linkId: 'works',
+    kind: 'chat',
+    chatId: 'sample',
+    title: 'Как да намерим първите десет клиенти на новата пекарна',
+    showsBrand: true,
+    createdAt: '2026-11-02T06:41:00.000Z',
+    expiresAt: '2036-11-20T18:05:00.000Z',
+    openings: 12,
+    previews: 2,
+    lastOpenedAt: '2026-11-20T18:05:00.000Z',
+  },
+  {
+    linkId: 'expired',
+    kind: 'answer',
+    chatId: 'sample',
+    title: 'New Chat',
+    showsBrand: false,
+    createdAt: '2026-10-02T06:41:00.000Z',
+    expiresAt: '2026-10-09T06:41:00.000Z',
+    openings: 0,
+    previews: 0,
+    lastOpenedAt: null,
+  },
+];

@@ -15,6 +15,29 @@ export const chatStates: readonly State[] = [
     prepare: openMenu,
   },
   {
+    name: 'chat-new-in-project',
+    who: 'pro',
+    path: '/chat',
+    ownTab: true,
+    prepare: async (page, { text }) => {
+      await openMenu(page);
+      const menu = page.locator('#side-menu');
+      await menu.getByRole('button', { name: text.chat.projects, exact: true }).click();
+      await page.locator('dialog li button').first().click();
+      await page.locator('main').getByText(text.chat.inProject('Пролет 2027')).waitFor();
+      await openMenu(page);
+    },
+  },
+  {
+    name: 'chat-project-receipt',
+    who: 'pro',
+    path: '/chat/spring',
+    prepare: async (page, { text }) => {
+      await page.getByText(text.projects.used.given('Пролет 2027')).click();
+      await page.locator('details[open]').waitFor();
+    },
+  },
+  {
     name: 'next-screen-awaited',
     who: 'pro',
     path: '/chat',

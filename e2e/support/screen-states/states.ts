@@ -4,6 +4,7 @@ import { brandHubStates } from './brand-hub.ts';
 import { chatStates } from './chat.ts';
 import { dialogStates } from './chat-dialogs.ts';
 import { entranceStates } from './entrance.ts';
+import { legalStates } from './legal.ts';
 import { staffStates } from './staff.ts';
 
 /** Every screen, in every state that looks or behaves differently. */
@@ -13,5 +14,6 @@ export const areas = {
   'dialogs of the chat': dialogStates,
   'Brand Hub': brandHubStates,
   account: [...accountStates, ...accountSecurityStates],
+  legal: legalStates,
   staff: staffStates,
 } as const;

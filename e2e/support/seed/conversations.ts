@@ -35,6 +35,7 @@ export async function conversations(pro: Persona, product: Product): Promise<voi
   });
 
   await versions(pro, product);
+  await project(pro, product);
 
   await ask(pro, 'failed');
   (await product.provider.next()).refuse(400);
@@ -99,4 +100,20 @@ async function ended({ call }: Persona, chatId: string): Promise<void> {
     return messages.some(({ status }) => status === 'answering');
   };
   await expect.poll(isAnswering).toBe(false);
+}
+
+/** A pinned chat in a project, whose instructions an answer was given, and an archived chat. */
+async function project(pro: Persona, product: Product): Promise<void> {
+  await pro.call('createProject', {
+    projectId: 'spring',
+    name: 'Пролет 2027',
+    color: 'green',
+    instructions: 'Пишете за млади семейства.\nБез емоджита.',
+  });
+  await pro.call('createChat', { chatId: 'spring', title: 'Пролетно меню' });
+  await pro.call('updateChat', { chatId: 'spring', projectId: 'spring', pinned: true });
+  const query = 'Какво да предложим през май?';
+  await askAndAnswer(pro, product, { chatId: 'spring', query, text: 'Лек хляб с лимец.' });
+  await pro.call('createChat', { chatId: 'archived', title: 'Стара кампания' });
+  await pro.call('updateChat', { chatId: 'archived', archived: true });
 }

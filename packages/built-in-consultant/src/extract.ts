@@ -1,8 +1,8 @@
 import type { Language } from '@savet/contract/languages';
 import { GENERATED_TITLE_MAX } from '@savet/contract/limits';
+import { capitalised, clip, sentencesOf, wordsOf } from '@savet/text/text';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { languageOf } from './language/language-of.ts';
-import { capitalised, clip, sentencesOf, wordsOf } from './text/text.ts';
 
 /** How much of a question is searched for a title, in UTF-16 units. */
 const TITLE_SOURCE_MAX = 1_000;

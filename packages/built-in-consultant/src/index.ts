@@ -1,4 +1,6 @@
 /** The interface of the package: everything else in it is internal. */
+
+export { clip } from '@savet/text/text';
 export { fieldLabel, prepareKnowledge } from './knowledge/knowledge.ts';
 export { languageOf } from './language/language-of.ts';
 export { type BuiltInTask, createBuiltInModel } from './model.ts';
@@ -6,7 +8,6 @@ export { noteOn } from './note-on.ts';
 export { replyFacts } from './reply.ts';
 export { standInText } from './stand-in-text.ts';
 export { mayStateFact, statedFields } from './stated-fields.ts';
-export { clip } from './text/text.ts';
 export { type Message, messagesOf } from './understanding/thread.ts';
 export { usedFields } from './used-fields.ts';
 export { wantedFields } from './wanted-fields.ts';

@@ -3,17 +3,22 @@ import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
 import * as admin from './calls/admin.ts';
 import * as billing from './calls/billing.ts';
+import * as brandCheck from './calls/brand-check.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
 import * as consultant from './calls/consultant.ts';
+import * as downloads from './calls/downloads.ts';
 import * as exports from './calls/exports.ts';
+import * as legal from './calls/legal.ts';
 import * as linkedLogIns from './calls/linked-log-ins.ts';
 import * as models from './calls/models.ts';
 import * as passkeys from './calls/passkeys.ts';
+import * as projects from './calls/projects.ts';
 import * as publicCalls from './calls/public.ts';
 import * as quota from './calls/quota.ts';
 import * as secondFactor from './calls/second-factor.ts';
 import * as security from './calls/security.ts';
+import * as sharing from './calls/sharing.ts';
 import * as viewing from './calls/viewing.ts';
 
 /** Every call of the API by name: `POST /api/<name>`. */
@@ -24,12 +29,17 @@ export const calls = {
   ...linkedLogIns,
   ...passkeys,
   ...publicCalls,
+  ...legal,
   ...viewing,
   ...brandHub,
+  ...brandCheck,
   ...quota,
   ...billing,
   ...consultant,
   ...chat,
+  ...projects,
+  ...sharing,
+  ...downloads,
   ...exports,
   ...admin,
   ...models,

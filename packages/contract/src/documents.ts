@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
-import { accountTypes } from './limits.ts';
+import { accountTypes, projectColors } from './limits.ts';
+import { mailKinds } from './mails.ts';
 import { billingCycles, plans } from './plans.ts';
 import { timestamp } from './text.ts';
 
@@ -14,6 +15,8 @@ export const subscriptionDocument = z.object({
   price: z.number().int().nonnegative().nullable(),
   /** `past_due`: the last payment failed and the provider retries it. */
   status: z.enum(['active', 'past_due']),
+  /** When the contract was concluded; null if not known yet. */
+  startedAt: timestamp.nullable(),
   /** End of the paid period. */
   paidUntil: timestamp,
   /** Whether the subscription ends at `paidUntil` instead of renewing. */
@@ -61,6 +64,10 @@ export const userDocument = z.object({
   billingCredit: z.number().int().nonnegative(),
   /** The last thing to tell the user about payments. */
   billingNotice: z.object({ kind: z.enum(billingNoticeKinds), at: timestamp }).nullable(),
+  /** Emails that the user has switched off. */
+  mutedMails: z.array(z.enum(mailKinds)),
+  /** The version of the terms that the user accepted last; null for none. */
+  acceptedTerms: z.string().nullable(),
   userInfo: z.object({
     profile: z.record(z.string(), z.string()),
     brandHub: z.record(z.string(), z.record(z.string(), z.string())),
@@ -76,9 +83,42 @@ export const chatDocument = z.object({
   title: z.string(),
   createdAt: timestamp,
   dateLastVisited: timestamp,
+  /** A pinned chat comes first in the list. It is never archived. */
+  pinned: z.boolean(),
+  /** An archived chat is left out of the list until it is asked something. */
+  archived: z.boolean(),
+  projectId: z.string().nullable(),
   revision,
 });
 export type ChatDocument = z.infer<typeof chatDocument>;
+
+export const projectDocument = z.object({
+  projectId: z.string(),
+  name: z.string(),
+  color: z.enum(projectColors),
+  /** What the consultant is asked to keep to in the chats of the project; empty for nothing. */
+  instructions: z.string(),
+});
+export type ProjectDocument = z.infer<typeof projectDocument>;
+
+/** All projects of a user, the oldest first. A later list, told by its revision, replaces an earlier one. */
+export const projectList = z.object({ projects: z.array(projectDocument), revision });
+export type ProjectList = z.infer<typeof projectList>;
+
+/**
+ * What became of a project's instructions. `unsupported`: the built-in consultant answered, which can't follow any.
+ * `left_out`: they did not fit into the model's window.
+ */
+export const instructionUses = ['given', 'unsupported', 'left_out'] as const;
+
+/** The project of an answer's chat, with its instructions as they were. */
+export const projectReceipt = z.object({
+  projectId: z.string(),
+  name: z.string(),
+  instructions: z.string(),
+  /** Absent until the answer has ended, and where it failed. */
+  use: z.enum(instructionUses).optional(),
+});
 
 /** The Brand Hub that an answer was given, with the fields used and their versions. */
 export const receipt = z.object({
@@ -99,6 +139,8 @@ export const receipt = z.object({
   leftOut: z
     .object({ messages: z.number().int().nonnegative(), fields: z.array(z.string()) })
     .optional(),
+  /** Absent where no project gave instructions. */
+  project: projectReceipt.optional(),
 });
 export type Receipt = z.infer<typeof receipt>;
 

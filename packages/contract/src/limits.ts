@@ -24,6 +24,10 @@ export const PASSKEY_NAME_MAX = 60;
 export const PASSKEY_SECONDS = 5 * 60;
 /** Longest first or last name, in UTF-16 units. */
 export const NAME_MAX = 100;
+/** Days for a withdrawal from a contract (Directive 2011/83/EU, article 9). */
+export const WITHDRAWAL_DAYS = 14;
+/** Most invoices in one page. */
+export const INVOICES_PAGE = 24;
 /** Longest chat title, in UTF-16 units. */
 export const TITLE_MAX = 120;
 /** Longest generated title, in UTF-16 units (design, rulings). */
@@ -42,12 +46,41 @@ export const VIEWING_REQUEST_HOURS = 24;
 export const viewingAnswers = ['approved', 'declined'] as const;
 /** Most versions of one question: asked again, or edited. */
 export const VERSIONS_MAX = 100;
+/** Projects of one account. */
+export const PROJECTS_MAX = 50;
+/** Longest name of a project, in UTF-16 units. */
+export const PROJECT_NAME_MAX = 60;
+/** Longest instructions of a project for the consultant, in UTF-16 units. */
+export const PROJECT_INSTRUCTIONS_MAX = 2_000;
 /** How long a deleted chat can be restored, in seconds. */
 export const RESTORE_SECONDS = 600;
+/** How long a shared link can work, in days; the first is proposed. */
+export const SHARED_LINK_DAYS = [7, 1, 30, 90] as const;
+export type SharedLinkDays = (typeof SHARED_LINK_DAYS)[number];
+/** Shared links of one account, expired ones that were not removed included. */
+export const SHARED_LINKS_MAX = 100;
+/** Most messages in a shared link or in a document. */
+export const HANDED_MESSAGES_MAX = 1_000;
+/** Longest text of a shared link or of a document, in UTF-16 units: about five hundred pages. */
+export const HANDED_TEXT_MAX = 1_000_000;
+/** Formats of a chat or an answer as a file. */
+export const downloadFormats = ['pdf', 'docx', 'md'] as const;
+export type DownloadFormat = (typeof downloadFormats)[number];
+export const brandBookFormats = ['pdf', 'docx'] as const;
+export type BrandBookFormat = (typeof brandBookFormats)[number];
+/** In the language of the account, or in every language. */
+export const brandBookLanguages = ['own', 'all'] as const;
+export type BrandBookLanguage = (typeof brandBookLanguages)[number];
 /** How long the file of an account's export can be downloaded, in hours. */
 export const EXPORT_HOURS = 24;
 /** Exports of one account in a day. */
 export const EXPORTS_PER_DAY = 3;
+/** Longest text to check against the brand, in UTF-16 units. */
+export const CHECK_TEXT_MAX = 40_000;
+/** Longest words of an exception of the check, in UTF-16 units. */
+export const EXCEPTION_MAX = 500;
+/** Exceptions of one account; a new one then replaces the oldest. */
+export const EXCEPTIONS_MAX = 500;
 /** Longest search text, in UTF-16 units. */
 export const SEARCH_MAX = 100;
 /** Most Brand Hub texts that one answer of the team can propose: more than there are fields. */
@@ -93,6 +126,19 @@ export const passkeyTransports = [
 ] as const;
 export const responseStyles = ['normal', 'concise', 'explanatory'] as const;
 export type ResponseStyle = (typeof responseStyles)[number];
+/** Colours of projects; the first is that of a new one. */
+export const projectColors = [
+  'blue',
+  'teal',
+  'green',
+  'yellow',
+  'orange',
+  'red',
+  'pink',
+  'purple',
+  'gray',
+] as const;
+export type ProjectColor = (typeof projectColors)[number];
 export const accountTypes = ['startup', 'other'] as const;
 export type AccountType = (typeof accountTypes)[number];
 /** Sort orders of the list of users for staff. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { chatDocument, messageDocument, revision, userDocument } from './documents.ts';
+import {
+  chatDocument,
+  messageDocument,
+  projectDocument,
+  revision,
+  userDocument,
+} from './documents.ts';
 
 /** The next part of a running reply: `text` starts at index `from` of the reply, in UTF-16 units. */
 export const delta = z.object({
@@ -15,6 +21,8 @@ export type Delta = z.infer<typeof delta>;
 export const changes = z.object({
   revision,
   user: userDocument.optional(),
+  /** All projects, if one of them changed. */
+  projects: z.array(projectDocument).optional(),
   chats: z.array(chatDocument),
   messages: z.array(messageDocument),
   removedChats: z.array(z.string()),

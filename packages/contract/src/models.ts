@@ -29,7 +29,7 @@ export const modelChecks = ['language', 'form', 'length', 'typography', 'noInven
 export type ModelCheck = (typeof modelChecks)[number];
 
 /** What a call to a model was for. `fact`: to decide whether a message states what a Brand Hub field asks for. */
-export const spendingPurposes = ['answer', 'title', 'summary', 'fact', 'test'] as const;
+export const spendingPurposes = ['answer', 'title', 'summary', 'fact', 'rewrite', 'test'] as const;
 export type SpendingPurpose = (typeof spendingPurposes)[number];
 
 /** Highest price per million tokens and highest ceiling, in the currency of the price list. */

@@ -65,6 +65,9 @@ export function newQueries(
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
+/** The fixed rate of the changeover to the euro. */
+export const LEV_PER_EURO = 1.95583;
+
 /** Prices of the specification in euro cents and stotinki (spec 9). */
 export const prices = {
   proMonthly: { eurCents: 1994, bgnCents: 3900 },

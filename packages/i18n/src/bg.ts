@@ -1,7 +1,20 @@
+import { brandCheck } from './bg/brand-check.ts';
+import { legal } from './bg/legal.ts';
+import { projects } from './bg/projects.ts';
 import { security } from './bg/security.ts';
+import { sharing } from './bg/sharing.ts';
 import { bgPublic } from './bg-public.ts';
 import { bgSignedIn } from './bg-signed-in.ts';
 import { bgStaff } from './bg-staff.ts';
 import type { Catalogue } from './catalogue.ts';
 
-export const bg: Catalogue = { ...bgPublic, ...bgSignedIn, security, ...bgStaff };
+export const bg: Catalogue = {
+  ...bgPublic,
+  ...bgSignedIn,
+  brandCheck,
+  legal,
+  projects,
+  security,
+  sharing,
+  ...bgStaff,
+};

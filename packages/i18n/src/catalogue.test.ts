@@ -1,13 +1,15 @@
 import { languageCodes } from '@savet/contract/languages';
 import { expect, it } from 'vitest';
 import { catalogues } from './catalogues.ts';
+import { documentTexts } from './documents.ts';
 import { exportFiles } from './export-files.ts';
 import { mails } from './mails.ts';
+import { sharedPageTexts } from './shared-page.ts';
 
 /** Names that are the same in every language. */
 const names = new RegExp(
   [
-    'Savet|Brand Hub|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
+    'Savet|Brand Hub|PDF|Word|Markdown|RGB|Pro|Enterprise|Stripe|English|DGONE25|rgba?\\([^)]*\\)|#4A6B3A',
     'OpenAI|Anthropic|Google|Ollama|LM Studio|llama\\.cpp|vLLM|EUR|USD',
     'UTC|\\.md|AUTH_SECRET|AI_PROVIDER=auto|npm run evaluate|https?://[\\d.:]*(/v1)?|/v1',
   ].join('|'),
@@ -29,6 +31,8 @@ const all = languageCodes.map((code) => ({
   ...catalogues[code],
   mails: mails[code],
   exportFiles: exportFiles[code],
+  sharedPage: sharedPageTexts[code],
+  documents: documentTexts[code],
 }));
 const [first] = all;
 const texts = all.map((catalogue) => textsOf(catalogue));

@@ -1,4 +1,8 @@
+import type { brandCheck } from './en/brand-check.ts';
+import type { legal } from './en/legal.ts';
+import type { projects } from './en/projects.ts';
 import type { security } from './en/security.ts';
+import type { sharing } from './en/sharing.ts';
 import type { enPublic } from './en-public.ts';
 import type { enSignedIn } from './en-signed-in.ts';
 import type { enStaff } from './en-staff.ts';
@@ -9,9 +13,24 @@ export type PublicCatalogue = typeof enPublic;
 export type SignedInCatalogue = typeof enSignedIn;
 /** Texts of the profile's security section and of the pages behind links in emails, a chunk of their own. */
 export type SecurityTexts = typeof security;
+/** Texts of legal pages, purchases, withdrawals, invoices and the choice of emails, a chunk of their own. */
+export type LegalTexts = typeof legal;
+/** Texts of the check of a text against the brand, a chunk of their own. */
+export type CheckTexts = typeof brandCheck;
+/** Texts of projects and of the archive, a chunk of their own. */
+export type ProjectTexts = typeof projects;
+/** Texts of shared links, downloads and the brand book, a chunk of their own. */
+export type SharingTexts = typeof sharing;
 /** Texts that only staff see. */
 export type StaffCatalogue = typeof enStaff;
 /** Texts that users see. */
 export type UserCatalogue = PublicCatalogue & SignedInCatalogue;
 /** All texts of one language. */
-export type Catalogue = UserCatalogue & StaffCatalogue & { security: SecurityTexts };
+export type Catalogue = UserCatalogue &
+  StaffCatalogue & {
+    brandCheck: CheckTexts;
+    legal: LegalTexts;
+    projects: ProjectTexts;
+    security: SecurityTexts;
+    sharing: SharingTexts;
+  };

@@ -1,7 +1,20 @@
 import type { Catalogue } from './catalogue.ts';
+import { brandCheck } from './en/brand-check.ts';
+import { legal } from './en/legal.ts';
+import { projects } from './en/projects.ts';
 import { security } from './en/security.ts';
+import { sharing } from './en/sharing.ts';
 import { enPublic } from './en-public.ts';
 import { enSignedIn } from './en-signed-in.ts';
 import { enStaff } from './en-staff.ts';
 
-export const en: Catalogue = { ...enPublic, ...enSignedIn, security, ...enStaff };
+export const en: Catalogue = {
+  ...enPublic,
+  ...enSignedIn,
+  brandCheck,
+  legal,
+  projects,
+  security,
+  sharing,
+  ...enStaff,
+};

@@ -4,4 +4,6 @@ export interface AccountSettings {
   afterRetries: 'cancel' | 'unpaid' | 'past_due';
   /** Days from each failed attempt to the next one. Default: 3, 5 and 7. */
   retryDays: readonly number[];
+  /** Stripe Tax: rates in per cent by country, for invoices with automatic tax. */
+  taxRates: Readonly<Record<string, number>>;
 }

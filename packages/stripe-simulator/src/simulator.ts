@@ -33,7 +33,12 @@ export function createCore(options: {
     store,
     clock,
     events,
-    settings: { afterRetries: 'cancel', retryDays: [3, 5, 7], ...options.settings },
+    settings: {
+      afterRetries: 'cancel',
+      retryDays: [3, 5, 7],
+      taxRates: { BG: 20, DE: 19 },
+      ...options.settings,
+    },
     pagesUrl: () => (typeof pagesUrl === 'string' ? pagesUrl : pagesUrl()),
     run(work) {
       try {

@@ -1,5 +1,5 @@
 import { deleteUnfinishedSignUps } from '../features/accounts/sign-up/unfinished.store.ts';
-import { startBillingSweeper } from '../features/billing/reconcile/billing-sweeper.ts';
+import { startBillingSweeper } from '../features/billing/sweeper/billing-sweeper.ts';
 import { followRemoteReplies } from '../features/chat/turns/remote-replies.ts';
 import { abortTurn } from '../features/chat/turns/running-turns.ts';
 import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
@@ -27,7 +27,15 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
   const stops = [
     startTurnSweeper({ db, owner, running, log, now }),
     ...(payments ? [startBillingSweeper(payments)] : []),
-    startMailSweeper([services.mailsToSupport, services.mailsToUsers, services.accountMails], log),
+    startMailSweeper(
+      [
+        services.mailsToSupport,
+        services.mailsToUsers,
+        services.mailsAboutLimits,
+        services.accountMails,
+      ],
+      log,
+    ),
     startEraser(services),
     startExportSweeper({ db, owner, worker: services.exportWorker, log }),
     startCallResultSweeper(db, log),

@@ -10,6 +10,7 @@ import { AccountExportEndpoint } from './http/account-export.ts';
 import { CallResults } from './http/call-results.ts';
 import { createHttp } from './http/http.ts';
 import { LiveEndpoint } from './http/live.ts';
+import { SharedPages } from './http/shared-pages.ts';
 import { renewingHandlers } from './renewing-handlers.ts';
 import { createServices, type Parts, type Services } from './services.ts';
 
@@ -26,11 +27,12 @@ export async function compose(parts: Parts) {
 
   const { db, environment, auth, sessions, limits, payments, hub, turns, log, exportWorker } =
     services;
-  const { notifications, background, devices, publicUrl, trustedOrigins } = services;
+  const { notifications, documents, background, devices, publicUrl, trustedOrigins } = services;
   const isSecure = publicUrl.startsWith('https:');
   const { trustedProxies, authSyncUrl } = environment;
   const live = new LiveEndpoint({ db, hub, sessions, notifications, limits, trustedProxies, log });
   const accountExport = new AccountExportEndpoint({ db, sessions, limits, trustedProxies });
+  const sharedPages = new SharedPages({ db, documents, limits, trustedProxies });
   const results = new CallResults(db, parts.authSecret);
   let isStopping = false;
 
@@ -47,11 +49,13 @@ export async function compose(parts: Parts) {
       isSecure,
       trustedProxies,
       background,
+      legalKinds: [...services.legal.documents.keys()],
       publicUrl,
       supportEmail: environment.emails.support,
     },
     live,
     accountExport,
+    sharedPages,
     receivePaymentEvent: payments && ((body, signature) => receiveEvent(payments, body, signature)),
     simulatorPages: parts.simulatorPages,
     isReady: async () => !isStopping && (await isAnswering(db)),
@@ -70,6 +74,7 @@ export async function compose(parts: Parts) {
     await hub.flush();
     live.close();
     stopJobs();
+    await documents.close();
   }
 
   const { consultant, connections } = services;

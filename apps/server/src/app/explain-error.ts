@@ -1,4 +1,5 @@
 import { EnvironmentError } from '../env.ts';
+import { LegalFolderError } from '../features/legal/legal-folder.ts';
 import { isDatabaseUnavailable } from '../platform/db/availability.ts';
 import { BackupError } from '../platform/db/backup/format.ts';
 import { DataFolderError } from '../platform/db/embedded.ts';
@@ -6,7 +7,14 @@ import { FolderInUseError } from '../platform/db/folder-lock.ts';
 import { UpgradeError } from '../platform/db/migrate.ts';
 import { errorText } from '../platform/error-text.ts';
 
-const explained = [EnvironmentError, FolderInUseError, DataFolderError, BackupError, UpgradeError];
+const explained = [
+  LegalFolderError,
+  EnvironmentError,
+  FolderInUseError,
+  DataFolderError,
+  BackupError,
+  UpgradeError,
+];
 
 /** One line for each problem that the operator can fix. @throws any other error */
 export function explainError(error: unknown): string {

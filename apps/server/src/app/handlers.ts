@@ -10,11 +10,16 @@ import { scheduleEnd } from '../features/billing/closed-accounts.ts';
 import { updateCustomerEmail } from '../features/billing/customer-email.ts';
 import { endClosed } from '../features/billing/reconcile/end-closed.ts';
 import { reconcile } from '../features/billing/reconcile/reconcile.ts';
+import { brandCheckCalls } from '../features/brand-check/brand-check.calls.ts';
 import { brandHubCalls } from '../features/brand-hub/brand-hub.calls.ts';
 import { chatCalls } from '../features/chat/chat.calls.ts';
+import { downloadsCalls } from '../features/chat/downloads/downloads.calls.ts';
+import { projectsCalls } from '../features/chat/projects/projects.calls.ts';
+import { sharingCalls } from '../features/chat/sharing/sharing.calls.ts';
 import { stopTurns } from '../features/chat/turns/stop-turn.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
 import { exportsCalls } from '../features/exports/exports.calls.ts';
+import { legalCalls } from '../features/legal/legal.calls.ts';
 import { quotaCalls } from '../features/quota/quota.calls.ts';
 import { ViewingMails } from '../features/viewing/consent/viewing-mails.ts';
 import { viewingCalls } from '../features/viewing/viewing.calls.ts';
@@ -85,12 +90,22 @@ export function createHandlers(services: Services): Handlers {
       rules: environment.viewing,
       mails: new ViewingMails(services.accountMails, services.publicUrl),
     }),
-    ...publicCalls(environment, connections),
+    ...publicCalls(environment, connections, services.legal, now),
+    ...legalCalls({
+      db,
+      legal: services.legal,
+      supportEmail: environment.emails.support,
+      now,
+    }),
     ...brandHubCalls({ db, contactMails: mailsToSupport }),
     ...quotaCalls({ db, now, ...(payments && { renew: (uid) => reconcile(payments, uid) }) }),
     ...billingCalls({ db, payments, now }),
     ...consultantCalls({ db, consultant, now }),
+    ...brandCheckCalls({ db, consultant }),
     ...chatCalls({ db, turns, consultant, now }),
+    ...projectsCalls({ db }),
+    ...downloadsCalls({ db, documents: services.documents, now }),
+    ...sharingCalls({ db, publicUrl: services.publicUrl }),
     ...exportsCalls({ db, worker: services.exportWorker, limits: services.limits }),
     ...modelsCalls({
       db,

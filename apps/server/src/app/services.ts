@@ -21,7 +21,7 @@ import { Sessions } from '../features/accounts/sessions.ts';
 import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
 import { announceVerified, sendVerificationLink } from '../features/accounts/verification.ts';
-import { BillingMails } from '../features/billing/billing-mails.ts';
+import { BillingMails } from '../features/billing/mails/billing-mails.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
 import { answerMails, contactMails } from '../features/brand-hub/contact-mails.ts';
 import { ChunkWriter } from '../features/chat/turns/chunk-writer.ts';
@@ -30,15 +30,18 @@ import { RunningTurns } from '../features/chat/turns/running-turns.ts';
 import { Turns } from '../features/chat/turns/turns.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
 import { ExportWorker } from '../features/exports/export-worker.ts';
+import { openLegalTexts } from '../features/legal/legal-texts.ts';
 import { ModelConnections } from '../features/models/connections.ts';
 import { KEY_PURPOSE } from '../features/models/key-context.ts';
 import type { ConnectionSource } from '../features/models/open-connection.ts';
 import { createSpending, type Spending } from '../features/models/spending.ts';
+import { limitMails } from '../features/quota/limit-mails.ts';
 import { endViewings } from '../features/viewing/viewing.store.ts';
 import { Background } from '../platform/background.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { Notifications, notify } from '../platform/db/notifications.ts';
 import type { Database } from '../platform/db/transaction.ts';
+import { DocumentMaker } from '../platform/documents/document-maker.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import { newId } from '../platform/ids.ts';
 import { sharedLimits } from '../platform/limits/shared-limits.ts';
@@ -102,6 +105,11 @@ export async function createServices(parts: Parts) {
   );
   const mailsToSupport = new QueuedMails(contactMails(db, supportEmail), mailer, log);
   const mailsToUsers = new QueuedMails(answerMails(db, { supportEmail, publicUrl }), mailer, log);
+  const mailsAboutLimits = new QueuedMails(
+    limitMails(db, { supportEmail, publicUrl }),
+    mailer,
+    log,
+  );
   const accountMails = new AccountMails(
     db,
     createEncryption(parts.authSecret, MAIL_PURPOSE),
@@ -130,16 +138,31 @@ export async function createServices(parts: Parts) {
     publicUrl,
   });
 
+  const legal = await openLegalTexts({
+    db,
+    legalDir: environment.legalDir,
+    supportEmail,
+    log,
+    now,
+  });
+
   const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
-  const billingMails = new BillingMails(accountMails, { publicUrl, supportEmail });
+  const billingMails = new BillingMails(accountMails, {
+    publicUrl,
+    supportEmail,
+    documents: [...legal.documents.keys()],
+  });
   const payments = parts.paymentProvider && {
     ...parts.paymentProvider,
     db,
     mails: billingMails,
+    legal,
+    isTaxOn: environment.isTaxOn,
     log,
     now,
   };
 
+  const documents = new DocumentMaker(log);
   const exportWorker = new ExportWorker({ db, owner, payments, log });
 
   return {
@@ -156,6 +179,7 @@ export async function createServices(parts: Parts) {
     turns,
     mailsToSupport,
     mailsToUsers,
+    mailsAboutLimits,
     accountMails,
     secondFactors,
     passkeySite: relyingPartyAt(publicUrl),
@@ -164,9 +188,11 @@ export async function createServices(parts: Parts) {
     auth,
     providerLogIns,
     sessions,
+    legal,
     limits,
     devices: new KnownDevices(parts.authSecret),
     payments,
+    documents,
     exportWorker,
   };
 }

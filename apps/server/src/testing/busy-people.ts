@@ -2,7 +2,11 @@ import { vi } from 'vitest';
 import { endBlock, insertBlock } from '../features/accounts/blocks.store.ts';
 import { insertReset } from '../features/accounts/factors/second-factor.store.ts';
 import { insertEvent } from '../features/billing/billing.store.ts';
+import { insertSentNotice } from '../features/billing/mails/sent-notices.store.ts';
 import { insertImportedInvoices } from '../features/billing/transfer/imported-invoices.store.ts';
+import { insertWithdrawal } from '../features/billing/withdrawal/withdrawals.store.ts';
+import { insertLink } from '../features/chat/sharing/sharing.store.ts';
+import { insertAcceptances } from '../features/legal/legal.store.ts';
 import type { Spending } from '../features/models/spending.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { postAccount } from './account-routes.ts';
@@ -46,6 +50,8 @@ export async function startBusyPeople(
   await workAsColleague(customer, guest, colleague, consultant);
   await leaveSecondFactor(server, customer);
   await leaveBlock(server, customer);
+  await leaveAgreements(server, customer);
+  await leaveSharedLink(server, customer);
   await leaveExport(server, customer);
   await spend(server, spending, [customer, colleague]);
   const present = {
@@ -73,7 +79,9 @@ async function writeAsCustomer(server: TestServer, customer: Person): Promise<vo
   const { db } = server.database;
   await db.updateTable('users').set({ plan: 'pro' }).where('uid', '=', customer.uid).execute();
   await customer.send('saveBrandField', { path, value: SECRET }, { 'idempotency-key': 'k' });
+  await customer.call('createProject', { projectId: 'p', name: SECRET, instructions: SECRET });
   await customer.call('sendContactMessage', { contactMessageId: 'm', text: SECRET });
+  await customer.call('rejectFinding', { rule: 'names', words: SECRET });
   await mailWith(server, SUPPORT_EMAIL, SECRET);
 }
 
@@ -85,13 +93,27 @@ async function leaveBlock({ database }: TestServer, { uid }: Person): Promise<vo
   });
 }
 
+async function leaveSharedLink({ database }: TestServer, { uid }: Person): Promise<void> {
+  await inTransaction(database.db, (trx) =>
+    insertLink(trx, uid, {
+      linkId: 'l',
+      tokenHash: `hash of ${uid}`,
+      kind: 'chat',
+      chatId: 'kept',
+      messageIds: ['kept'],
+      days: 7,
+      showsBrand: true,
+    }),
+  );
+}
+
 async function workAsColleague(
   customer: Person,
   guest: Person,
   colleague: Person,
   consultant: ScriptedConsultant,
 ): Promise<void> {
-  await ask(customer, consultant, { chatId: 'kept' }, (answer) => answer.finish());
+  await ask(customer, consultant, { chatId: 'kept', projectId: 'p' }, (answer) => answer.finish());
   const { messages } = await customer.call('listMessages', { chatId: 'kept' });
   const messageId = messages[1]?.messageId ?? '';
   await customer.call('setFeedback', { chatId: 'kept', messageId, feedback: 'good' });
@@ -119,7 +141,7 @@ async function workAsColleague(
 async function ask(
   person: Person,
   consultant: ScriptedConsultant,
-  question: { chatId: string; brandHubUid?: string },
+  question: { chatId: string; brandHubUid?: string; projectId?: string },
   follow: (answer: Awaited<ReturnType<ScriptedConsultant['next']>>) => Promise<void> | void,
 ): Promise<void> {
   const { chatId } = question;
@@ -131,6 +153,27 @@ async function ask(
   await vi.waitFor(async () => {
     const { messages } = await person.call('listMessages', { chatId });
     if (messages[1]?.status !== 'done') throw new Error('the reply is not stored yet');
+  });
+}
+
+/** Terms that were accepted, a withdrawal that is not complete, and a mail that was sent. */
+async function leaveAgreements({ database }: TestServer, { uid }: Person): Promise<void> {
+  const at = new Date();
+  const accepted = { kind: 'terms', version: 'v', language: 'BG', occasion: 'sign_up' } as const;
+  await inTransaction(database.db, async (trx) => {
+    await insertAcceptances(trx, uid, [{ ...accepted, acceptedAt: at }]);
+    await insertWithdrawal(trx, {
+      subscriptionId: 'sub_busy',
+      uid,
+      concludedAt: at,
+      withdrawnAt: at,
+      beganOnRequest: true,
+      paid: 1_994,
+      refund: 1_994,
+      refunds: [],
+      completedAt: at,
+    });
+    await insertSentNotice(trx, uid, { kind: 'plan_ended', about: 'sub_busy' }, at);
   });
 }
 

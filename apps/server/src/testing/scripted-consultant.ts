@@ -21,6 +21,7 @@ export class ScriptedConsultant implements Consultant {
   summarize: Consultant['summarize'] = async () => 'A summary';
   usesModel: Consultant['usesModel'] = async () => false;
   statedField: Consultant['statedField'] = async () => null;
+  rewrite: Consultant['rewrite'] = async () => null;
   #waiting: ((answer: ScriptedAnswer) => void)[] = [];
   #seen = 0;
 

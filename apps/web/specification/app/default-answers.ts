@@ -1,5 +1,6 @@
 import type { CallInput, CallName, CallOutput } from '@savet/contract/calls';
 import type { UserDocument } from '@savet/contract/documents';
+import { mails } from '@savet/i18n/mails';
 import type { ApiState } from './api-state.ts';
 import { chatDocument, questionDocument, replyDocument } from './documents.ts';
 
@@ -26,7 +27,17 @@ export function defaultAnswers(api: ApiState): Answers {
       logInProviders: [],
       viewingOverride: 'allowed',
       viewingReason: 'optional',
+      legalDocuments: [],
+      pricesIncludeVat: false,
+      showsLev: false,
     }),
+    getWithdrawalNotice: ({ language }) => {
+      const { consent, notice, form } = mails[language].withdrawalNotice;
+      const mail = 'support@savet.example';
+      return { version: 'notice-version', consent, notice: notice(mail), form: form(mail) };
+    },
+    getWithdrawal: () => ({ until: null, last: null }),
+    listInvoices: () => ({ invoices: [], more: false }),
     reportWebVitals: () => ({}),
     getUser: ({ uid }) => ({ user: api.clients.find((client) => client.uid === uid) ?? api.user }),
     updateUser({ uid: _uid, ...changes }) {
@@ -35,7 +46,11 @@ export function defaultAnswers(api: ApiState): Answers {
       return { user: api.user };
     },
     listChats: ({ uid }) => ({ chats: uid === api.user.uid ? api.chats : [], more: false }),
+    listProjects: () => ({ projects: [], revision: 0 }),
     listMessages: ({ chatId }) => ({
+      chat:
+        api.chats.find((chat) => chat.chatId === chatId) ??
+        chatDocument({ chatId, title: 'New Chat' }),
       messages: api.messages.filter((message) => message.chatId === chatId),
       more: false,
     }),

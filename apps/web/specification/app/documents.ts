@@ -15,7 +15,8 @@ export function bulgarianUser(uid: string): UserDocument {
 }
 
 export function chatDocument(chat: Pick<ChatDocument, 'chatId' | 'title'>): ChatDocument {
-  return { createdAt: CREATED_AT, dateLastVisited: CREATED_AT, revision: 1, ...chat };
+  const place = { pinned: false, archived: false, projectId: null };
+  return { createdAt: CREATED_AT, dateLastVisited: CREATED_AT, ...place, revision: 1, ...chat };
 }
 
 type MessageIdentity = Pick<MessageDocument, 'chatId' | 'messageId' | 'position' | 'text'>;

@@ -6,12 +6,15 @@ import type { ComponentType } from 'react';
  */
 export type Access = 'guest' | 'anyone' | 'signedIn' | 'owner' | 'admin';
 
+/** A part of the catalogue in a chunk of its own. */
+export type LatePart = 'security' | 'legal' | 'sharing';
+
 export interface ScreenRoute {
   /** As in React Router. The first part is the name of the screen in logs and measurements. */
   path: `/${string}`;
   access: Access;
-  /** A part of the catalogue that the screen needs in addition. */
-  texts?: 'security';
+  /** Parts of the catalogue that the screen needs in addition. */
+  texts?: readonly LatePart[];
   /** Imports the chunk of the screen. The build reads the path in it, to know what to preload. */
   load: () => Promise<ComponentType>;
 }
@@ -31,35 +34,41 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/continue',
     access: 'anyone',
-    texts: 'security',
+    texts: ['security'],
     load: async () =>
       (await import('../features/accounts/provider-return/continue-page.tsx')).ContinuePage,
   },
   {
     path: '/forgot',
     access: 'anyone',
-    texts: 'security',
+    texts: ['security'],
     load: async () => (await import('../features/accounts/password/forgot-page.tsx')).ForgotPage,
   },
   {
     path: '/reset',
     access: 'anyone',
-    texts: 'security',
+    texts: ['security'],
     load: async () => (await import('../features/accounts/password/reset-page.tsx')).ResetPage,
   },
   {
     path: '/newemail',
     access: 'anyone',
-    texts: 'security',
+    texts: ['security'],
     load: async () =>
       (await import('../features/accounts/email-change/new-email-page.tsx')).NewEmailPage,
   },
   {
     path: '/undoemail',
     access: 'anyone',
-    texts: 'security',
+    texts: ['security'],
     load: async () =>
       (await import('../features/accounts/email-change/undo-email-page.tsx')).UndoEmailPage,
+  },
+  {
+    path: '/legal/:kind',
+    access: 'anyone',
+    texts: ['legal'],
+    load: async () => (await import('./legal-page.tsx')).LegalPage,
   },
   {
     path: '/chat/:chatId?',
@@ -69,7 +78,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/profile',
     access: 'signedIn',
-    texts: 'security',
+    texts: ['security', 'legal', 'sharing'],
     load: async () => (await import('./profile-page.tsx')).ProfilePage,
   },
   {
@@ -80,6 +89,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/payment',
     access: 'owner',
+    texts: ['legal'],
     load: async () => (await import('../features/billing/plans/payment-page.tsx')).PaymentPage,
   },
   {

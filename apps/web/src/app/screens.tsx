@@ -1,7 +1,13 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { storedLanguage } from '#lib/language/language.ts';
-import { securityTexts, staffTexts, userTexts } from '#lib/language/texts.ts';
+import {
+  legalTexts,
+  securityTexts,
+  sharingTexts,
+  staffTexts,
+  userTexts,
+} from '#lib/language/texts.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { guards, SignedInOnly } from './guards.tsx';
 import { isForStaff, needsSession, routes, type ScreenRoute, screenName } from './routes.ts';
@@ -54,13 +60,15 @@ function toRoute({ name, path, access, Screen }: (typeof screens)[number]) {
   return <Route key={name} path={path} element={<Guard screen={<Screen />} />} />;
 }
 
+const lateTexts = { security: securityTexts, legal: legalTexts, sharing: sharingTexts };
+
 /** Loads the texts that only this screen needs in parallel with it. */
 async function loadScreen(route: ScreenRoute) {
   const language = storedLanguage();
   const [screen] = await Promise.all([
     route.load(),
     isForStaff(route) && staffTexts.load(language),
-    route.texts === 'security' && securityTexts.load(language),
+    ...(route.texts ?? []).map((part) => lateTexts[part].load(language)),
   ]);
   return screen;
 }

@@ -1,13 +1,15 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Viewing } from '#data/call/viewing-state.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { DocumentsProvider } from '#data/documents/documents-provider.tsx';
 import { useChats, useUser } from '#data/documents/hooks.ts';
+import { hasLegalDocuments } from '#data/session/account-routes.ts';
 import { endSession, sessionToken } from '#data/session/session.ts';
 import { useSession } from '#data/session/use-session.ts';
 import { useViewing } from '#data/viewing/viewing.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { runWhenIdle } from '#lib/page/run-when-idle.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -22,6 +24,10 @@ import { ViewingBanner, ViewingOver } from '../features/viewing/viewing-notices.
 import { reportWebVitals } from './report-web-vitals.ts';
 import styles from './signed-in.module.css';
 import { useTokenSync } from './use-token-sync.ts';
+
+const TermsQuestion = lazyComponent(
+  async () => (await import('../features/legal/terms-question.tsx')).TermsQuestion,
+);
 
 // Web vitals are for signed-in screens; log-in does not wait for the library.
 runWhenIdle(() => void reportWebVitals().catch(() => undefined));
@@ -45,6 +51,11 @@ export function SignedIn() {
       <SendWhatWaits />
       <Toasts closeLabel={shell.close}>
         <KeptNotice />
+        {hasLegalDocuments() && (
+          <Suspense>
+            <TermsQuestion />
+          </Suspense>
+        )}
         <RequestNotice>
           <AccountOrFailure />
         </RequestNotice>

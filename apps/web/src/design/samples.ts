@@ -95,6 +95,8 @@ export const samples = {
     toggle: 'Toggle',
     cycle: 'Billing',
     cycles: { monthly: 'Monthly', yearly: 'Yearly' },
+    checkbox: 'Checkbox',
+    agree: 'I agree that this begins at once.',
     disabled: 'Disabled',
   },
   menus: {

@@ -2,12 +2,12 @@ import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
 import { brandHub as bg } from '@savet/i18n/bg/brand-hub';
 import { brandHub as en } from '@savet/i18n/en/brand-hub';
+import { fillTemplate, wordsOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { contradictionsIn } from '../reviewing/contradictions.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
 import { bullets, join } from '../text/markdown.ts';
-import { fillTemplate, wordsOf } from '../text/text.ts';
 import type { BrandHubReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@savet/contract/languages';
+import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Calculation } from '../numbers/calculation.ts';
 import { join } from '../text/markdown.ts';
-import { fillTemplate } from '../text/text.ts';
 import { plain, shown } from './figures/shown-number.ts';
 
 /** The result first, then the formula, the figures that were used, and what the result means. */

@@ -1,10 +1,10 @@
 import type { Language } from '@savet/contract/languages';
+import { fillTemplate } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import { fillRoom } from '../filling/room.ts';
 import type { Card } from '../knowledge/card.schema.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { bullets, join, section } from '../text/markdown.ts';
-import { fillTemplate } from '../text/text.ts';
 import { labelName } from '../understanding/choice.ts';
 import type { CardReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';

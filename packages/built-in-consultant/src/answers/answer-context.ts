@@ -1,5 +1,8 @@
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
+import { holdsAny } from '@savet/text/signs';
+import { fold } from '@savet/text/stems';
+import { capitalised, wordsOf } from '@savet/text/text';
 import { type FilledDraft, variantOf, writeDrafts } from '../filling/drafts.ts';
 import type { FieldValues } from '../filling/fill.ts';
 import { quote } from '../filling/quote.ts';
@@ -13,9 +16,6 @@ import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { FieldName, Topic, TopicLine } from '../knowledge/topic.schema.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
 import { shortenedTo } from '../text/length.ts';
-import { holdsAny } from '../text/signs.ts';
-import { fold } from '../text/stems.ts';
-import { capitalised, wordsOf } from '../text/text.ts';
 import type { TopicReading } from '../understanding/reading.ts';
 import { messagesOf, type Question } from '../understanding/thread.ts';
 import { frameForTopic, hasReadyText } from './frames/frame-asked.ts';

@@ -1,10 +1,10 @@
+import { sentencesOf } from '@savet/text/text';
 import { describe, expect, test } from 'vitest';
 import { cpuMilliseconds } from '../../../../tools/run-checks/cpu-milliseconds.ts';
 import { extractTitle } from '../extract.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { cyrillicShare } from '../language/language-of.ts';
 import { bakery, recruiter } from '../testing/brand-hubs.ts';
-import { sentencesOf } from '../text/text.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { answer } from './answer.ts';
 import type { AnswerInput } from './answer-context.ts';

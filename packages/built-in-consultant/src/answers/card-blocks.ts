@@ -1,6 +1,6 @@
+import { sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
-import { sentencesOf } from '../text/text.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
 import type { Block } from './topic-blocks.ts';
 

@@ -1,7 +1,7 @@
+import { capitalised, fillTemplate } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Topic } from '../knowledge/topic.schema.ts';
 import { bullets, join } from '../text/markdown.ts';
-import { capitalised, fillTemplate } from '../text/text.ts';
 import { type AnswerContext, askLimits } from './answer-context.ts';
 import { type Block, nextLabels } from './topic-blocks.ts';
 

@@ -1,8 +1,8 @@
+import { holdsAny } from '@savet/text/signs';
+import { capitalised, fillTemplate, sentencesOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { bullets, join, section } from '../text/markdown.ts';
-import { holdsAny } from '../text/signs.ts';
-import { capitalised, fillTemplate, sentencesOf } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { answer, opening, why } from './card-blocks.ts';
 import { type Block, ownCase, sample } from './topic-blocks.ts';

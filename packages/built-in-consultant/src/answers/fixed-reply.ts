@@ -1,10 +1,10 @@
 import type { ReplyOffer } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
+import { fillTemplate } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { locales } from '../language/language-of.ts';
 import { join } from '../text/markdown.ts';
-import { fillTemplate } from '../text/text.ts';
 import { labelName } from '../understanding/choice.ts';
 import type { Reading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';

@@ -1,5 +1,5 @@
+import { fillTemplate } from '@savet/text/text';
 import { join } from '../text/markdown.ts';
-import { fillTemplate } from '../text/text.ts';
 import { messagesOf } from '../understanding/thread.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { Block } from './topic-blocks.ts';

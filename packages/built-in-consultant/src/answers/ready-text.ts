@@ -1,8 +1,8 @@
+import { holdsAny } from '@savet/text/signs';
 import { fillRoom } from '../filling/room.ts';
 import { titleOf } from '../filling/skeleton.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { join } from '../text/markdown.ts';
-import { holdsAny } from '../text/signs.ts';
 import { alsoPutIn } from './frames/frame-text.ts';
 import { type Block, ownCase } from './topic-blocks.ts';
 

@@ -1,8 +1,8 @@
+import { clip, fillTemplate, sentencesOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Finding } from '../reviewing/finding.ts';
 import { findingsIn } from '../reviewing/findings.ts';
 import { bullets, join, section } from '../text/markdown.ts';
-import { clip, fillTemplate, sentencesOf } from '../text/text.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { answer } from './card-blocks.ts';
 import type { Block } from './topic-blocks.ts';

@@ -1,7 +1,7 @@
+import { fillTemplate, sentencesOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import type { Topic, TopicLine } from '../knowledge/topic.schema.ts';
 import { bullets, section } from '../text/markdown.ts';
-import { fillTemplate, sentencesOf } from '../text/text.ts';
 import { labelName } from '../understanding/choice.ts';
 import type { AnswerContext } from './answer-context.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@savet/contract/languages';
-import { capitalised } from '../text/text.ts';
+import { capitalised } from '@savet/text/text';
 
 export type Register = 'formal' | 'informal';
 type Rule = readonly [RegExp, string | ((...found: string[]) => string)];

@@ -1,5 +1,5 @@
+import { sentencesOf } from '@savet/text/text';
 import { lengthIn } from '../text/length.ts';
-import { sentencesOf } from '../text/text.ts';
 
 /** A shorter text has at most this share of the words. */
 const SHARE = 0.65;

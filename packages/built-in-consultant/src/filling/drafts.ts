@@ -1,13 +1,14 @@
 import type { Language } from '@savet/contract/languages';
+import { holdsAny } from '@savet/text/signs';
+import { fold, stemOf } from '@savet/text/stems';
+import { type WordPair, wordPairs } from '@savet/text/word-pairs';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Draft, FieldName, Topic } from '../knowledge/topic.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
-import { holdsAny } from '../text/signs.ts';
-import { fold, stemOf } from '../text/stems.ts';
 import { showBlanks } from './blank.ts';
 import { type FieldValues, fill } from './fill.ts';
 import { calmed, toneRules } from './tone.ts';
-import { applyVocabulary, type WordPair, wordPairs } from './vocabulary.ts';
+import { applyVocabulary } from './vocabulary.ts';
 
 /** A draft filled in from the Brand Hub. */
 export interface FilledDraft {

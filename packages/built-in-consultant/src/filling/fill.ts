@@ -1,5 +1,5 @@
+import { capitalised, clip, sentencesOf } from '@savet/text/text';
 import { placeholder } from '../knowledge/topic.schema.ts';
-import { capitalised, clip, sentencesOf } from '../text/text.ts';
 import { isBlank } from './blank.ts';
 import { itemsOf, oneLine } from './items.ts';
 import { escapeMarkdown, innerQuotes } from './quote.ts';

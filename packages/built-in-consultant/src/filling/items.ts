@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from '../text/text.ts';
+import { sentencesOf, wordsOf } from '@savet/text/text';
 
 const bullet = /^\s*(?:[-–—•*·]|\d+[.)])\s*/;
 const finalMarks = /[\s.;,:…]+$/;

@@ -1,5 +1,5 @@
+import { clip, sentencesOf } from '@savet/text/text';
 import type { Phrases } from '../knowledge/phrases.schema.ts';
-import { clip, sentencesOf } from '../text/text.ts';
 import { oneLine } from './items.ts';
 
 /** Longest quotation of a value, in UTF-16 units. */

@@ -1,5 +1,5 @@
+import { capitalised, fillTemplate, wordsOf } from '@savet/text/text';
 import type { Skeleton, Skeletons } from '../knowledge/skeletons.schema.ts';
-import { capitalised, fillTemplate, wordsOf } from '../text/text.ts';
 import type { Details } from '../understanding/details.ts';
 import { escapeMarkdown } from './quote.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@savet/contract/languages';
+import { holdsAny } from '@savet/text/signs';
+import { fold } from '@savet/text/stems';
+import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { holdsAny } from '../text/signs.ts';
-import { fold } from '../text/stems.ts';
-import { wordsOf } from '../text/text.ts';
 
 /** Rules that a tone of voice implies for a text. */
 export interface ToneRules {

@@ -1,5 +1,5 @@
-import { fold, stemOf } from '../text/stems.ts';
-import { wordsOf } from '../text/text.ts';
+import { fold, stemOf } from '@savet/text/stems';
+import { wordsOf } from '@savet/text/text';
 import type { TopicCard } from './card.schema.ts';
 import type { Topic } from './topic.schema.ts';
 

@@ -1,6 +1,6 @@
 import { languageCodes } from '@savet/contract/languages';
+import { fold } from '@savet/text/stems';
 import { z } from 'zod';
-import { fold } from '../text/stems.ts';
 import { field, texts } from './topic.schema.ts';
 
 /** The intent of a question; `advise` if it names no other (“How do we …?”). */

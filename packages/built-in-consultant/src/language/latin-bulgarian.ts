@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/text.ts';
+import { wordsOf } from '@savet/text/text';
 
 /** Frequent Bulgarian words as people type them in Latin letters. None is an English word. */
 const bulgarianWords = new Set(

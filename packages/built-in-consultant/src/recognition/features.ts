@@ -1,6 +1,6 @@
+import { fold, stemOf } from '@savet/text/stems';
+import { wordsOf } from '@savet/text/text';
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
-import { fold, stemOf } from '../text/stems.ts';
-import { wordsOf } from '../text/text.ts';
 
 /** Longer runs of letters are not words. */
 const WORD_MAX = 40;

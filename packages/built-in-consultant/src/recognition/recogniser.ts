@@ -25,8 +25,8 @@ const sources = [
   './classifier.ts',
   './features.ts',
   './told-form.ts',
-  '../text/stems.ts',
-  '../text/text.ts',
+  '../../../text/src/stems.ts',
+  '../../../text/src/text.ts',
   '../language/latin-bulgarian.ts',
 ];
 let loaded: Recogniser | undefined;

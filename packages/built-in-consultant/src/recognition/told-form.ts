@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languageCodes } from '@savet/contract/languages';
-import { wordsOf } from '../text/text.ts';
+import { wordsOf } from '@savet/text/text';
 import { familyOf } from './label.ts';
 
 /** Sentences that people write around a question, in each language. They say nothing about its label. */

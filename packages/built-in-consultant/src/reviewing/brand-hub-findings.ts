@@ -1,8 +1,8 @@
-import { avoidedWords, usesWord } from '../filling/avoided-words.ts';
+import { avoidedWords, usesWord } from '@savet/text/avoided-words';
+import { fold, stemOf } from '@savet/text/stems';
+import { fillTemplate, wordsOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import { languageOf } from '../language/language-of.ts';
-import { fold, stemOf } from '../text/stems.ts';
-import { fillTemplate, wordsOf } from '../text/text.ts';
 import { type Finding, type ReviewContext, WHOLE_TEXT_WORDS } from './finding.ts';
 
 /** Fields of which a text should use at least one, most distinctive first. */

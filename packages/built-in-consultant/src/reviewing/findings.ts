@@ -1,5 +1,5 @@
+import { fillTemplate, sentencesOf, wordsOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
-import { fillTemplate, sentencesOf, wordsOf } from '../text/text.ts';
 import { unusedFacts, wordsToAvoid } from './brand-hub-findings.ts';
 import { type Finding, type ReviewContext, WHOLE_TEXT_WORDS } from './finding.ts';
 import { longSentences } from './long-sentences.ts';

@@ -1,5 +1,5 @@
+import { fillTemplate, wordsOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
-import { fillTemplate, wordsOf } from '../text/text.ts';
 import type { Finding, ReviewContext } from './finding.ts';
 
 /** Longer sentences are hard to follow, in words. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/text.ts';
+import { wordsOf } from '@savet/text/text';
 
 const us = new Set(
   'we us our ours ourselves ние нас ни нашия нашият нашата нашето нашите наш наша наше наши сме'.split(

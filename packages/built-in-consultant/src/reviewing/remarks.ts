@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
+import { wordsFor } from '@savet/text/signs';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { TopicLine } from '../knowledge/topic.schema.ts';
-import { wordsFor } from '../text/signs.ts';
 
 /** How much of a value is read, in UTF-16 units. */
 const READ_MAX = 2_000;

@@ -1,6 +1,6 @@
+import { wordsFor } from '@savet/text/signs';
+import { fillTemplate } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
-import { wordsFor } from '../text/signs.ts';
-import { fillTemplate } from '../text/text.ts';
 import type { Finding, ReviewContext } from './finding.ts';
 
 /** Words shown around a vague one. */

@@ -1,11 +1,11 @@
 import { type Language, languageCodes } from '@savet/contract/languages';
+import { fold, stemOf } from '@savet/text/stems';
+import { wordPairs } from '@savet/text/word-pairs';
 import { describe, expect, test } from 'vitest';
 import { toneRules } from '../filling/tone.ts';
-import { wordPairs } from '../filling/vocabulary.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { asksReader, usAndYou } from '../reviewing/measures.ts';
-import { fold, stemOf } from '../text/stems.ts';
 
 interface Sample {
   aboutUs: string;

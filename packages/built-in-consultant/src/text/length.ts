@@ -1,4 +1,4 @@
-import { sentencesOf } from './text.ts';
+import { sentencesOf } from '@savet/text/text';
 
 /** The longest text that is wanted. */
 export interface TextLimit {

@@ -1,7 +1,7 @@
+import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../knowledge/details.schema.ts';
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
 import type { TextLimit } from '../text/length.ts';
-import { capitalised } from '../text/text.ts';
 import { factsIn } from './details/facts.ts';
 import { CUT, objectIn } from './details/object.ts';
 import { audienceIn, limitIn, numbersIn, personIn, placeIn } from './details/parts.ts';

@@ -1,9 +1,9 @@
 import { brandFields } from '@savet/contract/brand-hub';
 import { languageCodes } from '@savet/contract/languages';
+import { stemOf } from '@savet/text/stems';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { FieldName } from '../knowledge/topic.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
-import { stemOf } from '../text/stems.ts';
 
 /** The field of a label: `ideal-customer` is `idealCustomer`. */
 export function fieldOfLabel(name: string): FieldName | null {

@@ -1,8 +1,8 @@
 import { type Language, languageCodes } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
+import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type Horizon, horizons, type Intent, intents } from '../knowledge/understanding.schema.ts';
-import { beginsWithAny, holdsAny } from '../text/signs.ts';
 
 type Needed = Pick<Knowledge, 'understanding'>;
 

@@ -1,9 +1,9 @@
+import { holdsAny } from '@savet/text/signs';
+import { fold } from '@savet/text/stems';
+import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { OtherBusiness } from '../knowledge/other-business.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
-import { holdsAny } from '../text/signs.ts';
-import { fold } from '../text/stems.ts';
-import { wordsOf } from '../text/text.ts';
 import { messagesOf } from './thread.ts';
 
 type FieldValues = Partial<Record<string, string>>;

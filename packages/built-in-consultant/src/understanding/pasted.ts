@@ -1,7 +1,7 @@
+import { holdsAny } from '@savet/text/signs';
+import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { comparedWords } from '../recognition/features.ts';
-import { holdsAny } from '../text/signs.ts';
-import { wordsOf } from '../text/text.ts';
 
 /** A pasted text with the request about it. */
 export interface Pasted {

@@ -1,8 +1,8 @@
 import { languageCodes } from '@savet/contract/languages';
+import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FrameKind, frameKinds } from '../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
-import { beginsWithAny, holdsAny } from '../text/signs.ts';
 import { factsIn } from './details/facts.ts';
 import { intentOf } from './intents.ts';
 

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { userDocument } from '../documents.ts';
 import { languageCodes } from '../languages.ts';
 import { accountTypes, NAME_MAX } from '../limits.ts';
+import { mailKinds } from '../mails.ts';
 import { subject } from '../subject.ts';
 import { text } from '../text.ts';
 
@@ -28,6 +29,7 @@ export const updateUser = defineCall({
     shareFeedback: z.boolean().optional(),
     asksBeforeViewing: z.boolean().optional(),
     viewingMails: z.boolean().optional(),
+    mutedMails: z.array(z.enum(mailKinds)).max(mailKinds.length).optional(),
   }),
   output: z.object({ user: userDocument }),
   errors: [],

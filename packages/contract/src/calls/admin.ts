@@ -183,6 +183,17 @@ export const getServiceState = defineCall({
       lastEventAt: timestamp.nullable(),
       /** Users whose subscription has been due for a refetch for over an hour. */
       overdue: count,
+      /** The latest withdrawals from contracts, newest first. Amounts are in euro cents. */
+      withdrawals: z.array(
+        z.object({
+          email: z.string(),
+          withdrawnAt: timestamp,
+          paid: count,
+          refund: count,
+          /** Whether the subscription has ended and the refund is on its way. */
+          isComplete: z.boolean(),
+        }),
+      ),
     }),
     mails: z.object({
       /** `outbox`: mails are written to the data folder. */

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { NAME_MAX } from '../limits.ts';
+import { languageCodes } from '../languages.ts';
+import { TEXT_VERSION_LENGTH } from '../legal.ts';
+import { INVOICES_PAGE, NAME_MAX } from '../limits.ts';
 import { billingCycles } from '../plans.ts';
 import { subject } from '../subject.ts';
-import { text } from '../text.ts';
+import { text, timestamp } from '../text.ts';
+
+/** Drafts are not listed. */
+const invoiceStatuses = ['open', 'paid', 'uncollectible', 'void'] as const;
 
 /** An id of the payment provider. */
 const providerId = z.string().max(255);
@@ -44,9 +49,21 @@ export const createCheckoutSession = defineCall({
     uid: subject,
     customerId: providerId.nullable().optional(),
     billingCycle: z.enum(billingCycles),
+    /**
+     * What the buyer has agreed to, by the versions that were shown. Without the consent to begin at once, a withdrawal
+     * refunds everything.
+     */
+    consent: z
+      .object({
+        language: z.enum(languageCodes),
+        withdrawal: z.string().max(TEXT_VERSION_LENGTH),
+        /** Null where there are no terms. */
+        terms: z.string().max(TEXT_VERSION_LENGTH).nullable(),
+      })
+      .optional(),
   }),
   output: z.object({ url }),
-  errors: ['CUSTOMER_OR_UID_REQUIRED', 'PLAN_AGREED', 'CHECKOUT_FAILED'],
+  errors: ['CUSTOMER_OR_UID_REQUIRED', 'PLAN_AGREED', 'TERMS_CHANGED', 'CHECKOUT_FAILED'],
 });
 
 export const confirmCheckout = defineCall({
@@ -78,4 +95,82 @@ export const resetToFreePlan = defineCall({
   input: z.object({ uid: subject }),
   output: z.object({}),
   errors: ['FREE_PLAN_FAILED'],
+});
+
+const madeWithdrawal = z.object({
+  withdrawnAt: timestamp,
+  /** In euro cents. */
+  refund: z.number().int().nonnegative(),
+  /** Whether the subscription has ended and the refund is on its way. */
+  isComplete: z.boolean(),
+});
+
+export const getWithdrawal = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary: 'Returns until when the user can withdraw from the contract, and the last withdrawal.',
+  input: z.object({ uid: subject }),
+  output: z.object({
+    /** Null without a contract that can be withdrawn from. */
+    until: timestamp.nullable(),
+    last: madeWithdrawal.nullable(),
+  }),
+  errors: [],
+});
+
+export const previewWithdrawal = defineCall({
+  access: 'user',
+  // It asks the payment provider, which may have news about the plan.
+  effect: 'write',
+  summary: 'Calculates what a withdrawal at this moment would refund. Amounts are in euro cents.',
+  input: z.object({ uid: subject }),
+  output: z.object({
+    concludedAt: timestamp,
+    paid: z.number().int().nonnegative(),
+    /** For the time that was used; 0 if the user has not asked to begin at once. */
+    kept: z.number().int().nonnegative(),
+    refund: z.number().int().nonnegative(),
+    /** Days that have begun since the contract was concluded. */
+    days: z.number().int().positive(),
+  }),
+  errors: ['WITHDRAWAL_OVER', 'WITHDRAWAL_FAILED'],
+});
+
+export const withdraw = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary:
+    'Withdraws from the contract: ends the subscription at once and refunds what was not used.',
+  input: z.object({ uid: subject }),
+  output: z.object({ withdrawal: madeWithdrawal }),
+  errors: ['WITHDRAWAL_OVER', 'WITHDRAWAL_FAILED'],
+});
+
+export const listInvoices = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary: 'Lists the invoices of the user from the payment provider, the newest first.',
+  input: z.object({
+    uid: subject,
+    /** The last invoice of the page before. */
+    after: providerId.min(1).optional(),
+    limit: z.number().int().min(1).max(INVOICES_PAGE).optional(),
+  }),
+  output: z.object({
+    invoices: z.array(
+      z.object({
+        invoiceId: z.string(),
+        number: z.string().nullable(),
+        date: timestamp,
+        /** In hundredths of the currency. */
+        amount: z.number().int(),
+        currency: z.string(),
+        status: z.enum(invoiceStatuses),
+        /** The invoice's page at the payment provider. */
+        url: z.string().nullable(),
+      }),
+    ),
+    more: z.boolean(),
+  }),
+  errors: ['INVOICES_FAILED'],
 });

@@ -31,6 +31,8 @@ export const generateResponse = defineCall({
     messageId: id.optional(),
     /** Creates the chat in the same transaction. */
     newChat: z.boolean().optional(),
+    /** The project of the chat that is created; a project that is gone is left out. */
+    projectId: id.optional(),
     /** n+1 retries the failed or stopped attempt n; 1 if absent. */
     attempt: z.number().int().min(1).max(1_000).optional(),
     /** The question that this one is another version of: it takes its place, and what followed is hidden with it. */
@@ -78,9 +80,14 @@ export const createChat = defineCall({
 export const listChats = defineCall({
   access: 'user',
   effect: 'read',
-  summary: 'Lists chats, last visited first.',
+  summary:
+    'Lists chats that are not archived: the pinned ones, then the others, last visited first.',
   input: z.object({
     uid: subject,
+    /** Lists the archived chats instead. */
+    archived: z.boolean().optional(),
+    /** Only chats of this project. */
+    projectId: id.optional(),
     /** Only chats after the one with this id. */
     after: id.optional(),
     limit: z.number().int().min(1).max(PAGE_MAX).optional(),
@@ -94,6 +101,25 @@ export const renameChat = defineCall({
   effect: 'write',
   summary: 'Renames a chat.',
   input: z.object({ uid: subject, chatId: id, title: text(TITLE_MAX).regex(/\S/) }),
+  output: z.object({ chat: chatDocument }),
+  errors: [],
+});
+
+export const updateChat = defineCall({
+  access: 'user',
+  effect: 'write',
+  summary:
+    'Pins a chat, archives it or puts it into a project. A chat is pinned or archived, not both: the later wish wins.',
+  input: z
+    .object({
+      uid: subject,
+      chatId: id,
+      pinned: z.boolean().optional(),
+      archived: z.boolean().optional(),
+      /** Null takes the chat out of its project. */
+      projectId: id.nullable().optional(),
+    })
+    .refine(({ pinned, archived }) => !(pinned && archived), 'pinned or archived, not both'),
   output: z.object({ chat: chatDocument }),
   errors: [],
 });
@@ -129,6 +155,8 @@ export const searchChats = defineCall({
       z.object({
         chatId: z.string(),
         title: z.string(),
+        /** Whether the chat is archived. */
+        archived: z.boolean(),
         /** Null if the title matched. */
         messageId: z.string().nullable(),
         position: z.number().int().positive().nullable(),
@@ -168,7 +196,12 @@ export const listMessages = defineCall({
     before: z.number().int().positive().optional(),
     limit: z.number().int().min(1).max(PAGE_MAX).optional(),
   }),
-  output: z.object({ messages: z.array(messageDocument), more: z.boolean() }),
+  output: z.object({
+    messages: z.array(messageDocument),
+    more: z.boolean(),
+    /** The chat itself, which may be missing in the pages of the list that were read. */
+    chat: chatDocument,
+  }),
   errors: [],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageCodes } from '../languages.ts';
+import { legalDocumentKinds } from '../legal.ts';
 import { logInProviderIds } from '../log-in-providers.ts';
 
 export const getPublicConfiguration = defineCall({
@@ -24,6 +25,18 @@ export const getPublicConfiguration = defineCall({
     /** Log-in with these besides address and password, by id and the name on the button. */
     logInProviders: z.array(z.object({ id: z.enum(logInProviderIds), name: z.string() })),
     viewingOverride: z.enum(['refused', 'allowed']),
+    /** The operator's documents, in the order of their links; empty without any. */
+    legalDocuments: z.array(
+      z.object({
+        kind: z.enum(legalDocumentKinds),
+        languages: z.array(z.enum(languageCodes)),
+        version: z.string(),
+      }),
+    ),
+    /** Whether prices include VAT, which Stripe Tax works out. */
+    pricesIncludeVat: z.boolean(),
+    /** Whether prices are shown in lev too. */
+    showsLev: z.boolean(),
   }),
   errors: [],
 });

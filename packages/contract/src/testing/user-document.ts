@@ -27,6 +27,8 @@ export function userDocument(changes: Partial<UserDocument> = {}): UserDocument 
     hasSubscribed: false,
     billingCredit: 0,
     billingNotice: null,
+    mutedMails: [],
+    acceptedTerms: null,
     userInfo: { profile: {}, brandHub: {} },
     brandVersions: {},
     revision: 1,

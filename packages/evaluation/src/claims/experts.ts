@@ -1,4 +1,4 @@
-import { phrases } from '../words/phrases.ts';
+import { phrases } from '@savet/text/phrases';
 
 /** Professionals and authorities to whom questions of law, tax, money and health belong. */
 export const expert = phrases`

@@ -1,6 +1,6 @@
+import { quotationsIn, withoutQuotations } from '@savet/text/quotations';
 import type { GradedAnswer } from '../grade.ts';
 import { type Block, type BlockKind, blocksOf, textOf } from '../markdown/blocks.ts';
-import { quotationsIn, withoutQuotations } from '../markdown/quotations.ts';
 import type { Form } from '../schema.ts';
 import { countWords } from '../words/words.ts';
 import { isClosingRemark, isPreamble } from './preamble.ts';

@@ -1,4 +1,4 @@
-import { phrases } from '../words/phrases.ts';
+import { phrases } from '@savet/text/phrases';
 
 /** Words with which a chat opens, and no text for customers does. */
 const chatter = phrases`

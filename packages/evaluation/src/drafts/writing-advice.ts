@@ -1,4 +1,4 @@
-import { phrases } from '../words/phrases.ts';
+import { phrases } from '@savet/text/phrases';
 
 /** Imperatives of advice on writing. Customers are told to come, call and order, not to mention and avoid. */
 const writingVerb = phrases`

@@ -1,3 +1,4 @@
+import { figuresIn } from '@savet/text/figures';
 import { expert, expertDenied, instructionIn } from '../claims/experts.ts';
 import { divide } from '../drafts/draft.ts';
 import { isPreamble } from '../drafts/preamble.ts';
@@ -7,7 +8,6 @@ import { givenText } from '../given.ts';
 import { type Grade, type GradedAnswer, gradeOf } from '../grade.ts';
 import { type Block, blocksOf, textOf } from '../markdown/blocks.ts';
 import { sentencesOf } from '../markdown/sentences.ts';
-import { figuresIn } from '../numbers/figures.ts';
 import type { Form } from '../schema.ts';
 import { countWords } from '../words/words.ts';
 

@@ -1,15 +1,15 @@
+import { type Figure, figuresIn } from '@savet/text/figures';
+import { numberWordsIn } from '@savet/text/number-words';
+import { withoutPlaceholders } from '@savet/text/quotations';
 import { divide } from '../drafts/draft.ts';
 import { askedText, givenText } from '../given.ts';
 import { type Grade, type GradedAnswer, gradeOf } from '../grade.ts';
 import { textOf } from '../markdown/blocks.ts';
 import { paragraphsOf } from '../markdown/paragraphs.ts';
 import { plainText, withoutAddresses } from '../markdown/plain.ts';
-import { withoutPlaceholders } from '../markdown/quotations.ts';
 import { follows, type Operand } from '../numbers/arithmetic.ts';
 import { valueOfEquation } from '../numbers/equations.ts';
-import { type Figure, figuresIn } from '../numbers/figures.ts';
 import { isHedged } from '../numbers/hedges.ts';
-import { numberWordsIn } from '../numbers/number-words.ts';
 import type { Form } from '../schema.ts';
 
 /** Up to this, a number counts things that are in the text itself. */

@@ -1,5 +1,6 @@
 import { languageOf } from '@savet/built-in-consultant';
 import type { Language } from '@savet/contract/languages';
+import { withoutPlaceholders, withoutQuotations } from '@savet/text/quotations';
 import { givenText } from '../given.ts';
 import { type Grade, type GradedAnswer, gradeOf } from '../grade.ts';
 import {
@@ -8,7 +9,6 @@ import {
   otherCyrillicLetter,
 } from '../languages/other-languages.ts';
 import { withoutAddresses } from '../markdown/plain.ts';
-import { withoutPlaceholders, withoutQuotations } from '../markdown/quotations.ts';
 import { sentencesOf } from '../markdown/sentences.ts';
 
 const otherScript = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+/u;

@@ -1,14 +1,14 @@
-import { claims } from '../claims/claims.ts';
+import { claims } from '@savet/text/claims';
+import { figuresIn } from '@savet/text/figures';
+import { phrases } from '@savet/text/phrases';
+import { withoutPlaceholders } from '@savet/text/quotations';
 import { namesIn } from '../claims/names.ts';
 import { reportedPraise, reportedSpeech, testimonial } from '../claims/testimonials.ts';
 import { givenText } from '../given.ts';
 import { type Grade, type GradedAnswer, gradeOf } from '../grade.ts';
 import { inLatinLetters } from '../languages/latin-letters.ts';
 import { plainText } from '../markdown/plain.ts';
-import { withoutPlaceholders } from '../markdown/quotations.ts';
 import { sentencesOf } from '../markdown/sentences.ts';
-import { figuresIn } from '../numbers/figures.ts';
-import { phrases } from '../words/phrases.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** A name in such a sentence is clearly an example. */

@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
+import { asksFamiliar, familiarForm, smallPoliteForm } from '@savet/text/address-forms';
 import { divide } from '../drafts/draft.ts';
 import { failed, type Grade, type GradedAnswer, notApplicable, passed } from '../grade.ts';
-import { asksFamiliar, familiarForm, smallPoliteForm } from '../languages/address-forms.ts';
 import { textOf } from '../markdown/blocks.ts';
 import { plainText } from '../markdown/plain.ts';
 

@@ -1,6 +1,6 @@
+import type { Unit } from '@savet/text/figures';
 import { expect, test } from 'vitest';
 import { follows, type Operand } from './arithmetic.ts';
-import type { Unit } from './figures.ts';
 
 const asked = (value: number, unit: Unit = 'none'): Operand => ({ value, unit, isAsked: true });
 const ofHub = (value: number, unit: Unit = 'none'): Operand => ({ value, unit, isAsked: false });

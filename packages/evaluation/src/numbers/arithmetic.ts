@@ -1,4 +1,4 @@
-import type { Figure, Unit } from './figures.ts';
+import type { Figure, Unit } from '@savet/text/figures';
 
 /** A number that may be computed with. */
 export interface Operand {

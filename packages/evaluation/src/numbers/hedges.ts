@@ -1,4 +1,4 @@
-import { phrases } from '../words/phrases.ts';
+import { phrases } from '@savet/text/phrases';
 
 /** Words that mark a number as an estimate or an assumption. */
 const hedge = phrases`

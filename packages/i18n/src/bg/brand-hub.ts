@@ -96,6 +96,7 @@ export const brandHub: typeof english = {
       one: `Попълнено е 1 от ${total} полета`,
       other: `Попълнени са ${filled} от ${total} полета`,
     }),
+  brandBook: 'Изтегляне като книга на марката',
   empty: 'Още не е попълнено',
   filled: (filled, total) => `${filled} от ${total}`,
   edit: (field) => `Промяна: ${field}`,

@@ -19,11 +19,14 @@ export const exportFiles: typeof english = {
     account: 'име, настройки, план и Brand Hub',
     brandHub: 'Вашият Brand Hub и всички версии на всяко поле',
     chats: 'по един файл за всеки чат',
+    projects: 'проектите Ви с указанията за консултанта',
     messages: 'всички чатове и съобщения',
+    sharedLinks: 'връзките, с които сте споделили чатове и отговори, и колко пъти са отваряни',
     queries: 'как са използвани въпросите Ви',
     viewings: 'кога екипът ни е разглеждал профила Ви и какво е отварял',
     brandHubReads: 'кога екипът ни е използвал Вашия Brand Hub, за да отговори на въпрос',
     team: 'съобщенията Ви до екипа с нашите отговори',
+    agreements: 'с какво сте се съгласили и отказите Ви от договори',
     invoices: 'Вашите фактури',
   },
   missing: {
@@ -46,6 +49,16 @@ export const exportFiles: typeof english = {
   versions: 'Всички версии',
   byTeam: 'написано от екипа',
   brandHubEmpty: 'Още нищо не е попълнено.',
+  projectsTitle: 'Вашите проекти',
+  projectUse: {
+    given: (name) => `Указания на проекта „${name}“`,
+    unsupported: (name) =>
+      `Указания на проекта „${name}“, които вграденият консултант не може да следва`,
+    left_out: (name) => `Указания на проекта „${name}“, които не се побраха`,
+  },
+  sharedLinksTitle: 'Вашите споделени връзки',
+  sharedKinds: { answer: 'отговор', chat: 'чат' },
+  openings: (count) => `отваряния: ${count}`,
   queriesTitle: 'Как са използвани въпросите Ви',
   viewingsTitle: 'Кой е разглеждал профила Ви',
   brandHubReadsTitle: 'Кой е използвал Вашия Brand Hub',
@@ -57,6 +70,16 @@ export const exportFiles: typeof english = {
   invoicesTitle: 'Вашите фактури',
   invoicesIncomplete:
     'Възможно е да липсват фактури, защото платежният ни доставчик не отговори. Ще ги намерите при него или можете да изтеглите данните си отново по-късно.',
+  agreements: {
+    title: 'С какво сте се съгласили',
+    text: 'Текст',
+    occasion: 'Кога',
+    version: 'Редакция',
+    withdrawal: 'Незабавно начало и уведомление за правото на отказ',
+    occasions: { sign_up: 'при регистрация', log_in: 'при вход', payment: 'преди плащане' },
+    withdrawalsTitle: 'Откази от договори',
+    amounts: (paid, refund) => `платени ${paid}, върнати ${refund}`,
+  },
   none: 'Няма.',
   columns: {
     date: 'Дата',

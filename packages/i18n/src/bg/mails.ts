@@ -5,7 +5,9 @@ import { billingMails } from './mails/billing-mails.ts';
 import { linkedLogInMails } from './mails/linked-log-in-mails.ts';
 import { passkeyMails } from './mails/passkey-mails.ts';
 import { secondFactorMails } from './mails/second-factor-mails.ts';
+import { subscriptionMails } from './mails/subscription-mails.ts';
 import { viewingMails } from './mails/viewing-mails.ts';
+import { withdrawalNotice } from './mails/withdrawal-notice.ts';
 
 /** Emails to users, in plain text. */
 export const mails: typeof english = {
@@ -14,6 +16,9 @@ export const mails: typeof english = {
   ...secondFactorMails,
   ...linkedLogInMails,
   ...passkeyMails,
+  ...subscriptionMails,
+  /** Browsers get it from the server, so that what is kept is what was shown. */
+  withdrawalNotice,
   ...viewingMails,
   contactAnswer: {
     subject: 'Отговорихме на съобщението Ви',

@@ -208,6 +208,7 @@ export const models: typeof english = {
       title: 'Заглавия на чатове',
       summary: 'Обобщения',
       fact: 'Факти за запазване',
+      rewrite: 'Нови редакции на проверени текстове',
       test: 'Тестове',
     },
     amountInvalid: 'Моля, въведете сума, например 12,50.',

@@ -21,6 +21,7 @@ export const viewing: typeof english = {
     versions: 'по-ранните версии в Brand Hub',
     contact: 'съобщенията до екипа',
     queries: 'отчетът на въпросите',
+    invoices: 'фактурите',
     sessions: 'къде сте влезли в профила си',
     viewings: 'този списък',
     other: 'друго',

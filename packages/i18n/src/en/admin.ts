@@ -119,6 +119,11 @@ export const admin = {
     },
     events: 'Events in the last 24 hours',
     lastEvent: 'Last event',
+    withdrawals: 'Withdrawals from contracts',
+    noWithdrawals: 'Nobody has withdrawn from a contract.',
+    withdrawal: (date: string, paid: string, refund: string) =>
+      `${date}: ${refund} of ${paid} refunded`,
+    withdrawalOpen: '(not complete yet, Savet tries again)',
     overdue: 'Plans waiting more than an hour to be checked',
     mails: 'Emails',
     mailModes: { smtp: 'sent by the mail server', outbox: 'saved in the data folder' },

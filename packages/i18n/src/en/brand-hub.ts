@@ -92,6 +92,7 @@ export const brandHub = {
     usp: 'Every pitch gets one strong sentence.',
   } satisfies Record<BrandFieldName, string>,
   progress: (filled: number, total: number) => `${filled} of ${total} fields filled in`,
+  brandBook: 'Download as a brand book',
   empty: 'Not filled in yet',
   filled: (filled: number, total: number) => `${filled} of ${total}`,
   edit: (field: string) => `Edit ${field}`,

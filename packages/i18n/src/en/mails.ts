@@ -4,7 +4,9 @@ import { billingMails } from './mails/billing-mails.ts';
 import { linkedLogInMails } from './mails/linked-log-in-mails.ts';
 import { passkeyMails } from './mails/passkey-mails.ts';
 import { secondFactorMails } from './mails/second-factor-mails.ts';
+import { subscriptionMails } from './mails/subscription-mails.ts';
 import { viewingMails } from './mails/viewing-mails.ts';
+import { withdrawalNotice } from './mails/withdrawal-notice.ts';
 
 /** Emails to users, in plain text. */
 export const mails = {
@@ -13,6 +15,9 @@ export const mails = {
   ...secondFactorMails,
   ...linkedLogInMails,
   ...passkeyMails,
+  ...subscriptionMails,
+  /** Browsers get it from the server, so that what is kept is what was shown. */
+  withdrawalNotice,
   ...viewingMails,
   contactAnswer: {
     subject: 'We have replied to your message',

@@ -214,6 +214,7 @@ export const models = {
       title: 'Titles of chats',
       summary: 'Summaries',
       fact: 'Facts to save',
+      rewrite: 'Rewrites of checked texts',
       test: 'Tests',
     } satisfies Record<SpendingPurpose, string>,
     amountInvalid: 'Please enter an amount, such as 12.50.',

@@ -19,6 +19,7 @@ export const viewing = {
     versions: 'earlier Brand Hub versions',
     contact: 'messages to the team',
     queries: 'query history',
+    invoices: 'invoices',
     sessions: 'where you are logged in',
     viewings: 'this list',
     other: 'other things',

@@ -9,11 +9,13 @@ import { prices } from './resources/prices.ts';
 import { products } from './resources/products.ts';
 import { promotionCodes } from './resources/promotion-codes.ts';
 import { subscriptions } from './resources/subscriptions.ts';
+import { taxIds } from './resources/tax-ids.ts';
 import type { Route } from './route.ts';
 
 /** All simulated operations of Stripe's API. */
 export const routes: readonly Route[] = [
   ...customers,
+  ...taxIds,
   ...products,
   ...prices,
   ...coupons,

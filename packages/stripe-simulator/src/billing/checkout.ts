@@ -3,9 +3,11 @@ import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { type DiscountTerms, resolveDiscount } from './discounts.ts';
 import { totalsOf } from './invoices.ts';
-import type { CheckoutSession, Customer, PaymentMethod, Price } from './objects.ts';
+import type { CheckoutSession, Customer, Invoice, PaymentMethod, Price } from './objects.ts';
 import { createPaymentMethod } from './payment-methods.ts';
 import { createSubscription, productName, recurrenceOf } from './subscriptions.ts';
+import { type BusinessDetails, saveDetails } from './tax/business-details.ts';
+import { taxIdsOf } from './tax/tax.ts';
 
 export interface CheckoutLine {
   id: string;
@@ -39,6 +41,8 @@ export interface Payer {
   email?: string | null;
   month?: number;
   year?: number;
+  /** For the invoice, if the session asks for them. */
+  details?: BusinessDetails;
   /** Result of 3-D Secure; absent before it was requested. */
   authentication?: 'passed' | 'failed';
 }
@@ -89,7 +93,7 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
   if (session?.status !== 'open' || session.expires_at <= core.clock.now()) {
     return { outcome: 'not_open' };
   }
-  const customer = payingCustomer(core, session, payer);
+  const customer = withDetails(core, session, payingCustomer(core, session, payer), payer);
   const method = createPaymentMethod(core, payer.card, payer);
   const attempt = { ...method, customer: customer.id };
   core.store.put<PaymentMethod>({ ...attempt, _isEntered: true });
@@ -102,6 +106,7 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
     authentication: payer.authentication ?? 'on_session',
     behavior: 'allow_incomplete',
     checkoutSession: session.id,
+    isTaxed: session.automatic_tax?.enabled ?? false,
   });
   if (result?.outcome === 'declined') {
     throw new Rollback({
@@ -116,7 +121,8 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
   const complete = core.store.put<CheckoutSession>({
     ...session,
     customer: customer.id,
-    customer_details: { email: customer.email, name: payer.name ?? customer.name },
+    customer_details: { ...detailsOf(core, customer), ...(payer.name && { name: payer.name }) },
+    ...taxedTotals(core, session, subscription.latest_invoice),
     invoice: subscription.latest_invoice,
     payment_status: result ? 'paid' : 'no_payment_required',
     status: 'complete',
@@ -125,6 +131,55 @@ function pay(core: SimulatorCore, id: string, payer: Payer): PayOutcome {
   });
   core.events.emit('checkout.session.completed', complete);
   return { outcome: 'paid', redirectTo: returnTo(complete) };
+}
+
+/** Saves what the page asked for invoices, as far as `customer_update` allows it for an existing customer. */
+function withDetails(
+  core: SimulatorCore,
+  session: CheckoutSession,
+  customer: Customer,
+  { name, details }: Payer,
+): Customer {
+  const isNew = session.customer === null;
+  const { _customerUpdate: update } = session;
+  const keepsName = isNew || update?.name === 'auto';
+  const saved = details?.name ?? name ?? undefined;
+  return saveDetails(core, customer, {
+    ...(keepsName && saved !== undefined && { name: saved }),
+    ...((isNew || update?.address === 'auto') && details?.address && { address: details.address }),
+    ...(details?.taxId && { taxId: details.taxId }),
+  });
+}
+
+export function detailsOf(
+  core: SimulatorCore,
+  { id, address, email, name }: Customer,
+): NonNullable<CheckoutSession['customer_details']> {
+  const tax_ids = taxIdsOf(core, id).map(({ type, value }) => ({ type, value }));
+  return {
+    address,
+    business_name: null,
+    email,
+    individual_name: null,
+    name,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids,
+  };
+}
+
+/** The tax of a paid session, from its invoice. */
+function taxedTotals(
+  core: SimulatorCore,
+  session: CheckoutSession,
+  invoiceId: string | null,
+): Pick<CheckoutSession, 'total_details' | 'automatic_tax'> {
+  const invoice = core.store.find<Invoice>('invoice', invoiceId);
+  const amount_tax = (invoice?.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    total_details: { ...session.total_details, amount_tax },
+    automatic_tax: { ...session.automatic_tax, status: invoice?.automatic_tax.status ?? null },
+  };
 }
 
 /** Checks a discount again: the customer may have paid since the session was created. */

@@ -15,6 +15,7 @@ import type {
 } from './objects.ts';
 import { cancelIntent, newIntent } from './payment-objects.ts';
 import { type Authentication, type ChargeResult, charge } from './payments.ts';
+import { taxIdsOf, taxOf } from './tax/tax.ts';
 
 /** An invoice line before discounts; a credit is negative. */
 export interface LineDraft {
@@ -103,6 +104,8 @@ export function draftInvoice(
   const starting = customer.balance;
   const amountDue = Math.max(0, totals.total + starting);
   const id = newId('in');
+  const isAutomatic = subscription.automatic_tax.enabled;
+  const invoiceTax = taxOf(core, customer, { isAutomatic, total: totals.total });
   const invoice: Invoice = {
     id,
     object: 'invoice',
@@ -112,15 +115,14 @@ export function draftInvoice(
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
+    ...invoiceTax,
+    ...recipientOf(core, customer),
     automatically_finalizes_at: now + DRAFT_SECONDS,
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: now,
     currency: subscription.currency,
     customer: customer.id,
-    customer_email: customer.email,
-    customer_name: customer.name,
-    customer_phone: customer.phone,
     default_payment_method: null,
     description: null,
     discounts: discounts.map((discount) => discount.id),
@@ -183,6 +185,11 @@ export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
     ending_balance: ending,
     hosted_invoice_url: `${core.pagesUrl()}/invoices/${draft.id}`,
     number: nextNumber(core),
+    ...taxOf(core, customer, {
+      isAutomatic: draft.automatic_tax?.enabled ?? false,
+      total: draft.total,
+    }),
+    ...recipientOf(core, customer),
     starting_balance: starting,
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: core.clock.now() },
@@ -204,6 +211,29 @@ function nextNumber(core: SimulatorCore): string {
   const last = Number(core.store.setting(LAST_NUMBER) ?? countFinalized(core));
   core.store.setSetting(LAST_NUMBER, String(last + 1));
   return `SIM-${String(last + 1).padStart(6, '0')}`;
+}
+
+/** The customer as an invoice shows it: it keeps what the customer was when it was finalized. */
+function recipientOf(
+  core: SimulatorCore,
+  { id, address, email, name, phone }: Customer,
+): Pick<
+  Invoice,
+  | 'customer_address'
+  | 'customer_email'
+  | 'customer_name'
+  | 'customer_phone'
+  | 'customer_tax_exempt'
+  | 'customer_tax_ids'
+> {
+  return {
+    customer_address: address,
+    customer_email: email,
+    customer_name: name,
+    customer_phone: phone,
+    customer_tax_exempt: 'none',
+    customer_tax_ids: taxIdsOf(core, id).map(({ type, value }) => ({ type, value })),
+  };
 }
 
 /** Stops the automatic collection of an invoice, which stays as it is: it can still be paid. */

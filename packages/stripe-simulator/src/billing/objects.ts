@@ -18,7 +18,7 @@ interface Common extends Stored {
 export interface Customer extends Common {
   object: 'customer';
   deleted?: true;
-  address: null;
+  address: Address | null;
   balance: number;
   currency: string | null;
   default_source: null;
@@ -40,6 +40,26 @@ export interface Customer extends Common {
   test_clock: string | null;
 }
 
+export interface Address {
+  city: string | null;
+  country: string | null;
+  line1: string | null;
+  line2: string | null;
+  postal_code: string | null;
+  state: string | null;
+}
+
+export interface TaxId extends Common {
+  object: 'tax_id';
+  country: string | null;
+  customer: string;
+  customer_account: null;
+  owner: { type: 'customer'; customer: string };
+  type: 'eu_vat' | 'bg_uic';
+  value: string;
+  verification: { status: 'unavailable'; verified_address: null; verified_name: null };
+}
+
 export interface Product extends Common {
   object: 'product';
   active: boolean;
@@ -48,6 +68,7 @@ export interface Product extends Common {
   images: string[];
   metadata: Metadata;
   name: string;
+  tax_code: string | null;
   updated: number;
 }
 
@@ -69,7 +90,7 @@ export interface Price extends Common {
     trial_period_days: null;
     usage_type: 'licensed';
   } | null;
-  tax_behavior: 'unspecified';
+  tax_behavior: 'exclusive' | 'inclusive' | 'unspecified';
   type: 'one_time' | 'recurring';
   unit_amount: number;
   unit_amount_decimal: string;
@@ -257,15 +278,25 @@ export interface Invoice extends Common {
   attempt_count: number;
   attempted: boolean;
   auto_advance: boolean;
+  automatic_tax: {
+    disabled_reason: null;
+    enabled: boolean;
+    liability: { type: 'self' } | null;
+    provider: 'stripe' | null;
+    status: 'complete' | 'requires_location_inputs' | null;
+  };
   /** When a draft is finalized. */
   automatically_finalizes_at: number | null;
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   collection_method: 'charge_automatically';
   currency: string;
   customer: string;
+  customer_address: Address | null;
   customer_email: string | null;
   customer_name: string | null;
   customer_phone: string | null;
+  customer_tax_exempt: 'none';
+  customer_tax_ids: { type: TaxId['type']; value: string }[];
   default_payment_method: string | null;
   description: null;
   discounts: string[];
@@ -295,6 +326,15 @@ export interface Invoice extends Common {
   test_clock: string | null;
   total: number;
   total_discount_amounts: { amount: number; discount: string }[];
+  total_excluding_tax: number | null;
+  total_taxes: {
+    amount: number;
+    tax_behavior: 'inclusive';
+    tax_rate_details: null;
+    taxability_reason: 'not_collecting' | 'reverse_charge' | 'standard_rated';
+    taxable_amount: number;
+    type: 'tax_rate_details';
+  }[];
 }
 
 export interface InvoicePayment extends Common {
@@ -333,7 +373,7 @@ export type SubscriptionStatus =
 
 export interface Subscription extends Common {
   object: 'subscription';
-  automatic_tax: { disabled_reason: null; enabled: false; liability: null };
+  automatic_tax: { disabled_reason: null; enabled: boolean; liability: { type: 'self' } | null };
   billing_cycle_anchor: number;
   billing_mode: { type: 'flexible'; flexible: null };
   cancel_at: number | null;
@@ -365,11 +405,27 @@ export interface CheckoutSession extends Common {
   allowed_payment_method_types: string[] | null;
   amount_subtotal: number;
   amount_total: number;
+  automatic_tax: {
+    enabled: boolean;
+    liability: { type: 'self' } | null;
+    provider: 'stripe' | null;
+    status: 'complete' | 'requires_location_inputs' | null;
+  };
+  billing_address_collection: 'auto' | 'required' | null;
   cancel_url: string | null;
   client_reference_id: string | null;
   currency: string;
   customer: string | null;
-  customer_details: { email: string | null; name: string | null } | null;
+  customer_details: {
+    address: Address | null;
+    business_name: string | null;
+    email: string | null;
+    individual_name: string | null;
+    name: string | null;
+    phone: null;
+    tax_exempt: 'none';
+    tax_ids: { type: TaxId['type']; value: string }[];
+  } | null;
   customer_email: string | null;
   discounts: { coupon: string | null; promotion_code: string | null }[];
   expires_at: number;
@@ -382,9 +438,11 @@ export interface CheckoutSession extends Common {
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
   success_url: string;
-  total_details: { amount_discount: number; amount_shipping: 0; amount_tax: 0 };
+  tax_id_collection: { enabled: boolean; required: 'never' };
+  total_details: { amount_discount: number; amount_shipping: 0; amount_tax: number };
   ui_mode: 'hosted_page';
   url: string | null;
+  _customerUpdate: { address: 'auto' | 'never'; name: 'auto' | 'never' };
   _lines: { id: string; price: string; quantity: number }[];
   _subscriptionMetadata: Metadata;
 }

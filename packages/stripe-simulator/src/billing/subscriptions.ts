@@ -34,6 +34,8 @@ export interface NewSubscription {
   /** `default_incomplete` leaves the first invoice open, to be paid later. */
   behavior: 'allow_incomplete' | 'default_incomplete';
   checkoutSession: string | null;
+  /** Whether its invoices have automatic tax. */
+  isTaxed?: boolean;
 }
 
 /** Creates a subscription and attempts to pay its first invoice. */
@@ -57,7 +59,11 @@ export function createSubscription(
   const subscription = core.store.put<Subscription>({
     id,
     object: 'subscription',
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: request.isTaxed ?? false,
+      liability: request.isTaxed ? { type: 'self' } : null,
+    },
     billing_cycle_anchor: now,
     billing_mode: { type: 'flexible', flexible: null },
     cancel_at: null,

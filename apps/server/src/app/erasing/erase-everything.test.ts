@@ -24,6 +24,7 @@ const withoutPeople: Record<string, string> = {
   account_mails: 'encrypted; account-mails.test.ts',
   admin_emails: 'ADMIN_EMAILS; the eraser deletes the address',
   auth_keys: 'keys of the installation',
+  legal_texts: 'documents of the installation',
   model_connections: 'the connection of the installation',
   model_prices: 'prices of models',
   rate_limits: 'keyed hashes that expire within an hour',

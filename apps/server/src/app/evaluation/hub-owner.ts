@@ -39,6 +39,8 @@ export function hubOwner({ language, values }: Hub): UserDocument {
     billingCredit: 0,
     billingNotice: null,
     hasSubscribed: false,
+    mutedMails: [],
+    acceptedTerms: null,
     userInfo,
     brandVersions: {},
     revision: 0,

@@ -1,9 +1,6 @@
+import { LEGAL_HEADER, type LegalDocumentKind } from '@savet/contract/legal';
 import { EMAIL_MAX, FACTOR_CODE_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
-import {
-  type LogInProviderId,
-  logInProviderIds,
-  PROVIDERS_HEADER,
-} from '@savet/contract/log-in-providers';
+import { logInProviderIds, PROVIDERS_HEADER } from '@savet/contract/log-in-providers';
 import { usedPasskey } from '@savet/contract/passkeys';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
@@ -53,6 +50,8 @@ const empty = z.strictObject({});
 export interface AuthRouteDependencies extends PasskeyLogInDependencies, ProviderRouteDependencies {
   trustedProxies: readonly string[];
   background: Background;
+  /** Kinds of documents that the operator has supplied. */
+  legalKinds: readonly LegalDocumentKind[];
 }
 
 /**
@@ -117,10 +116,10 @@ export async function handleAuth(
     case 'GET verify-email':
       return verifiedPage(await auth.handler(context.req.raw));
     case 'GET get-session':
-      return withProviders(
-        await withoutSession(await auth.handler(context.req.raw)),
-        dependencies.providerLogIns.ids,
-      );
+      return withOffers(await withoutSession(await auth.handler(context.req.raw)), {
+        [PROVIDERS_HEADER]: dependencies.providerLogIns.ids,
+        [LEGAL_HEADER]: dependencies.legalKinds,
+      });
     case 'GET token':
       return auth.handler(context.req.raw);
     default:
@@ -187,8 +186,11 @@ async function withoutSession(response: Response): Promise<Response> {
   return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
-function withProviders(response: Response, ids: readonly LogInProviderId[]): Response {
-  if (ids.length > 0) response.headers.set(PROVIDERS_HEADER, ids.join(' '));
+/** Tells signed-out pages what this installation has. */
+function withOffers(response: Response, offers: Record<string, readonly string[]>): Response {
+  for (const [header, ids] of Object.entries(offers)) {
+    if (ids.length > 0) response.headers.set(header, ids.join(' '));
+  }
   return response;
 }
 

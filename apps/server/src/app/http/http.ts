@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { HashingBusyError } from '../../features/accounts/log-in/limited-hashing.ts';
+import { SHARED_PATH } from '../../features/chat/sharing/sharing.calls.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts';
 import { newId } from '../../platform/ids.ts';
@@ -15,12 +16,14 @@ import { securityHeaders } from './headers/security-headers.ts';
 import type { LiveEndpoint } from './live.ts';
 import { openApiDocument } from './openapi.ts';
 import { addressOf, checkOrigin, failureResponse, readBytes, type ServerEnv } from './request.ts';
+import type { SharedPages } from './shared-pages.ts';
 
 export interface HttpDependencies {
   gate: GateDependencies;
   auth: AuthRouteDependencies;
   live: LiveEndpoint;
   accountExport: AccountExportEndpoint;
+  sharedPages: SharedPages;
   /** Null when payments are off. */
   receivePaymentEvent: ((body: string, signature: string | undefined) => Promise<void>) | null;
   simulatorPages: Hono | null;
@@ -55,9 +58,11 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     await next();
     context.header('X-Request-Id', requestId);
     const { method, path } = context.req;
+    const isShared = path.startsWith(`${SHARED_PATH}/`);
     const isSimulator = path.startsWith(`${SIMULATOR_PATH}/`);
     for (const [name, value] of isSimulator ? simulatorHeaders : headers) {
-      context.header(name, value);
+      // A page behind a shared link has a stricter policy of its own.
+      if (!isShared || !context.res.headers.has(name)) context.header(name, value);
     }
     const milliseconds = Math.round(performance.now() - started);
     if (path.startsWith('/api/')) {
@@ -95,6 +100,7 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     return passGate(context, name, gate);
   });
   app.all('/api/*', () => failureResponse('NOT_FOUND'));
+  app.get(`${SHARED_PATH}/:token`, (context) => dependencies.sharedPages.show(context));
   // Browsers ask for it before they have read which icon the page has.
   app.get('/favicon.ico', (context) => context.redirect('/icon.svg', 308));
   if (dependencies.simulatorPages) app.route(SIMULATOR_PATH, dependencies.simulatorPages);

@@ -22,6 +22,7 @@ const subjectTables = [
   'users',
   'revisions',
   'brand_field_versions',
+  'check_exceptions',
   'contact_messages',
   'contact_proposals',
   'queries',

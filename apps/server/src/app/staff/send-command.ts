@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { MAIL_PURPOSE, storeMail } from '../../features/accounts/mails/account-mails.ts';
-import { BillingMails } from '../../features/billing/billing-mails.ts';
+import { BillingMails } from '../../features/billing/mails/billing-mails.ts';
 import type { Payments } from '../../features/billing/payments.ts';
+import { openLegalTexts } from '../../features/legal/legal-texts.ts';
 import { ModelConnections } from '../../features/models/connections.ts';
 import { KEY_PURPOSE } from '../../features/models/key-context.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -50,7 +51,7 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
     const check = () => openAiCheck(connections, log);
     const dependencies = {
       db: database.db,
-      payments: paymentsFor(environment, database.db, accounts.mailEncryption, log),
+      payments: await paymentsFor(environment, database.db, accounts.mailEncryption, log),
       accounts,
       ai: check,
     };
@@ -61,20 +62,29 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
 }
 
 /** The Stripe account, for a command that no server runs; null without one. The next server sends the mails. */
-function paymentsFor(
-  { payments, publicUrl, port, emails }: Environment,
+async function paymentsFor(
+  { payments, publicUrl, port, emails, legalDir, isTaxOn }: Environment,
   db: Database,
   encryption: Encryption,
   log: Logger,
-): Payments | null {
+): Promise<Payments | null> {
   if (payments.mode !== 'stripe') return null;
+  const now = () => new Date();
+  const supportEmail = emails.support;
+  // The server has logged what is missing.
+  const quiet = createLog('silent');
+  const legal = await openLegalTexts({ db, legalDir, supportEmail, log: quiet, now });
   const { secretKey, apiBase, webhookSecret } = payments;
   const mails = new BillingMails(
     {
       store: (trx, mail, validSeconds) => storeMail(trx, encryption, mail, validSeconds),
       sendDue: () => {},
     },
-    { publicUrl: publicUrl ?? `http://localhost:${port}`, supportEmail: emails.support },
+    {
+      publicUrl: publicUrl ?? `http://localhost:${port}`,
+      supportEmail,
+      documents: [...legal.documents.keys()],
+    },
   );
   const stripe = createStripe({ secretKey, apiBase });
   return {
@@ -83,8 +93,10 @@ function paymentsFor(
     webhookSecret,
     db,
     mails,
+    legal,
+    isTaxOn,
     log,
-    now: () => new Date(),
+    now,
   };
 }
 

@@ -14,6 +14,7 @@ const changes = {
   shareFeedback: true,
   asksBeforeViewing: true,
   viewingMails: false,
+  mutedMails: ['query_limit', 'plan_ended'],
 } satisfies Required<Omit<CallInput<'updateUser'>, 'uid'>>;
 
 it('updateUser stores every field', async () => {

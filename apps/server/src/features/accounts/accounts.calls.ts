@@ -10,7 +10,8 @@ export function accountsCalls(dependencies: { db: Database }): HandlersOf<typeof
   return {
     getUser: async (_input, { subjectUid }) => ({ user: await loadUser(db, subjectUid) }),
 
-    updateUser: async ({ uid: _subject, shareFeedback, ...changes }, { subjectUid }) => {
+    updateUser: async ({ uid: _subject, ...input }, { subjectUid }) => {
+      const { shareFeedback, mutedMails, ...changes } = input;
       await loadUser(db, subjectUid);
       const user = await writeDocuments(db, subjectUid, async (trx, revision) => {
         const before = requireUser(await readUser(trx, subjectUid));
@@ -18,7 +19,8 @@ export function accountsCalls(dependencies: { db: Database }): HandlersOf<typeof
           shareFeedback === undefined || shareFeedback === before.shareFeedback
             ? {}
             : { shareFeedbackSince: shareFeedback ? new Date() : null };
-        await updateUserRow(trx, subjectUid, { ...changes, ...sharing }, revision);
+        const muting = mutedMails && { mutedMails: JSON.stringify([...new Set(mutedMails)]) };
+        await updateUserRow(trx, subjectUid, { ...changes, ...sharing, ...muting }, revision);
         return requireUser(await readUser(trx, subjectUid));
       });
       return { user };

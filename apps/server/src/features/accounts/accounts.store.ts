@@ -3,6 +3,7 @@ import { effectiveLimit } from '@savet/contract/plans';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/db/tables/account-tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import { acceptedTerms } from '../legal/legal.store.ts';
 import { isBlocked } from './blocks.store.ts';
 import { isBeingDeleted } from './deletions.store.ts';
 import { hasSecondFactor } from './factors/second-factor.store.ts';
@@ -15,7 +16,12 @@ export interface AuthUser {
   emailVerified: boolean;
 }
 
-type UserRow = Selectable<UsersTable> & { email: string; emailVerified: boolean; isStaff: boolean };
+type UserRow = Selectable<UsersTable> & {
+  email: string;
+  emailVerified: boolean;
+  isStaff: boolean;
+  acceptedTerms: string | null;
+};
 
 /** The user document; null if it does not exist (yet). */
 export async function readUser(db: Database | Trx, uid: string): Promise<UserDocument | null> {
@@ -23,7 +29,12 @@ export async function readUser(db: Database | Trx, uid: string): Promise<UserDoc
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .selectAll('users')
-    .select(['authUsers.email', 'authUsers.emailVerified', isStaff.as('isStaff')])
+    .select([
+      'authUsers.email',
+      'authUsers.emailVerified',
+      isStaff.as('isStaff'),
+      acceptedTerms.as('acceptedTerms'),
+    ])
     .where('users.uid', '=', uid)
     .executeTakeFirst();
   return row ? toUserDocument(row) : null;
@@ -144,6 +155,8 @@ function toUserDocument(row: UserRow): UserDocument {
     hasSubscribed: row.hasSubscribed,
     billingCredit: row.billingCredit,
     billingNotice: noticeOf(row),
+    mutedMails: row.mutedMails,
+    acceptedTerms: row.acceptedTerms,
     userInfo: readUserInfo(row.userInfo),
     brandVersions: row.brandVersions,
     revision: row.revision,
@@ -157,6 +170,7 @@ function subscriptionOf(row: UserRow): UserDocument['subscription'] {
     billingCycle,
     price: row.subscriptionPrice,
     status: subscriptionStatus,
+    startedAt: row.subscriptionStartedAt?.toISOString() ?? null,
     paidUntil: paidUntil.toISOString(),
     cancelAtPeriodEnd,
   };

@@ -7,7 +7,7 @@ import { answerMessage } from '../brand-hub/contact-answers.ts';
 import type { ConnectionSource } from '../models/open-connection.ts';
 import { listRatedAnswers } from './feedback.store.ts';
 import { listBrandHubOwners, listPeople } from './people.store.ts';
-import { readServiceCounts } from './service-state.store.ts';
+import { listLatestWithdrawals, readServiceCounts } from './service-state.store.ts';
 import { readStatistics } from './statistics.store.ts';
 
 export interface AdminDependencies {
@@ -103,6 +103,15 @@ export function adminCalls({
           events: counts.events,
           lastEventAt: counts.lastEventAt?.toISOString() ?? null,
           overdue: counts.overdue,
+          withdrawals: (await listLatestWithdrawals(db)).map(
+            ({ email, withdrawnAt, paid, refund, completedAt }) => ({
+              email,
+              withdrawnAt: withdrawnAt.toISOString(),
+              paid,
+              refund,
+              isComplete: completedAt !== null,
+            }),
+          ),
         },
         mails: { mode: service.mailMode, waiting: counts.waiting },
       };

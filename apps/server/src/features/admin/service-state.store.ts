@@ -30,3 +30,17 @@ export async function readServiceCounts(db: Database): Promise<ServiceCounts> {
   if (!counts) throw new Error('the query returned no row');
   return counts;
 }
+
+/** Withdrawals that the service state lists. */
+const WITHDRAWALS_MAX = 20;
+
+/** The latest withdrawals with the addresses of their users, newest first. */
+export function listLatestWithdrawals(db: Database) {
+  return db
+    .selectFrom('withdrawals')
+    .innerJoin('authUsers', 'authUsers.id', 'withdrawals.uid')
+    .select(['email', 'withdrawnAt', 'paid', 'refund', 'completedAt'])
+    .orderBy('withdrawnAt', 'desc')
+    .limit(WITHDRAWALS_MAX)
+    .execute();
+}

@@ -1,20 +1,24 @@
 import type * as calls from '@savet/contract/calls/billing';
-import type { ErrorCode } from '@savet/contract/errors';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import type { CallContext, HandlersOf } from '../../platform/handlers.ts';
-import { isProviderFailure, stripeFailure } from '../../platform/stripe/failures.ts';
-import { openCheckout } from './checkout.ts';
+import type { HandlersOf } from '../../platform/handlers.ts';
+import { openCheckout } from './checkout/checkout.ts';
 import {
   ensureCustomer,
   requireBilling,
   requireOwnCustomer,
   saveOwnCustomer,
 } from './customers.ts';
+import { withErrorCode } from './error-code.ts';
 import { resetToFree } from './free-plan.ts';
+import { listInvoices } from './list-invoices.ts';
 import type { Payments } from './payments.ts';
 import { openPortal } from './portal.ts';
 import { reconcile } from './reconcile/reconcile.ts';
+import { withdrawalCalls } from './withdrawal/withdrawal.calls.ts';
+
+/** Invoices in a page that does not ask for a number. */
+const PAGE_DEFAULT = 12;
 
 /** @param dependencies.payments null when payments are off: calls that need the provider fail with UNAVAILABLE */
 export function billingCalls(dependencies: {
@@ -28,6 +32,8 @@ export function billingCalls(dependencies: {
     return dependencies.payments;
   };
   return {
+    ...withdrawalCalls({ db, payments: requirePayments, now }),
+
     createStripeCustomer: async ({ firstName, lastName }, context) => {
       const payments = requirePayments();
       const customer = ensureCustomer(payments, context.subjectUid, { firstName, lastName });
@@ -45,12 +51,13 @@ export function billingCalls(dependencies: {
     },
 
     createCheckoutSession: async (input, context) => {
-      const { uid, customerId, billingCycle } = input;
+      const { uid, customerId, billingCycle, consent } = input;
       if (uid === undefined && !customerId) throw new ApiError('CUSTOMER_OR_UID_REQUIRED');
       const payments = requirePayments();
       const open = async () => {
         if (customerId) await requireOwnCustomer(payments, context.subjectUid, customerId);
-        return openCheckout(payments, context.subjectUid, billingCycle, context.origin);
+        const { origin } = context;
+        return openCheckout(payments, context.subjectUid, { billingCycle, origin, consent });
       };
       return { url: await withErrorCode('CHECKOUT_FAILED', context, open()) };
     },
@@ -72,6 +79,18 @@ export function billingCalls(dependencies: {
         return openPortal(payments, subjectUid, { customer: customerId, origin, flow });
       };
       return { url: await withErrorCode('PORTAL_FAILED', context, open()) };
+    },
+
+    listInvoices: async ({ after, limit = PAGE_DEFAULT }, context) => {
+      const page = listInvoices(
+        { db, stripe: () => requirePayments().stripe },
+        context.subjectUid,
+        {
+          after,
+          limit,
+        },
+      );
+      return withErrorCode('INVOICES_FAILED', context, page);
     },
 
     resetToFreePlan: async (_input, context) => {
@@ -97,19 +116,4 @@ async function changeCustomer(payments: Payments, uid: string, customerId: strin
   if (!(await saveOwnCustomer(payments, uid, { previous, customerId })))
     throw new ApiError('SUBSCRIPTION_EXISTS');
   await reconcile(payments, uid);
-}
-
-/** Turns failures of the payment provider into `code`; the provider's message is logged, not returned. */
-async function withErrorCode<Result>(
-  code: ErrorCode,
-  { log }: CallContext,
-  work: Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ApiError || !isProviderFailure(error)) throw error;
-    log.warn(stripeFailure(error), 'payment provider request failed');
-    throw new ApiError(code);
-  }
 }

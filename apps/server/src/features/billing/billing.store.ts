@@ -1,5 +1,6 @@
 import type { BillingNoticeKind } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
+import type { MailKind } from '@savet/contract/mails';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isBeingDeleted } from '../accounts/deletions.store.ts';
@@ -21,6 +22,7 @@ export interface BillingState {
   isCustomerEmailDue: boolean;
   subscriptionId: string | null;
   subscriptionStatus: LiveSubscription['status'] | null;
+  subscriptionStartedAt: Date | null;
   billingCycle: BillingCycle | null;
   subscriptionPrice: number | null;
   billingAnchor: Date | null;
@@ -32,6 +34,7 @@ export interface BillingState {
   billingNoticeAt: Date | null;
   checkoutUntil: Date | null;
   billingVersion: number;
+  mutedMails: MailKind[];
   /** Whether the user has deleted the account. */
   isClosed: boolean;
 }
@@ -53,6 +56,7 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'isCustomerEmailDue',
       'subscriptionId',
       'subscriptionStatus',
+      'subscriptionStartedAt',
       'billingCycle',
       'subscriptionPrice',
       'billingAnchor',
@@ -64,6 +68,7 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'billingNoticeAt',
       'checkoutUntil',
       'billingVersion',
+      'mutedMails',
       isBeingDeleted.as('isClosed'),
     ])
     .where('users.uid', '=', uid)
@@ -130,6 +135,7 @@ export async function saveSubscription(
     .set((eb) => ({
       subscriptionId: terms?.subscriptionId ?? null,
       subscriptionStatus: terms?.status ?? null,
+      subscriptionStartedAt: terms?.startedAt ?? null,
       billingCycle: terms?.billingCycle ?? null,
       subscriptionPrice: terms?.price ?? null,
       paidUntil: terms?.paidUntil ?? null,

@@ -12,8 +12,8 @@ import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
-import { sweepBilling } from './reconcile/billing-sweeper.ts';
 import { setUpStripe } from './stripe-setup.ts';
+import { sweepBilling } from './sweeper/billing-sweeper.ts';
 
 /** Long, because with a real account each step is a request over the internet. */
 const TEST_MS = 120_000;

@@ -15,7 +15,7 @@ import { insertDeletion } from '../accounts/deletions.store.ts';
 import { readBilling } from './billing.store.ts';
 import { deleteCustomers, scheduleEnd } from './closed-accounts.ts';
 import type { Payments } from './payments.ts';
-import { sweepBilling } from './reconcile/billing-sweeper.ts';
+import { sweepBilling } from './sweeper/billing-sweeper.ts';
 
 /** Long, because with a real account each step is a request over the internet. */
 const TEST_MS = 120_000;

@@ -5,6 +5,7 @@ import { freePlan } from '../quota/quota.rules.ts';
 import { setPlan } from '../quota/quota.store.ts';
 import { type BillingState, readBilling } from './billing.store.ts';
 import { requireBilling } from './customers.ts';
+import { LEFT_COMMENT } from './mails/end-comments.ts';
 import type { Payments } from './payments.ts';
 import { expireOpen } from './reconcile/open-checkouts.ts';
 import { reconcile } from './reconcile/reconcile.ts';
@@ -36,7 +37,7 @@ async function endSubscription(payments: Payments, uid: string): Promise<void> {
   if (stripeCustomerId !== null) await expireOpen(payments.stripe, stripeCustomerId);
   if (!(await reconcile(payments, uid))) return;
   const subscriptionId = (await readBilling(payments.db, uid))?.subscriptionId;
-  if (subscriptionId) await cancelNow(payments.stripe, subscriptionId);
+  if (subscriptionId) await cancelNow(payments.stripe, subscriptionId, LEFT_COMMENT);
   await reconcile(payments, uid);
 }
 

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
-import type { BillingMails } from './billing-mails.ts';
+import type { LegalTexts } from '../legal/legal-texts.ts';
+import type { BillingMails } from './mails/billing-mails.ts';
 
 /** This server's connection to the payment provider. */
 export interface PaymentProvider {
@@ -16,6 +17,9 @@ export interface PaymentProvider {
 export interface Payments extends PaymentProvider {
   db: Database;
   mails: BillingMails;
+  legal: LegalTexts;
+  /** Whether the payment provider works out the tax. */
+  isTaxOn: boolean;
   log: Logger;
   now: () => Date;
 }

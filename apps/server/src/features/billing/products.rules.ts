@@ -12,6 +12,8 @@ export interface ProductTerms {
 /** Shown in both languages, next to price and cycle. */
 export const PRODUCT_NAME = 'Savet Pro';
 export const CURRENCY = 'eur';
+/** Stripe's code of software as a service, which decides the rate of tax. */
+export const TAX_CODE = 'txcd_10103001';
 /** Metadata key of Savet's products and prices in a Stripe account shared with other products. */
 export const PLAN_MARK = 'savet_plan';
 

@@ -5,6 +5,7 @@ import { freePlan } from '../quota/quota.rules.ts';
 import { readPlanState, setPlan } from '../quota/quota.store.ts';
 import type { BillingState } from './billing.store.ts';
 import { requireBilling } from './customers.ts';
+import { STAFF_COMMENT } from './mails/end-comments.ts';
 import type { Payments } from './payments.ts';
 import { expireOpen } from './reconcile/open-checkouts.ts';
 import { reconcile } from './reconcile/reconcile.ts';
@@ -39,7 +40,7 @@ export async function setStaffPlan(
   if (isCharging && subscription === null) return 'undecided';
   if (isCharging && subscription === 'end') {
     if (!payments) return 'payments_off';
-    if (subscriptionId !== null) await cancelNow(payments.stripe, subscriptionId);
+    if (subscriptionId !== null) await cancelNow(payments.stripe, subscriptionId, STAFF_COMMENT);
     await reconcile(payments, uid);
   }
   await writePlan(db, uid, { plan, queryLimit }, now());

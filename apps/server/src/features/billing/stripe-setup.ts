@@ -9,7 +9,10 @@ import {
   PORTAL_MARK,
   PRODUCT_NAME,
   products,
+  TAX_CODE,
 } from './products.rules.ts';
+
+const PORTAL_VERSION = 2;
 
 /** The Stripe account holds an object that conflicts with Savet's and cannot be updated. */
 export class StripeSetupError extends Error {}
@@ -40,8 +43,9 @@ async function ensureProduct(
 ): Promise<void> {
   const { productId } = products[billingCycle];
   const existing = await orNull(stripe.products.retrieve(productId));
-  if (existing?.active && existing.name === PRODUCT_NAME) return;
-  const values = { name: PRODUCT_NAME, metadata: { [PLAN_MARK]: 'pro' } };
+  const isCurrent = existing?.name === PRODUCT_NAME && existing.tax_code === TAX_CODE;
+  if (existing?.active && isCurrent) return;
+  const values = { name: PRODUCT_NAME, tax_code: TAX_CODE, metadata: { [PLAN_MARK]: 'pro' } };
   if (existing) await stripe.products.update(productId, { ...values, active: true });
   else await stripe.products.create({ ...values, id: productId });
   changes.push(`product ${productId}`);
@@ -55,13 +59,23 @@ async function ensurePrice(
   const { productId, lookupKey, eurCents, interval } = products[billingCycle];
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
   const existing = data[0];
-  if (existing?.unit_amount === eurCents && existing.currency === CURRENCY) return existing.id;
+  if (existing?.unit_amount === eurCents && existing.currency === CURRENCY) {
+    if (existing.tax_behavior === 'inclusive') return existing.id;
+    if (existing.tax_behavior !== 'exclusive') {
+      // Stripe lets it be set once.
+      await stripe.prices.update(existing.id, { tax_behavior: 'inclusive' });
+      changes.push(`price ${lookupKey}: includes tax`);
+      return existing.id;
+    }
+  }
   // Subscribers keep the price they agreed to; the lookup key moves to the new price.
   const price = await stripe.prices.create({
     product: productId,
     currency: CURRENCY,
     unit_amount: eurCents,
     recurring: { interval },
+    // What people see is what they pay.
+    tax_behavior: 'inclusive',
     lookup_key: lookupKey,
     transfer_lookup_key: true,
     metadata: { [PLAN_MARK]: 'pro' },
@@ -108,12 +122,17 @@ async function ensurePortal(
   changes: string[],
 ): Promise<void> {
   const existing = await findPortalConfiguration(stripe);
-  const mark = Object.values(prices).join(' ');
+  // Changes with the values below, so that an existing portal is updated.
+  const mark = `${Object.values(prices).join(' ')} ${PORTAL_VERSION}`;
   if (existing?.metadata?.[PORTAL_MARK] === mark) return;
   const values = {
     metadata: { [PORTAL_MARK]: mark },
     features: {
-      customer_update: { enabled: false },
+      // Not the email address: Savet keeps it.
+      customer_update: {
+        enabled: true,
+        allowed_updates: ['name' as const, 'address' as const, 'tax_id' as const],
+      },
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: true, mode: 'at_period_end' as const },

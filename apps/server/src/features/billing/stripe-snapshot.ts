@@ -1,4 +1,5 @@
 import type { BillingNoticeKind } from '@savet/contract/documents';
+import type { Notice } from './mails/notices.rules.ts';
 import type { LiveSubscription } from './subscriptions.rules.ts';
 
 /** A user's payments as the provider reports them. */
@@ -8,6 +9,8 @@ export interface StripeSnapshot {
   /** Credit in cents, which pays the next invoices. */
   credit: number;
   notice: BillingNotice | null;
+  /** What there is to mail, told or not. */
+  notices: Notice[];
 }
 
 /** The last thing to tell the user about payments. */

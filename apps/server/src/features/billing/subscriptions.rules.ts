@@ -10,6 +10,8 @@ export interface LiveSubscription {
   /** In euro cents; null if it is not charged in euro every month or year. */
   price: number | null;
   billingAnchor: Date;
+  /** When the contract was concluded. */
+  startedAt: Date;
   /** End of the paid period; in the past while a renewal is not paid yet. */
   paidUntil: Date;
   cancelAtPeriodEnd: boolean;
@@ -79,6 +81,7 @@ function termsOf(subscription: Stripe.Subscription): LiveSubscription | null {
     billingCycle: ours.billingCycle,
     price: euroCentsOf(ours.item.price),
     billingAnchor: fromUnixSeconds(subscription.billing_cycle_anchor),
+    startedAt: fromUnixSeconds(subscription.created),
     paidUntil: fromUnixSeconds(payment === 'paid' ? end : start),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   };

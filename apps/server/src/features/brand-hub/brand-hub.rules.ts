@@ -11,6 +11,7 @@ import {
 import type { Receipt, UserDocument } from '@savet/contract/documents';
 import type { AccountType } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
+import { parsedColors, typedColors } from './brand-look.rules.ts';
 import { cutValue, longestValue } from './profile-budget.rules.ts';
 
 const sectionLabels: Record<BrandSectionName, string> = {
@@ -170,25 +171,13 @@ function oneLine(value: string): string {
 
 /** Formats colours as `primary #112233, #445566; secondary #CCCCCC`; returns a value that is not JSON unchanged. */
 function colorsText(value: string): string {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(value);
-  } catch {
-    return oneLine(value);
-  }
+  const parsed = parsedColors(value);
+  if (parsed === undefined) return oneLine(value);
   const lists = ['primary', 'secondary'].map((list) => {
-    const colors = hexValues(parsed, list);
+    const colors = typedColors(parsed, list)
+      .map(oneLine)
+      .filter((hex) => hex !== '');
     return colors.length === 0 ? '' : `${list} ${colors.join(', ')}`;
   });
   return lists.filter((list) => list !== '').join('; ');
-}
-
-function hexValues(parsed: unknown, list: string): string[] {
-  const colors: unknown = (parsed as Record<string, unknown> | null)?.[list];
-  if (!Array.isArray(colors)) return [];
-  return colors
-    .map((color: { hex?: unknown } | null) => color?.hex)
-    .filter((hex) => typeof hex === 'string')
-    .map(oneLine)
-    .filter((hex) => hex !== '');
 }

@@ -11,6 +11,7 @@ import {
   insertChat,
   listChatRows,
   listMessageRows,
+  placeChat,
   readChat,
   readMessage,
   setTitle,
@@ -19,6 +20,7 @@ import {
 import { deleteChat, restoreChat } from './delete-chat.ts';
 import { exportChat } from './export-chat.rules.ts';
 import { type GenerateResponseDependencies, generateResponse } from './generate-response.ts';
+import { readProject } from './projects/projects.store.ts';
 import { searchChats } from './search-chats.store.ts';
 import { showVersion } from './show-version.ts';
 import { stopTurn } from './turns/stop-turn.ts';
@@ -43,15 +45,33 @@ export function chatCalls(dependencies: GenerateResponseDependencies): HandlersO
       return { chat };
     },
 
-    listChats: async ({ after, limit = PAGE_DEFAULT }, { subjectUid }) => {
+    listChats: async (page, { subjectUid }) => {
+      const { after, limit = PAGE_DEFAULT, archived = false, projectId } = page;
       const cursor = after === undefined ? null : await requireChat(db, subjectUid, after);
-      const chats = await listChatRows(db, subjectUid, { after: cursor, limit: limit + 1 });
+      const rows = { after: cursor, limit: limit + 1, archived, projectId };
+      const chats = await listChatRows(db, subjectUid, rows);
       return { chats: chats.slice(0, limit), more: chats.length > limit };
     },
 
     renameChat: async ({ chatId, title }, { subjectUid }) => {
       const chat = await writeDocuments(db, subjectUid, async (trx, revision) => {
         await setTitle(trx, subjectUid, chatId, title, revision);
+        return requireChat(trx, subjectUid, chatId);
+      });
+      return { chat };
+    },
+
+    updateChat: async ({ chatId, pinned, archived, projectId }, { subjectUid }) => {
+      const place = {
+        ...(pinned !== undefined && { pinned }),
+        ...(archived !== undefined && { archived }),
+        ...(projectId !== undefined && { projectId }),
+      };
+      const chat = await writeDocuments(db, subjectUid, async (trx, revision) => {
+        if (projectId && !(await readProject(trx, subjectUid, projectId))) {
+          throw new ApiError('NOT_FOUND');
+        }
+        await placeChat(trx, subjectUid, chatId, place, revision);
         return requireChat(trx, subjectUid, chatId);
       });
       return { chat };
@@ -84,9 +104,9 @@ export function chatCalls(dependencies: GenerateResponseDependencies): HandlersO
     },
 
     listMessages: async ({ chatId, before, limit = PAGE_DEFAULT }, { subjectUid }) => {
-      await requireChat(db, subjectUid, chatId);
+      const chat = await requireChat(db, subjectUid, chatId);
       const messages = await listMessageRows(db, subjectUid, chatId, { before, limit: limit + 1 });
-      return { messages: messages.slice(-limit), more: messages.length > limit };
+      return { messages: messages.slice(-limit), more: messages.length > limit, chat };
     },
 
     listVersions: async ({ chatId, messageId }, { subjectUid }) => ({

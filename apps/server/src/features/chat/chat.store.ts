@@ -51,6 +51,7 @@ export async function setTitle(
     .execute();
 }
 
+/** Moves a chat to the top of the list, out of the archive too. */
 export async function touchChat(
   trx: Trx,
   uid: string,
@@ -59,33 +60,67 @@ export async function touchChat(
 ): Promise<void> {
   await trx
     .updateTable('chats')
-    .set({ dateLastVisited: new Date(), revision })
+    .set({ dateLastVisited: new Date(), archived: false, revision })
     .where('uid', '=', uid)
     .where('chatId', '=', chatId)
     .execute();
 }
 
-/** Lists chats by last visit, newest first, starting after the chat `page.after`. */
+/** Pins a chat, archives it or moves it. A pinned chat is never archived, nor an archived one pinned. */
+export async function placeChat(
+  trx: Trx,
+  uid: string,
+  chatId: string,
+  place: Partial<Pick<ChatDocument, 'pinned' | 'archived' | 'projectId'>>,
+  revision: number,
+): Promise<void> {
+  await trx
+    .updateTable('chats')
+    .set({
+      ...(place.pinned && { archived: false }),
+      ...(place.archived && { pinned: false }),
+      ...place,
+      revision,
+    })
+    .where('uid', '=', uid)
+    .where('chatId', '=', chatId)
+    .where('deleted', '=', false)
+    .execute();
+}
+
+/** Lists the pinned chats, then the others, each by last visit, newest first, starting after the chat `page.after`. */
 export async function listChatRows(
   db: Database,
   uid: string,
-  page: { after: ChatDocument | null; limit: number },
+  page: {
+    after: ChatDocument | null;
+    limit: number;
+    archived: boolean;
+    projectId: string | undefined;
+  },
 ): Promise<ChatDocument[]> {
-  const after = page.after;
+  const { after, projectId } = page;
   const rows = await db
     .selectFrom('chats')
     .selectAll()
     .where('uid', '=', uid)
     .where('deleted', '=', false)
+    .where('archived', '=', page.archived)
+    .$if(projectId !== undefined, (query) => query.where('projectId', '=', projectId ?? ''))
     .$if(after !== null, (query) =>
       query.where((eb) =>
         eb(
-          eb.refTuple('dateLastVisited', 'chatId'),
+          eb.refTuple('pinned', 'dateLastVisited', 'chatId'),
           '<',
-          eb.tuple(new Date(after?.dateLastVisited ?? 0), after?.chatId ?? ''),
+          eb.tuple(
+            after?.pinned ?? false,
+            new Date(after?.dateLastVisited ?? 0),
+            after?.chatId ?? '',
+          ),
         ),
       ),
     )
+    .orderBy('pinned', 'desc')
     .orderBy('dateLastVisited', 'desc')
     .orderBy('chatId', 'desc')
     .limit(page.limit)
@@ -188,6 +223,24 @@ export async function readQuestions(
   return rows.map(toMessageDocument);
 }
 
+/** Reads messages of a chat by their ids, shown or hidden, in their order. */
+export async function readMessagesById(
+  db: Database,
+  uid: string,
+  chatId: string,
+  messageIds: readonly string[],
+): Promise<MessageDocument[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('chatId', '=', chatId)
+    .where('messageId', 'in', messageIds)
+    .orderBy('position')
+    .execute();
+  return rows.map(toMessageDocument);
+}
+
 /** Reads the replies to questions. */
 export async function listReplies(
   db: Database,
@@ -261,6 +314,9 @@ function toChatDocument(row: Selectable<ChatsTable>): ChatDocument {
     title: row.title,
     createdAt: row.createdAt.toISOString(),
     dateLastVisited: row.dateLastVisited.toISOString(),
+    pinned: row.pinned,
+    archived: row.archived,
+    projectId: row.projectId,
     revision: row.revision,
   };
 }

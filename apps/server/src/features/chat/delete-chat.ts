@@ -27,6 +27,7 @@ export function deleteChat(db: Database, uid: string, chatId: string, now: Date)
         errorCode: null,
         usage: null,
         keepsReceipt: true,
+        ignoresProject: false,
         usedFields: null,
         given: null,
         offer: null,

@@ -8,6 +8,9 @@ const chat = {
   title: 'Хляб',
   createdAt: '2026-01-01T00:00:00.000Z',
   dateLastVisited: '2026-01-01T00:00:00.000Z',
+  pinned: false,
+  archived: false,
+  projectId: null,
   revision: 1,
 };
 const at = '2026-03-02T14:05:09.000Z';

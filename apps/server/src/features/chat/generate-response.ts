@@ -35,6 +35,7 @@ export function generateResponse(
       responseStyle: input.responseStyle ?? 'normal',
       brandHubUid: input.brandHubUid ?? null,
       versionOf: input.versionOf ?? null,
+      projectId: input.projectId ?? null,
     };
     const { turn } = await withUserDocument(db, subjectUid, () => turns.ask(question, context.log));
     const result = { ...ids, replyId: turn.replyId };

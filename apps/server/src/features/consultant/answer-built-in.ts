@@ -28,7 +28,7 @@ export function runBuiltIn(
 /** The built-in consultant's answer. Only its own word on what is an answer decides what is charged. */
 export async function answerBuiltIn(
   model: () => LanguageModelV4,
-  { uid: _uid, plan: _plan, messageId: _messageId, ...request }: AnswerRequest,
+  { uid: _uid, plan: _plan, messageId: _messageId, project: _project, ...request }: AnswerRequest,
   { signal, onText }: AnswerOptions,
   timeouts: ConsultantTimeouts,
 ): Promise<AnswerOutcome> {
@@ -41,5 +41,5 @@ export async function answerBuiltIn(
   }
   const { kind, usage, metadata } = outcome;
   if (kind === 'empty') return { kind, usage };
-  return { kind, usage, ...(replyFacts(metadata) ?? { isAnswer: true }) };
+  return { kind, usage, ignoresProject: true, ...(replyFacts(metadata) ?? { isAnswer: true }) };
 }

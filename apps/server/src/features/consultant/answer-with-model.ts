@@ -92,6 +92,7 @@ function givenFacts(text: string, { profile, leftOut }: AnswerPrompt, userInfo: 
     shown: usedFields(text, kept),
     leftOut: {
       messages: leftOut.messages,
+      project: leftOut.project,
       fields: names.filter((name) => kept[name] === undefined),
       cut: names.filter((name) => kept[name] !== undefined && kept[name] !== all[name]),
     },

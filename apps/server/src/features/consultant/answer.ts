@@ -16,6 +16,8 @@ export interface AnswerRequest extends Asker {
   /** The first question of the chat, if it is older than the context; else null. */
   firstRequest: string | null;
   userInfo: string;
+  /** The project of the chat, if it has instructions. */
+  project?: { name: string; instructions: string };
   /** Brand Hub fields that the owner has not filled in; null if it is not known. */
   emptyFields: readonly BrandFieldName[] | null;
   responseStyle: ResponseStyle;
@@ -41,6 +43,8 @@ export interface GivenFacts {
   leftOut: {
     /** Number of older messages. */
     messages: number;
+    /** Whether the instructions of the project did not fit. */
+    project: boolean;
     fields: readonly string[];
     /** Fields of which only the beginning fitted. */
     cut: readonly string[];
@@ -60,6 +64,8 @@ export type AnswerOutcome =
       usedFields?: readonly string[];
       /** The same for a model, of which only the input is known exactly. */
       given?: GivenFacts;
+      /** Whether what answered can't follow the instructions of a project. */
+      ignoresProject?: boolean;
       /** Choices, or a way to the team, in place of an answer. */
       offer?: ReplyOffer;
     }

@@ -10,7 +10,8 @@ import { answerBuiltIn, runBuiltIn } from './answer-built-in.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import { type Asker, readyModel } from './ask-model.ts';
 import { answerLanguage } from './prompts/prompt.ts';
-import { modelStatedField, modelSummary, modelTitle } from './side-texts.ts';
+import type { FlaggedSentence } from './prompts/side-prompts.ts';
+import { modelRewrites, modelStatedField, modelSummary, modelTitle } from './side-texts.ts';
 import { titleFrom } from './title.rules.ts';
 
 /** The part of a pino logger that the consultant uses. */
@@ -51,6 +52,12 @@ export interface Consultant {
     emptyFields: readonly BrandFieldName[],
     options: SideOptions,
   ): Promise<BrandFieldName | null>;
+  /** Rewrites of sentences in their order, by the model; null without one and on failure. */
+  rewrite(
+    sentences: readonly FlaggedSentence[],
+    language: Language,
+    options: SideOptions,
+  ): Promise<string[] | null>;
   /** Null on failure. */
   summarize(text: string, language: Language, options: SideOptions): Promise<string | null>;
 }
@@ -144,6 +151,13 @@ export function createConsultant(
       if (isBuiltIn(open)) return null;
       const ready = await readyModel(open, asker.plan);
       return modelStatedField(ready, message, emptyFields, asker, signal, dependencies);
+    },
+
+    async rewrite(sentences, language, { signal, asker }) {
+      const open = await source.current();
+      if (isBuiltIn(open)) return null;
+      const ready = await readyModel(open, asker.plan);
+      return modelRewrites(ready, sentences, language, asker, signal, dependencies);
     },
 
     async summarize(text, language, { signal, asker }) {

@@ -4,7 +4,13 @@ import type { ModelAnswerDependencies } from './answer-with-model.ts';
 import { type Asker, askModel, type ReadyModel } from './ask-model.ts';
 import { promptRoom } from './prompts/prompt-budget.rules.ts';
 import type { Prompt } from './prompts/prompt-parts.ts';
-import { factPrompt, summaryPrompt, titlePrompt } from './prompts/side-prompts.ts';
+import {
+  type FlaggedSentence,
+  factPrompt,
+  rewritePrompt,
+  summaryPrompt,
+  titlePrompt,
+} from './prompts/side-prompts.ts';
 import { checkedField, isWorthAsking } from './stated-fact.rules.ts';
 
 /** Longest time for a title, in milliseconds. */
@@ -75,6 +81,37 @@ export async function modelStatedField(
   return reply === null ? null : checkedField(reply, message, emptyFields);
 }
 
+/** A model's rewrites of sentences, in their order; null on failure. */
+export async function modelRewrites(
+  model: ReadyModel,
+  sentences: readonly FlaggedSentence[],
+  language: Language,
+  asker: Asker,
+  signal: AbortSignal,
+  dependencies: Dependencies,
+): Promise<string[] | null> {
+  const prompt = rewritePrompt(sentences, language);
+  const purpose = { ...asker, purpose: 'rewrite' as const };
+  const reply = await textOf(model, prompt, purpose, signal, dependencies);
+  return reply === null ? null : stringsIn(reply, sentences.length);
+}
+
+/** The JSON array of a reply, which may stand in a code block; null unless it has one string for each sentence. */
+function stringsIn(reply: string, count: number): string[] | null {
+  const [json = ''] = /\[[\s\S]*\]/.exec(reply) ?? [];
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  const isRight =
+    Array.isArray(parsed) &&
+    parsed.length === count &&
+    parsed.every((entry) => typeof entry === 'string');
+  return isRight ? (parsed as string[]) : null;
+}
+
 /** The paragraphs of a text in parts of at most so many tokens; a longer paragraph is cut into pieces. */
 function partsOf(text: string, maxTokens: number, count: (text: string) => number): string[] {
   // Each line gets a mark in the prompt.
@@ -101,7 +138,7 @@ const PIECE = /[\s\S]{1,500}/gu;
 async function textOf(
   model: ReadyModel,
   prompt: Prompt,
-  asker: Asker & { purpose: 'title' | 'summary' | 'fact' },
+  asker: Asker & { purpose: 'title' | 'summary' | 'fact' | 'rewrite' },
   signal: AbortSignal,
   { spending, log, timeouts }: Dependencies,
 ): Promise<string | null> {

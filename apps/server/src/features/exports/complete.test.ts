@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { embedded } from '../../testing/databases.ts';
 import { accountRow } from '../accounts/transfer/account-row.ts';
+import { exceptionRow } from '../brand-check/transfer/exception-row.ts';
 import { contactRow, versionRow } from '../brand-hub/transfer/brand-hub-rows.ts';
-import { chatRow, messageRow } from '../chat/transfer/chat-rows.ts';
+import { chatRow, messageRow, projectRow } from '../chat/transfer/chat-rows.ts';
+import { sharedLinkRow } from '../chat/transfer/shared-link-rows.ts';
 import { queryRow } from '../quota/transfer/query-row.ts';
 import {
   brandHubReadRow,
@@ -38,6 +40,7 @@ const leftOut: Record<string, string[]> = {
     'paid_until',
     'stripe_customer_id',
     'subscription_id',
+    'subscription_started_at',
     'subscription_status',
     // Follows from the open requests; nobody on the other server made them.
     'viewing_request_until',
@@ -47,14 +50,17 @@ const leftOut: Record<string, string[]> = {
     'sort_name',
   ],
   brand_field_versions: ['uid'],
+  check_exceptions: ['uid'],
   brand_hub_reads: ['uid', 'message_id', 'read_by', 'reader_email'],
   chats: ['uid', 'revision', 'deleted'],
   contact_answers: ['uid', 'answered_by', 'mail_attempts', 'mail_due_at'],
   contact_messages: ['uid', 'mail_attempts', 'mail_due_at', 'mailed_at'],
   contact_proposals: ['uid', 'contact_message_id', 'position'],
   messages: ['uid', 'revision'],
+  projects: ['uid'],
   queries: ['uid', 'held_until'],
   turns: ['uid', 'message_id', 'chat_id', 'owner', 'lease_until', 'stop_requested'],
+  shared_links: ['uid', 'token_hash'],
   viewing_reads: ['viewing_id'],
   viewing_requests: ['uid', 'admin_uid'],
   viewings: ['uid', 'admin_uid', 'session_id'],
@@ -72,6 +78,8 @@ const otherTables = [
   'deleted_chats',
   'email_changes',
   'imported_invoices',
+  // For people only: `agreements.md`.
+  'legal_acceptances',
   'model_calls',
   'model_changes',
   'passkey_challenges',
@@ -81,6 +89,8 @@ const otherTables = [
   'revisions',
   'second_factor_resets',
   'second_factors',
+  'sent_notices',
+  'withdrawals',
 ];
 
 it('exports every column of the tables of an account', async () => {
@@ -120,13 +130,16 @@ function exportedNames(): Record<string, string[]> {
     Object.entries({
       users: accountRow.shape,
       brand_field_versions: versionRow.shape,
+      check_exceptions: exceptionRow.shape,
       brand_hub_reads: brandHubReadRow.shape,
       chats: chatRow.shape,
       contact_answers: { ...answer, contactMessageId: true },
       contact_messages: contactRow.shape,
       contact_proposals: answer.proposals.element.shape,
       messages: messageRow.shape,
+      projects: projectRow.shape,
       queries: queryRow.shape,
+      shared_links: sharedLinkRow.shape,
       turns: messageRow.shape.turn.unwrap().shape,
       viewing_reads: viewingRow.shape.reads.element.shape,
       viewing_requests: viewingRequestRow.shape,

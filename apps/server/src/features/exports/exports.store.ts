@@ -159,6 +159,7 @@ export async function readStateMark(db: Database, uid: string): Promise<string> 
       (select count(*) from viewing_reads where viewing_id in (select viewing_id from viewings where uid = ${uid})),
       (select jsonb_build_array(count(*), count(used_at), max(answered_at)) from viewing_requests where uid = ${uid}),
       (select count(*) from brand_hub_reads where uid = ${uid}),
+      (select jsonb_build_array(count(*), max(created_at), sum(openings + previews)) from shared_links where uid = ${uid}),
       (select count(*) from contact_messages where uid = ${uid}),
       (select count(*) from contact_answers where uid = ${uid}),
       (select count(decided_at) from contact_proposals where uid = ${uid})

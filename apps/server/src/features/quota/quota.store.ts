@@ -4,6 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
+import { insertLimitNotice } from './limit-notices.store.ts';
 import { allowanceAt, nextAllowance, type PlanSource, type PlanState } from './quota.rules.ts';
 
 export type GiveBackReason = NonNullable<QueryEntry['reason']>;
@@ -130,6 +131,14 @@ export async function settleQuery(
     .where('state', '=', 'reserved')
     .execute();
   await recount(trx, uid, now, revision);
+  if (outcome === 'kept') await noteLimit(trx, uid, now);
+}
+
+/** The mail that the queries of an allowance are used up. */
+async function noteLimit(trx: Trx, uid: string, now: Date): Promise<void> {
+  const user = await readCount(trx, uid, now);
+  if (!user || user.queryUsed < effectiveLimit(user)) return;
+  await insertLimitNotice(trx, uid, user.allowance);
 }
 
 /** Charges a query that was given back as unread when its chat was deleted: its text had reached the user already. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   AccountBlocksTable,
   AccountDeletionsTable,
@@ -13,6 +13,7 @@ import type {
 import type { PaymentEventsTable, QueriesTable } from './tables/billing-tables.ts';
 import type {
   BrandFieldVersionsTable,
+  CheckExceptionsTable,
   ContactAnswersTable,
   ContactMessagesTable,
   ContactProposalsTable,
@@ -22,6 +23,8 @@ import type {
   ChunksTable,
   DeletedChatsTable,
   MessagesTable,
+  ProjectsTable,
+  SharedLinksTable,
   TurnsTable,
 } from './tables/chat-tables.ts';
 import type {
@@ -29,6 +32,12 @@ import type {
   AccountExportsTable,
   ImportedInvoicesTable,
 } from './tables/export-tables.ts';
+import type {
+  LegalAcceptancesTable,
+  LegalTextsTable,
+  SentNoticesTable,
+  WithdrawalsTable,
+} from './tables/legal-tables.ts';
 import type {
   ModelCallsTable,
   ModelChangesTable,
@@ -67,9 +76,14 @@ export interface Tables {
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;
   adminEmails: { email: string };
-  revisions: { uid: string; revision: number };
+  revisions: { uid: string; revision: number; projectsRevision: Generated<number> };
   users: UsersTable;
+  legalTexts: LegalTextsTable;
+  legalAcceptances: LegalAcceptancesTable;
+  withdrawals: WithdrawalsTable;
+  sentNotices: SentNoticesTable;
   brandFieldVersions: BrandFieldVersionsTable;
+  checkExceptions: CheckExceptionsTable;
   viewings: ViewingsTable;
   viewingRequests: ViewingRequestsTable;
   viewingReads: ViewingReadsTable;
@@ -79,8 +93,10 @@ export interface Tables {
   contactProposals: ContactProposalsTable;
   queries: QueriesTable;
   paymentEvents: PaymentEventsTable;
+  projects: ProjectsTable;
   chats: ChatsTable;
   messages: MessagesTable;
+  sharedLinks: SharedLinksTable;
   deletedChats: DeletedChatsTable;
   turns: TurnsTable;
   chunks: ChunksTable;

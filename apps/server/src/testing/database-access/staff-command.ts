@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
-import { BillingMails } from '../../features/billing/billing-mails.ts';
+import { BillingMails } from '../../features/billing/mails/billing-mails.ts';
+import { openLegalTexts } from '../../features/legal/legal-texts.ts';
 import { connectDatabase } from '../../platform/db/database.ts';
 import { createLog } from '../../platform/log.ts';
 
 /** For commands that change no payment, and so send no mail about one. */
 const noMails = new BillingMails(
   { store: () => Promise.reject(new Error('no mail was expected')), sendDue: () => {} },
-  { publicUrl: 'http://localhost', supportEmail: 'help@savet.test' },
+  { publicUrl: 'http://localhost', supportEmail: 'help@savet.test', documents: [] },
 );
 
 /** Runs a staff command on PostgreSQL, as `npm run staff` does, without starting a process. @returns its output */
@@ -22,8 +23,10 @@ export async function runStaffCommandAt(
   const now = () => new Date();
   const account = { stripe, isLive: false, webhookSecret: null };
   try {
+    const supportEmail = 'help@savet.test';
+    const legal = await openLegalTexts({ db, legalDir: null, supportEmail, log, now });
     return await runStaffCommand(
-      { db, payments: { ...account, db, mails: noMails, log, now } },
+      { db, payments: { ...account, db, mails: noMails, legal, isTaxOn: false, log, now } },
       args,
       now(),
     );

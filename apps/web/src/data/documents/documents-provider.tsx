@@ -78,6 +78,7 @@ export function DocumentsProvider(props: DocumentsProviderProps) {
 function documentReads(uid: string): DocumentReads {
   return {
     getUser: () => call('getUser', { uid }),
+    listProjects: () => call('listProjects', { uid }),
     listChats: (page) => call('listChats', { uid, limit: CHATS_PAGE, ...page }),
     listMessages: (chatId, page) =>
       call('listMessages', {

@@ -1,4 +1,9 @@
-import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
+import type {
+  ChatDocument,
+  MessageDocument,
+  ProjectDocument,
+  UserDocument,
+} from '@savet/contract/documents';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDocuments } from './documents-context.ts';
 import {
@@ -14,7 +19,12 @@ export function useUser(): UserDocument | undefined {
   return useDocumentState((state) => state.user);
 }
 
-/** Chats, the last visited first; `more`: the server has older ones. */
+/** All projects, the oldest first. */
+export function useProjects(): readonly ProjectDocument[] {
+  return useDocumentState((state) => state.projects.projects);
+}
+
+/** Chats, the pinned ones first, then the last visited, with archived ones that are known; `more`: the server has older ones. */
 export function useChats(): {
   chats: readonly ChatDocument[];
   loaded: boolean;

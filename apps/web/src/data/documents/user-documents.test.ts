@@ -93,6 +93,7 @@ describe('user documents', () => {
     expect(state().loads.get('messages:a')).toBe('missing');
     reads.listMessages.mockResolvedValueOnce({
       messages: [message('m', { revision: 6 })],
+      chat: chat('a', { revision: 6 }),
       more: false,
     });
     const back = { ...nothing, revision: 6, chats: [chat('a', { revision: 6 })] };
@@ -184,6 +185,7 @@ describe('user documents', () => {
     documents.applyLiveEvent({ event: 'ready', data: { revision: 4 } }, false);
     reads.listMessages.mockResolvedValueOnce({
       messages: [message('n', { position: 51 })],
+      chat: chat('a'),
       more: true,
     });
     documents.watchChat('a');
@@ -198,8 +200,12 @@ function setUp() {
   const page = { messages: [message('m')] as MessageDocument[], more: false };
   const reads = {
     getUser: vi.fn<DocumentReads['getUser']>(async () => ({ user: userDocument() })),
+    listProjects: vi.fn<DocumentReads['listProjects']>(async () => ({ projects: [], revision: 0 })),
     listChats: vi.fn<DocumentReads['listChats']>(async () => ({ chats: [chat('a')], more: false })),
-    listMessages: vi.fn<DocumentReads['listMessages']>(async () => page),
+    listMessages: vi.fn<DocumentReads['listMessages']>(async (chatId) => ({
+      ...page,
+      chat: chat(chatId),
+    })),
     isMissing: (error: unknown) => error === missing,
   };
   return { reads, documents: createUserDocuments(reads, () => {}) };

@@ -1,4 +1,9 @@
-import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
+import type {
+  ChatDocument,
+  MessageDocument,
+  ProjectList,
+  UserDocument,
+} from '@savet/contract/documents';
 import type { LiveEvent } from '@savet/contract/live';
 import { createReadQueue } from './read-queue.ts';
 import { hasChat, isLocalOnly, type LoadState, noMessages, shownMessages } from './store/state.ts';
@@ -7,11 +12,12 @@ import { createDocumentStore, type DocumentStore } from './store/store.ts';
 /** The calls of the same names. */
 export interface DocumentReads {
   getUser(): Promise<{ user: UserDocument }>;
+  listProjects(): Promise<ProjectList>;
   listChats(page: { after?: string }): Promise<{ chats: ChatDocument[]; more: boolean }>;
   listMessages(
     chatId: string,
     page: { before?: number },
-  ): Promise<{ messages: MessageDocument[]; more: boolean }>;
+  ): Promise<{ messages: MessageDocument[]; more: boolean; chat?: ChatDocument }>;
   /** Whether a failed read means that there is no such chat. */
   isMissing(error: unknown): boolean;
 }
@@ -22,7 +28,7 @@ export interface UserDocuments {
   applyLiveEvent(event: LiveEvent, resumed: boolean): boolean;
   /** Reads the user for the first screen while the live stream is being opened; `loadAll` follows. */
   loadAhead(): Promise<void>;
-  /** Reads the user, the chats and the messages of watched chats. */
+  /** Reads the user, the projects, the chats and the messages of watched chats. */
   loadAll(): Promise<void>;
   loadMoreChats(): Promise<void>;
   /** Keeps a chat's messages loaded while a screen shows it; the returned function stops that. */
@@ -53,14 +59,20 @@ export function createUserDocuments(
     const after = first ? undefined : lastListed();
     const { chats, more } = await reads.listChats(after === undefined ? {} : { after });
     listed = first ? chats : [...listed, ...chats];
-    store.dispatch({ type: 'chatsListed', chats, more, since, first });
+    const watchedChats = new Set(watched.keys());
+    store.dispatch({ type: 'chatsListed', chats, more, since, first, watchedChats });
   }
 
   /** The last listed chat that hasn't moved in the list since: the next page continues from it. */
   function lastListed(): string | undefined {
     const { chats } = store.state();
-    const isInPlace = ({ chatId, dateLastVisited }: ChatDocument) =>
-      chats.some((chat) => chat.chatId === chatId && chat.dateLastVisited === dateLastVisited);
+    const isInPlace = ({ chatId, dateLastVisited, pinned }: ChatDocument) =>
+      chats.some(
+        (chat) =>
+          chat.chatId === chatId &&
+          chat.dateLastVisited === dateLastVisited &&
+          chat.pinned === pinned,
+      );
     return listed.findLast(isInPlace)?.chatId;
   }
 
@@ -69,10 +81,21 @@ export function createUserDocuments(
     store.dispatch({ type: 'userRead', user });
   };
 
+  const readProjects = async () => {
+    try {
+      store.dispatch({ type: 'projectsRead', list: await reads.listProjects() });
+    } catch (error) {
+      // During an upgrade, an older server has no such call.
+      if (!reads.isMissing(error)) throw error;
+    }
+  };
+
   function loadMessages(chatId: string) {
     const read = async () => {
       const since = store.state().revision;
-      const page = await reads.listMessages(chatId, {});
+      const { chat, ...page } = await reads.listMessages(chatId, {});
+      // An older server sends none.
+      if (chat) store.dispatch({ type: 'chatRead', chat });
       store.dispatch({ type: 'messagesListed', chatId, ...page, since, first: true });
     };
     return load({ key: `messages:${chatId}`, part: 'newest', read });
@@ -83,7 +106,7 @@ export function createUserDocuments(
       isLocalOnly(store.state(), chatId) ? 'local' : 'stored',
     );
     const read = async () => {
-      await Promise.all([readUser(), listChats(true)]);
+      await Promise.all([readUser(), readProjects(), listChats(true)]);
       for (const chatId of local)
         if (!isLocalOnly(store.state(), chatId)) void loadMessages(chatId);
     };

@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { LEGAL_HEADER } from '@savet/contract/legal';
 import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
 import { PROVIDERS_HEADER } from '@savet/contract/log-in-providers';
 
@@ -6,10 +7,16 @@ import { PROVIDERS_HEADER } from '@savet/contract/log-in-providers';
 const SESSION_TIMEOUT_MS = 15_000;
 
 let hasProviders = false;
+let hasLegal = false;
 
 /** Whether users can log in with a provider too. Known as soon as the session is. */
 export function offersProviders(): boolean {
   return hasProviders;
+}
+
+/** Whether the operator has supplied legal documents. Known as soon as the session is. */
+export function hasLegalDocuments(): boolean {
+  return hasLegal;
 }
 
 /** A refusal by the account routes, with their code. */
@@ -37,6 +44,7 @@ export async function fetchSession(): Promise<{ hasSession: boolean; token: stri
   const response = await fetch('/api/auth/get-session', { signal });
   if (!response.ok) throw new AccountError(response.status, 'SESSION_FAILED');
   hasProviders = response.headers.has(PROVIDERS_HEADER);
+  hasLegal = response.headers.has(LEGAL_HEADER);
   const hasSession = (await response.json()) !== null;
   return { hasSession, token: response.headers.get('set-auth-jwt') };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { PasswordField } from '#ui/controls/password-field.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
@@ -51,6 +52,7 @@ function Field({ start, ...field }: FieldProps) {
 export function Choices() {
   const [mode, setMode] = useState('normal');
   const [cycle, setCycle] = useState('monthly');
+  const [isAgreed, setAgreed] = useState(true);
   const toggle = { label: choices.cycle, value: cycle, options: cycles, onChange: setCycle };
   return (
     <Family title={choices.title} note={choices.note}>
@@ -59,6 +61,11 @@ export function Choices() {
       </Specimen>
       <Specimen caption={choices.toggle}>
         <Toggle {...toggle} />
+      </Specimen>
+      <Specimen caption={choices.checkbox}>
+        <Checkbox checked={isAgreed} onChange={setAgreed}>
+          {choices.agree}
+        </Checkbox>
       </Specimen>
       <Specimen caption={choices.disabled}>
         <Select label={choices.mode} value={mode} options={modes} onChange={setMode} disabled />

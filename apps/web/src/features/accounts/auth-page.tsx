@@ -6,6 +6,7 @@ import { usePublicText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { usePageTitle } from '#ui/page/page.tsx';
+import { LegalFooter } from '../legal/legal-footer.tsx';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {
@@ -41,6 +42,9 @@ export function AuthPage({ title, welcome, children }: AuthPageProps) {
           {children}
         </section>
       </main>
+      <footer className={styles.footer}>
+        <LegalFooter />
+      </footer>
     </div>
   );
 }

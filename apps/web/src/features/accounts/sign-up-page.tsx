@@ -1,7 +1,7 @@
 import { NAME_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, Suspense, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { offersProviders } from '#data/session/account-routes.ts';
+import { hasLegalDocuments, offersProviders } from '#data/session/account-routes.ts';
 import { useSession } from '#data/session/use-session.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
@@ -21,6 +21,10 @@ const ProviderButtons = lazyComponent(
   async () => (await import('./providers/provider-buttons.tsx')).ProviderButtons,
 );
 
+const SignUpTerms = lazyComponent(
+  async () => (await import('../legal/sign-up-terms.tsx')).SignUpTerms,
+);
+
 type Failure = SignUpError | PasswordFault;
 
 export function SignUpPage() {
@@ -35,6 +39,7 @@ export function SignUpPage() {
     password: '',
     confirmPassword: '',
   });
+  const [acceptedTerms, setAcceptedTerms] = useState<string | null>(null);
   const [runSignUp] = useState(createSignUp);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -52,7 +57,7 @@ export function SignUpPage() {
     setBusy(true);
     setFailure(null);
     try {
-      const isNew = await runSignUp({ ...fields, language });
+      const isNew = await runSignUp({ ...fields, language, acceptedTerms });
       await navigate(isNew ? '/payment' : '/chat', { replace: true });
     } catch (error) {
       setFailure(error instanceof SignUpError ? error : new SignUpError('uid', error));
@@ -105,6 +110,11 @@ export function SignUpPage() {
           value={fields}
           onChange={(change) => setFields((current) => ({ ...current, ...change }))}
         />
+        {hasLegalDocuments() && (
+          <Suspense>
+            <SignUpTerms accepted={acceptedTerms} onChange={setAcceptedTerms} />
+          </Suspense>
+        )}
         <Button kind="primary" type="submit" wide disabled={isBusy}>
           {texts.submit}
         </Button>

@@ -12,6 +12,8 @@ export interface NewAccount {
   email: string;
   password: string;
   language: Language;
+  /** The version of the terms that was accepted in the form; null or absent: asked after sign-up, if there are terms. */
+  acceptedTerms?: string | null;
 }
 
 type Prepared = Omit<NewAccount, 'password'>;
@@ -54,15 +56,17 @@ export function createSignUp() {
 
 /** Prepares a new account: plan, customer, language, welcome chat. @throws SignUpError if the plan fails */
 export async function prepareAccount(uid: string, account: Prepared): Promise<void> {
-  const { firstName, lastName, email, language } = account;
+  const { firstName, lastName, email, language, acceptedTerms = null } = account;
   try {
     await call('initializeUserPlan', { uid, firstName, lastName, email, stripeCustomerId: null });
   } catch (error) {
     throw new SignUpError('plan', error);
   }
   await withinTime(prepareCustomer(uid, account));
-  // Best effort: the account works without them.
+  // Best effort: the account works without them, and terms that are not accepted are asked again.
   await Promise.allSettled([
+    acceptedTerms !== null &&
+      call('acceptTerms', { uid, version: acceptedTerms, language, occasion: 'sign_up' }),
     call('updateUser', { uid, language }),
     call('createChat', { uid, chatId: WELCOME_CHAT_ID, title: WELCOME_CHAT_TITLE }),
   ]);

@@ -20,6 +20,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { useUserSetting } from '../accounts/settings/use-user-setting.ts';
+import { BrandBook } from './book/brand-book.tsx';
 import styles from './brand-hub.module.css';
 import { ContactDialog } from './contact/contact-dialog.tsx';
 import { TeamMessages, TeamNotice } from './contact/team-messages.tsx';
@@ -53,6 +54,7 @@ export function BrandHubPage() {
     >
       <p>{brandHub.intro}</p>
       <Progress user={user} />
+      <BrandBook />
       {isWaiting && (
         <Banner title={navigator.onLine ? brandHub.unreachableKept : brandHub.offlineKept} />
       )}

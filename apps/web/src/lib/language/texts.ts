@@ -1,7 +1,11 @@
 import type { Language } from '@savet/contract/languages';
 import type {
+  CheckTexts,
+  LegalTexts,
+  ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
+  SharingTexts,
   SignedInCatalogue,
   StaffCatalogue,
   UserCatalogue,
@@ -22,6 +26,22 @@ const securityPart: Loaders<SecurityTexts> = {
   EN: async () => (await import('@savet/i18n/en/security')).security,
   BG: async () => (await import('@savet/i18n/bg/security')).security,
 };
+const projectPart: Loaders<ProjectTexts> = {
+  EN: async () => (await import('@savet/i18n/en/projects')).projects,
+  BG: async () => (await import('@savet/i18n/bg/projects')).projects,
+};
+const checkPart: Loaders<CheckTexts> = {
+  EN: async () => (await import('@savet/i18n/en/brand-check')).brandCheck,
+  BG: async () => (await import('@savet/i18n/bg/brand-check')).brandCheck,
+};
+const legalPart: Loaders<LegalTexts> = {
+  EN: async () => (await import('@savet/i18n/en/legal')).legal,
+  BG: async () => (await import('@savet/i18n/bg/legal')).legal,
+};
+const sharingPart: Loaders<SharingTexts> = {
+  EN: async () => (await import('@savet/i18n/en/sharing')).sharing,
+  BG: async () => (await import('@savet/i18n/bg/sharing')).sharing,
+};
 const staffPart: Loaders<StaffCatalogue> = {
   EN: async () => (await import('@savet/i18n/en-staff')).enStaff,
   BG: async () => (await import('@savet/i18n/bg-staff')).bgStaff,
@@ -37,6 +57,18 @@ export const userTexts = createLateTexts<UserCatalogue>(async (language) => {
 /** The texts of the profile's security section and of the pages behind links in emails. */
 export const securityTexts = createLateTexts<SecurityTexts>((language) => securityPart[language]());
 
+/** The texts of projects and of the archive. */
+export const projectTexts = createLateTexts<ProjectTexts>((language) => projectPart[language]());
+
+/** The texts of the check of a text against the brand. */
+export const checkTexts = createLateTexts<CheckTexts>((language) => checkPart[language]());
+
+/** The texts of legal pages, purchases, withdrawals, invoices and the choice of emails. */
+export const legalTexts = createLateTexts<LegalTexts>((language) => legalPart[language]());
+
+/** The texts of shared links, downloads and the brand book. */
+export const sharingTexts = createLateTexts<SharingTexts>((language) => sharingPart[language]());
+
 /** The texts of the admin panel, and all that its users see. */
 export const staffTexts = createLateTexts<UserCatalogue & StaffCatalogue>(async (language) => {
   const parts = [userTexts.load(language), staffPart[language]()] as const;
@@ -51,7 +83,11 @@ export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
 
 /** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
 export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
-  const needed = [userTexts, securityTexts, staffTexts].filter((texts) => texts.isNeeded());
+  const all = [
+    ...[userTexts, securityTexts, projectTexts, checkTexts],
+    ...[legalTexts, sharingTexts, staffTexts],
+  ];
+  const needed = all.filter((texts) => texts.isNeeded());
   const [publicTexts] = await Promise.all([
     loadPublicTexts(language),
     ...needed.map((texts) => texts.load(language)),

@@ -1,12 +1,22 @@
 import type {
+  LegalTexts,
+  ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
+  SharingTexts,
   StaffCatalogue,
   UserCatalogue,
 } from '@savet/i18n/catalogue';
 import { use } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import { securityTexts, staffTexts, userTexts } from './texts.ts';
+import {
+  legalTexts,
+  projectTexts,
+  securityTexts,
+  sharingTexts,
+  staffTexts,
+  userTexts,
+} from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /** All texts that users see, in the reader's language; suspends until they have loaded. */
@@ -19,9 +29,24 @@ export function useStaffText(): UserCatalogue & StaffCatalogue {
   return useLateTexts(staffTexts);
 }
 
-/** The texts of routes with `texts: 'security'`. */
+/** The texts of routes with `security` among their `texts`. */
 export function useSecurityText(): SecurityTexts {
   return useLateTexts(securityTexts);
+}
+
+/** The texts of projects and of the archive. */
+export function useProjectText(): ProjectTexts {
+  return useLateTexts(projectTexts);
+}
+
+/** The texts of `features/legal`, and of invoices and withdrawals. */
+export function useLegalText(): LegalTexts {
+  return useLateTexts(legalTexts);
+}
+
+/** The texts of shared links, downloads and the brand book. */
+export function useSharingText(): SharingTexts {
+  return useLateTexts(sharingTexts);
 }
 
 /** Always calls `use`, with loaded texts too: React logs an error if a component that suspended in it no longer does. */

@@ -5,6 +5,7 @@ export const PlusIcon = icon('M12 5v14M5 12h14');
 export const MinusIcon = icon('M6 12h12');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');
+export const SpellingIcon = icon('M4 14L8 4l4 10M5.500 10.500h5M10 18l3 3 8-8');
 export const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
 export const ArrowUpIcon = icon('M12 19V5M6 11l6-6 6 6');
 export const NextIcon = icon('M9 6l6 6-6 6');
@@ -27,6 +28,8 @@ export const MoreIcon = icon(
   'M6 11.500a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1m6 0a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1m6 0a.5.5 0 1 0 0 1 .5.5 0 0 0 0-1',
 );
 export const BrandIcon = icon('M12 4l7 4v8l-7 4-7-4V8zM12 12l7-4M12 12L5 8M12 12v8');
+export const FolderIcon = icon('M4 6h6l2 2.500h8V19H4z');
+export const ArchiveIcon = icon('M4 5h16v4H4zM5.500 9v10h13V9M10 13h4');
 export const AdminIcon = icon(
   'M12 4l7 2.500v5c0 4-2.9 7-7 8.5-4.1-1.5-7-4.5-7-8.500v-5zM9 12l2 2 4-4',
 );

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@savet/text/text';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import { inRegister } from '../../changing/register.ts';
 import { shorter } from '../../changing/shorter.ts';
@@ -5,7 +6,6 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { lengthIn, shortenedTo } from '../../text/length.ts';
 import { join } from '../../text/markdown.ts';
-import { fillTemplate } from '../../text/text.ts';
 import type { ChangeReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
 import { blockquote } from '../frames/blockquote.ts';

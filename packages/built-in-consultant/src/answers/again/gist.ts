@@ -1,7 +1,7 @@
+import { fillTemplate, sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { join } from '../../text/markdown.ts';
-import { fillTemplate, sentencesOf } from '../../text/text.ts';
 import type { Reading } from '../../understanding/reading.ts';
 
 /** The card that answers a reading; undefined for one without a card. */

@@ -1,8 +1,8 @@
+import { fillTemplate } from '@savet/text/text';
 import type { FilledDraft } from '../../filling/drafts.ts';
 import { chosen } from '../../filling/drafts.ts';
 import { quote } from '../../filling/quote.ts';
 import { bullets, join, section } from '../../text/markdown.ts';
-import { fillTemplate } from '../../text/text.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { alsoPutIn, frameText } from '../frames/frame-text.ts';
 import type { Block } from '../topic-blocks.ts';

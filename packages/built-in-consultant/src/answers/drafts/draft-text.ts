@@ -1,9 +1,9 @@
 import { defaultLanguage } from '@savet/contract/languages';
+import { clip, fillTemplate, sentencesOf } from '@savet/text/text';
 import type { FilledDraft } from '../../filling/drafts.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { shortenedTo } from '../../text/length.ts';
 import { join } from '../../text/markdown.ts';
-import { clip, fillTemplate, sentencesOf } from '../../text/text.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { blockquote } from '../frames/blockquote.ts';
 import { countOf } from '../frames/count-of.ts';

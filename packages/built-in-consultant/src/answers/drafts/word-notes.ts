@@ -1,7 +1,7 @@
+import { capitalised, fillTemplate } from '@savet/text/text';
 import type { FilledDraft } from '../../filling/drafts.ts';
 import { quote } from '../../filling/quote.ts';
 import { isReadable } from '../../filling/readable-values.ts';
-import { capitalised, fillTemplate } from '../../text/text.ts';
 import type { AnswerContext } from '../answer-context.ts';
 
 /** The tone to keep, with its instructions. */

@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
+import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { OwnFigures } from '../../numbers/own/own-figures.ts';
-import { fillTemplate } from '../../text/text.ts';
 import { shown } from './shown-number.ts';
 
 /** What the figures of the question mean, in one paragraph; empty if there are none. */

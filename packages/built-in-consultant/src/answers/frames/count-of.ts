@@ -1,6 +1,6 @@
+import { fillTemplate } from '@savet/text/text';
 import type { Phrases } from '../../knowledge/phrases.schema.ts';
 import { lengthIn, type TextLimit } from '../../text/length.ts';
-import { fillTemplate } from '../../text/text.ts';
 
 /** How long a text is, next to the limit of the question. */
 export function countOf(text: string, { max, unit }: TextLimit, { counts }: Phrases): string {

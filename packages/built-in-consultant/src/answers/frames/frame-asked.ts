@@ -1,9 +1,9 @@
+import { stemOf } from '@savet/text/stems';
 import type { FieldValues } from '../../filling/fill.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { FrameKind } from '../../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { lengthIn } from '../../text/length.ts';
-import { stemOf } from '../../text/stems.ts';
 import { hasSubject } from '../../understanding/details.ts';
 import type { CardReading, Reading, TopicReading } from '../../understanding/reading.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/text.ts';
+import { wordsOf } from '@savet/text/text';
 import type { Found } from './parts.ts';
 
 /** “… that we deliver on Sundays too”, „…, че доставяме и в неделя“. */

@@ -1,5 +1,5 @@
+import { wordsOf } from '@savet/text/text';
 import type { DetailWords } from '../../knowledge/details.schema.ts';
-import { wordsOf } from '../../text/text.ts';
 import { factsFrom } from './facts.ts';
 
 /** Stands where another detail was taken out of the text: an object ends there. */

@@ -1,6 +1,6 @@
+import { wordsOf } from '@savet/text/text';
 import type { DetailWords } from '../../knowledge/details.schema.ts';
 import type { TextLimit } from '../../text/length.ts';
-import { wordsOf } from '../../text/text.ts';
 
 export interface Found<T> {
   value: T;

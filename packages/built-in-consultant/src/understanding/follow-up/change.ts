@@ -1,8 +1,8 @@
 import type { Language } from '@savet/contract/languages';
+import { beginsWithAny, holdsAny } from '@savet/text/signs';
+import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf } from '../../recognition/label.ts';
-import { beginsWithAny, holdsAny } from '../../text/signs.ts';
-import { wordsOf } from '../../text/text.ts';
 import { detailsOf, mergedDetails } from '../details.ts';
 import type {
   CardReading,

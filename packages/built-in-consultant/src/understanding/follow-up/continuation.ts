@@ -1,6 +1,6 @@
+import { beginsWithAny } from '@savet/text/signs';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
-import { beginsWithAny } from '../../text/signs.ts';
 import { detailsOf, mergedDetails } from '../details.ts';
 import type { CardReading, Reading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';

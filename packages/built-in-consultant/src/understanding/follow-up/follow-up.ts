@@ -1,7 +1,7 @@
 import type { ResponseStyle } from '@savet/contract/limits';
+import { beginsWithAny, holdsAny } from '@savet/text/signs';
+import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { beginsWithAny, holdsAny } from '../../text/signs.ts';
-import { wordsOf } from '../../text/text.ts';
 import {
   channelNamed,
   countAsked,

@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { languageCodes } from '@savet/contract/languages';
+import { sentencesOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { sentencesOf } from '../../text/text.ts';
 import { readAs } from '../read-as.ts';
 import type { CardReading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';

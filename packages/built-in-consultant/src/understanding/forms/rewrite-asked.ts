@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/text.ts';
+import { wordsOf } from '@savet/text/text';
 
 /** “Rewrite this”, „Пренапишете по-кратко“. */
 const rewriting =

@@ -1,6 +1,7 @@
-import { checkoutTotals, expireCheckout } from '../../billing/checkout.ts';
+import { checkoutTotals, detailsOf, expireCheckout } from '../../billing/checkout.ts';
 import { resolveDiscount } from '../../billing/discounts.ts';
 import type { CheckoutSession, Customer } from '../../billing/objects.ts';
+import { includesTax } from '../../billing/tax/tax.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { sessionLines } from '../expand.ts';
@@ -22,10 +23,13 @@ export const checkoutSessions = [
     '/v1/checkout/sessions',
     {
       allow_promotion_codes: flag,
+      automatic_tax: hash({ enabled: required(flag) }),
+      billing_address_collection: oneOf('auto', 'required'),
       cancel_url: text,
       client_reference_id: text,
       customer: text,
       customer_email: email,
+      customer_update: hash({ address: oneOf('auto', 'never'), name: oneOf('auto', 'never') }),
       discounts: list(hash({ coupon: text, promotion_code: text })),
       expires_at: integer,
       line_items: required(list(hash({ price: required(text), quantity: required(integer) }))),
@@ -35,6 +39,7 @@ export const checkoutSessions = [
       allowed_payment_method_types: list(oneOf('card')),
       subscription_data: hash({ metadata }),
       success_url: required(text),
+      tax_id_collection: hash({ enabled: required(flag) }),
     },
     ({ core, params }) => {
       const now = core.clock.now();
@@ -71,6 +76,20 @@ export const checkoutSessions = [
         price: activePrice(core, price, `line_items[${index}][price]`).id,
         quantity: atLeastOne(quantity, `line_items[${index}][quantity]`),
       }));
+      const update = {
+        address: params.customer_update?.address ?? ('never' as const),
+        name: params.customer_update?.name ?? ('never' as const),
+      };
+      const collectsTaxId = params.tax_id_collection?.enabled ?? false;
+      const isTaxed = params.automatic_tax?.enabled ?? false;
+      checkCollection(customer, { update, collectsTaxId, isTaxed });
+      const taxed = lines.map(({ price }) => activePrice(core, price, 'line_items'));
+      if (isTaxed && !includesTax(taxed)) {
+        throw invalid(
+          'The simulator calculates tax for prices with `tax_behavior` inclusive only.',
+          'automatic_tax[enabled]',
+        );
+      }
       const terms = (params.discounts ?? []).map((discount, index) =>
         resolveDiscount(core, discount, customer, `discounts[${index}]`),
       );
@@ -82,12 +101,19 @@ export const checkoutSessions = [
         allow_promotion_codes: params.allow_promotion_codes ?? null,
         allowed_payment_method_types: params.allowed_payment_method_types ?? null,
         ...checkoutTotals(core, lines, terms),
+        automatic_tax: {
+          enabled: isTaxed,
+          liability: isTaxed ? { type: 'self' } : null,
+          provider: isTaxed ? 'stripe' : null,
+          status: isTaxed ? 'requires_location_inputs' : null,
+        },
+        billing_address_collection: params.billing_address_collection ?? null,
         cancel_url: params.cancel_url ?? null,
         client_reference_id: params.client_reference_id ?? null,
         created: now,
         currency: activePrice(core, lines[0]?.price ?? '', 'line_items').currency,
         customer: customer?.id ?? null,
-        customer_details: customer ? { email: customer.email, name: customer.name } : null,
+        customer_details: customer ? detailsOf(core, customer) : null,
         customer_email: params.customer_email ?? null,
         discounts: terms.map(({ coupon, promotionCode }) => ({
           coupon: promotionCode ? null : coupon.id,
@@ -104,8 +130,10 @@ export const checkoutSessions = [
         status: 'open',
         subscription: null,
         success_url: params.success_url,
+        tax_id_collection: { enabled: collectsTaxId, required: 'never' },
         ui_mode: 'hosted_page',
         url: `${core.pagesUrl()}/checkout/${id}`,
+        _customerUpdate: update,
         _lines: lines,
         _subscriptionMetadata: params.subscription_data?.metadata ?? {},
       };
@@ -166,6 +194,30 @@ export const checkoutSessions = [
 function atLeastOne(quantity: number, param: string): number {
   if (quantity < 1) throw invalid('This value must be greater than or equal to 1.', param);
   return quantity;
+}
+
+/** An existing customer is only changed with `customer_update`, as at Stripe. */
+function checkCollection(
+  customer: Customer | null,
+  {
+    update,
+    collectsTaxId,
+    isTaxed,
+  }: { update: CheckoutSession['_customerUpdate']; collectsTaxId: boolean; isTaxed: boolean },
+): void {
+  if (!customer) return;
+  if (collectsTaxId && update.name !== 'auto') {
+    throw invalid(
+      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+      'customer_update',
+    );
+  }
+  if (isTaxed && !customer.address?.country && update.address !== 'auto') {
+    throw invalid(
+      "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to 'auto' to save the address entered in Checkout to the Customer.",
+      'automatic_tax[enabled]',
+    );
+  }
 }
 
 function checkUrl(value: string | null | undefined, param: string): void {

@@ -9,7 +9,17 @@ import { email, hash, list, metadata, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 
+const address = hash({
+  city: text,
+  country: text,
+  line1: text,
+  line2: text,
+  postal_code: text,
+  state: text,
+});
+
 const fields = {
+  address,
   description: text,
   email,
   invoice_settings: hash({ default_payment_method: text }),
@@ -27,7 +37,7 @@ export const customers = [
     const customer: Customer = {
       id: newId('cus'),
       object: 'customer',
-      address: null,
+      address: addressOf(params.address),
       balance: 0,
       created: clock ? clock.frozen_time : core.clock.now(),
       currency: null,
@@ -68,6 +78,7 @@ export const customers = [
     }
     const changed = core.store.put<Customer>({
       ...customer,
+      ...(params.address && { address: addressOf(params.address) }),
       ...(params.description !== undefined && { description: params.description }),
       ...(params.email !== undefined && { email: params.email }),
       ...(params.name !== undefined && { name: params.name }),
@@ -135,6 +146,19 @@ export function requireNotDeleted(customer: Customer, param?: string): Customer 
 function shown(customer: Customer): object {
   const { id, object, deleted } = customer;
   return deleted ? { id, object, deleted } : customer;
+}
+
+function addressOf(values: ReturnType<typeof address.read>): Customer['address'] {
+  if (!values) return null;
+  const { city, country, line1, line2, postal_code, state } = values;
+  return {
+    city: city ?? null,
+    country: country ?? null,
+    line1: line1 ?? null,
+    line2: line2 ?? null,
+    postal_code: postal_code ?? null,
+    state: state ?? null,
+  };
 }
 
 function texts(values: readonly (string | null)[] | undefined): string[] {

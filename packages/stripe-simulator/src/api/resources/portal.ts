@@ -18,7 +18,10 @@ import { mergeMetadata, requireNotDeleted } from './customers.ts';
 
 const prorations = oneOf('none', 'always_invoice');
 const features = hash({
-  customer_update: hash({ enabled: flag, allowed_updates: list(text) }),
+  customer_update: hash({
+    enabled: flag,
+    allowed_updates: list(oneOf('address', 'email', 'name', 'phone', 'shipping', 'tax_id')),
+  }),
   invoice_history: hash({ enabled: required(flag) }),
   payment_method_update: hash({ enabled: required(flag) }),
   subscription_cancel: hash({
@@ -196,7 +199,7 @@ function readFeatures(
   return {
     customer_update: {
       enabled: customer_update?.enabled ?? before.customer_update.enabled,
-      allowed_updates: before.customer_update.allowed_updates,
+      allowed_updates: customer_update?.allowed_updates ?? before.customer_update.allowed_updates,
     },
     invoice_history: invoice_history ?? before.invoice_history,
     payment_method_update: payment_method_update ?? before.payment_method_update,

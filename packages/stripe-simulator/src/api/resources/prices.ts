@@ -9,6 +9,8 @@ import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
 import { createProduct } from './products.ts';
 
+const taxBehavior = oneOf('exclusive', 'inclusive', 'unspecified');
+
 export const prices = [
   route(
     'POST',
@@ -26,6 +28,7 @@ export const prices = [
         interval_count: integer,
         usage_type: oneOf('licensed'),
       }),
+      tax_behavior: taxBehavior,
       transfer_lookup_key: flag,
       unit_amount: required(integer),
     },
@@ -62,7 +65,7 @@ export const prices = [
               usage_type: 'licensed',
             }
           : null,
-        tax_behavior: 'unspecified',
+        tax_behavior: params.tax_behavior ?? 'unspecified',
         type: params.recurring ? 'recurring' : 'one_time',
         unit_amount: params.unit_amount,
         unit_amount_decimal: String(params.unit_amount),
@@ -78,9 +81,20 @@ export const prices = [
   route(
     'POST',
     '/v1/prices/:id',
-    { active: flag, lookup_key: text, metadata, nickname: text, transfer_lookup_key: flag },
+    {
+      active: flag,
+      lookup_key: text,
+      metadata,
+      nickname: text,
+      tax_behavior: taxBehavior,
+      transfer_lookup_key: flag,
+    },
     ({ core, path, params }) => {
       const price = requireObject<Price>(core, 'price', path['id']);
+      const behavior = params.tax_behavior;
+      if (behavior && price.tax_behavior !== 'unspecified' && price.tax_behavior !== behavior) {
+        throw invalid('The tax behavior of a price can be set once.', 'tax_behavior');
+      }
       if (params.lookup_key && params.lookup_key !== price.lookup_key) {
         takeLookupKey(core, params.lookup_key, params.transfer_lookup_key);
       }
@@ -89,6 +103,7 @@ export const prices = [
         ...(params.active !== undefined && { active: params.active }),
         ...(params.lookup_key !== undefined && { lookup_key: params.lookup_key }),
         ...(params.nickname !== undefined && { nickname: params.nickname }),
+        ...(behavior && { tax_behavior: behavior }),
         ...(params.metadata && { metadata: mergeMetadata(price.metadata, params.metadata) }),
       });
       core.events.emit('price.updated', changed, price);

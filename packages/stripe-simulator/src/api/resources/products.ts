@@ -8,7 +8,13 @@ import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
 
-const productFields = { active: flag, description: text, images: list(text), metadata };
+const productFields = {
+  active: flag,
+  description: text,
+  images: list(text),
+  metadata,
+  tax_code: text,
+};
 
 export const products = [
   route(
@@ -32,6 +38,7 @@ export const products = [
       ...(params.description !== undefined && { description: params.description }),
       ...(params.images && { images: addresses(params.images) }),
       ...(params.name && { name: params.name }),
+      ...(params.tax_code !== undefined && { tax_code: params.tax_code }),
       ...(params.metadata && { metadata: mergeMetadata(product.metadata, params.metadata) }),
       updated: core.clock.now(),
     });
@@ -66,6 +73,7 @@ export function createProduct(
     description?: string | null | undefined;
     images?: readonly (string | null)[] | undefined;
     metadata?: Record<string, string> | undefined;
+    tax_code?: string | null | undefined;
   },
 ): Product {
   const now = core.clock.now();
@@ -80,6 +88,7 @@ export function createProduct(
     livemode: false,
     metadata: values.metadata ?? {},
     name: values.name,
+    tax_code: values.tax_code ?? null,
     updated: now,
   });
   core.events.emit('product.created', product);

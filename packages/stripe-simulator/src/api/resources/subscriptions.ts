@@ -29,6 +29,7 @@ export const subscriptions = [
     'POST',
     '/v1/subscriptions',
     {
+      automatic_tax: hash({ enabled: required(flag) }),
       cancel_at_period_end: flag,
       customer: required(text),
       default_payment_method: text,
@@ -59,6 +60,7 @@ export const subscriptions = [
           authentication: params.off_session ? 'off_session' : 'on_session',
           behavior: params.payment_behavior ?? 'allow_incomplete',
           checkoutSession: null,
+          isTaxed: params.automatic_tax?.enabled ?? false,
         });
         if (!params.cancel_at_period_end) return subscription;
         return setCancelAtPeriodEnd(core, subscription, true);

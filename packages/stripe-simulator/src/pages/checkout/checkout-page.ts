@@ -2,6 +2,8 @@ import { html } from 'hono/html';
 import { cardFields, problemText } from '../card/card-fields.ts';
 import type { CardEntry, CardProblems } from '../card/entry.ts';
 import { testCardList } from '../card/test-cards.ts';
+import { detailsFields } from '../details/details-fields.ts';
+import type { DetailsEntry, DetailsProblems, DetailsRules } from '../details/entry.ts';
 import { field } from '../field.ts';
 import { formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
@@ -27,11 +29,15 @@ export interface CheckoutView {
   cancelUrl: string | null;
   /** True if the customer may enter a promotion code, and has not yet. */
   takesPromotionCode: boolean;
+  /** What the page asks for invoices. */
+  rules: DetailsRules;
 }
 
 export interface CheckoutForm {
   entry: CardEntry;
   problems: CardProblems;
+  details: DetailsEntry;
+  detailsProblems: DetailsProblems;
   /** Error message of the last attempt. */
   refusal: string | null;
   /** The promotion code of the last attempt. */
@@ -124,6 +130,7 @@ function paymentForm(
     <form class="stack" id="${FORM}" method="post" action="${base}/checkout/${view.id}">
       ${email(view, entry, problemText(texts[language], problems, 'email'), checkout.email)}
       ${cardFields(texts[language], entry, problems)}
+      ${detailsFields(texts[language], form.details, form.detailsProblems, view.rules)}
       <button class="button primary full">
         ${checkout.pay(formatMoney(view.total, view.currency, language))}
       </button>

@@ -8,12 +8,21 @@ import { declineText } from '../card/decline.ts';
 import { type CardEntry, cardDetails, cardProblems, emptyEntry } from '../card/entry.ts';
 import { readEntry, readForm, readText } from '../card/read-entry.ts';
 import { fillEntry } from '../card/test-cards.ts';
+import {
+  businessDetails,
+  type DetailsEntry,
+  detailsProblems,
+  emptyDetails,
+  readDetails,
+} from '../details/entry.ts';
 import { formatMoney } from '../formats.ts';
 import { type Language, languageOf, requestLanguage, texts } from '../language.ts';
 import { messagePage } from '../layout.ts';
 import { setSecurityHeaders } from '../security.ts';
 import { type CheckoutForm, checkoutPage } from './checkout-page.ts';
 import { checkoutView } from './checkout-view.ts';
+
+const blank = { problems: {}, detailsProblems: {}, refusal: null };
 
 type PageResponse = Response | Promise<Response>;
 
@@ -25,7 +34,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     const checkout = findCheckout(core, c.req.param('id'));
     if (!checkout) return notFound(c);
     if (!isOpen(checkout)) return showClosed(c, checkout);
-    return show(c, checkout, { entry: emptyEntry, problems: {}, refusal: null });
+    return show(c, checkout, { ...blank, entry: emptyEntry, details: emptyDetails });
   });
 
   app.post('/:id', async (c) => {
@@ -33,20 +42,23 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     const checkout = findCheckout(core, c.req.param('id'));
     if (!checkout) return notFound(c);
     const entry = readEntry(form);
+    const details = readDetails(form);
+    const { rules } = checkoutView(checkout);
     const filled = readText(form, 'fill');
     if (isOpen(checkout) && filled !== '') {
       const withCard = fillEntry(entry, filled, core.clock.now());
-      return show(c, checkout, { entry: withCard, problems: {}, refusal: null });
+      return show(c, checkout, { ...blank, entry: withCard, details });
     }
     const problems = cardProblems(entry, {
       now: core.clock.now(),
       emailNeeded: checkout.email === null,
       isTestCard: (number) => findCard(number) !== undefined,
     });
-    if (isOpen(checkout) && Object.keys(problems).length > 0) {
-      return show(c, checkout, { entry, problems, refusal: null });
+    const more = detailsProblems(details, rules);
+    if (isOpen(checkout) && Object.keys({ ...problems, ...more }).length > 0) {
+      return show(c, checkout, { ...blank, entry, problems, details, detailsProblems: more });
     }
-    return pay(c, checkout, entry, readText(form, 'result'));
+    return pay(c, checkout, { entry, details }, readText(form, 'result'));
   });
 
   app.post('/:id/promotion-code', async (c) => {
@@ -58,12 +70,24 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
       return c.redirect(`${base()}/checkout/${checkout.session.id}`, 303);
     }
     const promotionCode = { code, isRefused: true };
-    return show(c, checkout, { entry: emptyEntry, problems: {}, refusal: null, promotionCode });
+    return show(c, checkout, {
+      ...blank,
+      entry: emptyEntry,
+      details: emptyDetails,
+      promotionCode,
+    });
   });
 
-  function pay(c: Context, checkout: Checkout, entry: CardEntry, result: string): PageResponse {
+  function pay(
+    c: Context,
+    checkout: Checkout,
+    entered: Pick<CheckoutForm, 'entry' | 'details'>,
+    result: string,
+  ): PageResponse {
+    const { entry, details } = entered;
     const paid = payCheckout(core, checkout.session.id, {
       ...cardDetails(entry),
+      details: businessDetails(details, checkoutView(checkout).rules),
       ...(result === 'passed' || result === 'failed' ? { authentication: result } : {}),
     });
     switch (paid.outcome) {
@@ -72,14 +96,14 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
         return c.redirect(paid.redirectTo, 303);
       case 'declined': {
         const refusal = declineText(paid.declineCode, texts[languageIn(c, checkout)]);
-        return show(c, checkout, { entry, problems: {}, refusal });
+        return show(c, checkout, { ...blank, ...entered, refusal });
       }
       case 'discount_refused': {
         const refusal = texts[languageIn(c, checkout)].checkout.discountRefused;
-        return show(c, checkout, { entry, problems: {}, refusal });
+        return show(c, checkout, { ...blank, ...entered, refusal });
       }
       case 'authentication_required':
-        return authenticate(c, checkout, entry);
+        return authenticate(c, checkout, { ...entry, ...details });
       case 'not_open':
         return showClosed(c, findCheckout(core, checkout.session.id) ?? checkout);
     }
@@ -90,7 +114,11 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     return c.html(checkoutPage(checkoutView(checkout), form, languageIn(c, checkout), base()));
   }
 
-  function authenticate(c: Context, checkout: Checkout, entry: CardEntry): PageResponse {
+  function authenticate(
+    c: Context,
+    checkout: Checkout,
+    kept: CardEntry & DetailsEntry,
+  ): PageResponse {
     const language = languageIn(c, checkout);
     const { id, amount_total, currency } = checkout.session;
     const amount = formatMoney(amount_total, currency, language);
@@ -98,7 +126,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     const action = `${base()}/checkout/${id}`;
     protect(c, checkout);
     return c.html(
-      authenticationPage({ language, base: base(), action, kept: { ...entry }, explanation }),
+      authenticationPage({ language, base: base(), action, kept: { ...kept }, explanation }),
     );
   }
 

@@ -26,7 +26,8 @@ export function invoiceRoutes(core: SimulatorCore, base: () => string): Hono {
     const result = readText(await readForm(c), 'result');
     const view = viewOf(c);
     if (!view) return notFound(c);
-    const { invoice, customer, card } = view;
+    const { invoice, card } = view;
+    const customer = core.store.find<Customer>('customer', invoice.customer);
     if (invoice.status !== 'open' || !card) return show(c, view);
     const authentication: Authentication =
       result === 'passed' || result === 'failed' ? result : 'on_session';
@@ -52,7 +53,6 @@ export function invoiceRoutes(core: SimulatorCore, base: () => string): Hono {
     const subscription = core.store.find<Subscription>('subscription', id);
     return {
       invoice,
-      customer: core.store.find<Customer>('customer', invoice.customer),
       card: subscription && methodFor(core, subscription),
       refusal: null,
     };

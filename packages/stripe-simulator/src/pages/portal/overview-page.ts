@@ -29,7 +29,8 @@ export function overviewPage(opened: Opened, notice: Notice | null): Html {
           ? html`<p class="lead">${portal.none}</p>`
           : view.subscriptions.map((subscription) => plan(subscription, language, at))
       }
-      ${card(view, language, at)} ${view.invoices && invoices(view.invoices, language)}
+      ${card(view, language, at)} ${view.details && details(view.details, language, at)}
+      ${view.invoices && invoices(view.invoices, language)}
     `,
   });
 }
@@ -91,6 +92,18 @@ function card(view: PortalView, language: Language, at: string): Html {
   </section>`;
 }
 
+/** Name, address and numbers that invoices show. */
+function details(shown: NonNullable<PortalView['details']>, language: Language, at: string): Html {
+  const { details: labels } = texts[language];
+  const { name, address, taxIds } = shown;
+  const lines = [name, address?.line1, address?.city, address?.country, ...taxIds].filter(Boolean);
+  return html`<section class="stack">
+    <h2>${labels.title}</h2>
+    <p>${lines.length === 0 ? labels.none : lines.join(', ')}</p>
+    <p><a class="button" href="${at}/details">${labels.change}</a></p>
+  </section>`;
+}
+
 function invoices(shown: readonly InvoiceView[], language: Language): Html {
   const { invoices: labels } = texts[language].portal;
   if (shown.length === 0) {
@@ -111,7 +124,13 @@ function invoices(shown: readonly InvoiceView[], language: Language): Html {
         ${shown.map(
           (invoice) => html`<tr>
             <td>${formatDate(invoice.created, language)}</td>
-            <td class="soft">${invoice.number}</td>
+            <td class="soft">
+              ${
+                invoice.url === null
+                  ? invoice.number
+                  : html`<a href="${invoice.url}">${invoice.number}</a>`
+              }
+            </td>
             <td>${labels.statuses[invoice.status]}</td>
             <td class="number">${formatMoney(invoice.amount, invoice.currency, language)}</td>
           </tr>`,

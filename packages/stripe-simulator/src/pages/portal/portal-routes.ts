@@ -17,17 +17,19 @@ import { setSecurityHeaders } from '../security.ts';
 import { cancelPage } from './cancel-page.ts';
 import { cardRoutes } from './card-routes.ts';
 import { changePage, choicesPage } from './change-page.ts';
+import { detailsRoutes } from './details-routes.ts';
 import { type Opened, openPortal } from './open-portal.ts';
 import { type Notice, overviewPage } from './overview-page.ts';
 
 type PageResponse = Response | Promise<Response>;
-type Done = 'changed' | 'canceled' | 'resumed' | 'card';
+type Done = 'changed' | 'canceled' | 'resumed' | 'card' | 'details';
 
 /** Routes of the customer portal. */
 export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
   const app = new Hono();
   const open = openPortal(core, base);
   app.route('/', cardRoutes(core, base));
+  app.route('/', detailsRoutes(core, base));
 
   app.get(
     '/:id',

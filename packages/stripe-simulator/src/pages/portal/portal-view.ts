@@ -1,6 +1,7 @@
 import type { Price, Subscription } from '../../billing/objects.ts';
 import type { Portal } from '../../billing/portal.ts';
 import { productName } from '../../billing/subscriptions.ts';
+import { taxIdsOf } from '../../billing/tax/tax.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import type { PortalView, PriceView, SubscriptionView } from './portal.types.ts';
 
@@ -21,12 +22,22 @@ export function portalView(core: SimulatorCore, portal: Portal): PortalView {
       year: card.card.exp_year,
     },
     canReplaceCard: configuration.features.payment_method_update.enabled,
+    details: detailsView(core, portal),
     invoices: configuration.features.invoice_history.enabled
-      ? portal.invoices.map(({ number, created, total, currency, status }) => {
-          return { number, created, amount: total, currency, status };
+      ? portal.invoices.map((invoice) => {
+          const { number, created, total: amount, currency, status } = invoice;
+          return { url: invoice.hosted_invoice_url, number, created, amount, currency, status };
         })
       : null,
   };
+}
+
+function detailsView(core: SimulatorCore, { configuration, customer }: Portal) {
+  const { enabled, allowed_updates: allowed } = configuration.features.customer_update;
+  const rules = { address: allowed.includes('address'), taxId: allowed.includes('tax_id') };
+  if (!enabled || !(rules.address || rules.taxId)) return null;
+  const { name, address } = customer;
+  return { name, address, taxIds: taxIdsOf(core, customer.id).map(({ value }) => value), rules };
 }
 
 function subscriptionView(

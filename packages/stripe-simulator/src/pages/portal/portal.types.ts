@@ -1,3 +1,5 @@
+import type { Address } from '../../billing/objects.ts';
+
 /** Data of the portal's pages. Amounts are in the smallest currency unit. */
 export interface PortalView {
   id: string;
@@ -5,6 +7,13 @@ export interface PortalView {
   subscriptions: readonly SubscriptionView[];
   card: { brand: string; last4: string; month: number; year: number } | null;
   canReplaceCard: boolean;
+  /** Name, address and numbers for invoices; null if the configuration does not let the customer change them. */
+  details: {
+    name: string | null;
+    address: Address | null;
+    taxIds: readonly string[];
+    rules: { address: boolean; taxId: boolean };
+  } | null;
   /** Null if the configuration disables the invoice history. */
   invoices: readonly InvoiceView[] | null;
 }
@@ -31,7 +40,8 @@ export interface SubscriptionView {
 }
 
 export interface InvoiceView {
-  /** Null for a draft. */
+  /** The page of the invoice; null for a draft, as is the number. */
+  url: string | null;
   number: string | null;
   created: number;
   amount: number;

@@ -2,10 +2,14 @@ import type { Texts } from './en.ts';
 
 export const invoice: Texts['invoice'] = {
   title: (number) => `Фактура ${number}`,
-  customer: 'Клиент',
-  item: 'Описание',
-  amount: 'Сума',
+  simulated: 'Тази фактура е симулация и не е данъчен документ.',
+  to: 'Получател',
+  date: 'Дата',
+  status: 'Състояние',
   discount: 'Отстъпка',
+  net: 'Данъчна основа',
+  tax: 'Включен ДДС',
+  reverse: 'Обратно начисляване на данъка',
   total: 'Общо',
   credit: 'Използван кредит',
   due: 'Дължима сума',

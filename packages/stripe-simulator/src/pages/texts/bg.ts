@@ -1,5 +1,6 @@
 import { checkout } from './bg.checkout.ts';
 import { dashboard } from './bg.dashboard.ts';
+import { details } from './bg.details.ts';
 import { invoice } from './bg.invoice.ts';
 import { portal } from './bg.portal.ts';
 import type { Texts } from './en.ts';
@@ -8,8 +9,9 @@ export const bg: Texts = {
   banner: 'Симулатор на Stripe, само за тестове. Не се теглят истински пари.',
   checkout,
   portal,
-  dashboard,
+  details,
   invoice,
+  dashboard,
   errors: {
     title: 'Нещо се обърка',
     unknownCheckout: 'Няма такова плащане. Върнете се в магазина и започнете отначало.',

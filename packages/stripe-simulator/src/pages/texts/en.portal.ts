@@ -67,6 +67,7 @@ export const portal = {
     canceled: 'The subscription has been cancelled.',
     resumed: 'The subscription continues.',
     card: 'The card has been replaced.',
+    details: 'The details have been saved.',
   },
   refused: {
     change: 'The plan could not be changed. Check your card and try again.',

@@ -1,5 +1,6 @@
 import { checkout } from './en.checkout.ts';
 import { dashboard } from './en.dashboard.ts';
+import { details } from './en.details.ts';
 import { invoice } from './en.invoice.ts';
 import { portal } from './en.portal.ts';
 
@@ -7,8 +8,9 @@ export const en = {
   banner: 'Stripe simulator, for testing only. No real money is charged.',
   checkout,
   portal,
-  dashboard,
+  details,
   invoice,
+  dashboard,
   errors: {
     title: 'Something went wrong',
     unknownCheckout: 'This payment does not exist. Go back to the shop and start again.',

@@ -38,10 +38,14 @@ const EMAIL_CHANGES: LimitOptions = { points: 5, duration: 3_600 };
 const MAILS: LimitOptions = { points: 3, duration: 3_600 };
 /** Messages of one user to the team; each is a mail. */
 const CONTACT_MESSAGES: LimitOptions = { points: 20, duration: 3_600 };
+/** Rewrites of one user; each is a request to the model. */
+const REWRITES: LimitOptions = { points: 30, duration: 3_600 };
 /** Exports of one account. */
 const ACCOUNT_EXPORTS: LimitOptions = { points: EXPORTS_PER_DAY, duration: 24 * 3_600 };
 /** Reports of crashes from one IP address; each is a line of the log. */
 const CRASH_REPORTS: LimitOptions = { points: 20, duration: 60 };
+/** Openings of shared links from one IP address: enough for a class or an office behind it. */
+const SHARED_PAGES: LimitOptions = { points: 120, duration: 60 };
 /** Requests per minute from one IP address: far more than the users behind one address need. */
 const ADDRESS_REQUESTS = 3_000;
 
@@ -72,16 +76,20 @@ export function createLimits(
   const mails = shared('mails', MAILS);
   const currentPasswords = shared('current', WRONG_PASSWORDS);
   const contactMessages = shared('contact', CONTACT_MESSAGES);
+  const rewrites = shared('rewrites', REWRITES);
   const accountExports = shared('exports', ACCOUNT_EXPORTS);
+  const sharedPages = shared('shared-pages', SHARED_PAGES);
   const crashReports = shared('crashes', CRASH_REPORTS);
   return {
     address: (address: string) => consume(addresses, networkOf(address)),
+    sharedPage: (address: string) => sharedPages.consume(networkOf(address)),
     actor: (uid: string) => consume(calls, uid),
     signUp: (address: string) => signUps.consume(networkOf(address)),
     /** What a call costs others: a mail, a line of the log, a row. */
     call: async (name: CallName, { address, uid }: { address: string; uid: string | null }) => {
       if (name === 'reportCrash') await crashReports.consume(networkOf(address));
       if (name === 'startPasskeyLogIn') await passkeyLogIns.consume(networkOf(address));
+      if (name === 'rewriteFlagged' && uid !== null) await rewrites.consume(uid);
       if (name === 'sendContactMessage' && uid !== null) await contactMessages.consume(uid);
     },
     /** Counts an attempt at the current password of a signed-in user: somebody may have found the device open. */

@@ -1,5 +1,6 @@
 import { languageCodes } from '@savet/contract/languages';
 import { accountTypes, NAME_MAX } from '@savet/contract/limits';
+import { mailKinds } from '@savet/contract/mails';
 import { plans } from '@savet/contract/plans';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
@@ -18,6 +19,7 @@ export const accountRow = z.strictObject({
   shareFeedbackSince: exactTimestamp.nullable(),
   asksBeforeViewing: z.boolean(),
   viewingMails: z.boolean(),
+  mutedMails: z.array(z.enum(mailKinds)).default([]),
   plan: z.enum(plans).nullable(),
   queryLimit: z.int().min(0).max(QUERY_LIMIT_MAX).nullable(),
   queryResetDate: exactTimestamp.nullable(),

@@ -11,6 +11,7 @@ function terms(values: Partial<LiveSubscription>): LiveSubscription {
     status: 'active',
     billingCycle: 'monthly',
     price: 1_994,
+    startedAt: now,
     billingAnchor: now,
     paidUntil: minutes(10_000),
     cancelAtPeriodEnd: false,

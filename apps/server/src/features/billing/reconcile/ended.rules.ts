@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
+import { DISPUTED_COMMENT } from '../mails/end-comments.ts';
 import type { BillingNotice } from '../stripe-snapshot.ts';
-
-/** Comment of a subscription that Savet has cancelled because of a dispute. */
-export const DISPUTED_COMMENT = 'Savet: a payment was disputed';
 
 /** Late payments older than this, in days, are not refunded: they were paid before Savet looked for them. */
 const LATE_PAYMENT_DAYS = 35;

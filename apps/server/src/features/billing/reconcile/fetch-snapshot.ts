@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 import type { BillingState } from '../billing.store.ts';
+import { DISPUTED_COMMENT } from '../mails/end-comments.ts';
+import { dueNotices } from '../mails/notices.rules.ts';
 import type { Payments } from '../payments.ts';
 import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import { readSubscriptions, type SubscriptionsReading } from '../subscriptions.rules.ts';
-import { DISPUTED_COMMENT, noticeOf } from './ended.rules.ts';
+import { noticeOf } from './ended.rules.ts';
 import { settleEnded } from './ended-subscriptions.ts';
 import { refundLatest } from './invoices.ts';
 import { findReversal } from './reversals.ts';
@@ -33,6 +35,7 @@ export async function fetchSnapshot(
     hasSubscribed,
     credit: creditOf(subscriptions),
     notice: noticeOf(ended, live !== null, now()),
+    notices: dueNotices(reading, now()),
   };
 }
 

@@ -14,6 +14,7 @@ import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
 import { nextDue } from './due.rules.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
+import { sendNotices } from './send-notices.ts';
 import { isNews, isUpToDate } from './snapshot.rules.ts';
 
 /** The provider's event that triggered a reconciliation. */
@@ -40,7 +41,9 @@ export async function reconcile(
     const state = await readBilling(payments.db, uid);
     if (!state) return null;
     const snapshot = await fetchSnapshot(payments, state);
-    if (await applySnapshot(payments, state, snapshot, event)) return snapshot.terms;
+    if (!(await applySnapshot(payments, state, snapshot, event))) continue;
+    await sendNotices(payments, uid, snapshot);
+    return snapshot.terms;
   }
   throw new Error('reconciliation gave up: too many concurrent changes');
 }

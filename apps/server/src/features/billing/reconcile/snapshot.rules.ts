@@ -7,6 +7,7 @@ export const noPayments: StripeSnapshot = {
   hasSubscribed: false,
   credit: 0,
   notice: null,
+  notices: [],
 };
 
 /** True when the stored state already matches the snapshot. */
@@ -25,6 +26,7 @@ export function isUpToDate(state: BillingState, snapshot: StripeSnapshot): boole
     isOwnPlan &&
     state.subscriptionId === terms.subscriptionId &&
     state.subscriptionStatus === terms.status &&
+    state.subscriptionStartedAt?.getTime() === terms.startedAt.getTime() &&
     state.billingCycle === terms.billingCycle &&
     state.subscriptionPrice === terms.price &&
     state.paidUntil?.getTime() === terms.paidUntil.getTime() &&

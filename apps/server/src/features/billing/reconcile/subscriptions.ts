@@ -15,7 +15,11 @@ export async function listSubscriptions(
         customer,
         status: 'all',
         limit: 100,
-        expand: ['data.customer', 'data.latest_invoice.payments'],
+        expand: [
+          'data.customer.invoice_settings.default_payment_method',
+          'data.default_payment_method',
+          'data.latest_invoice.payments',
+        ],
       })
       .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX });
   } catch (error) {

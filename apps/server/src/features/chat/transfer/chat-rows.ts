@@ -1,22 +1,35 @@
 import { feedbacks, receipt, replyNotices, replyOffer } from '@savet/contract/documents';
-import { responseStyles } from '@savet/contract/limits';
+import { projectColors, responseStyles } from '@savet/contract/limits';
 import { id, text } from '@savet/contract/text';
 import { z } from 'zod';
 import { exactTimestamp } from '../../../platform/db/exact-time.ts';
 
-/** Longer than any title or code, and than any text that a model writes. In UTF-16 units. */
+/** Longer than any title or code, any instructions, and any text that a model writes. In UTF-16 units. */
 const TITLE_MAX = 1_000;
+const INSTRUCTIONS_MAX = 10_000;
 const CODE_MAX = 100;
 const TEXT_MAX = 1_000_000;
 
 /** Whose Brand Hub was used. Uids mean nothing on another server. */
 const hubOwner = z.enum(['own', 'other']);
 
+export const projectRow = z.strictObject({
+  projectId: id,
+  name: text(TITLE_MAX),
+  color: z.enum(projectColors),
+  instructions: text(INSTRUCTIONS_MAX),
+  createdAt: exactTimestamp,
+});
+export type ProjectRow = z.infer<typeof projectRow>;
+
 export const chatRow = z.strictObject({
   chatId: id,
   title: text(TITLE_MAX),
   createdAt: exactTimestamp,
   dateLastVisited: exactTimestamp,
+  pinned: z.boolean().default(false),
+  archived: z.boolean().default(false),
+  projectId: id.nullable().default(null),
 });
 export type ChatRow = z.infer<typeof chatRow>;
 

@@ -9,7 +9,8 @@ export function readChatRows(db: Database, uid: string): AsyncGenerator<ChatRow[
   return inPages<ChatRow>(async (after, limit) => {
     const { rows } = await sql<ChatRow>`
       select chat_id as "chatId", title,
-        ${exactTime('createdAt')} as "createdAt", ${exactTime('dateLastVisited')} as "dateLastVisited"
+        ${exactTime('createdAt')} as "createdAt", ${exactTime('dateLastVisited')} as "dateLastVisited",
+        pinned, archived, project_id as "projectId"
       from chats
       where uid = ${uid} and not deleted and (created_at, ${byteOrder('chatId')})
         > (${after?.createdAt ?? '-infinity'}::timestamptz, ${after?.chatId ?? ''})
@@ -36,12 +37,16 @@ export async function insertChatRows(
   revision: number,
 ): Promise<void> {
   await sql`
-    insert into chats (uid, chat_id, title, created_at, date_last_visited, revision)
-    select ${uid}, "chatId", title, "createdAt", "dateLastVisited", ${revision}::int8
+    insert into chats (uid, chat_id, title, created_at, date_last_visited, pinned, archived, project_id, revision)
+    select ${uid}, "chatId", title, "createdAt", "dateLastVisited", pinned, archived, "projectId", ${revision}::int8
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as imported(
-      "chatId" text, title text, "createdAt" timestamptz, "dateLastVisited" timestamptz
+      "chatId" text, title text, "createdAt" timestamptz, "dateLastVisited" timestamptz,
+      pinned boolean, archived boolean, "projectId" text
     )
     on conflict (uid, chat_id) do update set
       deleted = false, title = excluded.title, created_at = excluded.created_at,
-      date_last_visited = excluded.date_last_visited, revision = excluded.revision`.execute(trx);
+      date_last_visited = excluded.date_last_visited, pinned = excluded.pinned,
+      archived = excluded.archived, project_id = excluded.project_id, revision = excluded.revision`.execute(
+    trx,
+  );
 }

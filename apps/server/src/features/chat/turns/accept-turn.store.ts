@@ -24,6 +24,8 @@ export interface ChatState {
   isChatDeleted: boolean | null;
   /** True while the chat has an unsettled turn. */
   isBusy: boolean;
+  /** The project of the chat; null for none. */
+  projectId: string | null;
   /** Position of the chat's last message, shown or hidden; 0 when the chat is empty. */
   lastPosition: number;
 }
@@ -50,6 +52,12 @@ export function readChatState(
         .where('chatId', '=', chatId)
         .as('isChatDeleted'),
       eb
+        .selectFrom('chats')
+        .select('projectId')
+        .where('uid', '=', uid)
+        .where('chatId', '=', chatId)
+        .as('projectId'),
+      eb
         .selectFrom('turns')
         .select(sql<boolean>`count(*) > 0`.as('hasUnsettled'))
         .where('uid', '=', uid)
@@ -73,7 +81,7 @@ export function readChatState(
 }
 
 /**
- * Inserts a question, its empty reply and their turn; moves the chat to the top, or creates it.
+ * Inserts a question, its empty reply and their turn; moves the chat to the top, out of the archive too, or creates it.
  * A single statement, because the answer starts only after it.
  */
 export async function insertTurn(
@@ -85,6 +93,10 @@ export async function insertTurn(
     statedFields: string[] | null;
     /** Null for the first version. */
     version: NewVersion | null;
+  },
+  chat: {
+    /** Used if the chat is created. */
+    projectId: string | null;
   },
   receipt: Receipt,
   revision: number,
@@ -125,11 +137,11 @@ export async function insertTurn(
     .with('visited', (db) =>
       db
         .insertInto('chats')
-        .values({ uid, chatId, title: DEFAULT_CHAT_TITLE, revision })
+        .values({ uid, chatId, title: DEFAULT_CHAT_TITLE, ...chat, revision })
         .onConflict((conflict) =>
           conflict
             .columns(['uid', 'chatId'])
-            .doUpdateSet({ dateLastVisited: sql<Date>`now()`, revision }),
+            .doUpdateSet({ dateLastVisited: sql<Date>`now()`, archived: false, revision }),
         ),
     )
     .insertInto('turns')

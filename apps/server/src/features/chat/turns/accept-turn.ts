@@ -17,6 +17,8 @@ import { reserveQuery } from '../../quota/quota.store.ts';
 import { requireBrandHubConsent } from '../../viewing/consent/viewing-consent.ts';
 import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
 import { listSettledMessages, readFirstRequest, readMessage, touchChat } from '../chat.store.ts';
+import { projectInstructions } from '../projects/instructions.rules.ts';
+import { readProject } from '../projects/projects.store.ts';
 import { makeRoomForVersion } from '../versions/versions.ts';
 import { insertTurn, type NewTurn, readChatState, restartTurn } from './accept-turn.store.ts';
 import { contextText } from './turn.rules.ts';
@@ -37,6 +39,8 @@ export interface Question {
   brandHubUid: string | null;
   /** The question that this one is another version of; null for a question at the end of the chat. */
   versionOf: string | null;
+  /** The project of the chat that the question creates. */
+  projectId: string | null;
   /** Whether the model decides, after the answer, which field the question states. */
   isDecidedByModel: boolean;
 }
@@ -80,10 +84,15 @@ export function acceptTurn(
       withEmail: asksForEmail(question.query),
     });
     const missing = brandOwner.uid === uid ? missingFields(question.query, user) : [];
+    const isNewChat = state.isChatDeleted === null;
+    const projectId = isNewChat ? question.projectId : state.projectId;
+    const project = projectId === null ? null : await readProject(trx, uid, projectId);
+    const instructions = projectInstructions(project);
     const receipt = {
       brandHubUid: brandOwner.uid,
       fields,
       ...(missing.length > 0 && { missing }),
+      ...(instructions && { project: instructions }),
     };
     const turn: NewTurn = {
       uid,
@@ -95,6 +104,7 @@ export function acceptTurn(
       responseStyle: question.responseStyle,
       brandHubUid: question.brandHubUid,
     };
+    const chat = { projectId: project?.projectId ?? null };
     const position = existing
       ? await retryTurn(trx, turn, attempt, receipt, revision)
       : state.lastPosition + 1;
@@ -109,7 +119,7 @@ export function acceptTurn(
         version,
         statedFields: question.isDecidedByModel ? null : statedPaths(question.query, user),
       };
-      await insertTurn(trx, turn, { ...asked, position }, receipt, revision);
+      await insertTurn(trx, turn, { ...asked, position }, chat, receipt, revision);
     }
     const context =
       position === 1 ? [] : await listSettledMessages(trx, uid, chatId, position, CONTEXT_MESSAGES);
@@ -125,6 +135,7 @@ export function acceptTurn(
         context: contextText(context),
         firstRequest,
         userInfo,
+        ...(instructions && { project: instructions }),
         emptyFields: emptyFields(brandOwner),
         responseStyle: question.responseStyle,
         language: user.language,

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/transaction.ts';
 import type { LiveSource } from '../../../platform/live/source.ts';
 import { readUser } from '../../accounts/accounts.store.ts';
 import { readStamped } from '../chat.store.ts';
+import { readProjects } from '../projects/projects.store.ts';
 import { readRunningReplies } from './chunk.store.ts';
 import type { RunningTurns } from './running-turns.ts';
 
@@ -37,6 +38,9 @@ export function createLiveSource(db: Database, running: RunningTurns): LiveSourc
       // A user row newer than `upTo` belongs to the next read.
       if (user && user.revision > after && user.revision <= upTo)
         changesAt(user.revision).user = user;
+      const { projects, revision: projectsRevision } = await readProjects(db, uid);
+      if (projectsRevision > after && projectsRevision <= upTo)
+        changesAt(projectsRevision).projects = projects;
       for (const chat of chats) changesAt(chat.revision).chats.push(chat);
       for (const message of messages) changesAt(message.revision).messages.push(message);
       for (const { chatId, revision } of removed) changesAt(revision).removedChats.push(chatId);

@@ -48,7 +48,7 @@ describe.each(databases)('replies of a model on $name', ({ open }) => {
       isAnswer: true,
       given: {
         shown: ['mission'],
-        leftOut: { messages: 2, fields: ['vision'], cut: ['mission'] },
+        leftOut: { messages: 2, project: false, fields: ['vision'], cut: ['mission'] },
       },
     });
     await asked;

@@ -25,6 +25,7 @@ export function settlementOf(
     errorCode: null,
     usage,
     keepsReceipt: !hasText || outcome.isAnswer,
+    ignoresProject: hasText && outcome.ignoresProject === true,
     usedFields: (hasText && outcome.usedFields) || null,
     given: (hasText && outcome.given) || null,
   };
@@ -83,6 +84,7 @@ export function failedSettlement(errorCode: ReplyErrorCode, text: string): Settl
     errorCode,
     usage: null,
     keepsReceipt: true,
+    ignoresProject: false,
     usedFields: null,
     given: null,
     offer: null,

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { GivenFacts } from '../../consultant/answer.ts';
+import { withInstructionUse } from '../projects/instructions.rules.ts';
 import { exactReceipt, givenReceipt } from './receipt.rules.ts';
 
 /** Lifetime of a turn's lease, in seconds of the database's clock. */
@@ -122,6 +123,8 @@ export interface Settlement {
   usage: { inputTokens: number | null; outputTokens: number | null } | null;
   /** False for a reply that answers nothing: it used no Brand Hub fields. */
   keepsReceipt: boolean;
+  /** Whether what answered can't follow the instructions of a project. */
+  ignoresProject: boolean;
   /** Names of the fields that the text shows, which the receipt then lists alone; null if it is not known. */
   usedFields: readonly string[] | null;
   /** The fields and messages that a model received, and the fields that its text quotes; null if unknown. */
@@ -185,10 +188,10 @@ export async function settleTurnRow(
 async function receiptChange(
   trx: Trx,
   turn: { uid: string; replyId: string },
-  { keepsReceipt, usedFields, given }: Settlement,
+  { keepsReceipt, ignoresProject, usedFields, given }: Settlement,
 ): Promise<{ receipt?: string | null }> {
   if (!keepsReceipt) return { receipt: null };
-  if (!usedFields && !given) return {};
+  if (!usedFields && !given && !ignoresProject) return {};
   const { uid, replyId } = turn;
   const row = await trx
     .selectFrom('messages')
@@ -197,12 +200,13 @@ async function receiptChange(
     .where('messageId', '=', replyId)
     .executeTakeFirst();
   if (!row?.receipt) return { receipt: null };
-  const receipt = usedFields
-    ? exactReceipt(row.receipt, usedFields)
+  const receipt = withInstructionUse(row.receipt, { ignoresProject, given });
+  const ofFields = usedFields
+    ? exactReceipt(receipt, usedFields)
     : given
-      ? givenReceipt(row.receipt, given)
-      : row.receipt;
-  return { receipt: JSON.stringify(receipt) };
+      ? givenReceipt(receipt, given)
+      : receipt;
+  return { receipt: JSON.stringify(ofFields) };
 }
 
 const messageStatus: Record<Settlement['state'], MessageDocument['status']> = {

@@ -73,7 +73,7 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
       const id = `${chatId}-${asked}`;
       const question: Question = {
         ...{ uid, chatId, messageId: id, newChat: true, query: text, responseStyle: 'normal' },
-        ...{ attempt: 1, brandHubUid: null, isDecidedByModel: false, versionOf },
+        ...{ attempt: 1, brandHubUid: null, projectId: null, isDecidedByModel: false, versionOf },
       };
       const context = await contextBefore(versionOf);
       const accepted = await acceptTurn(db, question, owner, new Date());
@@ -82,7 +82,13 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
       if (end === 'killed') await failAbandonedTurns(db, 'all', () => false, new Date());
       else {
         const settlement = {
-          ...{ state: end, text: `answer to ${text}`, usage: null, keepsReceipt: true },
+          ...{
+            state: end,
+            text: `answer to ${text}`,
+            usage: null,
+            ignoresProject: false,
+            keepsReceipt: true,
+          },
           ...{ usedFields: null, given: null, offer: null },
           errorCode: end === 'failed' ? 'GENERATION_FAILED' : null,
         };

@@ -17,6 +17,7 @@ export const languageNames: Record<Language, string> = { EN: 'English', BG: 'Bul
 /** Names of the parts of a prompt. Their tags are made harmless inside user text. */
 const parts = [
   'profile',
+  'project',
   'empty-fields',
   'first-request',
   'notes',

@@ -7,7 +7,7 @@ import { fitted, type LeftOut, usualRoom } from './prompt-budget.rules.ts';
 import { defused, type Prompt, type PromptMessage, part, quoted } from './prompt-parts.ts';
 
 /** Logged with every answer; increase it with every change of a prompt. */
-export const PROMPT_VERSION = 4;
+export const PROMPT_VERSION = 5;
 
 export interface AnswerPromptInput {
   query: string;
@@ -15,6 +15,8 @@ export interface AnswerPromptInput {
   /** The first question of the chat, if it is older than the context; else null. */
   firstRequest: string | null;
   userInfo: string;
+  /** The project of the chat, if it has instructions. */
+  project?: { name: string; instructions: string };
   /** Null if it is not known. */
   emptyFields: readonly BrandFieldName[] | null;
   /** Notes of the built-in knowledge, best match first. */
@@ -44,7 +46,7 @@ const styleSuffixes: Record<Language, Record<ResponseStyle, string>> = {
 };
 
 export interface AnswerPrompt extends Prompt {
-  leftOut: LeftOut;
+  leftOut: LeftOut & { project: boolean };
   /** The part of the profile that the prompt contains. */
   profile: string;
   /** False if even the question alone is too long. */
@@ -66,15 +68,19 @@ export function answerPrompt(input: AnswerPromptInput, room = usualRoom): Answer
     ...emptyFieldsPart(input, language),
     ...(firstRequest === null ? [] : [part('first-request', quoted(clipped(firstRequest)))]),
   ];
+  const wishes = projectPart(input);
+  const isTooMuch = (parts: readonly string[]) =>
+    needed + room.count(parts.join('\n\n')) > room.tokens * NARROW;
   // In a narrow window, the profile and the last messages say more.
-  const isNarrow = needed + room.count(wanted.join('\n\n')) > room.tokens * NARROW;
-  const fixed = isNarrow ? [] : wanted;
+  const fixed = [[...wishes, ...wanted], wishes].find((parts) => !isTooMuch(parts)) ?? [];
+  const project = wishes.some((wish) => !fixed.includes(wish));
   const kept = fitted(
     { notes, conversation: messagesOf(context), profile: userInfo },
     needed + room.count(fixed.join('\n\n')),
     room,
   );
-  const said = leftOutText(kept.leftOut);
+  const leftOut = { ...kept.leftOut, project };
+  const said = leftOutText(leftOut);
   const data = [
     part('profile', quoted(kept.profile)),
     ...fixed,
@@ -86,7 +92,7 @@ export function answerPrompt(input: AnswerPromptInput, room = usualRoom): Answer
     ...kept.conversation.map(({ sender, text }) => ({ role: sender, content: defused(text) })),
     { role: 'user', content: question },
   ]);
-  const { leftOut, profile } = kept;
+  const { profile } = kept;
   return { instructions, messages, leftOut, profile, fits: needed <= room.maxTokens };
 }
 
@@ -109,6 +115,12 @@ function emptyFieldsPart(
   return [part('empty-fields', quoted(names.join('; ')))];
 }
 
+/** What the person asks for in all chats of a project: data like the profile. */
+function projectPart({ project }: AnswerPromptInput): string[] {
+  if (!project) return [];
+  return [part('project', quoted(`Project: ${project.name}\n${project.instructions}`))];
+}
+
 /** From this share of the room on, what is only useful is left out. */
 const NARROW = 0.75;
 /** Longest first request in a prompt, in UTF-16 units: it says what the chat is about, no more. */
@@ -129,11 +141,12 @@ function alternating(messages: readonly PromptMessage[]): PromptMessage[] {
   return joined;
 }
 
-function leftOutText({ notes, messages, profile }: LeftOut): string {
+function leftOutText({ notes, messages, profile, project }: AnswerPrompt['leftOut']): string {
   return [
     notes > 0 && `notes: ${notes}`,
     messages > 0 && `older messages: ${messages}`,
     profile && 'the end of the profile',
+    project && 'the wishes of the project',
   ]
     .filter((text) => text !== false)
     .join('; ');

@@ -3,11 +3,16 @@ import { exportFiles } from '@savet/i18n/export-files';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { readAccountRow } from '../../accounts/transfer/account-transfer.store.ts';
 import type { InvoiceList } from '../../billing/transfer/invoice-rows.ts';
+import { listWithdrawals } from '../../billing/withdrawal/withdrawals.store.ts';
+import { readExceptionRows } from '../../brand-check/transfer/exception-transfer.store.ts';
 import { readContactRows } from '../../brand-hub/transfer/contact-transfer.store.ts';
 import { readVersionRows } from '../../brand-hub/transfer/version-transfer.store.ts';
 import type { MessageRow } from '../../chat/transfer/chat-rows.ts';
 import { readChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { readMessageRows } from '../../chat/transfer/message-transfer.store.ts';
+import { readProjectRows } from '../../chat/transfer/project-transfer.store.ts';
+import { readSharedLinkRows } from '../../chat/transfer/shared-link-transfer.store.ts';
+import { listAcceptances } from '../../legal/legal.store.ts';
 import { readQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { readViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
 import {
@@ -15,13 +20,16 @@ import {
   readViewingRows,
 } from '../../viewing/transfer/viewing-transfer.store.ts';
 import { paths, signature } from './export-format.ts';
+import { agreementsMarkdown } from './markdown/agreements-markdown.ts';
 import { brandHubMarkdown } from './markdown/brand-hub-markdown.ts';
 import { chatFileName, chatMarkdown } from './markdown/chat-markdown.ts';
 import { contactMarkdown } from './markdown/contact-markdown.ts';
 import { invoicesMarkdown } from './markdown/invoices-markdown.ts';
 import type { FileTexts } from './markdown/markdown.ts';
+import { projectsMarkdown } from './markdown/projects-markdown.ts';
 import { queriesMarkdown } from './markdown/queries-markdown.ts';
 import { readmeMarkdown } from './markdown/readme-markdown.ts';
+import { sharedLinksMarkdown } from './markdown/shared-links-markdown.ts';
 import { viewingsMarkdown } from './markdown/viewings-markdown.ts';
 
 /** Chats with a readable file of their own: a ZIP file has room for 65,535 entries. */
@@ -58,6 +66,7 @@ export async function* exportEntries({
   yield { path: paths.account, texts: [pretty(account)] };
   yield { path: paths.versions, texts: lines(readVersionRows(db, uid)) };
   yield { path: 'brand-hub.md', texts: brandHubMarkdown(account, readVersionRows(db, uid), texts) };
+  yield { path: paths.checkExceptions, texts: lines(readExceptionRows(db, uid)) };
   yield { path: paths.contact, texts: lines(readContactRows(db, uid)) };
   yield {
     path: 'messages-to-the-team.md',
@@ -65,6 +74,14 @@ export async function* exportEntries({
   };
   yield { path: paths.invoices, texts: [pretty(invoices)] };
   yield { path: 'invoices.md', texts: invoicesMarkdown(invoices, texts) };
+  yield {
+    path: 'agreements.md',
+    texts: agreementsMarkdown(
+      await listAcceptances(db, uid),
+      await listWithdrawals(db, uid),
+      texts,
+    ),
+  };
   yield { path: paths.viewings, texts: lines(readViewingRows(db, uid)) };
   yield { path: paths.viewingRequests, texts: lines(readViewingRequestRows(db, uid)) };
   yield { path: paths.brandHubReads, texts: lines(readBrandHubReadRows(db, uid)) };
@@ -76,6 +93,8 @@ export async function* exportEntries({
   yield { path: 'viewings.md', texts: viewingsMarkdown(viewings, texts) };
   yield { path: paths.queries, texts: lines(readQueryRows(db, uid)) };
   yield { path: 'queries.md', texts: queriesMarkdown(readQueryRows(db, uid), texts) };
+  yield { path: paths.projects, texts: lines(readProjectRows(db, uid)) };
+  yield { path: 'projects.md', texts: projectsMarkdown(readProjectRows(db, uid), texts) };
 
   // Every message is read twice: for programs, and for people.
   let read = 0;
@@ -93,6 +112,8 @@ export async function* exportEntries({
     }
   };
   yield { path: paths.messages, texts: lines(allMessages()) };
+  yield { path: paths.sharedLinks, texts: lines(readSharedLinkRows(db, uid)) };
+  yield { path: 'shared-links.md', texts: sharedLinksMarkdown(readSharedLinkRows(db, uid), texts) };
   let number = 0;
   for await (const chats of readChatRows(db, uid)) {
     for (const chat of chats) {

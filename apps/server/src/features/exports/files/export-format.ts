@@ -6,12 +6,22 @@ export const paths = {
   signature: 'savet.json',
   account: 'account.json',
   versions: 'brand-hub-versions.jsonl',
+  checkExceptions: 'check-exceptions.jsonl',
   contact: 'messages-to-the-team.jsonl',
   invoices: 'invoices.json',
   viewings: 'viewings.jsonl',
   viewingRequests: 'viewing-requests.jsonl',
   brandHubReads: 'brand-hub-reads.jsonl',
   queries: 'queries.jsonl',
+  projects: 'projects.jsonl',
   chats: 'chats.jsonl',
   messages: 'messages.jsonl',
+  sharedLinks: 'shared-links.jsonl',
 } as const;
+
+/** Entries that older exports of this version lack. */
+export const laterEntries: readonly string[] = [
+  'projects',
+  'checkExceptions',
+  'sharedLinks',
+] satisfies (keyof typeof paths)[];

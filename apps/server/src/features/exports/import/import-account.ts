@@ -5,7 +5,7 @@ import { readZip, type ZipEntry, ZipReadError } from '../../../platform/zip/zip-
 import { removeChats } from '../../chat/transfer/chat-transfer.store.ts';
 import { mendVersions } from '../../chat/versions/versions.store.ts';
 import { recount } from '../../quota/quota.store.ts';
-import { paths, signature } from '../files/export-format.ts';
+import { laterEntries, paths, signature } from '../files/export-format.ts';
 import { type ImportTarget, imports } from './import-entries.ts';
 import { ImportError } from './import-error.ts';
 import { readContents } from './import-target.store.ts';
@@ -13,7 +13,7 @@ import { parseDocument } from './parse.ts';
 
 /** Entries for people, which an import does not read. */
 const readable =
-  /^(README|brand-hub|messages-to-the-team|invoices|viewings|queries|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
+  /^(README|brand-hub|messages-to-the-team|invoices|agreements|viewings|queries|projects|shared-links|chats\/\d{4,6} [^/\\]{1,200})\.md$/u;
 /** The class of PostgreSQL's errors for values that do not fit into their column, and for rows that contradict each other. */
 const badValue = /^2[23]/;
 
@@ -49,7 +49,7 @@ export async function importAccount(
   }
 }
 
-/** Imports the entries in their order. @throws ImportError */
+/** Imports the entries in their order; exports of older servers have no exceptions of the check. @throws ImportError */
 async function importEntries(file: string, target: ImportTarget): Promise<void> {
   const expected = (Object.keys(imports) as (keyof typeof imports)[]).values();
   const seen = new Set<string>();
@@ -59,7 +59,10 @@ async function importEntries(file: string, target: ImportTarget): Promise<void> 
     if (seen.size === 0) await checkSignature(entry);
     seen.add(path);
     if (path === paths.signature || readable.test(path)) continue;
-    const { value: next } = expected.next();
+    let { value: next } = expected.next();
+    while (next !== undefined && path !== paths[next] && laterEntries.includes(next)) {
+      next = expected.next().value;
+    }
     if (next === undefined || path !== paths[next]) {
       throw new ImportError(`${path} is not expected here`);
     }
@@ -67,9 +70,10 @@ async function importEntries(file: string, target: ImportTarget): Promise<void> 
       throw explained(error, path);
     });
   }
-  const { value: missing } = expected.next();
   if (seen.size === 0) throw new ImportError('the file is empty');
-  if (missing !== undefined) throw new ImportError(`${paths[missing]} is missing`);
+  for (const missing of expected) {
+    if (!laterEntries.includes(missing)) throw new ImportError(`${paths[missing]} is missing`);
+  }
 }
 
 /** @throws ImportError unless the first entry says that the file is an export of this version */

@@ -4,12 +4,17 @@ import { type AccountRow, accountRow } from '../../accounts/transfer/account-row
 import { writeAccountRow } from '../../accounts/transfer/account-transfer.store.ts';
 import { insertImportedInvoices } from '../../billing/transfer/imported-invoices.store.ts';
 import { invoiceList } from '../../billing/transfer/invoice-rows.ts';
+import { exceptionRow } from '../../brand-check/transfer/exception-row.ts';
+import { insertExceptionRows } from '../../brand-check/transfer/exception-transfer.store.ts';
 import { contactRow, versionRow } from '../../brand-hub/transfer/brand-hub-rows.ts';
 import { insertContactRows } from '../../brand-hub/transfer/contact-transfer.store.ts';
 import { insertVersionRows } from '../../brand-hub/transfer/version-transfer.store.ts';
-import { chatRow, messageRow } from '../../chat/transfer/chat-rows.ts';
+import { chatRow, messageRow, projectRow } from '../../chat/transfer/chat-rows.ts';
 import { insertChatRows } from '../../chat/transfer/chat-transfer.store.ts';
 import { insertMessageRows } from '../../chat/transfer/message-transfer.store.ts';
+import { insertProjectRows } from '../../chat/transfer/project-transfer.store.ts';
+import { sharedLinkRow } from '../../chat/transfer/shared-link-rows.ts';
+import { insertSharedLinkRows } from '../../chat/transfer/shared-link-transfer.store.ts';
 import { queryRow } from '../../quota/transfer/query-row.ts';
 import { insertQueryRows } from '../../quota/transfer/query-transfer.store.ts';
 import { insertViewingRequestRows } from '../../viewing/transfer/request-transfer.store.ts';
@@ -47,6 +52,7 @@ export const imports: Record<Exclude<keyof typeof paths, 'signature'>, Import> =
     await writeAccountRow(target.trx, target.uid, target.account, target.revision);
   },
   versions: rows(paths.versions, versionRow, insertVersionRows),
+  checkExceptions: rows(paths.checkExceptions, exceptionRow, insertExceptionRows),
   contact: rows(paths.contact, contactRow, insertContactRows),
   invoices: async (lines, { trx, uid }) => {
     const invoices = await parseDocument(lines, invoiceList, paths.invoices);
@@ -56,8 +62,10 @@ export const imports: Record<Exclude<keyof typeof paths, 'signature'>, Import> =
   viewingRequests: rows(paths.viewingRequests, viewingRequestRow, insertViewingRequestRows),
   brandHubReads: rows(paths.brandHubReads, brandHubReadRow, insertBrandHubReadRows),
   queries: rows(paths.queries, queryRow, insertQueryRows),
+  projects: rows(paths.projects, projectRow, insertProjectRows),
   chats: rows(paths.chats, chatRow, insertChatRows),
   messages: rows(paths.messages, messageRow, insertMessageRows),
+  sharedLinks: rows(paths.sharedLinks, sharedLinkRow, insertSharedLinkRows),
 };
 
 function rows<Row>(

@@ -9,8 +9,10 @@ export async function readContents(trx: Trx, uid: string): Promise<string[]> {
       exists (select from messages where uid = ${uid}) or exists (
         select from chats where uid = ${uid} and not deleted and chat_id <> ${WELCOME_CHAT_ID}
       ) as chats,
+      exists (select from projects where uid = ${uid}) as projects,
       exists (select from queries where uid = ${uid}) as queries,
       exists (select from brand_field_versions where uid = ${uid}) as "Brand Hub texts",
+      exists (select from check_exceptions where uid = ${uid}) as "exceptions of the check",
       exists (select from contact_messages where uid = ${uid}) as "messages to the team",
       exists (select from viewings where uid = ${uid}) or exists (
         select from brand_hub_reads where uid = ${uid}

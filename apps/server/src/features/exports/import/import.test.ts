@@ -55,8 +55,12 @@ describe.each(databases)('import on $name', ({ open }) => {
       ['a path out of the archive', () => changed({ '../chats.jsonl': '{}\n' }), 'relative path'],
       ['an absolute path', () => changed({ '/etc/passwd': '' }), 'absolute path'],
       ['a path in a readable name', () => changed({ 'chats/0001 a/b.md': '' }), 'not expected'],
-      ['a missing entry', () => without(paths.queries), 'chats.jsonl is not expected here'],
-      ['a missing last entry', () => without(paths.messages), 'messages.jsonl is missing'],
+      ['a missing entry', () => without(paths.queries), 'projects.jsonl is not expected here'],
+      [
+        'another missing entry',
+        () => without(paths.messages),
+        'shared-links.jsonl is not expected',
+      ],
       ['a line that is no JSON', () => changed({ [paths.chats]: '{\n' }), 'chats.jsonl, line 1'],
       ['an unknown field', () => rows(paths.chats, { isAdmin: true }), 'isAdmin'],
       ['a text that is too long', () => rows(paths.chats, { title: 'x'.repeat(2_000) }), 'title'],
@@ -118,7 +122,7 @@ describe.each(databases)('import on $name', ({ open }) => {
     expect(mails).toEqual([]);
 
     await expect(importInto(person, file)).rejects.toThrow(
-      'Nothing was imported: the account is not new: it has chats, queries, Brand Hub texts, messages to the team, viewings, an import',
+      'Nothing was imported: the account is not new: it has chats, projects, queries, Brand Hub texts, exceptions of the check, messages to the team, viewings, an import',
     );
     await expectRefused(file, `has the same id twice, or this Savet has this account already`);
   });

@@ -8,7 +8,9 @@ type Db = OpenDatabase['db'];
 /** Fills an account with every kind of row in every state, at times with microseconds. */
 export async function fillOddAccount(db: Db, { uid }: Person): Promise<void> {
   await fillUser(db, uid);
+  await fillExceptions(db, uid);
   await fillChats(db, uid);
+  await fillLinks(db, uid);
   await fillLedger(db, uid);
   await fillViewings(db, uid);
   await fillContact(db, uid);
@@ -44,15 +46,32 @@ async function fillUser(db: Db, uid: string): Promise<void> {
     .execute();
 }
 
+async function fillExceptions(db: Db, uid: string): Promise<void> {
+  const words = [...new Set(oddTexts)].filter((text) => text !== '').slice(0, 5);
+  const rows = words.map((text) => ({ uid, rule: 'avoidedWords', words: text.slice(0, 400) }));
+  await db.insertInto('checkExceptions').values(rows).execute();
+}
+
 async function fillChats(db: Db, uid: string): Promise<void> {
   await sql`delete from chats where uid = ${uid}`.execute(db);
+  for (const [index, instructions] of [...oddTexts, ''].entries()) {
+    // Two each have the same time: their ids give the order.
+    await sql`
+      insert into projects (uid, project_id, name, color, instructions, created_at)
+      values (${uid}, ${['a', 'B', 'a_', 'A-b', 'b', 'Z', '_', '-', '9'][index]}, ${oddTitles[index] ?? 'x'}, 'teal', ${instructions},
+        timestamptz '2026-01-01T00:00:00.000001Z' + make_interval(secs => ${Math.floor(index / 2)} / 1000000.0))`.execute(
+      db,
+    );
+  }
   for (const [index, title] of oddTitles.entries()) {
     // Several chats of the same time: their ids give the order, and differently in different languages.
     await sql`
-      insert into chats (uid, chat_id, title, created_at, date_last_visited, revision)
+      insert into chats (uid, chat_id, title, created_at, date_last_visited, pinned, archived, project_id, revision)
       values (${uid}, ${['a', 'B', 'a_', 'A-b', 'b', 'Z', '_', '-', '9'][index]}, ${title},
         timestamptz '2026-01-01T00:00:00.000001Z' + make_interval(secs => ${Math.floor(index / 3)} / 1000000.0),
-        '2026-02-02T02:02:02.020202Z', 1)`.execute(db);
+        '2026-02-02T02:02:02.020202Z', ${index === 0}, ${index === 1}, ${index < 2 ? 'B' : null}, 1)`.execute(
+      db,
+    );
   }
   await sql`
     insert into chats (uid, chat_id, title, deleted, revision) values (${uid}, 'gone', 'secret', true, 1)`.execute(
@@ -70,6 +89,19 @@ async function fillChats(db: Db, uid: string): Promise<void> {
   );
 }
 
+/** Links of the same time, to an answer and to a chat, one of them expired; the one to a deleted chat is not exported. */
+async function fillLinks(db: Db, uid: string): Promise<void> {
+  for (const [index, linkId] of ['b', 'A', '_'].entries()) {
+    await sql`
+      insert into shared_links (uid, link_id, token_hash, kind, chat_id, message_ids, shows_brand, created_at,
+        expires_at, openings, last_opened_at)
+      values (${uid}, ${linkId}, ${`${uid} ${linkId}`}, ${index === 0 ? 'chat' : 'answer'},
+        ${index === 2 ? 'gone' : 'a'}, '["q0", "r0"]', ${index === 1}, '2026-03-03T03:03:03.030303Z',
+        ${index === 0 ? '2036-03-03T03:03:03.000001Z' : '2026-03-04T03:03:03.000001Z'}, ${index},
+        ${index === 0 ? null : '2026-03-03T04:00:00.000007Z'})`.execute(db);
+  }
+}
+
 /** A question with a reply: done, failed, stopped, uncounted, with and without receipt, or still running. */
 async function fillExchange(db: Db, uid: string, index: number, text: string): Promise<void> {
   const state = (['answered', 'failed', 'stopped', 'answering'] as const)[index % 4];
@@ -80,6 +112,7 @@ async function fillExchange(db: Db, uid: string, index: number, text: string): P
     {
       brandHubUid: uid,
       fields: [{ path: 'userInfo.brandHub.brandCore.mission', version: 3, shown: true }],
+      project: { projectId: 'B', name: 'Launch', instructions: text, use: 'given' },
     },
     { brandHubUid: 'of somebody else', fields: [], missing: ['x'], future: { key: 1 } },
     null,

@@ -21,6 +21,10 @@ import * as passkeys from './0019-passkeys.ts';
 import * as accountBlocks from './0020-account-blocks.ts';
 import * as billingNotices from './0021-billing-notices.ts';
 import * as versions from './0022-versions.ts';
+import * as projects from './0023-projects.ts';
+import * as legalAndWithdrawals from './0024-legal-and-withdrawals.ts';
+import * as sharedLinks from './0025-shared-links.ts';
+import * as checkExceptions from './0026-check-exceptions.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +50,8 @@ export const migrations: Record<string, Migration> = {
   '0020-account-blocks': accountBlocks,
   '0021-billing-notices': billingNotices,
   '0022-versions': versions,
+  '0023-projects': projects,
+  '0024-legal-and-withdrawals': legalAndWithdrawals,
+  '0025-shared-links': sharedLinks,
+  '0026-check-exceptions': checkExceptions,
 };

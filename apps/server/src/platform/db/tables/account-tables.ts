@@ -1,6 +1,7 @@
 import type { BillingNoticeKind } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
 import type { AccountType } from '@savet/contract/limits';
+import type { MailKind } from '@savet/contract/mails';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
@@ -126,6 +127,8 @@ export interface UsersTable {
   /** Whether the payment provider still has an earlier address. */
   isCustomerEmailDue: Generated<boolean>;
   subscriptionId: Generated<string | null>;
+  /** When the contract of the subscription was concluded. */
+  subscriptionStartedAt: Generated<Date | null>;
   subscriptionStatus: Generated<'active' | 'past_due' | null>;
   billingCycle: Generated<BillingCycle | null>;
   /** In euro cents; null without one in euro. */
@@ -153,6 +156,8 @@ export interface UsersTable {
   asksBeforeViewing: Generated<boolean>;
   /** Whether the user gets an email when staff start a viewing. */
   viewingMails: Generated<boolean>;
+  /** Mails that the user has switched off. */
+  mutedMails: ColumnType<MailKind[], string | undefined, string>;
   /** Until when the last unanswered request for a viewing can be answered; null: there is none. */
   viewingRequestUntil: Generated<Date | null>;
   /** Normalized for searching and sorting. */

@@ -11,6 +11,13 @@ export interface BrandFieldVersionsTable {
   savedAt: TimestampColumn;
 }
 
+export interface CheckExceptionsTable {
+  uid: string;
+  rule: string;
+  words: string;
+  createdAt: TimestampColumn;
+}
+
 export interface ContactMessagesTable {
   uid: string;
   contactMessageId: string;

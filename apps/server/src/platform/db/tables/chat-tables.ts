@@ -1,7 +1,16 @@
 import type { Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
-import type { ResponseStyle } from '@savet/contract/limits';
+import type { ProjectColor, ResponseStyle } from '@savet/contract/limits';
 import type { ColumnType, Generated } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
+
+export interface ProjectsTable {
+  uid: string;
+  projectId: string;
+  name: string;
+  color: ProjectColor;
+  instructions: string;
+  createdAt: TimestampColumn;
+}
 
 export interface ChatsTable {
   uid: string;
@@ -10,6 +19,9 @@ export interface ChatsTable {
   createdAt: TimestampColumn;
   dateLastVisited: TimestampColumn;
   deleted: Generated<boolean>;
+  pinned: Generated<boolean>;
+  archived: Generated<boolean>;
+  projectId: Generated<string | null>;
   revision: number;
 }
 
@@ -39,6 +51,22 @@ export interface MessagesTable {
   /** The version with which this message is hidden; null while it is shown. */
   hiddenUnder: Generated<string | null>;
   revision: number;
+}
+
+export interface SharedLinksTable {
+  uid: string;
+  linkId: string;
+  /** Null for an imported link, which leads nowhere. */
+  tokenHash: string | null;
+  kind: 'answer' | 'chat';
+  chatId: string;
+  messageIds: ColumnType<string[], string, string>;
+  showsBrand: boolean;
+  createdAt: TimestampColumn;
+  expiresAt: Date;
+  openings: Generated<number>;
+  previews: Generated<number>;
+  lastOpenedAt: Generated<Date | null>;
 }
 
 export interface DeletedChatsTable {

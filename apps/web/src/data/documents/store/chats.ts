@@ -14,24 +14,32 @@ export function mergeChats(
     byId.set(chat.chatId, chat);
     hasChanged = true;
   }
-  return hasChanged ? [...byId.values()].sort(byLastVisit) : current;
+  return hasChanged ? [...byId.values()].sort(byPlace) : current;
 }
 
-/** Merges a page of the list. A first page drops the chats that it doesn't contain, unless they changed after `since`. */
+/**
+ * Merges a page of the list. A first page drops the chats that it doesn't contain, unless they changed after `since` or a
+ * screen watches them: such a chat may be on a later page or in the archive, and is read with its messages.
+ */
 export function mergeListedChats(
   current: readonly ChatDocument[],
   listed: readonly ChatDocument[],
-  page: { since: number; first: boolean },
+  page: { since: number; first: boolean; watchedChats: ReadonlySet<string> },
 ): readonly ChatDocument[] {
   if (!page.first) return mergeChats(current, listed);
   const listedIds = new Set(listed.map((chat) => chat.chatId));
-  const kept = current.filter((chat) => listedIds.has(chat.chatId) || chat.revision > page.since);
+  const kept = current.filter(
+    ({ chatId, revision }) =>
+      listedIds.has(chatId) || revision > page.since || page.watchedChats.has(chatId),
+  );
   return mergeChats(kept, listed);
 }
 
-function byLastVisit(a: ChatDocument, b: ChatDocument): number {
+function byPlace(a: ChatDocument, b: ChatDocument): number {
   return (
-    Date.parse(b.dateLastVisited) - Date.parse(a.dateLastVisited) || (a.chatId < b.chatId ? -1 : 1)
+    Number(b.pinned) - Number(a.pinned) ||
+    Date.parse(b.dateLastVisited) - Date.parse(a.dateLastVisited) ||
+    (a.chatId < b.chatId ? -1 : 1)
   );
 }
 

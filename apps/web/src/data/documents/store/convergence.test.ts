@@ -107,7 +107,9 @@ function connect(store: DocumentStore, server: Server, seen: number) {
 function relist(store: DocumentStore, server: Server) {
   store.dispatch({ type: 'missed', revision: server.revision, watchedChats: new Set() });
   const chats = server.chat ? [server.chat] : [];
-  store.dispatch({ type: 'chatsListed', chats, more: false, since: server.revision, first: true });
+  const watchedChats = new Set<string>();
+  const listed = { chats, more: false, since: server.revision, first: true, watchedChats };
+  store.dispatch({ type: 'chatsListed', ...listed });
   if (!server.chat) return;
   const messages = shownBy(server);
   const since = store.state().revision;

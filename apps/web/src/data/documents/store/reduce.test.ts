@@ -90,16 +90,18 @@ describe('documents', () => {
       more: false,
       since: 5,
       first: true,
+      watchedChats: new Set(),
     });
     expect(titles(listed)).toEqual(['left']);
   });
 });
 
 describe('lists', () => {
-  test('a chat missing from the first page is removed, unless it changed since', () => {
+  test('a chat missing from the first page is removed, unless it changed since or is on the screen', () => {
     const state = changed(emptyState, 9, {
       chats: [
         chat('gone', { title: 'gone', revision: 3 }),
+        chat('open', { title: 'open', revision: 3, archived: true }),
         chat('made', { title: 'made', revision: 9, dateLastVisited: '2026-03-01T00:00:00Z' }),
       ],
     });
@@ -109,8 +111,9 @@ describe('lists', () => {
       more: false,
       since: 8,
       first: true,
+      watchedChats: new Set(['open']),
     });
-    expect(titles(listed)).toEqual(['made', 'kept']);
+    expect(titles(listed)).toEqual(['made', 'kept', 'open']);
   });
 
   test.each([

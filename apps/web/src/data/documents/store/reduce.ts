@@ -1,4 +1,9 @@
-import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
+import type {
+  ChatDocument,
+  MessageDocument,
+  ProjectList,
+  UserDocument,
+} from '@savet/contract/documents';
 import type { Changes, Delta } from '@savet/contract/live';
 import { isRemoved, mergeChats, mergeListedChats, withoutChat, withoutRemoved } from './chats.ts';
 import { mergeListedMessages, mergeMessages } from './merge-messages.ts';
@@ -15,10 +20,20 @@ export type DocumentEvent =
   | { type: 'changes'; changes: Changes }
   | { type: 'delta'; delta: Delta }
   | { type: 'userRead'; user: UserDocument }
+  | { type: 'projectsRead'; list: ProjectList }
   | { type: 'chatRead'; chat: ChatDocument }
+  /** Chats of a list other than the main one. */
+  | { type: 'chatsRead'; chats: ChatDocument[] }
   | { type: 'messageRead'; message: MessageDocument }
   /** `since`: the revision before the list was requested; older chats that a first page lacks were removed. */
-  | { type: 'chatsListed'; chats: ChatDocument[]; more: boolean; since: number; first: boolean }
+  | {
+      type: 'chatsListed';
+      chats: ChatDocument[];
+      more: boolean;
+      since: number;
+      first: boolean;
+      watchedChats: ReadonlySet<string>;
+    }
   /** `since`: the revision before the page was requested. */
   | {
       type: 'messagesListed';
@@ -50,6 +65,10 @@ export function reduce(state: DocumentState, event: DocumentEvent): DocumentStat
       return withUser(state, event.user);
     case 'chatRead':
       return withoutMissing(withChats(state, [event.chat]), event.chat.chatId);
+    case 'projectsRead':
+      return withProjects(state, event.list);
+    case 'chatsRead':
+      return withChats(state, event.chats);
     case 'messageRead':
       return withMessages(state, [event.message]);
     case 'chatsListed':
@@ -70,8 +89,14 @@ export function reduce(state: DocumentState, event: DocumentEvent): DocumentStat
       const created = { ...noMessages, loaded: true };
       return { ...state, messages: new Map(state.messages).set(event.chatId, created) };
     }
-    case 'load':
-      return withLoad(state, event.key, event.state);
+    case 'load': {
+      const next = withLoad(state, event.key, event.state);
+      if (event.state !== 'missing') return next;
+      return {
+        ...next,
+        chats: next.chats.filter(({ chatId }) => event.key !== `messages:${chatId}`),
+      };
+    }
     case 'chatRemoved':
       return withoutChat(state, event.chatId, event.revision);
     case 'missed': {
@@ -102,6 +127,9 @@ function withChanges(state: DocumentState, changes: Changes): DocumentState {
   if (changes.revision <= state.revision) return state;
   let next: DocumentState = { ...state, revision: changes.revision };
   if (changes.user) next = withUser(next, changes.user);
+  if (changes.projects) {
+    next = withProjects(next, { projects: changes.projects, revision: changes.revision });
+  }
   next = withChats(next, changes.chats);
   next = withMessages(next, changes.messages);
   for (const chatId of changes.removedChats) {
@@ -115,6 +143,10 @@ function withChanges(state: DocumentState, changes: Changes): DocumentState {
 function withUser(state: DocumentState, user: UserDocument): DocumentState {
   if (state.user && state.user.revision >= user.revision) return state;
   return { ...state, user };
+}
+
+function withProjects(state: DocumentState, list: ProjectList): DocumentState {
+  return list.revision > state.projects.revision ? { ...state, projects: list } : state;
 }
 
 function withChats(state: DocumentState, chats: ChatDocument[]): DocumentState {

@@ -1,4 +1,9 @@
-import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
+import type {
+  ChatDocument,
+  MessageDocument,
+  ProjectList,
+  UserDocument,
+} from '@savet/contract/documents';
 
 export interface ChatMessages {
   /** By position, with hidden ones, so that older data can't bring those back. */
@@ -25,7 +30,9 @@ export interface DocumentState {
   /** The last revision received on the live stream. It never decreases, so repeated events are dropped. */
   readonly revision: number;
   readonly user: UserDocument | undefined;
-  /** The last visited first. */
+  /** All projects; revision -1 until they have been read. */
+  readonly projects: ProjectList;
+  /** The pinned ones, then the others, each the last visited first; with archived ones that this browser knows. */
   readonly chats: readonly ChatDocument[];
   readonly chatsLoaded: boolean;
   /** Whether the server has chats visited longer ago. */
@@ -41,6 +48,7 @@ export interface DocumentState {
 export const emptyState: DocumentState = {
   revision: -1,
   user: undefined,
+  projects: { projects: [], revision: -1 },
   chats: [],
   chatsLoaded: false,
   moreChats: false,

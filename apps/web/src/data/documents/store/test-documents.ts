@@ -9,6 +9,9 @@ export function chat(chatId: string, changes: Partial<ChatDocument> = {}): ChatD
     title: 'New Chat',
     createdAt: timestamp,
     dateLastVisited: timestamp,
+    pinned: false,
+    archived: false,
+    projectId: null,
     revision: 1,
     ...changes,
   };

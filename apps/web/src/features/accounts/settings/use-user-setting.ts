@@ -9,7 +9,7 @@ import { useStore } from '#lib/store/create-store.ts';
 
 /** Settings that are on or off. */
 export type Switch = 'shareFeedback' | 'asksBeforeViewing' | 'viewingMails';
-type Name = 'language' | 'accountType' | Switch;
+type Name = 'language' | 'accountType' | 'mutedMails' | Switch;
 type Settings = { readonly [One in Name]: OrderedChoice<UserDocument[One]> };
 
 /** A setting of the user: the choice that the server has not confirmed yet, and the error of the last choice. */
@@ -34,6 +34,7 @@ const settingsOf = perUser(
   (value: DocumentsValue): Settings => ({
     language: createOrderedChoice((language) => saveUser(value, { language })),
     accountType: createOrderedChoice((accountType) => saveUser(value, { accountType })),
+    mutedMails: createOrderedChoice((mutedMails) => saveUser(value, { mutedMails })),
     shareFeedback: switchOf(value, 'shareFeedback'),
     asksBeforeViewing: switchOf(value, 'asksBeforeViewing'),
     viewingMails: switchOf(value, 'viewingMails'),

@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '@savet/i18n/formats';
+import { formatDateTime, formatEuro, formatNumber } from '@savet/i18n/formats';
 import { Link } from 'react-router';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useRefetchOnFocus } from '#data/queries/use-refetch-on-focus.ts';
@@ -47,6 +47,20 @@ export function ServiceState() {
             <Row label={texts.events}>{count(state.payments.events)}</Row>
             <Row label={texts.lastEvent}>{formatTime(state.payments.lastEventAt)}</Row>
             <Row label={texts.overdue}>{count(state.payments.overdue)}</Row>
+          </Rows>
+          <h2>{texts.withdrawals}</h2>
+          {state.payments.withdrawals.length === 0 && <p>{texts.noWithdrawals}</p>}
+          <Rows>
+            {state.payments.withdrawals.map(({ email, withdrawnAt, paid, refund, isComplete }) => (
+              <Row key={`${email} ${withdrawnAt}`} label={email}>
+                {texts.withdrawal(
+                  formatDateTime(locale, withdrawnAt),
+                  formatEuro(locale, paid),
+                  formatEuro(locale, refund),
+                )}
+                {!isComplete && ` ${texts.withdrawalOpen}`}
+              </Row>
+            ))}
           </Rows>
           <h2>{texts.mails}</h2>
           <Rows>

@@ -8,6 +8,7 @@ export type BillingRequest = 'free' | 'pro' | 'portal' | 'cancelLater';
 /** Errors whose own text says more than the general one. */
 const telling = new Set<ErrorCode>([
   'PLAN_AGREED',
+  'TERMS_CHANGED',
   'SUBSCRIPTION_EXISTS',
   'UNAVAILABLE',
   'RATE_LIMITED',

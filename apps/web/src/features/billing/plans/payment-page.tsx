@@ -4,6 +4,7 @@ import { useUser } from '#data/documents/hooks.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { LegalFooter } from '../../legal/legal-footer.tsx';
 import { Plans } from './plans.tsx';
 
 /** The plans. The upgrade flag in the navigation state hides the free plan. */
@@ -22,6 +23,7 @@ export function PaymentPage() {
       wide
     >
       <Plans user={user} configuration={configuration} isUpgrade={isUpgrade} />
+      <LegalFooter />
     </Page>
   );
 }

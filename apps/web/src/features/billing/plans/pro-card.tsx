@@ -1,15 +1,14 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { type BillingCycle, prices } from '@savet/contract/plans';
-import { formatEuro, formatLev } from '@savet/i18n/formats';
+import type { BillingCycle } from '@savet/contract/plans';
+import { useState } from 'react';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
-import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import styles from './billing.module.css';
 import { mailAddress } from './mail-address.rules.ts';
 import { proOffer } from './offers.rules.ts';
 import { PlanCard } from './plan-card.tsx';
-import { bothCurrencies } from './price.rules.ts';
+import { ProPrice } from './pro-price.tsx';
+import { PurchaseDialog } from './purchase-dialog.tsx';
 import { openCheckout, openPortal } from './requests.ts';
 import { Simulated } from './simulated.tsx';
 import type { Departure } from './use-departure.ts';
@@ -24,12 +23,13 @@ interface ProCardProps {
 export function ProCard({ user, configuration, cycle, departure }: ProCardProps) {
   const { billing } = useText();
   const { running, start } = departure;
+  const [isAsking, setAsking] = useState(false);
   const offer = proOffer(user, configuration.paymentMode);
   return (
     <PlanCard
       name={billing.pro.name}
       audience={billing.pro.audience}
-      price={<ProPrice cycle={cycle} isFirst={!user.hasSubscribed} />}
+      price={<ProPrice cycle={cycle} isFirst={!user.hasSubscribed} configuration={configuration} />}
       features={billing.pro.features}
       isFeatured
     >
@@ -44,14 +44,21 @@ export function ProCard({ user, configuration, cycle, departure }: ProCardProps)
       )}
       {(offer === 'checkout' || offer === 'manage') && <Simulated />}
       {offer === 'checkout' && (
-        <Button
-          kind="primary"
-          wide
-          busy={running === 'pro'}
-          onClick={() => start('pro', () => openCheckout(user, cycle))}
-        >
+        <Button kind="primary" wide busy={running === 'pro'} onClick={() => setAsking(true)}>
           {running === 'pro' ? billing.processingButton : billing.pro.action}
         </Button>
+      )}
+      {isAsking && offer === 'checkout' && (
+        <PurchaseDialog
+          user={user}
+          configuration={configuration}
+          cycle={cycle}
+          onClose={() => setAsking(false)}
+          onAgree={(consent) => {
+            setAsking(false);
+            start('pro', () => openCheckout(user, cycle, consent));
+          }}
+        />
       )}
       {offer === 'manage' && (
         <Button
@@ -75,54 +82,5 @@ export function ProCard({ user, configuration, cycle, departure }: ProCardProps)
         </>
       )}
     </PlanCard>
-  );
-}
-
-interface ProPriceProps {
-  cycle: BillingCycle;
-  /** First-time subscribers pay less for the first month. */
-  isFirst: boolean;
-}
-
-/** The price of Pro in euro and lev, with the terms of the first month. */
-function ProPrice({ cycle, isFirst }: ProPriceProps) {
-  const { locale } = useLanguage();
-  const { billing } = useText();
-  const { proYearly, proFirstMonth, proMonthly } = prices;
-  if (cycle === 'yearly') {
-    return (
-      <>
-        <span className={styles.amount}>{formatEuro(locale, proYearly.eurCents)}</span>
-        <p>
-          {formatLev(locale, proYearly.bgnCents)} {billing.perYear}
-        </p>
-        <p>
-          <span className={styles.badge}>{proYearly.badge}</span>
-        </p>
-      </>
-    );
-  }
-  if (!isFirst) {
-    return (
-      <>
-        <span className={styles.amount}>{formatEuro(locale, proMonthly.eurCents)}</span>
-        <p>
-          {formatLev(locale, proMonthly.bgnCents)} {billing.perMonth}
-        </p>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className={styles.amount}>{formatEuro(locale, proFirstMonth.eurCents)}</span>
-      <p>
-        {formatLev(locale, proFirstMonth.bgnCents)} {billing.firstMonth}
-      </p>
-      <p>
-        <span className={styles.badge}>{billing.firstMonthBadge}</span>{' '}
-        {billing.withCode(proFirstMonth.code)}
-      </p>
-      <p>{billing.afterwards(bothCurrencies(locale, proMonthly))}</p>
-    </>
   );
 }

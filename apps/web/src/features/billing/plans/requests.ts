@@ -1,7 +1,11 @@
+import type { CallInput } from '@savet/contract/calls';
 import type { UserDocument } from '@savet/contract/documents';
 import type { BillingCycle } from '@savet/contract/plans';
 import { call } from '#data/call/call.ts';
 import { CallError } from '#data/call/call-error.ts';
+
+/** What the buyer has agreed to. */
+export type Consent = NonNullable<CallInput<'createCheckoutSession'>['consent']>;
 
 type Payer = Pick<UserDocument, 'uid' | 'stripeCustomerId'>;
 
@@ -9,9 +13,13 @@ type Payer = Pick<UserDocument, 'uid' | 'stripeCustomerId'>;
  * Creates a checkout session.
  * @returns its address
  */
-export async function openCheckout(user: Payer, billingCycle: BillingCycle): Promise<string> {
+export async function openCheckout(
+  user: Payer,
+  billingCycle: BillingCycle,
+  consent: Consent,
+): Promise<string> {
   const { uid, stripeCustomerId: customerId } = user;
-  return (await call('createCheckoutSession', { customerId, uid, billingCycle })).url;
+  return (await call('createCheckoutSession', { customerId, uid, billingCycle, consent })).url;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { type SubscriptionState, subscriptionState } from '@savet/contract/plans';
-import { formatDate, formatEuro } from '@savet/i18n/formats';
+import { formatDate } from '@savet/i18n/formats';
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Row } from '#ui/page/rows.tsx';
-import { bothCurrencies } from '../plans/price.rules.ts';
-import { listPrice } from './subscription.rules.ts';
+import { formatPrice } from '../prices/price.rules.ts';
 
 interface SubscriptionTermsProps {
   subscription: NonNullable<UserDocument['subscription']>;
@@ -15,7 +15,9 @@ interface SubscriptionTermsProps {
 /** Price and renewal or end of the subscription. */
 export function SubscriptionTerms({ subscription, now }: SubscriptionTermsProps) {
   const { locale } = useLanguage();
-  const terms = useText().billing.subscription;
+  const { billing } = useText();
+  const { showsLev = false, pricesIncludeVat = false } = useConfiguration() ?? {};
+  const terms = billing.subscription;
   const { billingCycle, price, paidUntil } = subscription;
   const date = formatDate(locale, paidUntil);
   const renewal: Record<SubscriptionState, string> = {
@@ -24,13 +26,13 @@ export function SubscriptionTerms({ subscription, now }: SubscriptionTermsProps)
     renewing: terms.renewing,
     overdue: terms.paidUntil(date),
   };
-  const listed = listPrice(subscription);
   const every = billingCycle === 'yearly' ? terms.perYear : terms.perMonth;
   return (
     <>
       {price !== null && (
         <Row label={terms.price}>
-          {every(listed ? bothCurrencies(locale, listed) : formatEuro(locale, price))}
+          {every(formatPrice(locale, price, { showsLev }))}
+          {pricesIncludeVat && ` (${billing.withVat})`}
         </Row>
       )}
       <Row label={terms.renewal}>{renewal[subscriptionState(subscription, now)]}</Row>

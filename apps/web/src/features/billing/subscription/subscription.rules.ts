@@ -1,5 +1,4 @@
 import type { BillingNoticeKind, UserDocument } from '@savet/contract/documents';
-import { prices } from '@savet/contract/plans';
 
 /** How long a notice about payments is shown, in days. */
 const NOTICE_DAYS = 30;
@@ -21,13 +20,4 @@ export function currentNotice(
   if (!billingNotice) return null;
   const until = Date.parse(billingNotice.at) + NOTICE_DAYS * 86_400_000;
   return now.getTime() < until ? billingNotice.kind : null;
-}
-
-/** The price of the pricing page that a subscription has; null if its price is another one. */
-export function listPrice({
-  billingCycle,
-  price,
-}: Pick<NonNullable<UserDocument['subscription']>, 'billingCycle' | 'price'>) {
-  const listed = billingCycle === 'yearly' ? prices.proYearly : prices.proMonthly;
-  return listed.eurCents === price ? listed : null;
 }

@@ -10,7 +10,7 @@ import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';
 import { QueryBanner } from '../composer/query-banner.tsx';
 import { UsageLine } from '../composer/usage-line.tsx';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
-import { beingDeleted } from '../sidebar/use-chat-actions.ts';
+import { beingDeleted } from '../sidebar/list/being-deleted.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { ConversationView, MessageList } from './conversation-view.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';

@@ -5,9 +5,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useMessages, useUser } from '#data/documents/hooks.ts';
+import { useChosenProject } from '../projects/use-chosen-project.ts';
 import type { OutboxEntry } from '../sending/question-outbox.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
-import { beingDeleted } from '../sidebar/use-chat-actions.ts';
+import { beingDeleted } from '../sidebar/list/being-deleted.ts';
 
 /**
  * State and actions of a chat.
@@ -24,6 +25,7 @@ export function useConversation(
   const messages = useMessages(chatId);
   const sending = useChatSending();
   const pending = useOutbox(chatId);
+  const [project] = useChosenProject();
   const { loaded, load } = messages;
   const list = useMemo(() => withoutReplaced(messages.list, pending), [messages.list, pending]);
 
@@ -43,7 +45,9 @@ export function useConversation(
       return false;
     }
     const target = chatId ?? crypto.randomUUID();
-    sending.send({ chatId: target, newChat: chatId === undefined, query: question, style });
+    const newChat = chatId === undefined;
+    const place = newChat && project ? { projectId: project.projectId } : {};
+    sending.send({ chatId: target, newChat, ...place, query: question, style });
     if (target !== chatId) {
       begin(target);
       void navigate(`/chat/${target}`);

@@ -8,7 +8,7 @@ export const Markdown = memo(function Markdown({ text }: { text: string }) {
   const [read] = useState(createBlockReader);
   const lexed = read(text);
   return (
-    <div className={styles.markdown}>
+    <div className={styles.markdown} data-markdown>
       <Fragment key={lexed.definitions}>{blocks(lexed.blocks)}</Fragment>
     </div>
   );

@@ -46,6 +46,8 @@ export interface Owner {
 export interface NewQuestion {
   chatId: string;
   newChat: boolean;
+  /** The project of the chat that this question creates. */
+  projectId?: string;
   query: string;
   style: ResponseStyle;
   /** The owner of the Brand Hub to answer from; the picked one when absent. */
@@ -64,7 +66,9 @@ export function createChatSending(
   const owner = createStore<Owner | null>(null);
   const outbox = createQuestionOutbox({
     storage: questionStorage(storage, uid),
-    async deliver({ chatId, messageId, newChat, query, responseStyle, brandHubUid, versionOf }) {
+    async deliver(question) {
+      const { chatId, messageId, newChat, projectId, query, responseStyle } = question;
+      const { brandHubUid, versionOf } = question;
       const turn = {
         uid,
         chatId,
@@ -72,6 +76,7 @@ export function createChatSending(
         newChat,
         query,
         responseStyle,
+        ...(projectId !== undefined && { projectId }),
         ...(brandHubUid !== undefined && { brandHubUid }),
         ...(versionOf !== undefined && { versionOf }),
       };
@@ -146,13 +151,15 @@ export function createChatSending(
     texts,
     refusal,
     owner,
-    send({ chatId, newChat, query, style, versionOf, brandHubUid = owner.get()?.uid ?? uid }) {
+    send({ chatId, newChat, projectId, query, style, versionOf, ...question }) {
+      const brandHubUid = question.brandHubUid ?? owner.get()?.uid ?? uid;
       refusal.set(undefined);
       if (newChat) store.dispatch({ type: 'chatCreated', chatId });
       void outbox.send({
         chatId,
         messageId: crypto.randomUUID(),
         newChat: isToBeMade(chatId),
+        ...(projectId !== undefined && { projectId }),
         query,
         responseStyle: style,
         ...(brandHubUid !== uid && { brandHubUid }),

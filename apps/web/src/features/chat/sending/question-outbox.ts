@@ -11,6 +11,8 @@ export interface Question {
   readonly chatId: string;
   readonly messageId: string;
   readonly newChat: boolean;
+  /** The project of the chat that this question creates. */
+  readonly projectId?: string;
   readonly query: string;
   readonly responseStyle: ResponseStyle;
   /** Staff only: the owner of another Brand Hub to answer from. */

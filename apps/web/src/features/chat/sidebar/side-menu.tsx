@@ -6,12 +6,15 @@ import { useText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import {
   AdminIcon,
+  ArchiveIcon,
   BrandIcon,
   CloseIcon,
+  FolderIcon,
   KeyboardIcon,
   PlusIcon,
   SearchIcon,
   SettingsIcon,
+  SpellingIcon,
 } from '#ui/icons/icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { LanguageToggle } from '../../accounts/settings/language-toggle.tsx';
@@ -19,8 +22,8 @@ import { ThemeToggle } from '../../accounts/settings/theme-toggle.tsx';
 import { useLanguageChoice } from '../../accounts/settings/use-language-choice.ts';
 import { NewAnswers } from '../../brand-hub/contact/new-answers.tsx';
 import { useChatText } from '../use-chat-text.ts';
-import { ChatList } from './chat-list.tsx';
 import type { OpenedDialog } from './dialogs/chat-dialogs.tsx';
+import { ChatList } from './list/chat-list.tsx';
 import styles from './menu.module.css';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -81,6 +84,26 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
         >
           <SearchIcon /> {text.search}
         </button>
+        <button
+          type="button"
+          className={styles.navItem}
+          onClick={() => {
+            chosen();
+            onDialog({ kind: 'projects' });
+          }}
+        >
+          <FolderIcon /> {text.projects}
+        </button>
+        <button
+          type="button"
+          className={styles.navItem}
+          onClick={() => {
+            chosen();
+            onDialog({ kind: 'check' });
+          }}
+        >
+          <SpellingIcon /> {text.checkText}
+        </button>
         <Link className={styles.navItem} to="/brandhub">
           <BrandIcon /> {text.brandHub} <NewAnswers />
         </Link>
@@ -90,6 +113,16 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
           </Link>
         )}
         <ChatList chatId={chatId} onChoose={chosen} onDialog={onDialog} />
+        <button
+          type="button"
+          className={styles.navItem}
+          onClick={() => {
+            chosen();
+            onDialog({ kind: 'archive' });
+          }}
+        >
+          <ArchiveIcon /> {text.archivedChats}
+        </button>
         <button
           type="button"
           className={`${styles.navItem} ${styles.forKeyboards}`}

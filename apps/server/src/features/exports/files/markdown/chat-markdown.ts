@@ -2,6 +2,7 @@ import { shownTitle } from '@savet/i18n/shown-title';
 import { failureOf, isStoredError } from '@savet/i18n/stored-error';
 import type { AccountRow } from '../../../accounts/transfer/account-row.ts';
 import { escapeFormulas, fileName, oneLine, quote } from '../../../chat/export-chat.rules.ts';
+import type { ProjectReceipt } from '../../../chat/projects/instructions.rules.ts';
 import type { ChatRow, MessageRow } from '../../../chat/transfer/chat-rows.ts';
 import { type FileTexts, fieldLabelAt, type Pages, timeOf } from './markdown.ts';
 
@@ -56,10 +57,19 @@ function notesOf(message: MessageRow, account: AccountRow, texts: FileTexts): st
     );
     notes.push(files.basedOn(fields.join(', ')));
   }
+  if (receipt?.project) notes.push(projectNote(receipt.project, texts));
   if (offer && offer.choices.length > 0) {
     notes.push(`${files.offered}: ${offer.choices.map(oneLine).join(' · ')}`);
   }
   if (feedback) notes.push(files.rated[feedback]);
   if (status === 'stopped' && message.sender === 'assistant') notes.push(files.stopped);
   return notes;
+}
+
+/** The project with its instructions as they were, and what became of them. */
+function projectNote(
+  { name, instructions, use = 'given' }: ProjectReceipt,
+  { files }: FileTexts,
+): string {
+  return `${files.projectUse[use](oneLine(name))}: ${oneLine(instructions)}`;
 }

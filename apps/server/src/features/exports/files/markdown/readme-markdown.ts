@@ -23,12 +23,15 @@ export function* readmeMarkdown(account: AccountRow, texts: FileTexts): Generato
     [paths.account, contents.account],
     [`brand-hub.md, ${paths.versions}`, contents.brandHub],
     ['chats/', contents.chats],
+    [`projects.md, ${paths.projects}`, contents.projects],
     [`${paths.chats}, ${paths.messages}`, contents.messages],
+    [`shared-links.md, ${paths.sharedLinks}`, contents.sharedLinks],
     [`queries.md, ${paths.queries}`, contents.queries],
     [`viewings.md, ${paths.viewings}, ${paths.viewingRequests}`, contents.viewings],
     [paths.brandHubReads, contents.brandHubReads],
     [`messages-to-the-team.md, ${paths.contact}`, contents.team],
     [`invoices.md, ${paths.invoices}`, contents.invoices],
+    ['agreements.md', contents.agreements],
   ];
   yield `# ${title}\n\n${intro}\n\n## ${files.account.title}\n\n`;
   for (const [label, value] of facts) if (value !== null) yield `- ${label}: ${value}\n`;

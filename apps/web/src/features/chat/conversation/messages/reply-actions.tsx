@@ -9,21 +9,26 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { RetryIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons/icons.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
+import { CheckButton } from '../../../brand-check/check-button.tsx';
 import { returnToQuestion } from '../../composer/focus-question.ts';
 import { CopyButton } from '../../markdown/copy-button.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import { isRetriable } from './mark.rules.ts';
 import styles from './messages.module.css';
+import { ReplyMore } from './reply-more.tsx';
 
 interface ReplyActionsProps {
   readonly message: MessageDocument;
   readonly hasText: boolean;
+  /** The question that the reply is to. */
+  readonly question: string;
   readonly onRetry: ((reply: MessageDocument) => void) | undefined;
   readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
 }
 
 /** Copy, feedback, retry and another answer of a finished reply. */
-export function ReplyActions({ message, hasText, onRetry, onAskAgain }: ReplyActionsProps) {
+export function ReplyActions(props: ReplyActionsProps) {
+  const { message, hasText, question, onRetry, onAskAgain } = props;
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const canRetry = isRetriable(message);
@@ -43,6 +48,8 @@ export function ReplyActions({ message, hasText, onRetry, onAskAgain }: ReplyAct
         </IconButton>
       )}
       {hasText && <CopyButton text={message.text} label={text.copy} />}
+      {hasText && <CheckButton label={text.check} text={message.text} question={question} />}
+      {hasText && <ReplyMore message={message} />}
       {hasText && (
         <>
           <Thumb

@@ -135,6 +135,7 @@ function html(values: Partial<MessageDocument>, running?: string): string {
   const documents = createUserDocuments(
     {
       getUser: () => Promise.reject(new Error('not read here')),
+      listProjects: () => Promise.reject(new Error('not read here')),
       listChats: () => Promise.reject(new Error('not read here')),
       listMessages: () => Promise.reject(new Error('not read here')),
       isMissing: () => false,

@@ -56,6 +56,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
             <ReplyActions
               message={message}
               hasText={hasText}
+              question={props.question}
               onRetry={onRetry}
               onAskAgain={onAskAgain}
             />

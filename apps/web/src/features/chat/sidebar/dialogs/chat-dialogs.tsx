@@ -1,7 +1,21 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
-import { RenameChatDialog } from './rename-chat-dialog.tsx';
 
+const ArchiveDialog = lazyComponent(
+  async () => (await import('../archive/archive-dialog.tsx')).ArchiveDialog,
+);
+const MoveDialog = lazyComponent(
+  async () => (await import('../../projects/move-dialog.tsx')).MoveDialog,
+);
+const ProjectsDialog = lazyComponent(
+  async () => (await import('../../projects/projects-dialog.tsx')).ProjectsDialog,
+);
+const RenameChatDialog = lazyComponent(
+  async () => (await import('./rename-chat-dialog.tsx')).RenameChatDialog,
+);
+const CheckDialog = lazyComponent(
+  async () => (await import('../../../brand-check/check-dialog.tsx')).CheckDialog,
+);
 const SearchDialog = lazyComponent(
   async () => (await import('../search/search-dialog.tsx')).SearchDialog,
 );
@@ -11,11 +25,21 @@ const ShortcutsDialog = lazyComponent(
 const SummaryDialog = lazyComponent(
   async () => (await import('../summary/summary-dialog.tsx')).SummaryDialog,
 );
+const ShareDialog = lazyComponent(
+  async () => (await import('../../sharing/share-dialog.tsx')).ShareDialog,
+);
+const DownloadDialog = lazyComponent(
+  async () => (await import('../../downloads/download-dialog.tsx')).DownloadDialog,
+);
 
-/** The open dialog; the last two concern a chat of the list. */
+/** The open dialog; those of the second kind concern a chat of the list. */
 export type OpenedDialog =
-  | { kind: 'search' | 'shortcuts' }
-  | { kind: 'rename' | 'summarise'; chatId: string; title: string };
+  | { kind: 'check' | 'search' | 'shortcuts' | 'projects' | 'archive' }
+  | {
+      kind: 'rename' | 'summarise' | 'move' | 'download' | 'share';
+      chatId: string;
+      title: string;
+    };
 
 interface ChatDialogsProps {
   readonly opened: OpenedDialog | undefined;
@@ -33,14 +57,26 @@ export function ChatDialogs({ opened, onClose }: ChatDialogsProps) {
   function shown(dialog: OpenedDialog) {
     const close = () => onClose(dialog);
     switch (dialog.kind) {
+      case 'check':
+        return <CheckDialog text="" onClose={close} />;
       case 'search':
         return <SearchDialog onClose={close} />;
       case 'shortcuts':
         return <ShortcutsDialog onClose={close} />;
+      case 'projects':
+        return <ProjectsDialog onClose={close} />;
+      case 'archive':
+        return <ArchiveDialog onClose={close} />;
+      case 'move':
+        return <MoveDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
       case 'rename':
         return <RenameChatDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
       case 'summarise':
         return <SummaryDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
+      case 'download':
+        return <DownloadDialog chatId={dialog.chatId} onClose={close} />;
+      case 'share':
+        return <ShareDialog chatId={dialog.chatId} title={dialog.title} onClose={close} />;
     }
   }
 }

@@ -56,7 +56,10 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
                       )}
                     </span>
                   )}
-                  <small>{formatDateTime(locale, hit.at)}</small>
+                  <small>
+                    {formatDateTime(locale, hit.at)}
+                    {hit.archived && ` · ${text.archivedMark}`}
+                  </small>
                 </button>
               </li>
             ))}

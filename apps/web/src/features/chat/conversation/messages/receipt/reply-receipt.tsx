@@ -1,13 +1,20 @@
 import { type BrandField, type BrandFieldName, brandFieldAt } from '@savet/contract/brand-hub';
 import type { Receipt } from '@savet/contract/documents';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '#data/documents/hooks.ts';
 import { useText } from '#lib/language/use-text.ts';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useOwnerName } from '../../../composer/owner-name.ts';
 import styles from '../messages.module.css';
 import { changedFields } from './changed-fields.rules.ts';
 import { type ReceiptGroup, receiptGroups } from './receipt-groups.rules.ts';
+
+/** Loaded for answers in a project. */
+const ProjectReceipt = lazyComponent(
+  async () => (await import('./project-receipt.tsx')).ProjectReceipt,
+);
 
 interface ReplyReceiptProps {
   readonly receipt: Receipt | null;
@@ -15,8 +22,25 @@ interface ReplyReceiptProps {
   readonly onAskAgain: (() => void) | undefined;
 }
 
-/** The Brand Hub fields that the answer was given, with links, which have changed since, and what did not fit. */
-export function ReplyReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
+/**
+ * The Brand Hub fields that the answer was given, with links, which have changed since, and what did not fit; and the
+ * instructions of the project.
+ */
+export function ReplyReceipt(props: ReplyReceiptProps) {
+  const project = props.receipt?.project;
+  return (
+    <>
+      <FieldsReceipt {...props} />
+      {project && (
+        <Suspense>
+          <ProjectReceipt project={project} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function FieldsReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
   const { chat, brandHub } = useText();
   const user = useUser();
   const otherUid = user && receipt && receipt.brandHubUid !== user.uid && user.isAdmin;

@@ -1,0 +1,103 @@
+import { catalogues } from '@savet/i18n/catalogues';
+import { shownTitle } from '@savet/i18n/shown-title';
+import { isbot } from 'isbot';
+import { readUser } from '../../features/accounts/accounts.store.ts';
+import { brandLook } from '../../features/brand-hub/brand-look.rules.ts';
+import { readChat, readMessagesById } from '../../features/chat/chat.store.ts';
+import { isHanded } from '../../features/chat/handed-messages.rules.ts';
+import {
+  noticePageHtml,
+  sharedPageHtml,
+  styleSource,
+} from '../../features/chat/sharing/shared-page.ts';
+import { type OpenLink, openLink } from '../../features/chat/sharing/sharing.store.ts';
+import { hashToken, isToken } from '../../features/chat/sharing/token.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import type { DocumentMaker } from '../../platform/documents/document-maker.ts';
+import type { Limits } from './limits/limits.ts';
+import { addressOf, type ServerContext } from './request.ts';
+
+interface SharedPagesDependencies {
+  db: Database;
+  documents: DocumentMaker;
+  limits: Limits;
+  trustedProxies: readonly string[];
+}
+
+/** The policy of these pages: one style, the icon, and nothing else. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${styleSource}`,
+  "img-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** `GET /shared/<token>`: the pages behind shared links. They neither read nor set a cookie, so nobody is known here. */
+export class SharedPages {
+  readonly #dependencies: SharedPagesDependencies;
+
+  constructor(dependencies: SharedPagesDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  async show(context: ServerContext): Promise<Response> {
+    const { limits, trustedProxies } = this.#dependencies;
+    try {
+      await limits.sharedPage(addressOf(context, trustedProxies));
+      const isProgram = context.req.method === 'HEAD' || isbot(context.req.header('user-agent'));
+      const page = await this.#page(context.req.param('token') ?? '', isProgram);
+      return page === null ? respond(noticePageHtml('gone'), 404) : respond(page, 200);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return respond(noticePageHtml('busy'), error.code === 'RATE_LIMITED' ? 429 : 503);
+    }
+  }
+
+  /** Null for every link that does not work, whatever the reason. */
+  async #page(token: string, isProgram: boolean): Promise<string | null> {
+    const { db } = this.#dependencies;
+    if (!isToken(token)) return null;
+    const link = await openLink(db, hashToken(token), isProgram ? 'program' : 'person');
+    if (!link) return null;
+    return isProgram ? noticePageHtml('preview') : this.#content(link);
+  }
+
+  async #content(link: OpenLink): Promise<string | null> {
+    const { db, documents } = this.#dependencies;
+    const [user, chat, stored] = await Promise.all([
+      readUser(db, link.uid),
+      readChat(db, link.uid, link.chatId),
+      readMessagesById(db, link.uid, link.chatId, link.messageIds),
+    ]);
+    const messages = stored.filter(isHanded);
+    if (!user || !chat || messages.length === 0) return null;
+    const answers = messages.filter(({ sender }) => sender === 'assistant');
+    const html = await documents.html(answers.map(({ text }) => text));
+    return sharedPageHtml({
+      language: user.language,
+      kind: link.kind,
+      title: shownTitle(chat.title, catalogues[user.language].chat),
+      expiresAt: link.expiresAt,
+      brand: link.showsBrand ? brandLook(user) : null,
+      messages: messages.map((message) => ({
+        ...message,
+        html: html[answers.indexOf(message)] ?? '',
+      })),
+    });
+  }
+}
+
+function respond(page: string, status: number): Response {
+  return new Response(page, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow, noarchive',
+    },
+  });
+}

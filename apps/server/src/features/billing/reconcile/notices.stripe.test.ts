@@ -1,0 +1,147 @@
+import { mails } from '@savet/i18n/mails';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/db/database.ts';
+import { startApplication, type TestServer } from '../../../testing/application.ts';
+import { serverDatabases } from '../../../testing/databases.ts';
+import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
+import { clockedPayer } from '../../../testing/payments/clocked-payer.ts';
+import type { Person } from '../../../testing/person.ts';
+import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
+import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
+import type { Purchase } from '../../../testing/subscribe.ts';
+import { LEFT_COMMENT } from '../mails/end-comments.ts';
+
+const TEST_MS = 120_000;
+const START = Date.UTC(2027, 1, 1, 10);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe.each(serverDatabases)(
+  'mails about payments on $name',
+  { timeout: TEST_MS },
+  ({ open }) => {
+    let account: StripeAccount;
+    let stripe: Stripe;
+    let database: OpenDatabase;
+    let server: TestServer;
+    let clock = START;
+
+    beforeAll(async () => {
+      account = await openStripeAccount();
+      stripe = account.stripe;
+      database = await open();
+      server = await startApplication(database, new ScriptedConsultant(), {
+        now: () => new Date(clock),
+        paymentProvider: account.provider,
+      });
+    }, TEST_MS);
+    afterAll(async () => {
+      await server.close();
+      await account.close();
+    });
+
+    it('confirm the contract once, with the notice on withdrawal, in the user’s language', async () => {
+      const { person } = await payer({}, false);
+      await person.call('updateUser', { language: 'BG' });
+      await ask(person);
+      await ask(person);
+      const mail = await mailWith(server, person.email, mails.BG.contractConfirmed.subject);
+      expect(mail).toContain('19,94');
+      expect(mail).toContain('Вашето право на отказ');
+      // The buyer has not asked to begin at once.
+      expect(mail).not.toContain('Преди да платите');
+      expect(about(person, mails.BG.contractConfirmed.subject)).toHaveLength(1);
+    });
+
+    it('tell of a failed payment once, however often it is tried, and of the end', async () => {
+      const { person, advanceTo, failFromNowOn } = await payer();
+      await failFromNowOn();
+      await advanceTo(START + 28 * DAY + 2 * HOUR);
+      await ask(person);
+      await advanceTo(START + 32 * DAY);
+      await ask(person);
+      const mail = await mailWith(server, person.email, mails.EN.notices.payment_failed.subject);
+      expect(mail).toContain('€19.94');
+      expect(mail).toContain('Manage Billing');
+      expect(mail).toContain('http://savet.test/profile');
+      await advanceTo(START + 45 * DAY);
+      await ask(person);
+      await mailWith(server, person.email, mails.EN.notices.plan_ended.subject);
+      expect(about(person, mails.EN.notices.payment_failed.subject)).toHaveLength(1);
+      expect(about(person, mails.EN.notices.plan_ended.subject)).toHaveLength(1);
+    });
+
+    it('are not sent if they are switched off, also not later', async () => {
+      const { person, advanceTo, failFromNowOn } = await payer();
+      await person.call('updateUser', { mutedMails: ['payment_failed'] });
+      await failFromNowOn();
+      await advanceTo(START + 28 * DAY + 2 * HOUR);
+      await ask(person);
+      await person.call('updateUser', { mutedMails: [] });
+      await ask(person);
+      await advanceTo(START + 45 * DAY);
+      await ask(person);
+      await mailWith(server, person.email, mails.EN.notices.plan_ended.subject);
+      expect(about(person, mails.EN.notices.payment_failed.subject)).toHaveLength(0);
+    });
+
+    it('tell of the renewal of a year thirty days ahead, once, and not if it is cancelled', async () => {
+      const { person, advanceTo } = await payer({ billingCycle: 'yearly' });
+      await advanceTo(START + 330 * DAY);
+      await ask(person);
+      expect(about(person, 'Savet Pro renews')).toHaveLength(0);
+      await advanceTo(START + 336 * DAY);
+      await ask(person);
+      await ask(person);
+      const mail = await mailWith(server, person.email, 'Savet Pro renews on 1 February 2028');
+      expect(mail).toContain('€203.99');
+      expect(about(person, 'Savet Pro renews')).toHaveLength(1);
+
+      const other = await payer({ billingCycle: 'yearly' });
+      const { id } = other.subscription;
+      await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      await other.advanceTo(START + 340 * DAY);
+      await ask(other.person);
+      expect(await told(other.person)).toEqual(['contract_confirmed']);
+    });
+
+    it('say nothing new to a user who has ended the plan', async () => {
+      const { person, subscription } = await payer();
+      await stripe.subscriptions.cancel(subscription.id, {
+        cancellation_details: { comment: LEFT_COMMENT },
+      });
+      await ask(person);
+      expect(await told(person)).toEqual(['contract_confirmed']);
+    });
+
+    async function payer(purchase: Purchase = {}, isKnown = true) {
+      const setTime = (time: number) => {
+        clock = time;
+      };
+      const payer = await clockedPayer({ server, stripe, start: START, setTime }, purchase);
+      if (isKnown) await ask(payer.person);
+      return payer;
+    }
+
+    /** Asks the payment provider for news. */
+    async function ask(person: Person): Promise<void> {
+      await person.call('confirmCheckout', {});
+    }
+
+    /** Kinds of mails that count as told. */
+    async function told({ uid }: Person): Promise<string[]> {
+      const { db } = database;
+      const rows = await db
+        .selectFrom('sentNotices')
+        .select('kind')
+        .where('uid', '=', uid)
+        .execute();
+      return rows.map(({ kind }) => kind).sort();
+    }
+
+    function about({ email }: Person, subject: string): string[] {
+      return mailsTo(server, email).filter((mail) => mail.includes(subject));
+    }
+  },
+);

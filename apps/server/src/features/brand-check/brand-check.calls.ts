@@ -1,0 +1,56 @@
+import type * as calls from '@savet/contract/calls/brand-check';
+import { EXCEPTION_MAX } from '@savet/contract/limits';
+import type { Database } from '../../platform/db/transaction.ts';
+import type { HandlersOf } from '../../platform/handlers.ts';
+import { loadUser } from '../accounts/accounts.ts';
+import type { Consultant } from '../consultant/consultant.ts';
+import { checkFor, exceptionWords, sourceOf } from './check-for.ts';
+import { deleteException, insertException, listExceptions } from './exceptions.store.ts';
+import { rewritesFor } from './rewrites.ts';
+
+/** Timeout of a rewrite, in milliseconds. */
+const REWRITE_TIMEOUT_MS = 60_000;
+
+export function brandCheckCalls(dependencies: {
+  db: Database;
+  consultant: Consultant;
+}): HandlersOf<typeof calls> {
+  const { db, consultant } = dependencies;
+  return {
+    checkText: async (input, { subjectUid }) => {
+      const user = await loadUser(db, subjectUid);
+      const { language, applied, findings } = checkFor(user, input);
+      const rejected = new Set(
+        (await listExceptions(db, subjectUid)).map(({ rule, words }) => `${rule} ${words}`),
+      );
+      return {
+        ...{ language, applied },
+        findings: findings.map(({ rule, start, end, field, fix, detail }) => {
+          const words = exceptionWords(input.text.slice(start, end), EXCEPTION_MAX);
+          const isException = rejected.has(`${rule} ${words}`);
+          return { rule, start, end, fix, detail, isException, ...sourceOf(user, field) };
+        }),
+      };
+    },
+
+    rejectFinding: async ({ rule, words }, { subjectUid }) => {
+      await loadUser(db, subjectUid);
+      const stored = exceptionWords(words, EXCEPTION_MAX);
+      await insertException(db, subjectUid, { rule, words: stored });
+      return {};
+    },
+
+    forgetException: async ({ rule, words }, { subjectUid }) => {
+      const stored = exceptionWords(words, EXCEPTION_MAX);
+      await deleteException(db, subjectUid, { rule, words: stored });
+      return {};
+    },
+
+    rewriteFlagged: async (input, { subjectUid }) => {
+      const user = await loadUser(db, subjectUid);
+      const exceptions = await listExceptions(db, subjectUid);
+      const signal = AbortSignal.timeout(REWRITE_TIMEOUT_MS);
+      return { rewrites: await rewritesFor(consultant, user, exceptions, input, signal) };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  brandSections,
+  brandValue,
+  fieldApplies,
+  isFilled,
+  type KnownBrandField,
+} from '@savet/contract/brand-hub';
+import type { UserDocument } from '@savet/contract/documents';
+import { type Language, languages } from '@savet/contract/languages';
+import { catalogues } from '@savet/i18n/catalogues';
+import { documentTexts } from '@savet/i18n/documents';
+import { formatDate } from '@savet/i18n/formats';
+import { avoidedWords } from '@savet/text/avoided-words';
+import type { Block, DocumentSource } from '../../../platform/documents/model.ts';
+import { lookOf } from '../brand-look.rules.ts';
+import { documentColors } from '../document-look.rules.ts';
+import { bookColors } from './book-colors.ts';
+import { textBlocks } from './text-blocks.ts';
+
+/** Titles in one language, or in several beside each other. */
+type InLanguages = (text: (language: Language) => string) => string;
+
+/**
+ * The Brand Hub as a document for others. The texts are the user's own; titles are in the given languages, the account's first.
+ * @returns null if nothing is filled in
+ */
+export function brandBook(
+  user: UserDocument,
+  shown: readonly Language[],
+  now: Date,
+): DocumentSource | null {
+  const inLanguages: InLanguages = (text) => [...new Set(shown.map(text))].join(' · ');
+  const blocks = brandSections.flatMap(({ name, fields }) => {
+    const filled = fields.filter(
+      (field) => fieldApplies(field, user.accountType) && isFilled(user.userInfo, field),
+    );
+    const content = filled.flatMap((field) => fieldBlocks(user, field, inLanguages));
+    if (content.length === 0) return [];
+    const title = inLanguages((language) => documentTexts[language].sections[name]);
+    return [heading(1, title), ...content];
+  });
+  if (blocks.length === 0) return null;
+  const look = lookOf(user);
+  const title = inLanguages((language) => documentTexts[language].brandBook);
+  const date = inLanguages((language) => formatDate(languages[language].tag, now));
+  return {
+    title: look.name || title,
+    subtitle: look.name === '' ? date : `${title} · ${date}`,
+    date: new Date(now.toISOString().slice(0, 10)),
+    language: languages[user.language].tag,
+    footer: look.name === '' ? title : `${look.name} · ${title}`,
+    ...documentColors(look),
+    hasCover: true,
+    blocks,
+  };
+}
+
+function fieldBlocks(
+  user: UserDocument,
+  field: KnownBrandField,
+  inLanguages: InLanguages,
+): Block[] {
+  const value = brandValue(user.userInfo, field);
+  const title = inLanguages((language) => {
+    const { brandHub } = catalogues[language];
+    const isCompanyName = field.name === 'businessName' && user.accountType === 'other';
+    return isCompanyName ? brandHub.companyName : brandHub.fields[field.name];
+  });
+  if (field.input === 'colors') return bookColors(lookOf(user), user.language, inLanguages);
+  const words = field.name === 'vocabularyGuide' ? wordTable(value, inLanguages) : [];
+  return [heading(3, title), ...textBlocks(value), ...words];
+}
+
+/** What the guide says to say and to avoid, side by side. */
+function wordTable(guide: string, inLanguages: InLanguages): Block[] {
+  const words = avoidedWords(guide);
+  if (words.length === 0) return [];
+  const head = [
+    [{ text: inLanguages((language) => documentTexts[language].say) }],
+    [{ text: inLanguages((language) => documentTexts[language].avoid) }],
+  ];
+  const rows = words.map(({ say, avoid }) => [
+    [{ text: say ?? '–' }],
+    [{ text: avoid, strike: true }],
+  ]);
+  return [{ kind: 'table', head, rows }];
+}
+
+function heading(level: 1 | 2 | 3, text: string): Block {
+  return { kind: 'heading', level, content: [{ text }] };
+}

@@ -1,0 +1,34 @@
+import { languages } from '@savet/contract/languages';
+import { formatEuro } from '@savet/i18n/formats';
+import type { Withdrawal } from '../../../billing/withdrawal/withdrawals.store.ts';
+import type { Acceptance } from '../../../legal/legal.store.ts';
+import { type FileTexts, tableHead, tableRow, timeOf } from './markdown.ts';
+
+/** What the user has accepted, with the version of each text, and withdrawals from contracts. */
+export function* agreementsMarkdown(
+  acceptances: readonly Acceptance[],
+  withdrawals: readonly Withdrawal[],
+  texts: FileTexts,
+): Generator<string> {
+  const { files, legal } = texts;
+  const { agreements, columns } = files;
+  yield `# ${agreements.title}\n\n`;
+  if (acceptances.length === 0) yield `${files.none}\n`;
+  else yield tableHead([columns.date, agreements.text, agreements.occasion, agreements.version]);
+  for (const { acceptedAt, kind, occasion, language, version } of acceptances) {
+    const name = kind === 'withdrawal' ? agreements.withdrawal : legal.documents[kind];
+    yield tableRow([
+      timeOf(acceptedAt.toISOString(), texts),
+      `${name} (${languages[language].name})`,
+      agreements.occasions[occasion],
+      version,
+    ]);
+  }
+  yield `\n## ${agreements.withdrawalsTitle}\n\n`;
+  if (withdrawals.length === 0) yield `${files.none}\n`;
+  const { tag } = languages[texts.language];
+  for (const { withdrawnAt, paid, refund } of withdrawals) {
+    const amounts = agreements.amounts(formatEuro(tag, paid), formatEuro(tag, refund));
+    yield `- ${timeOf(withdrawnAt.toISOString(), texts)} · ${amounts}\n`;
+  }
+}

@@ -1,0 +1,77 @@
+import { mails } from '@savet/i18n/mails';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDocuments } from '../../platform/db/document-writes.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { startApplication, type TestServer } from '../../testing/application.ts';
+import { databases } from '../../testing/databases.ts';
+import { mailsTo } from '../../testing/mails/outbox.ts';
+import { type Person, signUp } from '../../testing/person.ts';
+import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
+import { limitMails } from './limit-mails.ts';
+import { reserveQuery, settleQuery } from './quota.store.ts';
+
+const links = { supportEmail: 'help@savet.test', publicUrl: 'http://savet.test' };
+
+describe.each(databases)('mails about used queries on $name', ({ open }) => {
+  let server: TestServer;
+  const claimed: Mail[] = [];
+  beforeAll(async () => {
+    server = await startApplication(await open(), new ScriptedConsultant());
+  });
+  afterAll(() => server.close());
+
+  it('come once for an allowance, when the last query is kept', async () => {
+    const person = await verified();
+    await use(person, 4, 'kept');
+    expect(await mailed(person)).toEqual([]);
+    await use(person, 1, 'failed');
+    expect(await mailed(person)).toEqual([]);
+    await use(person, 1, 'kept');
+    const [mail] = await mailed(person);
+    expect(mail).toContain(mails.EN.queryLimit.subject);
+    expect(mail).toContain('all 5 free queries');
+    expect(mail).toContain('http://savet.test/payment');
+    expect(await mailed(person)).toHaveLength(1);
+  });
+
+  it('do not come if they are switched off, or the address is not verified', async () => {
+    const muted = await verified();
+    await muted.call('updateUser', { mutedMails: ['query_limit'] });
+    await use(muted, 5, 'kept');
+    expect(await mailed(muted)).toEqual([]);
+    const unknown = await signUp(server);
+    await use(unknown, 5, 'kept');
+    expect(await mailed(unknown)).toEqual([]);
+  });
+
+  async function verified(): Promise<Person> {
+    const person = await signUp(server);
+    const { db } = server.database;
+    const values = { emailVerified: true };
+    await db.updateTable('authUsers').set(values).where('id', '=', person.uid).execute();
+    return person;
+  }
+
+  async function use({ uid }: Person, count: number, outcome: 'kept' | 'failed'): Promise<void> {
+    const now = new Date();
+    for (let query = 0; query < count; query += 1) {
+      await writeDocuments(server.database.db, uid, async (trx, revision) => {
+        const id = await reserveQuery(trx, uid, { purpose: 'answer' }, now, revision);
+        if (id === null) throw new Error('no query is left');
+        await settleQuery(trx, uid, id, outcome, now, revision);
+      });
+    }
+  }
+
+  /** The mails to a person so far: those that this test claims, and those that the server's sweeper was faster with. */
+  async function mailed({ email }: Person): Promise<string[]> {
+    const queue = limitMails(server.database.db, links);
+    for (const row of await queue.claim(20, 300)) {
+      await queue.markSent(row);
+      claimed.push(queue.write(row));
+    }
+    const own = claimed.filter(({ to }) => to === email).map(({ subject, text }) => subject + text);
+    const { subject } = mails.EN.queryLimit;
+    return [...own, ...mailsTo(server, email).filter((mail) => mail.includes(subject))];
+  }
+});

@@ -1,0 +1,139 @@
+import type { TextRun } from '../model.ts';
+import { byFont, type FontName } from './fonts.ts';
+
+/** A piece of a line in one style. */
+export interface Piece {
+  text: string;
+  font: FontName;
+  strike: boolean;
+  code: boolean;
+  href: string | undefined;
+  width: number;
+}
+
+export type Line = readonly Piece[];
+
+/** Measures a text in points. */
+export type Measure = (text: string, font: FontName) => number;
+
+/** Breaks a text into lines of a width in points. A word that is longer than a line is broken anywhere. */
+export function breakLines(runs: readonly TextRun[], width: number, measure: Measure): Line[] {
+  const lines: Line[] = [];
+  for (const words of paragraphs(runs, measure)) {
+    let line: Piece[] = [];
+    let used = 0;
+    const flush = () => {
+      lines.push(joined(line));
+      line = [];
+      used = 0;
+    };
+    for (const word of words.flatMap((whole) => fitting(whole, width, measure))) {
+      const size = widthOf(word);
+      if (line.length > 0 && used + visible(word, measure) > width) flush();
+      line.push(...word);
+      used += size;
+    }
+    flush();
+  }
+  return lines;
+}
+
+/** Width of a text on one line, and of its longest word, in points. */
+export function widthsOf(
+  runs: readonly TextRun[],
+  measure: Measure,
+): { natural: number; least: number } {
+  const lines = paragraphs(runs, measure);
+  return {
+    natural: Math.max(0, ...lines.map((words) => words.reduce((sum, w) => sum + widthOf(w), 0))),
+    least: lines.flat().reduce((most, word) => Math.max(most, visible(word, measure)), 0),
+  };
+}
+
+type Word = readonly Piece[];
+
+/** The words of each line of the source. A space belongs to the word before it. */
+function paragraphs(runs: readonly TextRun[], measure: Measure): Word[][] {
+  const lines: Word[][] = [[]];
+  let word: Piece[] = [];
+  const endWord = () => {
+    if (word.length > 0) lines.at(-1)?.push(word);
+    word = [];
+  };
+  for (const run of runs) {
+    for (const [index, part] of run.text.split('\n').entries()) {
+      if (index > 0) {
+        endWord();
+        lines.push([]);
+      }
+      for (const text of part.match(/\S+\s*|\s+/gu) ?? []) {
+        word.push(...piecesOf({ ...run, text: text.replace(/\s+$/u, ' ') }, measure));
+        if (/\s$/u.test(text)) endWord();
+      }
+    }
+  }
+  endWord();
+  return lines;
+}
+
+function piecesOf(run: TextRun, measure: Measure): Piece[] {
+  const { strike = false, code = false, href } = run;
+  return byFont(run).map(({ text, font }) => ({
+    text,
+    font,
+    strike,
+    code,
+    href,
+    width: measure(text, font),
+  }));
+}
+
+/** The word itself, or its parts if it is longer than a line. */
+function fitting(word: Word, width: number, measure: Measure): Word[] {
+  if (visible(word, measure) <= width) return [word];
+  const parts: Piece[][] = [[]];
+  let used = 0;
+  for (const piece of word) {
+    for (const character of piece.text) {
+      const size = measure(character, piece.font);
+      if (used + size > width && used > 0) {
+        parts.push([]);
+        used = 0;
+      }
+      parts.at(-1)?.push({ ...piece, text: character, width: size });
+      used += size;
+    }
+  }
+  return parts.map(joined);
+}
+
+/** Joins neighbours of the same style, so that a line is drawn in few pieces and is read as it was written. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const line: Piece[] = [];
+  for (const piece of pieces) {
+    const last = line.at(-1);
+    const isSame =
+      last?.font === piece.font &&
+      last.href === piece.href &&
+      last.strike === piece.strike &&
+      last.code === piece.code;
+    if (last && isSame) {
+      last.text += piece.text;
+      last.width += piece.width;
+    } else {
+      line.push({ ...piece });
+    }
+  }
+  return line;
+}
+
+function widthOf(word: Word): number {
+  return word.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** The width without the space at the end. */
+function visible(word: Word, measure: Measure): number {
+  const last = word.at(-1);
+  const space = last?.text.endsWith(' ') ? measure(' ', last.font) : 0;
+  return widthOf(word) - space;
+}

@@ -1,0 +1,98 @@
+import type { CallOutput } from '@savet/contract/calls';
+import { formatDate, formatMoney } from '@savet/i18n/formats';
+import { call } from '#data/call/call.ts';
+import { useUser } from '#data/documents/hooks.ts';
+import { type Page, usePagedQuery } from '#data/queries/paged-query.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useLegalText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { ScrollBox } from '#ui/page/scroll-box.tsx';
+import { Section } from '#ui/page/section.tsx';
+import { hasBilling } from '../subscription/subscription.rules.ts';
+import styles from './invoices.module.css';
+
+type Invoice = CallOutput<'listInvoices'>['invoices'][number];
+
+/** The user's invoices, read from the payment provider. Nothing for people who have never paid. */
+export function Invoices() {
+  const user = useUser();
+  if (!user || user.isTester || user.stripeCustomerId === null || !hasBilling(user)) return null;
+  return <InvoicesOf subscription={user.subscriptionId ?? ''} />;
+}
+
+function InvoicesOf({ subscription }: { subscription: string }) {
+  const texts = useLegalText().invoices;
+  // Read again when a subscription begins or ends.
+  const list = usePagedQuery({ key: ['invoices', subscription], load: readPage, isQuiet: true });
+  const { rows, hasMore, isLoaded, state } = list;
+  return (
+    <Section id="invoices" title={texts.title} intro={texts.intro}>
+      {!isLoaded && state === 'loading' && <Skeleton label={texts.title} rows={2} />}
+      {isLoaded && rows.length === 0 && <p>{texts.none}</p>}
+      {rows.length > 0 && <InvoiceTable rows={rows} />}
+      {state === 'failed' && (
+        <p role="alert">
+          {texts.failed}{' '}
+          <Button onClick={() => void (isLoaded ? list.loadMore() : list.reload())}>
+            {texts.retry}
+          </Button>
+        </p>
+      )}
+      {hasMore && state !== 'failed' && (
+        <div>
+          <Button busy={state === 'loading'} onClick={() => void list.loadMore()}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function InvoiceTable({ rows }: { rows: readonly Invoice[] }) {
+  const texts = useLegalText().invoices;
+  const { locale } = useLanguage();
+  return (
+    <ScrollBox label={texts.table}>
+      <table className={styles.invoices}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.number}</th>
+            <th scope="col">{texts.amount}</th>
+            <th scope="col">{texts.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ invoiceId, date, number, amount, currency, status, url }) => (
+            <tr key={invoiceId}>
+              <td>{formatDate(locale, date)}</td>
+              <td>
+                {url === null ? (
+                  (number ?? texts.noNumber)
+                ) : (
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={texts.open(number ?? texts.noNumber)}
+                  >
+                    {number ?? texts.link}
+                  </a>
+                )}
+              </td>
+              <td>{formatMoney(locale, amount / 100, currency.toUpperCase())}</td>
+              <td>{texts.states[status]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+async function readPage(after: string | undefined): Promise<Page<Invoice>> {
+  const { invoices, more } = await call('listInvoices', after === undefined ? {} : { after });
+  return { rows: invoices, next: more ? (invoices.at(-1)?.invoiceId ?? null) : null };
+}

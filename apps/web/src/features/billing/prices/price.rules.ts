@@ -1,0 +1,21 @@
+import { LEV_PER_EURO, prices } from '@savet/contract/plans';
+import { formatEuro, formatLev, type Locale } from '@savet/i18n/formats';
+
+/** A price in euro; while the lev is shown too, with the lev in brackets. */
+export function formatPrice(
+  locale: Locale,
+  eurCents: number,
+  { showsLev }: { showsLev: boolean },
+): string {
+  const euro = formatEuro(locale, eurCents);
+  return showsLev ? `${euro} (${formatLev(locale, stotinkiOf(eurCents))})` : euro;
+}
+
+/** The figures of the specification, or else the fixed rate. */
+function stotinkiOf(eurCents: number): number {
+  const listed = Object.values(prices).find((price) => price.eurCents === eurCents);
+  return listed?.bgnCents ?? Math.round(eurCents * LEV_PER_EURO);
+}
+
+/** What a year at once saves, compared with twelve single months. */
+export const yearlySavings = 12 * prices.proMonthly.eurCents - prices.proYearly.eurCents;

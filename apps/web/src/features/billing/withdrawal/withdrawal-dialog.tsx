@@ -1,0 +1,114 @@
+import type { CallOutput } from '@savet/contract/calls';
+import { formatDate, formatEuro } from '@savet/i18n/formats';
+import { useEffect, useState } from 'react';
+import { call } from '#data/call/call.ts';
+import { CallError } from '#data/call/call-error.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useLegalText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import dialogStyles from '../plans/dialogs.module.css';
+
+interface WithdrawalDialogProps {
+  email: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+type Preview = CallOutput<'previewWithdrawal'>;
+
+/** Says which contract it is and what is refunded, before the withdrawal is confirmed. */
+export function WithdrawalDialog({ email, onClose, onDone }: WithdrawalDialogProps) {
+  const texts = useLegalText().withdrawal;
+  const { uid } = useDocuments();
+  const { preview, problem, reload } = usePreview(uid);
+  const [isSending, setSending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function confirm() {
+    setSending(true);
+    setFailed(false);
+    try {
+      await call('withdraw', { uid });
+      onDone();
+    } catch {
+      setFailed(true);
+      setSending(false);
+    }
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      {!preview && problem === null && <Skeleton label={texts.loading} rows={3} />}
+      {problem === 'over' && <p role="alert">{texts.over}</p>}
+      {problem === 'failed' && (
+        <p role="alert">
+          {texts.failed} <Button onClick={reload}>{texts.retry}</Button>
+        </p>
+      )}
+      {preview && <Effects preview={preview} email={email} />}
+      {hasFailed && <p role="alert">{texts.sendFailed}</p>}
+      <div className={dialogStyles.choices}>
+        <Button kind="primary" wide onClick={onClose}>
+          {texts.keep}
+        </Button>
+        {preview && (
+          <Button kind="danger" wide busy={isSending} onClick={() => void confirm()}>
+            {texts.confirm}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Effects({ preview, email }: { preview: Preview; email: string }) {
+  const texts = useLegalText().withdrawal;
+  const { locale } = useLanguage();
+  const { concludedAt, paid, kept, refund, days } = preview;
+  const euro = (cents: number) => formatEuro(locale, cents);
+  return (
+    <>
+      <p>{texts.contract(formatDate(locale, concludedAt))}</p>
+      <ul className={dialogStyles.losses}>
+        <li>{texts.paid(euro(paid))}</li>
+        <li>{kept > 0 ? texts.used(euro(kept), days) : texts.notUsed}</li>
+        <li>
+          <strong>{texts.refund(euro(refund))}</strong>
+        </li>
+        <li>{texts.effect}</li>
+      </ul>
+      <p>{texts.mail(email)}</p>
+    </>
+  );
+}
+
+function usePreview(uid: string) {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [problem, setProblem] = useState<'over' | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    call('previewWithdrawal', { uid }).then(
+      (read) => isCurrent && setPreview(read),
+      (error: unknown) => {
+        const isOver = error instanceof CallError && error.code === 'WITHDRAWAL_OVER';
+        if (isCurrent) setProblem(isOver ? 'over' : 'failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // A new attempt asks again.
+  }, [uid, attempt]);
+  return {
+    preview,
+    problem,
+    reload: () => {
+      setProblem(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}

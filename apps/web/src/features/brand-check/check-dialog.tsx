@@ -1,0 +1,112 @@
+import { type CheckChannel, checkChannels } from '@savet/contract/brand-check';
+import { CHECK_TEXT_MAX } from '@savet/contract/limits';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { checkTexts } from '#lib/language/texts.ts';
+import { useLateTexts } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import styles from './brand-check.module.css';
+import { CheckResult } from './check-result.tsx';
+import { CopyText } from './copy-text.tsx';
+import { useCheck } from './use-check.ts';
+
+export interface CheckDialogProps {
+  /** The text to check at once; empty to ask for one. */
+  readonly text: string;
+  /** The question that the text answers. */
+  readonly question?: string | undefined;
+  onClose(): void;
+}
+
+/** Checks a text against the brand, and helps to mend it. */
+export function CheckDialog({ text: given, question, onClose }: CheckDialogProps) {
+  const texts = useLateTexts(checkTexts);
+  const errorText = useErrorText();
+  const [text, setText] = useState(given.slice(0, CHECK_TEXT_MAX).toWellFormed());
+  const [channel, setChannel] = useState<CheckChannel>('text');
+  const [isEditing, setEditing] = useState(given.trim() === '');
+  const { state, checked, check, decide } = useCheck(question);
+  const isChecking = state.kind === 'checking';
+
+  function start(checkedText: string, checkedChannel: CheckChannel) {
+    if (checkedText.trim() === '') return;
+    setText(checkedText);
+    setChannel(checkedChannel);
+    setEditing(false);
+    void check(checkedText, checkedChannel);
+  }
+  // A given text is checked at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
+  useEffect(() => {
+    if (!isEditing) start(text, channel);
+  }, []);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    start(text, channel);
+  }
+
+  const choice = (
+    <SelectField
+      label={texts.channel}
+      value={channel}
+      options={checkChannels.map((value) => ({ value, label: texts.channels[value] }))}
+      onChange={(value) => {
+        if (isEditing) setChannel(value);
+        else start(text, value);
+      }}
+    />
+  );
+
+  return (
+    <Dialog title={texts.title} size="wide" onClose={onClose}>
+      {isEditing ? (
+        <form className={styles.form} onSubmit={submit}>
+          <TextField
+            label={texts.text}
+            hint={texts.free}
+            rows={10}
+            required
+            maxLength={CHECK_TEXT_MAX}
+            value={text}
+            onChange={setText}
+          />
+          {choice}
+          <Actions>
+            <Button kind="quiet" onClick={onClose}>
+              {texts.close}
+            </Button>
+            <Button kind="primary" type="submit">
+              {texts.check}
+            </Button>
+          </Actions>
+        </form>
+      ) : (
+        <div className={styles.form} aria-busy={isChecking}>
+          {choice}
+          {state.kind === 'failed' && <p role="alert">{errorText(state.error)}</p>}
+          {isChecking && !checked && <output>{texts.checking}</output>}
+          {checked && (
+            <CheckResult
+              checked={checked}
+              channel={channel}
+              question={question}
+              isBusy={isChecking}
+              onText={(next) => start(next, channel)}
+              onDecide={(finding, isException) => void decide(finding, isException, text, channel)}
+            />
+          )}
+          <Actions>
+            <CopyText text={text} />
+            <Button onClick={() => setEditing(true)}>{texts.edit}</Button>
+            <Button onClick={onClose}>{texts.close}</Button>
+          </Actions>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  type CheckFinding,
+  fixesOf,
+  keptRules,
+  openFindings,
+  segmentsOf,
+  withReplacements,
+} from './check-state.rules.ts';
+
+const text = 'Hurry, our customers wait!';
+const findings = [
+  finding('sentences', 0, 26, null),
+  finding('pressure', 0, 5, null),
+  finding('avoidedWords', 11, 20, 'guests'),
+  finding('exclamations', 25, 26, '.'),
+];
+
+test('counts the rules without a finding; exceptions do not count', () => {
+  const applied = ['pressure', 'hype', 'avoidedWords', 'spaces'] as CheckFinding['rule'][];
+  const rejected = findings.map((one) => ({ ...one, isException: one.rule === 'pressure' }));
+  expect(keptRules({ applied, findings })).toEqual({ kept: 2, all: 4 });
+  expect(keptRules({ applied, findings: rejected })).toEqual({ kept: 3, all: 4 });
+  expect(openFindings({ findings: rejected })).toHaveLength(3);
+});
+
+test('divides the text at the borders of findings, without losing a letter', () => {
+  const segments = segmentsOf(text, findings);
+  expect(segments.map((segment) => segment.text).join('')).toBe(text);
+  expect(segments.map(({ text: piece, numbers }) => `${piece}|${numbers.join()}`)).toEqual([
+    'Hurry|1,2',
+    ', our |1',
+    'customers|1,3',
+    ' wait|1',
+    '!|1,4',
+  ]);
+  expect(segments.at(-1)?.endings).toEqual([1, 4]);
+});
+
+test('makes all fixes at once', () => {
+  expect(withReplacements(text, fixesOf(findings))).toBe('Hurry, our guests wait.');
+  expect(
+    withReplacements('abcdef', [
+      { start: 2, end: 4, text: 'X' },
+      { start: 0, end: 3, text: 'Y' },
+    ]),
+  ).toBe('Ydef');
+});
+
+function finding(
+  rule: CheckFinding['rule'],
+  start: number,
+  end: number,
+  fix: string | null,
+): CheckFinding {
+  return { rule, start, end, fix, path: null, version: null, detail: '', isException: false };
+}

@@ -1,0 +1,72 @@
+import type { CallOutput } from '@savet/contract/calls';
+
+export type CheckOutput = CallOutput<'checkText'>;
+export type CheckFinding = CheckOutput['findings'][number];
+
+/** A piece of the text, and the numbers of the findings that cover it. */
+export interface Segment {
+  text: string;
+  start: number;
+  numbers: readonly number[];
+  /** Numbers of the findings that end here. */
+  endings: readonly number[];
+}
+
+/** The findings that count. */
+export function openFindings({ findings }: Pick<CheckOutput, 'findings'>): CheckFinding[] {
+  return findings.filter(({ isException }) => !isException);
+}
+
+/** How many of the applied rules have no finding that counts. */
+export function keptRules(checked: Pick<CheckOutput, 'findings' | 'applied'>): {
+  kept: number;
+  all: number;
+} {
+  const broken = new Set(openFindings(checked).map(({ rule }) => rule));
+  const kept = checked.applied.filter((rule) => !broken.has(rule)).length;
+  return { kept, all: checked.applied.length };
+}
+
+/** Divides a text at the borders of findings. Numbers count from 1. */
+export function segmentsOf(text: string, findings: readonly CheckFinding[]): Segment[] {
+  const borders = new Set([0, text.length]);
+  for (const { start, end } of findings) borders.add(start).add(end);
+  const sorted = [...borders].filter((at) => at <= text.length).toSorted((a, b) => a - b);
+  return sorted.slice(0, -1).map((start, index) => {
+    const end = sorted[index + 1] ?? text.length;
+    const covering = findings.flatMap((finding, number) =>
+      finding.start <= start && finding.end >= end ? [{ finding, number: number + 1 }] : [],
+    );
+    return {
+      text: text.slice(start, end),
+      start,
+      numbers: covering.map(({ number }) => number),
+      endings: covering.flatMap(({ finding, number }) => (finding.end === end ? [number] : [])),
+    };
+  });
+}
+
+interface Replacement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The text with replacements, which may not overlap: of two that do, the first one is made. */
+export function withReplacements(text: string, replacements: readonly Replacement[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: put } of replacements.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    result += text.slice(at, start) + put;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** The fixes of findings as replacements. */
+export function fixesOf(findings: readonly CheckFinding[]): Replacement[] {
+  return findings.flatMap(({ start, end, fix }) =>
+    fix === null ? [] : [{ start, end, text: fix }],
+  );
+}

@@ -1,0 +1,94 @@
+import { type CheckRuleGroup, groupOf } from '@savet/contract/brand-check';
+import { brandFieldAt } from '@savet/contract/brand-hub';
+import { Link } from 'react-router';
+import { useUser } from '#data/documents/hooks.ts';
+import { checkTexts } from '#lib/language/texts.ts';
+import { useLateTexts, useText } from '#lib/language/use-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { fieldLabel } from '../brand-hub/field-label.rules.ts';
+import styles from './brand-check.module.css';
+import type { CheckFinding } from './check-state.rules.ts';
+
+interface FindingItemProps {
+  readonly finding: CheckFinding;
+  readonly words: string;
+  readonly isBusy: boolean;
+  onFix(): void;
+  /** Absent while another account is viewed. */
+  readonly onReject: (() => void) | undefined;
+  readonly onNever: (() => void) | undefined;
+}
+
+/** Groups whose words can become words to avoid. */
+const bannable: ReadonlySet<CheckRuleGroup> = new Set(['tone', 'claims', 'promises']);
+/** Longer words are no expression for the vocabulary guide. */
+const BANNED_WORDS_MAX = 5;
+
+/** One finding: the words, the rule, where it comes from, and what can be done. */
+export function FindingItem(props: FindingItemProps) {
+  const { finding, words } = props;
+  const texts = useLateTexts(checkTexts);
+  const group = groupOf(finding.rule);
+  const isExpression = /\p{L}/u.test(words) && words.split(/\s+/).length <= BANNED_WORDS_MAX;
+  return (
+    <li>
+      <p className={styles.reason}>
+        <q className={styles.words}>{words}</q> {texts.rules[finding.rule]}{' '}
+        <Detail finding={finding} group={group} />
+      </p>
+      <p className={styles.source}>
+        <Source finding={finding} group={group} />
+      </p>
+      <div className={styles.choices}>
+        {finding.fix !== null && (
+          <Button disabled={props.isBusy} onClick={props.onFix}>
+            {texts.fix(finding.fix)}
+          </Button>
+        )}
+        {props.onReject && (
+          <Button
+            kind="quiet"
+            label={`${texts.reject}: ${words}`}
+            disabled={props.isBusy}
+            onClick={props.onReject}
+          >
+            {texts.reject}
+          </Button>
+        )}
+        {props.onNever && bannable.has(group) && isExpression && (
+          <Button kind="quiet" label={`${texts.never}: ${words}`} onClick={props.onNever}>
+            {texts.never}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The entry of the field or the limit, where it says more than the sentence. */
+function Detail({ finding, group }: { finding: CheckFinding; group: CheckRuleGroup }) {
+  const texts = useLateTexts(checkTexts);
+  if (group === 'length') {
+    const [found = '', most = ''] = finding.detail.split(' / ');
+    return <>{texts.lengths(found, most)}.</>;
+  }
+  const isNamed = group === 'words' || group === 'names' || group === 'promises';
+  return isNamed && finding.detail !== '' ? <q>{finding.detail}</q> : null;
+}
+
+function Source({ finding, group }: { finding: CheckFinding; group: CheckRuleGroup }) {
+  const texts = useLateTexts(checkTexts);
+  const { brandHub } = useText();
+  const user = useUser();
+  const field = finding.path === null ? undefined : brandFieldAt(finding.path);
+  if (field && user) {
+    return (
+      <>
+        <Link to={`/brandhub#${field.path}`}>{fieldLabel(brandHub, field, user.accountType)}</Link>
+        {finding.version !== null && `, ${texts.version(finding.version)}`}
+      </>
+    );
+  }
+  if (group === 'claims') return <>{texts.ofFacts}</>;
+  return <>{group === 'length' ? texts.ofChannel : texts.ofLanguage}</>;
+}

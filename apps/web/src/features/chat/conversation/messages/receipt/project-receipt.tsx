@@ -1,0 +1,16 @@
+import type { Receipt } from '@savet/contract/documents';
+import { useProjectText } from '#lib/language/use-text.ts';
+import styles from '../messages.module.css';
+
+/** The instructions of the project as they were for an answer, and whether they were used. */
+export function ProjectReceipt({ project }: { project: NonNullable<Receipt['project']> }) {
+  const text = useProjectText();
+  const { name, instructions, use = 'given' } = project;
+  return (
+    <details className={styles.receipt}>
+      <summary>{text.used[use](name)}</summary>
+      {use === 'unsupported' && <p>{text.unsupportedHint}</p>}
+      <p className={styles.instructions}>{instructions}</p>
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ProjectDocument } from '@savet/contract/documents';
+import { PROJECT_INSTRUCTIONS_MAX, PROJECT_NAME_MAX, projectColors } from '@savet/contract/limits';
+import { useState } from 'react';
+import { call } from '#data/call/call.ts';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useProjectText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/text-field.tsx';
+import { Toggle } from '#ui/controls/toggle.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import { ProjectDot } from './project-dot.tsx';
+import styles from './projects.module.css';
+
+interface ProjectFormProps {
+  /** Undefined for a new one. */
+  readonly project: ProjectDocument | undefined;
+  onSaved(projectId: string): void;
+  onDeleted?(): void;
+  onCancel(): void;
+}
+
+/** Name, colour and instructions of a project. After a failure, what was typed stays. */
+export function ProjectForm({ project, onSaved, onDeleted, onCancel }: ProjectFormProps) {
+  const chatText = useChatText();
+  const text = useProjectText();
+  const errorText = useErrorText();
+  const { store } = useDocuments().documents;
+  const isBuiltIn = useConfiguration()?.aiMode === 'built-in';
+  // The same id when saving is tried again.
+  const [projectId] = useState(() => project?.projectId ?? crypto.randomUUID());
+  const [name, setName] = useState(project?.name ?? '');
+  const [color, setColor] = useState(project?.color ?? projectColors[0]);
+  const [instructions, setInstructions] = useState(project?.instructions ?? '');
+  const [isNameMissing, setNameMissing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function run(work: () => Promise<void>) {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (refusal) {
+      setError(refusal);
+      setBusy(false);
+    }
+  }
+
+  async function save() {
+    const values = { projectId, name: name.trim(), color, instructions };
+    const list = await call(project ? 'updateProject' : 'createProject', values);
+    store.dispatch({ type: 'projectsRead', list });
+    onSaved(projectId);
+  }
+
+  async function remove() {
+    store.dispatch({ type: 'projectsRead', list: await call('deleteProject', { projectId }) });
+    onDeleted?.();
+  }
+
+  if (isDeleting) {
+    return (
+      <>
+        <p>{text.deleteQuestion(project?.name ?? '')}</p>
+        {error !== undefined && <p role="alert">{errorText(error)}</p>}
+        <Actions>
+          <Button onClick={() => setDeleting(false)}>{chatText.cancel}</Button>
+          <Button kind="danger" busy={busy} onClick={() => void run(remove)}>
+            {text.delete}
+          </Button>
+        </Actions>
+      </>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setNameMissing(name.trim() === '');
+        if (name.trim() !== '' && !busy) void run(save);
+      }}
+    >
+      <TextField
+        label={text.name}
+        value={name}
+        maxLength={PROJECT_NAME_MAX}
+        error={isNameMissing ? chatText.nameMissing : undefined}
+        onChange={setName}
+      />
+      <Toggle
+        label={text.color}
+        value={color}
+        options={projectColors.map((value) => ({
+          value,
+          label: <ColorLabel color={value} name={text.colors[value]} />,
+          hint: text.colors[value],
+        }))}
+        onChange={setColor}
+      />
+      <TextField
+        label={text.instructions}
+        value={instructions}
+        rows={6}
+        maxLength={PROJECT_INSTRUCTIONS_MAX}
+        hint={isBuiltIn ? text.builtInHint : text.instructionsHint}
+        onChange={setInstructions}
+      />
+      {error !== undefined && <p role="alert">{errorText(error)}</p>}
+      <Actions>
+        {project && onDeleted && (
+          <Button kind="danger" onClick={() => setDeleting(true)}>
+            {text.delete}
+          </Button>
+        )}
+        <Button onClick={onCancel}>{chatText.cancel}</Button>
+        <Button kind="primary" type="submit" busy={busy}>
+          {chatText.save}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+function ColorLabel({ color, name }: { color: ProjectDocument['color']; name: string }) {
+  return (
+    <span className={styles.color}>
+      <ProjectDot color={color} />
+      <span className="visually-hidden">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
+import { sharedPageTexts } from '@savet/i18n/shared-page';
+import { expect, test } from '../../support/fixtures.ts';
+import { ChatPage } from '../../support/pages/chat.ts';
+
+const languages = [
+  { language: 'EN', text: en, page: sharedPageTexts.EN },
+  { language: 'BG', text: bg, page: sharedPageTexts.BG },
+] as const;
+
+for (const { language, text, page: shared } of languages) {
+  test(`an answer is copied, downloaded and shared in ${language}`, { tag: '@phone' }, async ({
+    page,
+    product,
+    another,
+    user: _user,
+  }) => {
+    if (language === 'BG') {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Български' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+    }
+    await page.goto('/chat');
+    const chat = new ChatPage(page, text);
+    await chat.ask('Кой купува хляб нощем?');
+    const answer = await product.provider.next();
+    answer.say('# Хлябът\n\n- **Пекарите**, които не спят\n- Таксиметровите шофьори');
+    answer.finish();
+    await chat.settled();
+
+    await test.step('copied with formatting', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await act(page, text, text.chat.copyFormatted);
+      await expect(page.getByText(text.chat.copied, { exact: true }).first()).toBeVisible();
+      // As text, because the types of the browser are not those of the tests.
+      const copied = await page.evaluate<{ html: string; plain: string }>(`(async () => {
+        const [item] = await navigator.clipboard.read();
+        const read = async (type) => (await item.getType(type)).text();
+        return { html: await read('text/html'), plain: await read('text/plain') };
+      })()`);
+      expect(copied.html).toContain('<li><strong>Пекарите</strong>, които не спят</li>');
+      expect(copied.html).not.toMatch(/class=|<button/);
+      expect(copied.plain).toContain('- **Пекарите**, които не спят');
+    });
+
+    await test.step('downloaded in every format', async () => {
+      for (const [format, start] of [
+        ['pdf', '%PDF-1.7'],
+        ['docx', 'PK'],
+        ['md', '#'],
+      ] as const) {
+        await act(page, text, text.chat.download);
+        const dialog = page.getByRole('dialog', { name: text.sharing.download.title });
+        await dialog.getByRole('button', { name: text.sharing.download.formats[format] }).click();
+        const download = page.waitForEvent('download');
+        await dialog
+          .getByRole('button', { name: text.sharing.download.start, exact: true })
+          .click();
+        const file = await download;
+        const bytes = Buffer.concat(await (await file.createReadStream()).toArray());
+        expect(bytes.subarray(0, start.length).toString()).toBe(start);
+        expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+        await expect(dialog).toBeHidden();
+      }
+    });
+
+    const url = await test.step('shared by a link that needs no log-in', async () => {
+      await act(page, text, text.chat.share);
+      const dialog = page.getByRole('dialog', { name: text.sharing.share.answer });
+      await dialog.getByRole('button', { name: text.sharing.share.create }).click();
+      const link = dialog.getByRole('link', { name: text.sharing.share.address });
+      await expect(link).toBeVisible();
+      const href = (await link.getAttribute('href')) ?? '';
+      const context = await another();
+      const visitor = await context.newPage();
+      await visitor.goto(href);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(shared.kinds.answer);
+      await expect(visitor.getByText('Таксиметровите шофьори')).toBeVisible();
+      await expect(visitor.locator('script')).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+      await dialog.getByRole('button', { name: text.sharing.close }).click();
+      return href;
+    });
+
+    await test.step('counted in the profile, and ended there', async () => {
+      await page.goto('/profile');
+      const section = page.getByRole('region', { name: text.sharing.links.title });
+      await expect(section.getByText(text.sharing.links.openings(1))).toBeVisible();
+      await section.getByRole('button', { name: text.sharing.links.revoke }).click();
+      await expect(section.getByText(text.sharing.links.none)).toBeVisible();
+      const response = await page.request.get(url);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain(shared.gone);
+    });
+  });
+}
+
+async function act(page: Page, text: typeof en, name: string): Promise<void> {
+  const reply = page.getByTestId('message').last();
+  await reply.hover();
+  await reply.getByRole('button', { name: text.chat.handOn }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

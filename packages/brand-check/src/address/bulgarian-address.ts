@@ -1,0 +1,73 @@
+import { asksFamiliar, familiarForms, smallPoliteForms } from '@savet/text/address-forms';
+import { phrases } from '@savet/text/phrases';
+import type { CheckedText } from '../checked-text.ts';
+import type { Mark } from '../finding.ts';
+import { keepCase } from '../language/keep-case.ts';
+import { mark, marksOf } from '../rule.ts';
+
+/** Capital pronouns address one person; small ones may address several. */
+const capitalPolite =
+  /(?<![\p{L}\p{N}])(?:Вие|Вас|Вам|Ви|Ваш(?:ият?|а|ата|е|ето|и|ите)?)(?![\p{L}\p{N}])/gu;
+const politeImperative = new RegExp(
+  phrases`\p{L}{2,}(?:ай|яй|й)те | елате | вижте | пишете | изберете | вземете | кажете | обадете се | запазете | поръчате`
+    .source,
+  'giu',
+);
+const asksPolite = /(?<!\p{L})на\s+[„“‚‘"'«]?вие(?!\p{L})|учтив|официал|вежлив/iu;
+const casual = new RegExp(
+  phrases`мерси | ок | окей | хей | йо | здрасти | здравей | чао | кеф | яко | готин(?:о|а|и)? | пич | баце | айде | бе | ей`
+    .source,
+  'giu',
+);
+const polite: Readonly<Record<string, string>> = {
+  ...{
+    ти: 'Вие',
+    теб: 'Вас',
+    тебе: 'Вас',
+    твой: 'Ваш',
+    твоя: 'Вашия',
+    твоят: 'Вашият',
+    твоето: 'Вашето',
+  },
+  ...{ твое: 'Ваше', твоята: 'Вашата', твои: 'Ваши', твоите: 'Вашите' },
+};
+
+/** Either „ти“, if the tone asks for it, or the polite form with capitals. */
+export function bulgarianAddress(checked: CheckedText, tone: string, isFormal: boolean): Mark[] {
+  const { own } = checked;
+  if (asksFamiliar.test(tone)) return politeMarks(own);
+  const field = asksPolite.test(tone) ? 'toneOfVoice' : null;
+  const familiar = familiarForms(own).map(({ form, start }) =>
+    mark(start, start + form.length, field, { fix: politeForm(form), detail: form }),
+  );
+  const small = smallPoliteForms(own).map(({ form, start }) =>
+    mark(start, start + form.length, field, {
+      fix: form.charAt(0).toUpperCase() + form.slice(1),
+      detail: form,
+    }),
+  );
+  const words = isFormal
+    ? marksOf(own, casual, ({ 0: form, index }) =>
+        mark(index, index + form.length, 'toneOfVoice', { detail: form }),
+      )
+    : [];
+  return [...familiar, ...small, ...words];
+}
+
+function politeMarks(own: string): Mark[] {
+  return [capitalPolite, politeImperative].flatMap((pattern) =>
+    marksOf(own, pattern, ({ 0: form, index }) =>
+      mark(index, index + form.length, 'toneOfVoice', { detail: form }),
+    ),
+  );
+}
+
+/** “Опитай” → „опитайте“, „имаш“ → „имате“; null for forms that follow no rule. */
+function politeForm(form: string): string | null {
+  const lower = form.toLowerCase();
+  const pronoun = polite[lower];
+  if (pronoun !== undefined) return pronoun;
+  if (/(?:ай|яй)$/.test(lower)) return `${form}те`;
+  if (/(?:еш|иш|аш|яш)$/.test(lower)) return `${form.slice(0, -1)}те`;
+  return /[чшжщстдлнрв]и$/.test(lower) ? keepCase(form, `${lower.slice(0, -1)}ете`) : null;
+}

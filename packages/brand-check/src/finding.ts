@@ -1,0 +1,20 @@
+import type { CheckRule, CheckRuleGroup } from '@savet/contract/brand-check';
+import type { BrandFieldName } from '@savet/contract/brand-hub';
+
+/** What a rule marks in a text. */
+export interface Finding {
+  rule: CheckRule;
+  group: CheckRuleGroup;
+  /** Positions in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** The field from which the rule comes; null if it comes from the language or the channel. */
+  field: BrandFieldName | null;
+  /** The text to put there instead; null if only a person can write it. Empty: to delete. */
+  fix: string | null;
+  /** What the sentence about the finding names: the part of the field, the limit. */
+  detail: string;
+}
+
+/** A finding of one rule, before the rule's name and group are added. */
+export type Mark = Omit<Finding, 'rule' | 'group'>;

@@ -1,0 +1,46 @@
+import type { CheckChannel } from '@savet/contract/brand-check';
+import type { CheckedText } from '../checked-text.ts';
+import type { Mark } from '../finding.ts';
+import { paragraphsIn } from '../language/sentences.ts';
+import { mark } from '../rule.ts';
+
+interface Limits {
+  /** Words of a sentence and of a paragraph. */
+  sentence: number;
+  paragraph: number;
+}
+
+/** Clearly too long, not merely long: advice on style is no rule. */
+const limits: Record<CheckChannel, Limits> = {
+  text: { sentence: 35, paragraph: 130 },
+  post: { sentence: 30, paragraph: 65 },
+  email: { sentence: 32, paragraph: 90 },
+  web: { sentence: 30, paragraph: 75 },
+  advert: { sentence: 20, paragraph: 45 },
+  reply: { sentence: 30, paragraph: 75 },
+  sms: { sentence: 22, paragraph: 60 },
+};
+/** Two parts of an SMS: Cyrillic letters take twice the room. */
+const smsMax = { latin: 306, cyrillic: 134 };
+
+export function sentenceMarks({ sentences, channel }: CheckedText): readonly Mark[] {
+  const { sentence: max } = limits[channel];
+  return sentences
+    .filter(({ words }) => words > max)
+    .map(({ start, end, words }) => mark(start, end, null, { detail: `${words} / ${max}` }));
+}
+
+export function paragraphMarks({ readable, channel }: CheckedText): readonly Mark[] {
+  const { paragraph: max } = limits[channel];
+  return paragraphsIn(readable)
+    .filter(({ words, sentences }) => words > max && sentences > 1)
+    .map(({ start, end, words }) => mark(start, end, null, { detail: `${words} / ${max}` }));
+}
+
+/** Only an SMS has a length of its own: other channels cut nothing. */
+export function wholeTextMarks({ text, channel }: CheckedText): readonly Mark[] | null {
+  if (channel !== 'sms') return null;
+  const length = text.trim().length;
+  const max = /\p{Script=Cyrillic}/u.test(text) ? smsMax.cyrillic : smsMax.latin;
+  return length <= max ? [] : [mark(0, text.length, null, { detail: `${length} / ${max}` })];
+}

@@ -1,0 +1,5 @@
+/** The interface of the package: everything else in it is internal. */
+export { type CheckResult, checkText } from './check-text.ts';
+export type { CheckInput, Values } from './checked-text.ts';
+export type { Finding } from './finding.ts';
+export { sentencesIn } from './language/sentences.ts';

@@ -1,0 +1,54 @@
+export interface Sentence {
+  /** Positions in UTF-16 units, without the white space around it. */
+  start: number;
+  end: number;
+  words: number;
+}
+
+export interface Paragraph extends Sentence {
+  sentences: number;
+}
+
+const segmenter = new Intl.Segmenter('bg', { granularity: 'sentence' });
+/** A full stop after these ends no sentence. */
+const abbreviation =
+  /(?:^|[\s(„“"])(?:г-н|г-жа|ул|бул|г|гр|стр|т|напр|вкл|проф|д-р|инж|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|etc)\.$/iu;
+
+/** The sentences of a text. None goes beyond its line. */
+export function sentencesIn(text: string): Sentence[] {
+  return linesOf(text).flatMap(({ start, line }) => {
+    const joined: { at: number; segment: string }[] = [];
+    for (const { segment, index } of segmenter.segment(line)) {
+      const before = joined.at(-1);
+      if (before && abbreviation.test(before.segment.trimEnd())) before.segment += segment;
+      else joined.push({ at: index, segment });
+    }
+    return joined.flatMap(({ at, segment }) => spanOf(segment, start + at));
+  });
+}
+
+/** The paragraphs of a text: what empty lines divide. Lists are none. */
+export function paragraphsIn(text: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  for (const match of text.matchAll(/[^\n]+/g)) {
+    if (/^\s*(?:[-*•–]|\d+[.)]|#+|\|)\s/.test(match[0])) continue;
+    const [span] = spanOf(match[0], match.index);
+    if (span) found.push({ ...span, sentences: sentencesIn(match[0]).length });
+  }
+  return found;
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+function linesOf(text: string): { start: number; line: string }[] {
+  return Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({ start: index, line }));
+}
+
+function spanOf(segment: string, at: number): Sentence[] {
+  const words = countWords(segment);
+  if (words === 0) return [];
+  const lead = segment.length - segment.trimStart().length;
+  return [{ start: at + lead, end: at + segment.trimEnd().length, words }];
+}

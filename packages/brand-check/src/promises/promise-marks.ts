@@ -1,0 +1,67 @@
+import { type CheckedText, valueOf } from '../checked-text.ts';
+import type { Mark } from '../finding.ts';
+import { mark, marksOf } from '../rule.ts';
+import { axes } from './axes.ts';
+
+import { refusalsIn, refusedIn } from './refusals.ts';
+
+const compiled = axes.map(({ value, against }) => ({
+  value,
+  against: new RegExp(against.source, `${against.flags}g`),
+}));
+/** Words that deny what they stand next to. */
+const negation =
+  /(?<!\p{L})(?:not|never|no|none|neither|nor|nobody|nothing|without|instead of|avoid|cannot|\p{L}+n[’']t|не|няма\p{L}*|никога|никой|нито|нищо|без|вместо|избягва\p{L}*)(?!\p{L})/iu;
+const partEnd = /[.!?;\n]|\s(?:but|yet|но|а)\s/u;
+/** A clause of purpose or reason says something else. */
+const afterEnd = new RegExp(
+  String.raw`${partEnd.source}|,\s(?:за да|защото|понеже|така че|so that|so|because)\s`,
+  'u',
+);
+/** How far a negation reaches. */
+const NEAR_WORDS = 5;
+
+/** Promises that contradict the values. */
+export function promiseMarks(checked: CheckedText): readonly Mark[] | null {
+  const values = valueOf(checked.values, 'values');
+  const held = compiled.filter(({ value }) => value.test(values));
+  const refusals = refusalsIn(values);
+  if (held.length + refusals.length === 0) return null;
+  const { own } = checked;
+  const opposed = held.flatMap(({ against, value }) =>
+    marksOf(own, against, ({ 0: found, index }) =>
+      isDenied(own, index, found)
+        ? null
+        : mark(index, index + found.length, 'values', { detail: value.exec(values)?.[0] ?? '' }),
+    ),
+  );
+  const affirmed = refusals.flatMap((refusal) =>
+    refusedIn(checked, refusal).flatMap(({ start, end }) =>
+      isDenied(own, start, own.slice(start, end))
+        ? []
+        : [mark(start, end, 'values', { detail: refusal.item })],
+    ),
+  );
+  return widest([...opposed, ...affirmed]);
+}
+
+/** Whether a negation close to it in its part of the sentence denies it. */
+function isDenied(text: string, start: number, found: string): boolean {
+  const before = text.slice(0, start).split(partEnd).at(-1) ?? '';
+  const [after = ''] = text.slice(start + found.length).split(afterEnd);
+  const near = [...wordsOf(before).slice(-NEAR_WORDS), ...wordsOf(after).slice(0, NEAR_WORDS)];
+  return negation.test(near.join(' '));
+}
+
+/** Of overlapping marks the first and longest. */
+function widest(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const one of marks.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (!kept.some(({ start, end }) => one.start < end && start < one.end)) kept.push(one);
+  }
+  return kept;
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}’']+/gu) ?? [];
+}

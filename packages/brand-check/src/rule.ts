@@ -1,0 +1,29 @@
+import type { BrandFieldName } from '@savet/contract/brand-hub';
+import type { CheckedText } from './checked-text.ts';
+import type { Mark } from './finding.ts';
+
+/**
+ * Reads a text by one rule.
+ * @returns null if the rule has no basis: the field from which it comes says nothing for it
+ */
+export type Rule = (checked: CheckedText) => readonly Mark[] | null;
+
+export function mark(
+  start: number,
+  end: number,
+  field: BrandFieldName | null,
+  { fix = null, detail = '' }: { fix?: string | null; detail?: string } = {},
+): Mark {
+  return { start, end, field, fix, detail };
+}
+
+/** The marks of all matches of a pattern, which has the flag g. */
+export function marksOf(
+  text: string,
+  pattern: RegExp,
+  make: (match: RegExpExecArray) => Mark | null,
+): Mark[] {
+  return Array.from(text.matchAll(pattern), (match) => make(match)).filter(
+    (found): found is Mark => found !== null,
+  );
+}

@@ -1,0 +1,2 @@
+export { loadLabelledTexts } from './labelled-texts.ts';
+export { measure } from './measure.ts';

@@ -1,0 +1,63 @@
+import { checkRuleGroups } from '@savet/contract/brand-check';
+import { languageCodes } from '@savet/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { checkText } from '../check-text.ts';
+import { loadLabelledTexts } from './labelled-texts.ts';
+import { measure } from './measure.ts';
+
+const PRECISION_MIN = 0.95;
+const RECALL_MIN = 0.9;
+/** Fewer texts say nothing about a rule. */
+const TEXTS_MIN = 20;
+const ACCEPTED_MIN = 60;
+
+const texts = loadLabelledTexts();
+const { table, mistakes } = measure(texts);
+
+describe.each(languageCodes)('%s', (language) => {
+  const own = texts.filter((text) => text.language === language);
+  const accepted = own.filter(({ labels }) => labels.length === 0);
+
+  test('has enough texts', () => {
+    expect(own.length).toBeGreaterThanOrEqual(200);
+    expect(accepted.length).toBeGreaterThanOrEqual(ACCEPTED_MIN);
+  });
+
+  test('finds nothing in texts that the brand accepted', () => {
+    const found = accepted.flatMap(({ id, text, ...input }) =>
+      checkText({ text, ...input }).findings.map(
+        ({ rule, start, end }) => `${id} ${rule}: ${text.slice(start, end)}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each(checkRuleGroups)('is precise and complete: %s', (group) => {
+    const measured = table.find((row) => row.language === language && row.group === group);
+    const { texts: positive = 0, labels = 0, found = 0, findings = 0, right = 0 } = measured ?? {};
+    const wrong = mistakes.filter((one) => one.group === group);
+    expect(positive).toBeGreaterThanOrEqual(TEXTS_MIN);
+    expect(right / findings, JSON.stringify(wrong)).toBeGreaterThanOrEqual(PRECISION_MIN);
+    expect(found / labels, JSON.stringify(wrong)).toBeGreaterThanOrEqual(RECALL_MIN);
+  });
+});
+
+test('the same text gives the same result twice', () => {
+  const once = texts.map((text) => checkText(text));
+  expect(texts.toReversed().map((text) => checkText(text))).toEqual(once.toReversed());
+});
+
+test('a fix settles its finding', () => {
+  const left = texts.flatMap(({ id, text, ...input }) => {
+    const { findings } = checkText({ text, ...input });
+    return findings.flatMap(({ rule, start, end, fix }) => {
+      if (fix === null) return [];
+      const fixed = text.slice(0, start) + fix + text.slice(end);
+      const again = checkText({ text: fixed, ...input }).findings;
+      const stays = again.filter((one) => one.rule === rule).length;
+      const before = findings.filter((one) => one.rule === rule).length;
+      return stays < before ? [] : [`${id} ${rule}: ${text.slice(start, end)} → ${fix}`];
+    });
+  });
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CheckRuleGroup } from '@savet/contract/brand-check';
+import { type CheckChannel, checkChannels, checkRuleGroups } from '@savet/contract/brand-check';
+import type { Language } from '@savet/contract/languages';
+import type { Values } from '../checked-text.ts';
+
+export interface Label {
+  group: CheckRuleGroup;
+  start: number;
+  end: number;
+}
+
+/** A text with the words that an editor of the brand would mark. */
+export interface LabelledText {
+  id: string;
+  language: Language;
+  channel: CheckChannel;
+  values: Values;
+  question: string;
+  text: string;
+  labels: Label[];
+}
+
+interface Hub {
+  name: string;
+  language: Language;
+  values: Values;
+}
+
+const folder = new URL('../../data/', import.meta.url);
+const labelMark = /\[\[(\w+)\|([\s\S]*?)\]\]/g;
+
+/** The labelled texts of both languages, in the order of their files. */
+export function loadLabelledTexts(): LabelledText[] {
+  const hubs = new Map(filesIn('hubs/').map((file) => hubEntry(file)));
+  return filesIn('texts/').flatMap((file) => {
+    const content = readFileSync(new URL(`texts/${file}`, folder), 'utf8');
+    const entries = content.split(/^# /m).slice(1);
+    return entries.map((entry) => parse(file, entry, hubs));
+  });
+}
+
+function parse(file: string, entry: string, hubs: ReadonlyMap<string, Hub>): LabelledText {
+  const [head = '', ...lines] = entry.split('\n');
+  const [number = '', hubName = '', channel = ''] = head.trim().split(' ');
+  const id = `${file.slice(0, 2)}-${number}`;
+  const hub = hubs.get(hubName);
+  if (!hub) throw new Error(`${id} names the unknown hub "${hubName}"`);
+  if (!isChannel(channel)) throw new Error(`${id} names the unknown channel "${channel}"`);
+  const question = lines.filter((line) => line.startsWith('? ')).map((line) => line.slice(2));
+  const marked = lines
+    .filter((line) => !line.startsWith('? '))
+    .join('\n')
+    .trim();
+  return {
+    ...{ id, language: hub.language, channel, values: hub.values },
+    question: question.join('\n'),
+    ...withoutLabels(id, marked),
+  };
+}
+
+function withoutLabels(id: string, marked: string): Pick<LabelledText, 'text' | 'labels'> {
+  const labels: Label[] = [];
+  let removed = 0;
+  const text = marked.replace(labelMark, (whole, group: string, words: string, at: number) => {
+    if (!isGroup(group)) throw new Error(`${id} has the unknown rule "${group}"`);
+    const start = at - removed;
+    labels.push({ group, start, end: start + words.length });
+    removed += whole.length - words.length;
+    return words;
+  });
+  return { text, labels };
+}
+
+function hubEntry(file: string): [string, Hub] {
+  const hub = JSON.parse(readFileSync(new URL(`hubs/${file}`, folder), 'utf8')) as Hub;
+  return [hub.name, hub];
+}
+
+function filesIn(name: string): string[] {
+  return readdirSync(new URL(name, folder)).toSorted();
+}
+
+function isChannel(name: string): name is CheckChannel {
+  return checkChannels.some((channel) => channel === name);
+}
+
+function isGroup(name: string): name is CheckRuleGroup {
+  return checkRuleGroups.some((group) => group === name);
+}

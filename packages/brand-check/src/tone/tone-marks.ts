@@ -1,0 +1,64 @@
+import { type CheckedText, valueOf } from '../checked-text.ts';
+import type { Mark } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { mark, marksOf } from '../rule.ts';
+import { hype, jargon, pressure } from './tone-words.ts';
+import { type Trait, traitsOf } from './traits.ts';
+
+/** A greeting or a wish of one or two words keeps its mark: “Thank you!”, „Честито!“. */
+const exclamation = /(?<!(?:^|[.!?\n]\s*)(?:\p{L}+[ ,]{1,2})?\p{L}+)!+|!{2,}/gu;
+const emoji = /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+/** Words of five capitals or more, two in a row of three or more, and cries. Shorter ones are abbreviations. */
+const capitals =
+  /(?<![\p{L}\p{N}-])(?:\p{Lu}{2,}(?:[ -]\p{Lu}+)*[ -]\p{Lu}{3,}|\p{Lu}{5,}|WOW|OMG|УАУ|ЕЙ)(?![\p{L}\p{N}])/gu;
+/** Two abbreviations in a row have no word among them. */
+const abbreviation = 4;
+
+/** A rule that a tone of voice has if it names one of the traits. */
+function byTrait(traits: readonly Trait[], marks: (checked: CheckedText) => Mark[]): Rule {
+  return (checked) => {
+    const found = traitsOf(valueOf(checked.values, 'toneOfVoice'));
+    return traits.some((trait) => found.has(trait)) ? marks(checked) : null;
+  };
+}
+
+function listed(pattern: RegExp): (checked: CheckedText) => Mark[] {
+  const every = new RegExp(pattern.source, `${pattern.flags}g`);
+  return ({ own }) =>
+    marksOf(own, every, ({ 0: found, index }) =>
+      mark(index, index + found.length, 'toneOfVoice', { detail: found }),
+    );
+}
+
+export const exclamationMarks = byTrait(['calm', 'formal', 'modest'], ({ own }) =>
+  marksOf(own, exclamation, ({ 0: found, index }) =>
+    mark(index, index + found.length, 'toneOfVoice', {
+      fix: /[?!]/.test(own[index - 1] ?? '') ? '' : '.',
+      detail: found,
+    }),
+  ),
+);
+
+export const capitalMarks = byTrait(['calm', 'formal', 'modest'], ({ own, values }) => {
+  const known = Object.values(values).join('\n');
+  return marksOf(own, capitals, ({ 0: found, index }) => {
+    const parts = found.split(/[ -]/);
+    const isAbbreviation = parts.length > 1 && parts.every((part) => part.length < abbreviation);
+    if (isAbbreviation || known.includes(found)) return null;
+    const starts = /(?:^|[.!?]\s+|\n\s*)$/.test(own.slice(0, index));
+    const lower = found.toLowerCase();
+    const fix = starts ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+    return mark(index, index + found.length, 'toneOfVoice', { fix, detail: found });
+  });
+});
+
+export const emojiMarks = byTrait(['formal'], ({ own }) =>
+  marksOf(own, emoji, ({ 0: found, index }) => {
+    const start = own[index - 1] === ' ' ? index - 1 : index;
+    return mark(start, index + found.length, 'toneOfVoice', { fix: '', detail: found });
+  }),
+);
+
+export const pressureMarks = byTrait(['calm', 'formal', 'modest'], listed(pressure));
+export const hypeMarks = byTrait(['calm', 'formal', 'modest', 'plain'], listed(hype));
+export const jargonMarks = byTrait(['plain'], listed(jargon));

@@ -1,0 +1,64 @@
+import type { BrandFieldName } from './brand-hub.ts';
+
+/** Where a text is published; sets how long its sentences and paragraphs may be. */
+export const checkChannels = ['text', 'post', 'email', 'web', 'advert', 'reply', 'sms'] as const;
+export type CheckChannel = (typeof checkChannels)[number];
+
+/** The rules of the check by the groups in which they are measured. */
+export const checkRules = {
+  words: ['avoidedWords'],
+  tone: ['exclamations', 'capitals', 'emoji', 'pressure', 'hype', 'jargon'],
+  names: ['names'],
+  claims: ['numbers', 'statements'],
+  promises: ['promises'],
+  address: ['address'],
+  length: ['sentences', 'paragraphs', 'wholeText'],
+  typography: ['quotationMarks', 'dashes', 'amounts', 'spaces'],
+  alphabet: ['alphabet'],
+} as const;
+
+export type CheckRuleGroup = keyof typeof checkRules;
+export type CheckRule = (typeof checkRules)[CheckRuleGroup][number];
+
+export const checkRuleGroups = Object.keys(checkRules) as CheckRuleGroup[];
+export const checkRuleNames = checkRuleGroups.flatMap(
+  (group): readonly CheckRule[] => checkRules[group],
+);
+
+const groups = new Map<string, CheckRuleGroup>(
+  checkRuleGroups.flatMap((group) => checkRules[group].map((rule) => [rule, group] as const)),
+);
+
+/** The group of a rule. */
+export function groupOf(rule: CheckRule): CheckRuleGroup {
+  const group = groups.get(rule);
+  if (group === undefined) throw new Error(`unknown rule ${rule}`);
+  return group;
+}
+
+/** The field that gives a rule its basis; null for rules of the language and the channel. */
+export const checkRuleFields: Record<CheckRuleGroup, BrandFieldName | null> = {
+  words: 'vocabularyGuide',
+  tone: 'toneOfVoice',
+  names: 'products',
+  claims: 'products',
+  promises: 'values',
+  address: null,
+  length: null,
+  typography: null,
+  alphabet: null,
+};
+
+/** How a list of words to avoid begins, in the language of the guide. */
+const listOpening = { cyrillic: 'Избягваме: ', latin: 'Avoid: ' };
+const lastList =
+  /(?:^|\n)(?:Избягваме|Избягвайте|Не казваме|Avoid|Never say|Never write):[^\n]*$/iu;
+
+/** The vocabulary guide with one more expression to avoid, in a form that the check reads. */
+export function withAvoidedWord(guide: string, words: string): string {
+  const before = guide.trimEnd();
+  const entry = words.trim().replace(/[\n,;/.]+/g, ' ');
+  if (lastList.test(before)) return `${before.replace(/[.;,]$/, '')}, ${entry}`;
+  const opening = /\p{Script=Cyrillic}/u.test(entry) ? listOpening.cyrillic : listOpening.latin;
+  return `${before}${before === '' ? '' : '\n'}${opening}${entry}`;
+}

@@ -1,0 +1,128 @@
+/** Mails about a subscription: each is sent once. Amounts and dates come in the reader's language. */
+export const subscriptionMails = {
+  contractConfirmed: {
+    subject: 'Your contract for Savet Pro',
+    hello: 'Hello,',
+    concluded: (date: string) => `On ${date} you concluded a contract for Savet Pro.`,
+    cost: {
+      monthly: (price: string) =>
+        `It costs ${price} per month and renews every month until you cancel.`,
+      yearly: (price: string) =>
+        `It costs ${price} per year and renews every year until you cancel.`,
+    },
+    cancel: 'You can cancel at any time in your profile:',
+    agreed: (consent: string) => `Before you paid, you agreed to this:\n\n“${consent}”`,
+    notice: 'Your right to withdraw',
+    form: 'Form for withdrawal',
+    documents: 'Please keep these documents:',
+    closing: 'The Savet team',
+  },
+  withdrawn: {
+    subject: 'We have received your withdrawal',
+    hello: 'Hello,',
+    received: (time: string, concluded: string) =>
+      `We received your withdrawal from the contract for Savet Pro, concluded on ${concluded}, on ${time} (UTC).`,
+    paid: (amount: string) => `You have paid ${amount}.`,
+    kept: (amount: string) =>
+      `You asked that Pro begins at once, so we keep ${amount} for the time until your withdrawal.`,
+    refund: (amount: string) =>
+      `You get ${amount} back to the card that you paid with. It can take a few days until you see the money.`,
+    ended:
+      'Pro has ended, and nothing more is charged. Your chats stay, and your Brand Hub is kept, but locked.',
+    questions: (supportEmail: string) => `If you have questions, write to ${supportEmail}.`,
+    closing: 'The Savet team',
+  },
+  renewalAhead: {
+    subject: (date: string) => `Savet Pro renews on ${date}`,
+    text: (date: string, price: string, link: string) =>
+      `Hello,
+
+Your yearly subscription of Savet Pro renews on ${date}. We will then charge ${price} to your card for another year.
+
+If you want to go on, there is nothing to do. If not, cancel before that day in your profile, under Manage Billing:
+
+${link}
+
+The Savet team
+`,
+  },
+  notices: {
+    payment_failed: {
+      subject: 'Your payment for Savet has failed',
+      text: (link: string, supportEmail: string, amount: string) =>
+        `Hello,
+
+We could not charge ${amount} for Savet Pro to your card. We will try again over the next few days. Until the payment succeeds you get no new queries, and if it fails to the end, your subscription ends.
+
+Please check your card, or choose another one, under Manage Billing:
+
+${link}
+
+If you have questions, write to ${supportEmail}.
+
+The Savet team
+`,
+    },
+    card_expires: {
+      subject: 'Your card expires before the next payment',
+      facts: (card: string, month: string, date: string) =>
+        `Your card ending in ${card} is valid until ${month}. The next payment for Savet Pro is due on ${date}.`,
+      text: (link: string, supportEmail: string, facts: string) =>
+        `Hello,
+
+${facts}
+
+So that it succeeds, please add your new card under Manage Billing:
+
+${link}
+
+If you have questions, write to ${supportEmail}.
+
+The Savet team
+`,
+    },
+    plan_ended: {
+      subject: 'Your Savet Pro plan has ended',
+      text: (link: string, supportEmail: string) =>
+        `Hello,
+
+Your Savet Pro plan has ended, and nothing more is charged. Your plan is now the free one. Your chats stay, and your Brand Hub is kept, but locked.
+
+You can subscribe again at any time in your profile. Your invoices are there too:
+
+${link}
+
+If you have questions, write to ${supportEmail}.
+
+The Savet team
+`,
+    },
+  },
+  queryLimit: {
+    subject: 'Your Savet queries are used up',
+    paid: (limit: number, date: string | null, supportEmail: string, link: string) =>
+      `Hello,
+
+You have used all ${limit} queries of this month. ${date === null ? 'New ones come with the next payment.' : `New ones come on ${date}.`} Your chats stay open to you.
+
+If you need more, write to us at ${supportEmail}: we agree on a larger number with you. How your queries were used is in your profile:
+
+${link}
+
+The Savet team
+`,
+    free: (limit: number, link: string) =>
+      `Hello,
+
+You have used all ${limit} free queries. Your chats stay open to you.
+
+With Savet Pro you have 100 queries a month, and every answer knows your Brand Hub:
+
+${link}
+
+The Savet team
+`,
+  },
+  mutable: (link: string) =>
+    `You can switch this kind of email off in your profile, under Emails: ${link}`,
+};

@@ -1,0 +1,89 @@
+import type { BrandBookLanguage, DownloadFormat, SharedLinkDays } from '@savet/contract/limits';
+import { formatNumber } from '../formats.ts';
+import { plural } from '../plural.ts';
+
+/** Texts of shared links, downloads and the brand book: a chunk of its own. */
+export const sharing = {
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: 'Try again',
+  share: {
+    answer: 'Share this answer',
+    chat: (title: string) => `Share “${title}”`,
+    intro: {
+      answer: 'Anyone with the link can read this answer and its question, without logging in.',
+      chat: 'Anyone with the link can read this chat as it is now, without logging in. What you write later is not part of it.',
+    },
+    quotes: 'Answers can quote your Brand Hub. Please read them before you share.',
+    days: 'The link works for',
+    dayNames: {
+      1: '1 day',
+      7: '7 days',
+      30: '30 days',
+      90: '90 days',
+    } satisfies Record<SharedLinkDays, string>,
+    showsBrand: 'Show the brand’s name and colours from the Brand Hub',
+    create: 'Make a link',
+    ready: 'Your link is ready. We show it only now: we keep no copy of it.',
+    address: 'Link',
+    copy: 'Copy link',
+  },
+  links: {
+    title: 'Shared links',
+    intro:
+      'Read-only pages with your chats and answers. Openings include your own; previews by messengers and search engines are counted apart and show no text.',
+    ofChat: 'Links to this chat',
+    kinds: { answer: 'Answer', chat: 'Chat' },
+    none: 'You have not shared anything.',
+    created: (time: string) => `Made ${time}`,
+    expires: (time: string) => `Works until ${time}`,
+    expired: (time: string) => `Expired ${time}`,
+    openings: (count: number) =>
+      plural('en', count, {
+        one: 'Opened once',
+        other: count === 0 ? 'Not opened yet' : `Opened ${formatNumber('en', count)} times`,
+      }),
+    lastOpened: (time: string) => `Last opened ${time}`,
+    previews: (count: number) =>
+      plural('en', count, { one: '1 preview', other: `${formatNumber('en', count)} previews` }),
+    showsBrand: 'Shows the brand',
+    revoke: 'Revoke',
+    revokeOne: (title: string, time: string) => `Revoke: ${title}, made ${time}`,
+    remove: 'Remove',
+    removeOne: (title: string, time: string) => `Remove: ${title}, made ${time}`,
+    revoked: 'The link no longer works.',
+    removed: 'The link is off the list.',
+    loadFailed: 'The links could not be loaded.',
+  },
+  download: {
+    title: 'Download',
+    scope: 'What to download',
+    scopes: { answer: 'This answer', chosen: 'Some answers', chat: 'Whole chat' },
+    format: 'Format',
+    formats: {
+      pdf: 'PDF',
+      docx: 'Word',
+      md: 'Markdown',
+    } satisfies Record<DownloadFormat, string>,
+    notes: {
+      pdf: 'Ready to send or print. Your brand’s name and colours are in it if your Brand Hub has them.',
+      docx: 'To go on writing. Your brand’s name and colours are in it if your Brand Hub has them.',
+      md: 'Plain text with marks, as the answer was written.',
+    } satisfies Record<DownloadFormat, string>,
+    answers: 'Answers',
+    noAnswers: 'There is no finished answer here yet.',
+    onlyLatest: 'These are the latest answers of this chat.',
+    loadFailed: 'The answers could not be loaded.',
+    start: 'Download',
+  },
+  brandBook: {
+    title: 'Brand book',
+    intro:
+      'Your Brand Hub as a document for your team, agencies and partners. Empty fields are left out.',
+    language: 'Titles',
+    languages: {
+      own: 'In your language',
+      all: 'In English and Bulgarian',
+    } satisfies Record<BrandBookLanguage, string>,
+  },
+};

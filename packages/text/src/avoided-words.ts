@@ -1,0 +1,40 @@
+import { fold, stemOf } from './stems.ts';
+import { wordsOf } from './text.ts';
+import { wordPairs } from './word-pairs.ts';
+
+/** A word or expression that a vocabulary guide avoids, and what it wants instead, if it says so. */
+export interface AvoidedWord {
+  avoid: string;
+  say: string | null;
+}
+
+/** “Avoid: …”, “never say …”, „избягваме …“, „не казваме …“ at the beginning of a sentence. */
+const listStart =
+  /^(?:(?:we\s+)?(?:avoid|never (?:say|use|write)|don['’]?t (?:say|use|write)|do not (?:say|use|write)|no)|words? to avoid|избягва(?:йте|ме|й)|да се избягва|никога не (?:казваме|пишем|използваме)|не (?:казваме|пишем|използваме|използвайте)|без|думи,? които (?:избягваме|не използваме))(?!\p{L})[\s:–-]*(.+)$/iu;
+/** Longer entries are explanations. In words. */
+const WORDS_MAX = 5;
+
+/** The words that a vocabulary guide avoids: from pairs (“guests, not customers”) and from lists (“Avoid: cheap, synergy”). */
+export function avoidedWords(guide: string): AvoidedWord[] {
+  const listed = guide
+    .split(/[\n]|\.(?:\s|$)/)
+    .flatMap((sentence) => listStart.exec(sentence.replace(/^[\s\-•*]+/, ''))?.[1] ?? [])
+    .flatMap(entriesOf)
+    .map((word) => word.replace(/["“”„«»‘’()]/g, '').trim())
+    .filter((word) => word !== '' && wordsOf(word).length <= WORDS_MAX)
+    .map((avoid) => ({ avoid, say: null }));
+  return [...wordPairs(guide), ...listed];
+}
+
+/** “And” separates the last two entries of a list; without a comma it may be part of an expression („млад и динамичен“). */
+function entriesOf(list: string): string[] {
+  const isQuoted = /["“”„«»]/.test(list);
+  return isQuoted || /[,;/]/.test(list) ? list.split(/[,;/]|\s+(?:and|or|и|или)\s+/iu) : [list];
+}
+
+/** Whether a text uses a word or expression, in any form. */
+export function usesWord(text: string, word: string): boolean {
+  const stems = wordsOf(text).map(fold).map(stemOf);
+  const wanted = wordsOf(word).map(fold).map(stemOf);
+  return stems.some((_, start) => wanted.every((stem, offset) => stems[start + offset] === stem));
+}
