@@ -33,7 +33,7 @@ it('a product keeps all that it was given', async () => {
 it('a price, a coupon and a promotion code keep all that they were given', async () => {
   const terms = { currency: 'bgn', unit_amount: 5, nickname: 'Five', lookup_key: 'five', metadata };
   const recurring = { interval: 'week', interval_count: 2, usage_type: 'licensed' } as const;
-  const product = String(shop.monthly.product);
+  const product = shop.product.id;
   expect(await stripe.prices.create({ ...terms, product, recurring })).toMatchObject({
     ...terms,
     recurring,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { cardFields, type PageClient } from './page-client.ts';
 import { openShop, type Shop } from './shop.ts';
 import { subscriberOf } from './subscriber.ts';
+import { playTaxes } from './tax-scenario.ts';
 
 const DAY = 86_400_000;
 const RENEWED = Date.UTC(2026, 2, 1);
@@ -16,12 +17,16 @@ export async function playBroadScenario(stripe: Stripe, pages: PageClient): Prom
   await overdue(stripe, shop);
   await payments(stripe, shop);
   await portal(stripe, pages, shop);
+  await playTaxes(stripe, pages);
   await lists(stripe);
 }
 
-async function catalogue(stripe: Stripe, { monthly, code, configuration, customer }: Shop) {
-  await stripe.products.update(String(monthly.product), { description: 'For one', active: true });
-  await stripe.products.retrieve(String(monthly.product));
+async function catalogue(
+  stripe: Stripe,
+  { product, monthly, code, configuration, customer }: Shop,
+) {
+  await stripe.products.update(product.id, { description: 'For one', active: true });
+  await stripe.products.retrieve(product.id);
   await stripe.prices.update(monthly.id, { nickname: 'Monthly', metadata: { plan: 'pro' } });
   await stripe.prices.create({
     currency: 'eur',
@@ -32,7 +37,7 @@ async function catalogue(stripe: Stripe, { monthly, code, configuration, custome
   const quarter = await stripe.coupons.create({
     percent_off: 25,
     duration: 'forever',
-    applies_to: { products: [String(monthly.product)] },
+    applies_to: { products: [product.id] },
   });
   await stripe.coupons.retrieve(quarter.id, { expand: ['applies_to'] });
   await stripe.promotionCodes.create({
@@ -137,7 +142,7 @@ async function overdue(stripe: Stripe, shop: Shop) {
     items: [{ price: shop.monthly.id, quantity: 2 }],
     payment_behavior: 'default_incomplete',
   });
-  await stripe.invoices.retrieve(String(incomplete.latest_invoice));
+  await invoiceOf(incomplete);
   await advance(clock, RENEWED);
   await stripe.testHelpers.testClocks.del(clock);
 }

@@ -185,5 +185,5 @@ async function typesOf(object: string): Promise<string[]> {
 
 async function previousOf(type: string): Promise<Record<string, unknown> | undefined> {
   const { data } = await stripe.events.list({ type, limit: 1 });
-  return data[0]?.data.previous_attributes as Record<string, unknown> | undefined;
+  return data[0]?.data.previous_attributes;
 }

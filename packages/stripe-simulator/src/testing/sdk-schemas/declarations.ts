@@ -57,7 +57,7 @@ export class Declarations {
     const parsed: DeclarationFile = { types: new Map(), imports: new Map() };
     this.#files.set(file.href, parsed);
     const { program } = parseSync(file.pathname, readFileSync(file, 'utf8'));
-    for (const statement of program.body) collect(statement as Statement, file, [], parsed);
+    for (const statement of program.body) collect(statement, file, [], parsed);
     return parsed;
   }
 }
@@ -78,7 +78,7 @@ function collect(
     case 'TSModuleDeclaration':
       if (statement.id.type !== 'Identifier' || !statement.body) return;
       for (const inner of statement.body.body) {
-        collect(inner as Statement, file, [...scope, statement.id.name], into);
+        collect(inner, file, [...scope, statement.id.name], into);
       }
       return;
     case 'ExportNamedDeclaration':

@@ -117,6 +117,7 @@ export class Schemas {
     if (objects.length === 0) return rest;
     return {
       if: { type: 'object' },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: this.#oneOfObjects(objects),
       else: values.length === 0 ? { not: {} } : rest,
     };
@@ -157,6 +158,7 @@ export class Schemas {
         );
         return {
           if: { properties, required: fields },
+          // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
           then: this.refer(declared),
           else: otherwise,
         };
