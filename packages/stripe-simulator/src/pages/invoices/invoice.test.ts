@@ -33,6 +33,50 @@ test('shows a paid invoice with its discount, in both languages', async () => {
   expect(bulgarian.text).toContain(`Фактура ${number}`);
 });
 
+test.each([
+  ['BG', 'BG123456789', ['Without tax €16.62', 'VAT included €3.32'], 'Данъчна основа'],
+  [
+    'DE',
+    'DE123456789',
+    ['Tax to be paid on reverse charge basis'],
+    'Обратно начисляване на данъка',
+  ],
+])(
+  'an invoice of a company in %s shows recipient and tax',
+  async (country, vat, tax, bulgarian) => {
+    const { id: customer } = await stripe.customers.create({
+      name: 'Пекарна ООД',
+      email: 'office@shop.test',
+      address: { line1: 'бул. Витоша 1', postal_code: '1000', city: 'София', country },
+    });
+    await stripe.customers.createTaxId(customer, { type: 'eu_vat', value: vat });
+    const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const price = await stripe.prices.create({
+      currency: 'eur',
+      unit_amount: 1_994,
+      recurring: { interval: 'month' },
+      tax_behavior: 'inclusive',
+      product_data: { name: 'Pro' },
+    });
+    const { hosted_invoice_url } = await steps.invoiceOf(
+      await stripe.subscriptions.create({
+        customer,
+        items: [{ price: price.id }],
+        default_payment_method: card.id,
+        automatic_tax: { enabled: true },
+      }),
+    );
+    const url = hosted_invoice_url ?? '';
+    const recipient = ['Пекарна ООД', 'бул. Витоша 1', '1000 София', vat, 'office@shop.test'];
+    const text = shownText((await client.get(url, { 'accept-language': 'en' })).text);
+    for (const shown of [...recipient, ...tax, 'It is no document for taxes.']) {
+      expect(text).toContain(shown);
+    }
+    const inBulgarian = shownText((await client.get(url, { 'accept-language': 'bg' })).text);
+    expect(inBulgarian).toContain(bulgarian);
+  },
+);
+
 test('a renewal that waits for 3-D Secure is paid on its page', async () => {
   const { clock, customer } = await steps.atClock();
   const { id } = await steps.subscribe(customer, {
@@ -60,3 +104,7 @@ test('a draft and an unknown invoice have no page', async () => {
     expect((await client.get(`/invoices/${unknown}`)).status).toBe(404);
   }
 });
+
+function shownText(page: string): string {
+  return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}

@@ -6,7 +6,7 @@ const unchecked = {
   cvc_check: 'pass',
 };
 
-/** Customers and their payment methods. */
+/** Customers, their numbers and their payment methods. */
 export const customerFields: FieldTable = {
   customer: () => ({
     address: null,
@@ -17,6 +17,7 @@ export const customerFields: FieldTable = {
     shipping: null,
     tax_exempt: 'none',
   }),
+  tax_id: () => ({ owner: { customer_account: null } }),
   payment_method: ({ card }) => {
     const { brand } = (card ?? {}) as Fields;
     return {
