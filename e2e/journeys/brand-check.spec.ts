@@ -5,7 +5,7 @@ import { en } from '@savet/i18n/en';
 import { brandCheck as enTexts } from '@savet/i18n/en/brand-check';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoEnglish } from '../support/no-english.ts';
-import { ChatPage } from '../support/pages/chat.ts';
+import type { ChatPage } from '../support/pages/chat.ts';
 import { ProfilePage } from '../support/pages/profile.ts';
 import { openMenu } from '../support/screen-states/open-menu.ts';
 import { apiOf } from '../support/server/api.ts';

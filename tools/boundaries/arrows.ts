@@ -68,6 +68,7 @@ export const parts: readonly Part[] = [
     'built-in-consultant',
     // The graders check the answers of a model that staff test.
     'evaluation',
+    'text',
     'brand-check',
     'server/platform',
   ]),
@@ -181,8 +182,8 @@ export const lightContract = new Set([
   '@savet/contract/languages',
   '@savet/contract/limits',
   '@savet/contract/legal',
-  '@savet/contract/log-in-providers',
-  '@savet/contract/mails',
+  '@savet/contract/accounts/log-in-providers',
+  '@savet/contract/accounts/mails',
   '@savet/contract/models',
   '@savet/contract/plans',
 ]);

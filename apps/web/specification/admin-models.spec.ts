@@ -266,7 +266,7 @@ test('the state of the service leads here while the built-in consultant answers'
   const never = { lastAnsweredAt: null, lastFailedAt: null };
   api.answer('getServiceState', () => ({
     ai: { provider: 'built-in', model: null, answered: 0, failed: 0, ...never },
-    payments: { mode: 'none', events: 0, lastEventAt: null, overdue: 0 },
+    payments: { mode: 'none', events: 0, lastEventAt: null, overdue: 0, withdrawals: [] },
     mails: { mode: 'outbox', waiting: 0 },
   }));
   await page.getByRole('link', { name: en.admin.views.service, exact: true }).click();

@@ -14,6 +14,7 @@ const paid = {
   queryLimit: 100,
   subscription: {
     billingCycle: 'monthly',
+    startedAt: null,
     price: 1_994,
     status: 'active',
     paidUntil: '2036-12-02T09:00:00.000Z',

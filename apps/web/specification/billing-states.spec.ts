@@ -11,6 +11,7 @@ const future = '2036-12-15T10:00:00.000Z';
 const past = '2026-01-15T10:00:00.000Z';
 const subscription = {
   billingCycle: 'monthly',
+  startedAt: null,
   price: 1_994,
   status: 'active',
   paidUntil: future,

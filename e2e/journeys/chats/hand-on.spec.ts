@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
-import { sharedPageTexts } from '@savet/i18n/shared-page';
+import { sharedPageTexts } from '@savet/i18n/files/shared-page';
 import { expect, test } from '../../support/fixtures.ts';
 import { ChatPage } from '../../support/pages/chat.ts';
 

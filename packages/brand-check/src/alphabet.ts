@@ -25,14 +25,14 @@ export function alphabetMarks({ readable }: CheckedText): readonly Mark[] {
 function inOneAlphabet(word: string): string | null {
   const map = isCyrillic(word) ? toCyrillic : toLatin;
   const foreign = new Set(foreignIn(word));
-  const letters = [...word].map((letter) => (foreign.has(letter) ? map.get(letter) : letter));
+  const letters = Array.from(word, (letter) => (foreign.has(letter) ? map.get(letter) : letter));
   return letters.some((letter) => letter === undefined) ? null : letters.join('');
 }
 
 /** The letters of the alphabet that the word has fewer of. */
 function foreignIn(word: string): string {
   const script = isCyrillic(word) ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
-  return [...new Set([...word].filter((letter) => script.test(letter)))].join('');
+  return [...new Set(Array.from(word).filter((letter) => script.test(letter)))].join('');
 }
 
 function isCyrillic(word: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { mailKinds } from './accounts/mails.ts';
 import { languageCodes } from './languages.ts';
 import { accountTypes, projectColors } from './limits.ts';
-import { mailKinds } from './mails.ts';
 import { billingCycles, plans } from './plans.ts';
 import { timestamp } from './text.ts';
 

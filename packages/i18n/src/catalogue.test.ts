@@ -1,10 +1,10 @@
 import { languageCodes } from '@savet/contract/languages';
 import { expect, it } from 'vitest';
 import { catalogues } from './catalogues.ts';
-import { documentTexts } from './documents.ts';
-import { exportFiles } from './export-files.ts';
+import { documentTexts } from './files/documents.ts';
+import { exportFiles } from './files/export-files.ts';
+import { sharedPageTexts } from './files/shared-page.ts';
 import { mails } from './mails.ts';
-import { sharedPageTexts } from './shared-page.ts';
 
 /** Names that are the same in every language. */
 const names = new RegExp(

@@ -27,6 +27,7 @@ test('The dialog says what happens, and names the subscription only if there is 
       plan: 'pro',
       subscription: {
         billingCycle: 'monthly',
+        startedAt: null,
         price: 1_994,
         status: 'active',
         paidUntil: until,

@@ -31,8 +31,8 @@ export function bulgarianForms(word: string): ReadonlySet<string> {
     for (const ending of endings) forms.add(stem + ending);
   };
   add(word, articlesOf(word));
-  if (/й$/.test(word)) add(word.slice(0, -1), list('я ят и ите ю еве евете'));
-  else if (/не$/.test(word) && word.length > 6) add(word.slice(0, -2), presentInA);
+  if (word.endsWith('й')) add(word.slice(0, -1), list('я ят и ите ю еве евете'));
+  else if (word.endsWith('не') && word.length > 6) add(word.slice(0, -2), presentInA);
   else if (/(?:ам|ям|аме|яме)$/.test(word)) add(word.replace(/ме?$/, ''), presentInA);
   else if (/(?:им|ем)$/.test(word)) add(word.slice(0, -2), verbEndings);
   else if (vowelEnd.test(word)) addVowelForms(word, add);

@@ -33,7 +33,7 @@ export function englishForms(word: string): ReadonlySet<string> {
 /** The singular of a noun in the plural; null for a word that is no regular plural. */
 export function singularOf(word: string): string | null {
   if (word === 'people') return 'person';
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : null;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { mailKinds } from '../accounts/mails.ts';
 import { defineCall } from '../call.ts';
 import { userDocument } from '../documents.ts';
 import { languageCodes } from '../languages.ts';
 import { accountTypes, NAME_MAX } from '../limits.ts';
-import { mailKinds } from '../mails.ts';
 import { subject } from '../subject.ts';
 import { text } from '../text.ts';
 

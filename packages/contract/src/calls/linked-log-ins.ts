@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { logInProviderIds } from '../accounts/log-in-providers.ts';
 import { defineCall } from '../call.ts';
 import { PASSWORD_MAX } from '../limits.ts';
-import { logInProviderIds } from '../log-in-providers.ts';
 import { subject } from '../subject.ts';
 import { text, timestamp } from '../text.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { createdPasskey, creationOptions, requestOptions } from '../accounts/passkeys.ts';
 import { defineCall } from '../call.ts';
 import { PASSKEY_NAME_MAX, PASSKEYS_MAX, PASSWORD_MAX } from '../limits.ts';
-import { createdPasskey, creationOptions, requestOptions } from '../passkeys.ts';
 import { subject } from '../subject.ts';
 import { text, timestamp } from '../text.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { logInProviderIds } from '../accounts/log-in-providers.ts';
 import { defineCall } from '../call.ts';
 import { languageCodes } from '../languages.ts';
 import { legalDocumentKinds } from '../legal.ts';
-import { logInProviderIds } from '../log-in-providers.ts';
 
 export const getPublicConfiguration = defineCall({
   access: 'public',

@@ -1,7 +1,7 @@
+import { logInProviderIds, PROVIDERS_HEADER } from '@savet/contract/accounts/log-in-providers';
+import { usedPasskey } from '@savet/contract/accounts/passkeys';
 import { LEGAL_HEADER, type LegalDocumentKind } from '@savet/contract/legal';
 import { EMAIL_MAX, FACTOR_CODE_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
-import { logInProviderIds, PROVIDERS_HEADER } from '@savet/contract/log-in-providers';
-import { usedPasskey } from '@savet/contract/passkeys';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';

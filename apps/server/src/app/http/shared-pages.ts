@@ -1,16 +1,7 @@
-import { catalogues } from '@savet/i18n/catalogues';
-import { shownTitle } from '@savet/i18n/shown-title';
 import { isbot } from 'isbot';
-import { readUser } from '../../features/accounts/accounts.store.ts';
-import { brandLook } from '../../features/brand-hub/brand-look.rules.ts';
-import { readChat, readMessagesById } from '../../features/chat/chat.store.ts';
-import { isHanded } from '../../features/chat/handed-messages.rules.ts';
-import {
-  noticePageHtml,
-  sharedPageHtml,
-  styleSource,
-} from '../../features/chat/sharing/shared-page.ts';
-import { type OpenLink, openLink } from '../../features/chat/sharing/sharing.store.ts';
+import { readSharedPage } from '../../features/chat/sharing/read-shared-page.ts';
+import { noticePageHtml, styleSource } from '../../features/chat/sharing/shared-page.ts';
+import { openLink } from '../../features/chat/sharing/sharing.store.ts';
 import { hashToken, isToken } from '../../features/chat/sharing/token.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -62,31 +53,7 @@ export class SharedPages {
     if (!isToken(token)) return null;
     const link = await openLink(db, hashToken(token), isProgram ? 'program' : 'person');
     if (!link) return null;
-    return isProgram ? noticePageHtml('preview') : this.#content(link);
-  }
-
-  async #content(link: OpenLink): Promise<string | null> {
-    const { db, documents } = this.#dependencies;
-    const [user, chat, stored] = await Promise.all([
-      readUser(db, link.uid),
-      readChat(db, link.uid, link.chatId),
-      readMessagesById(db, link.uid, link.chatId, link.messageIds),
-    ]);
-    const messages = stored.filter(isHanded);
-    if (!user || !chat || messages.length === 0) return null;
-    const answers = messages.filter(({ sender }) => sender === 'assistant');
-    const html = await documents.html(answers.map(({ text }) => text));
-    return sharedPageHtml({
-      language: user.language,
-      kind: link.kind,
-      title: shownTitle(chat.title, catalogues[user.language].chat),
-      expiresAt: link.expiresAt,
-      brand: link.showsBrand ? brandLook(user) : null,
-      messages: messages.map((message) => ({
-        ...message,
-        html: html[answers.indexOf(message)] ?? '',
-      })),
-    });
+    return isProgram ? noticePageHtml('preview') : readSharedPage(this.#dependencies, link);
   }
 }
 

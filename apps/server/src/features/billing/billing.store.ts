@@ -1,6 +1,6 @@
+import type { MailKind } from '@savet/contract/accounts/mails';
 import type { BillingNoticeKind } from '@savet/contract/documents';
 import type { Language } from '@savet/contract/languages';
-import type { MailKind } from '@savet/contract/mails';
 import type { BillingCycle, Plan } from '@savet/contract/plans';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import { isBeingDeleted } from '../accounts/deletions.store.ts';

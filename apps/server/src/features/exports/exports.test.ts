@@ -1,6 +1,6 @@
 import { EXPORTS_PER_DAY } from '@savet/contract/limits';
 import { catalogues } from '@savet/i18n/catalogues';
-import { exportFiles } from '@savet/i18n/export-files';
+import { exportFiles } from '@savet/i18n/files/export-files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';

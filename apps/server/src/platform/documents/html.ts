@@ -5,7 +5,13 @@ type Html = ReturnType<typeof html>;
 
 /** Blocks as HTML without classes, scripts and pictures. The library escapes every text. */
 export function blocksHtml(blocks: readonly Block[]): string {
-  return String(html`${blocks.map(blockHtml)}`);
+  return textOf(html`${blocks.map(blockHtml)}`);
+}
+
+/** @throws TypeError if a part of it is still awaited, which none of ours is */
+export function textOf(page: Html): string {
+  if (page instanceof Promise) throw new TypeError('a part of the page is a promise');
+  return page;
 }
 
 function blockHtml(block: Block): Html | '' {

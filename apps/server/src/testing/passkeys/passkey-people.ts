@@ -1,5 +1,5 @@
+import type { UsedPasskey } from '@savet/contract/accounts/passkeys';
 import type { CallOutput } from '@savet/contract/calls';
-import type { UsedPasskey } from '@savet/contract/passkeys';
 import { postAccount } from '../account-routes.ts';
 import type { TestServer } from '../application.ts';
 import { fetchToken, type Person, personOf } from '../person.ts';

@@ -5,8 +5,8 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
+import type { CreatedPasskey, UsedPasskey } from '@savet/contract/accounts/passkeys';
 import type { CallOutput } from '@savet/contract/calls';
-import type { CreatedPasskey, UsedPasskey } from '@savet/contract/passkeys';
 
 type CreationOptions = CallOutput<'startPasskey'>['options'];
 type RequestOptions = CallOutput<'startPasskeyLogIn'>['options'];

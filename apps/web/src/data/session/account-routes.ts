@@ -1,7 +1,7 @@
+import { PROVIDERS_HEADER } from '@savet/contract/accounts/log-in-providers';
 import type { Language } from '@savet/contract/languages';
 import { LEGAL_HEADER } from '@savet/contract/legal';
 import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
-import { PROVIDERS_HEADER } from '@savet/contract/log-in-providers';
 
 /** Time limit for session and token, in milliseconds: every call waits for them. */
 const SESSION_TIMEOUT_MS = 15_000;

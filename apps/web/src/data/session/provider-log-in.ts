@@ -1,4 +1,4 @@
-import type { LogInProviderId } from '@savet/contract/log-in-providers';
+import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
 import { AccountError, postAccount } from './account-routes.ts';
 import { startSession } from './session.ts';
 

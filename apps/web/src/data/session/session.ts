@@ -1,6 +1,6 @@
+import type { UsedPasskey } from '@savet/contract/accounts/passkeys';
 import type { ErrorCode } from '@savet/contract/errors';
 import type { Language } from '@savet/contract/languages';
-import type { UsedPasskey } from '@savet/contract/passkeys';
 import { createStore, type ReadableStore } from '#lib/store/create-store.ts';
 import { AccountError, fetchSession, fetchToken, postAccount } from './account-routes.ts';
 

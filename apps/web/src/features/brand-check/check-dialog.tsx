@@ -1,6 +1,6 @@
 import { type CheckChannel, checkChannels } from '@savet/contract/brand-check';
 import { CHECK_TEXT_MAX } from '@savet/contract/limits';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { checkTexts } from '#lib/language/texts.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
@@ -39,11 +39,10 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
     setEditing(false);
     void check(checkedText, checkedChannel);
   }
-  // A given text is checked at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
-  useEffect(() => {
-    if (!isEditing) start(text, channel);
-  }, []);
+  const checkGiven = useEffectEvent(() => {
+    if (!isEditing) void check(text, channel);
+  });
+  useEffect(() => checkGiven(), []);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@savet/contract/passkeys';
+import type { UsedPasskey } from '@savet/contract/accounts/passkeys';
 import { BEING_DELETED } from '../../../features/accounts/auth.ts';
 import { keepAccount } from '../../../features/accounts/deletion/keep-account.ts';
 import { withReplacedSession } from '../../../features/accounts/log-in/replaced-session.ts';

@@ -1,4 +1,4 @@
-import type { LogInProviderId } from '@savet/contract/log-in-providers';
+import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
 import { readAuthUser } from '../../../features/accounts/accounts.store.ts';
 import { BEING_DELETED, CODE_REQUIRED } from '../../../features/accounts/auth.ts';
 import { keepAccount } from '../../../features/accounts/deletion/keep-account.ts';

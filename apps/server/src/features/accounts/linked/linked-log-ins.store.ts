@@ -1,4 +1,4 @@
-import { type LogInProviderId, logInProviderIds } from '@savet/contract/log-in-providers';
+import { type LogInProviderId, logInProviderIds } from '@savet/contract/accounts/log-in-providers';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';

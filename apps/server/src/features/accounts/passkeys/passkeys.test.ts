@@ -1,5 +1,5 @@
+import type { UsedPasskey } from '@savet/contract/accounts/passkeys';
 import { PASSKEYS_MAX } from '@savet/contract/limits';
-import type { UsedPasskey } from '@savet/contract/passkeys';
 import { mails } from '@savet/i18n/mails';
 import { sql } from 'kysely';
 import { TOTP } from 'otpauth';

@@ -1,6 +1,6 @@
+import type { CreatedPasskey } from '@savet/contract/accounts/passkeys';
 import type { CallOutput } from '@savet/contract/calls';
 import { PASSKEY_SECONDS, PASSKEYS_MAX } from '@savet/contract/limits';
-import type { CreatedPasskey } from '@savet/contract/passkeys';
 import { verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
 import { ApiError } from '../../../platform/api-error.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';

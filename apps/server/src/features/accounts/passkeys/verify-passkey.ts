@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@savet/contract/passkeys';
+import type { UsedPasskey } from '@savet/contract/accounts/passkeys';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { Database } from '../../../platform/db/transaction.ts';

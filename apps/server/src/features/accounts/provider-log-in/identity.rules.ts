@@ -1,5 +1,5 @@
+import type { LogInProviderId, LogInRefusal } from '@savet/contract/accounts/log-in-providers';
 import { EMAIL_MAX, NAME_MAX } from '@savet/contract/limits';
-import type { LogInProviderId, LogInRefusal } from '@savet/contract/log-in-providers';
 import { isStorable } from '@savet/contract/text';
 import { z } from 'zod';
 import type { Claims } from '../../../platform/openid/openid-provider.ts';

@@ -1,4 +1,4 @@
-import type { LogInRefusal } from '@savet/contract/log-in-providers';
+import type { LogInRefusal } from '@savet/contract/accounts/log-in-providers';
 import { APIError } from 'better-auth';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';

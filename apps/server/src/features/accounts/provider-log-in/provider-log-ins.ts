@@ -1,4 +1,4 @@
-import type { LogInProviderId, LogInRefusal } from '@savet/contract/log-in-providers';
+import type { LogInProviderId, LogInRefusal } from '@savet/contract/accounts/log-in-providers';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';

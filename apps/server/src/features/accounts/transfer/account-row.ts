@@ -1,6 +1,6 @@
+import { mailKinds } from '@savet/contract/accounts/mails';
 import { languageCodes } from '@savet/contract/languages';
 import { accountTypes, NAME_MAX } from '@savet/contract/limits';
-import { mailKinds } from '@savet/contract/mails';
 import { plans } from '@savet/contract/plans';
 import { text } from '@savet/contract/text';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { MailKind } from '@savet/contract/mails';
+import type { MailKind } from '@savet/contract/accounts/mails';
 import type Stripe from 'stripe';
 import type { SubscriptionsReading } from '../subscriptions.rules.ts';
 import {

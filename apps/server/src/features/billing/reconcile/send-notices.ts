@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from '@savet/contract/mails';
+import { type MailKind, mailKinds } from '@savet/contract/accounts/mails';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type BillingState, readBilling } from '../billing.store.ts';
 import type { Notice } from '../mails/notices.rules.ts';

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@savet/contract/languages';
-import { documentTexts } from '@savet/i18n/documents';
+import { documentTexts } from '@savet/i18n/files/documents';
 import { formatNumber } from '@savet/i18n/formats';
 import { contrast, TEXT_CONTRAST } from '../../../platform/documents/contrast.ts';
 import type { Block, Color } from '../../../platform/documents/model.ts';

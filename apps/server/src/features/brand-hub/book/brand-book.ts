@@ -8,7 +8,7 @@ import {
 import type { UserDocument } from '@savet/contract/documents';
 import { type Language, languages } from '@savet/contract/languages';
 import { catalogues } from '@savet/i18n/catalogues';
-import { documentTexts } from '@savet/i18n/documents';
+import { documentTexts } from '@savet/i18n/files/documents';
 import { formatDate } from '@savet/i18n/formats';
 import { avoidedWords } from '@savet/text/avoided-words';
 import type { Block, DocumentSource } from '../../../platform/documents/model.ts';

@@ -1,7 +1,7 @@
 import type { ChatDocument, MessageDocument, UserDocument } from '@savet/contract/documents';
 import { languages } from '@savet/contract/languages';
 import { catalogues } from '@savet/i18n/catalogues';
-import { documentTexts } from '@savet/i18n/documents';
+import { documentTexts } from '@savet/i18n/files/documents';
 import { formatDate } from '@savet/i18n/formats';
 import { shownTitle } from '@savet/i18n/shown-title';
 import type { DocumentSource } from '../../../platform/documents/model.ts';

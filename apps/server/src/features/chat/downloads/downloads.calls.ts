@@ -3,7 +3,7 @@ import { type Language, languageCodes } from '@savet/contract/languages';
 import type { BrandBookLanguage } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { catalogues } from '@savet/i18n/catalogues';
-import { documentTexts } from '@savet/i18n/documents';
+import { documentTexts } from '@savet/i18n/files/documents';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { DocumentMaker } from '../../../platform/documents/document-maker.ts';

@@ -1,6 +1,6 @@
 import { brandFields } from '@savet/contract/brand-hub';
 import { catalogues } from '@savet/i18n/catalogues';
-import { documentTexts } from '@savet/i18n/documents';
+import { documentTexts } from '@savet/i18n/files/documents';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { readDocx, readPdf } from '../../../platform/documents/testing/read-files.ts';

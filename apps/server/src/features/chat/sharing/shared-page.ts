@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { MessageDocument } from '@savet/contract/documents';
 import { type Language, languageCodes, languages } from '@savet/contract/languages';
+import { sharedPageTexts } from '@savet/i18n/files/shared-page';
 import { formatDate } from '@savet/i18n/formats';
-import { sharedPageTexts } from '@savet/i18n/shared-page';
 import { html, raw } from 'hono/html';
+import { textOf } from '../../../platform/documents/html.ts';
 import type { BrandLook } from '../../brand-hub/brand-look.rules.ts';
 
 type Html = ReturnType<typeof html>;
@@ -75,7 +76,7 @@ function brandHtml({ name, primary, secondary }: BrandLook, label: string): Html
 }
 
 function frame({ tag, title, body }: { tag: string; title: string; body: Html }): string {
-  return String(html`<!doctype html>
+  return textOf(html`<!doctype html>
 <html lang="${tag}">
 <head>
 <meta charset="utf-8">

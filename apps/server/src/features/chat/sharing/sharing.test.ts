@@ -1,5 +1,5 @@
 import { SHARED_LINKS_MAX } from '@savet/contract/limits';
-import { sharedPageTexts } from '@savet/i18n/shared-page';
+import { sharedPageTexts } from '@savet/i18n/files/shared-page';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
@@ -75,7 +75,7 @@ describe.each(serverDatabases)('shared links on $name', ({ open }) => {
       'cache-control': 'no-store',
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'$/,
-      ),
+      ) as unknown,
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow, noarchive',
       'x-content-type-options': 'nosniff',

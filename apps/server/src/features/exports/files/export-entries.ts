@@ -1,5 +1,5 @@
 import { catalogues } from '@savet/i18n/catalogues';
-import { exportFiles } from '@savet/i18n/export-files';
+import { exportFiles } from '@savet/i18n/files/export-files';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { readAccountRow } from '../../accounts/transfer/account-transfer.store.ts';
 import type { InvoiceList } from '../../billing/transfer/invoice-rows.ts';

@@ -2,8 +2,7 @@ import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx';
 import type { TextRun as Run } from '../model.ts';
 
 /** Characters that XML 1.0 has no place for. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are left out
-const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
+const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export function docxRuns(runs: readonly Run[]): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {

@@ -1,5 +1,5 @@
+import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
 import { FRESH_LOG_IN_MINUTES } from '@savet/contract/limits';
-import type { LogInProviderId } from '@savet/contract/log-in-providers';
 import { formatDate } from '@savet/i18n/formats';
 import { useRef, useState } from 'react';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';

@@ -1,4 +1,4 @@
-import type { LogInProviderId } from '@savet/contract/log-in-providers';
+import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
 import { call } from '#data/call/call.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';

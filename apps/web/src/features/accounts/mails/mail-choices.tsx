@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from '@savet/contract/mails';
+import { type MailKind, mailKinds } from '@savet/contract/accounts/mails';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
 import { useLegalText } from '#lib/language/use-text.ts';

@@ -1,4 +1,4 @@
-import { type LogInRefusal, logInRefusals } from '@savet/contract/log-in-providers';
+import { type LogInRefusal, logInRefusals } from '@savet/contract/accounts/log-in-providers';
 import type { Catalogue } from '@savet/i18n/catalogue';
 import { AccountError } from '#data/session/account-routes.ts';
 import { logInErrorText } from '../account-errors.rules.ts';

@@ -1,4 +1,4 @@
-import type { LogInProviderId } from '@savet/contract/log-in-providers';
+import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
 import { useState } from 'react';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { goToProvider } from '#data/session/provider-log-in.ts';

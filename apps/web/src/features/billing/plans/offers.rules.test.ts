@@ -3,6 +3,7 @@ import { lossByFreePlan, proOffer } from './offers.rules.ts';
 
 const subscription = {
   billingCycle: 'monthly',
+  startedAt: null,
   price: 1_994,
   status: 'active',
   paidUntil: '2026-12-21T10:00:00.000Z',

@@ -41,7 +41,12 @@ test.each([
   ['overdue', { status: 'past_due', paidUntil: '2026-12-01T00:00:00Z', cancelAtPeriodEnd: false }],
   ['never', { status: 'active', paidUntil: '2026-12-31T00:00:00Z', cancelAtPeriodEnd: true }],
 ] as const)('names what new queries wait for: %s', (state, terms) => {
-  const subscription = { ...terms, billingCycle: 'monthly', price: 1_994 } as const;
+  const subscription = {
+    ...terms,
+    billingCycle: 'monthly',
+    startedAt: null,
+    price: 1_994,
+  } as const;
   const queryResetDate = '2026-12-31T00:00:00Z';
   const user = { ...used, plan: 'pro', queryResetDate, subscription } as const;
   expect(queryNotice(user, now)).toEqual({ kind: 'subscription', state });

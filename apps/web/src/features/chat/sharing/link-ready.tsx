@@ -11,7 +11,7 @@ export function LinkReady({ url }: { url: string }) {
   const [copy, setCopy] = useState<CopyOutcome>();
   return (
     <CopyOutcomes onOutcome={setCopy}>
-      <p role="status">{texts.ready}</p>
+      <output>{texts.ready}</output>
       <p className={styles.address}>
         <a href={url} target="_blank" rel="noopener noreferrer" aria-label={texts.address}>
           {url}

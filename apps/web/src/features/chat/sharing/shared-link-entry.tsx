@@ -20,7 +20,7 @@ export function SharedLinkEntry({ link, isBusy, onRevoke }: SharedLinkEntryProps
   const texts = useSharingText().links;
   const title = shownTitle(link.title, useChatText());
   const time = (at: string) => formatDateTime(locale, at);
-  const isExpired = new Date(link.expiresAt) <= new Date();
+  const isExpired = hasExpired(link);
   const created = time(link.createdAt);
   const label = isExpired ? texts.removeOne(title, created) : texts.revokeOne(title, created);
   return (
@@ -45,4 +45,8 @@ export function SharedLinkEntry({ link, isBusy, onRevoke }: SharedLinkEntryProps
       )}
     </li>
   );
+}
+
+function hasExpired({ expiresAt }: SharedLink): boolean {
+  return new Date(expiresAt) <= new Date();
 }

@@ -1,7 +1,7 @@
 import { brandFieldAt, type KnownBrandField } from '@savet/contract/brand-hub';
 import { type Language, languages } from '@savet/contract/languages';
 import type { Catalogue } from '@savet/i18n/catalogue';
-import type { exportFiles } from '@savet/i18n/export-files';
+import type { exportFiles } from '@savet/i18n/files/export-files';
 import { formatUtc } from '@savet/i18n/formats';
 import type { AccountRow } from '../../../accounts/transfer/account-row.ts';
 import { oneLine } from '../../../chat/export-chat.rules.ts';

@@ -1,4 +1,4 @@
-import type { sharedPage as english } from '../en/shared-page.ts';
+import type { sharedPage as english } from '../../en/files/shared-page.ts';
 
 export const sharedPage: typeof english = {
   kinds: { answer: 'Отговор от Savet', chat: 'Чат със Savet' },

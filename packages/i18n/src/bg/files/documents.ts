@@ -1,4 +1,4 @@
-import type { documents as english } from '../en/documents.ts';
+import type { documents as english } from '../../en/files/documents.ts';
 
 /** Texts in files for others: chats, answers and brand books. */
 export const documents: typeof english = {

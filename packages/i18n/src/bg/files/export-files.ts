@@ -1,4 +1,4 @@
-import type { exportFiles as english } from '../en/export-files.ts';
+import type { exportFiles as english } from '../../en/files/export-files.ts';
 
 /** Texts in the files of an account's export. */
 export const exportFiles: typeof english = {
@@ -26,8 +26,8 @@ export const exportFiles: typeof english = {
     viewings: 'кога екипът ни е разглеждал профила Ви и какво е отварял',
     brandHubReads: 'кога екипът ни е използвал Вашия Brand Hub, за да отговори на въпрос',
     team: 'съобщенията Ви до екипа с нашите отговори',
-    agreements: 'с какво сте се съгласили и отказите Ви от договори',
     invoices: 'Вашите фактури',
+    agreements: 'с какво сте се съгласили и отказите Ви от договори',
   },
   missing: {
     title: 'Какво няма тук',
