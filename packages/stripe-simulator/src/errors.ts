@@ -5,6 +5,7 @@ export class StripeError extends Error {
   readonly details: {
     code?: string;
     param?: string;
+    charge?: string;
     decline_code?: string;
     payment_intent?: object;
   };

@@ -1,9 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from './clock.ts';
 import { newId } from './identifiers.ts';
 import type { ObjectStore, Stored } from './objects.store.ts';
-
-/** The simulated API version. */
-export const API_VERSION = '2026-10-28.endive';
+import { type ApiVersion, newest } from './rendering/versions.ts';
 
 export interface Event extends Stored {
   object: 'event';
@@ -21,6 +20,8 @@ export class Events {
   readonly #store: ObjectStore;
   readonly #clock: Clock;
   readonly #listeners = new Set<(event: Event) => void>();
+  /** The version in which events are sent. */
+  apiVersion: ApiVersion = newest;
   #pending: Event[] = [];
   /** The current API request, recorded with the events that it causes. */
   request: Event['request'] = { id: null, idempotency_key: null };
@@ -38,16 +39,21 @@ export class Events {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Records an event with a snapshot of the object; `publish` sends it. */
-  emit(type: string, object: Stored, previous?: Record<string, unknown>): void {
+  /**
+   * Records an event with a snapshot of the object; `publish` sends it.
+   * @param before the object before the change; an update that changes nothing is no event
+   */
+  emit(type: string, object: Stored, before?: Stored): void {
+    const previous = before && changedFields(before, object);
+    if (previous && type.endsWith('.updated') && Object.keys(previous).length === 0) return;
     const event: Event = {
       id: newId('evt'),
       object: 'event',
-      api_version: API_VERSION,
+      api_version: this.apiVersion.name,
       created: this.#clock.now(),
       data: {
-        object: publicFields(object),
-        ...(previous && { previous_attributes: publicFields(previous) }),
+        object,
+        ...(previous && { previous_attributes: previous }),
       },
       livemode: false,
       pending_webhooks: this.countEndpoints(type),
@@ -70,12 +76,11 @@ export class Events {
   }
 }
 
-/** Copies a value without private fields, whose names begin with `_`. */
-export function publicFields<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((part: unknown) => publicFields(part)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => !key.startsWith('_'));
-  return Object.fromEntries(
-    entries.map(([key, part]) => [key, publicFields<unknown>(part)]),
-  ) as Value;
+/** The former values of the fields that changed, each as a whole. */
+function changedFields(before: Stored, after: Stored): Record<string, unknown> {
+  const then = before as Stored & Record<string, unknown>;
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !name.startsWith('_') && !isDeepStrictEqual(then[name], value),
+  );
+  return Object.fromEntries(changed.map(([name]) => [name, then[name] ?? null]));
 }

@@ -1,13 +1,8 @@
+import type { AccountSettings } from './account-settings.ts';
 import { Clock } from './clock.ts';
 import { Events } from './events.ts';
-import { ObjectStore } from './objects.store.ts';
-
-export interface AccountSettings {
-  /** When the last retry of an invoice has failed: cancel the subscription, mark it as unpaid, or leave it overdue. */
-  afterRetries: 'cancel' | 'unpaid' | 'past_due';
-  /** Stripe Tax: rates in per cent by country, for invoices with automatic tax. */
-  taxRates: Readonly<Record<string, number>>;
-}
+import { type DueTimeOf, ObjectStore } from './objects.store.ts';
+import { type ApiVersion, findVersion, newest } from './rendering/versions.ts';
 
 export interface SimulatorCore {
   store: ObjectStore;
@@ -25,16 +20,25 @@ export function createCore(options: {
   file: string | null;
   pagesUrl: string | (() => string);
   settings?: Partial<AccountSettings> | undefined;
+  apiVersion?: string | undefined;
+  /** When time changes an object; it changes none when absent. */
+  dueTimeOf?: DueTimeOf;
 }): SimulatorCore {
   const { pagesUrl } = options;
-  const store = new ObjectStore(options.file);
+  const store = new ObjectStore(options.file, options.dueTimeOf);
   const clock = new Clock(store);
   const events = new Events(store, clock);
+  events.apiVersion = accountVersion(options.apiVersion);
   return {
     store,
     clock,
     events,
-    settings: { afterRetries: 'cancel', taxRates: { BG: 20, DE: 19 }, ...options.settings },
+    settings: {
+      afterRetries: 'cancel',
+      retryDays: [3, 5, 7],
+      taxRates: { BG: 20, DE: 19 },
+      ...options.settings,
+    },
     pagesUrl: () => (typeof pagesUrl === 'string' ? pagesUrl : pagesUrl()),
     run(work) {
       try {
@@ -47,4 +51,11 @@ export function createCore(options: {
       }
     },
   };
+}
+
+/** @throws Error if the version is not simulated */
+function accountVersion(name: string | undefined): ApiVersion {
+  const version = name === undefined ? newest : findVersion(name);
+  if (version) return version;
+  throw new Error(`The Stripe simulator does not have the API version ${name}.`);
 }

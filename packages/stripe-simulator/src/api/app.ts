@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { catchUp } from '../billing/due.ts';
+import { catchUp } from '../billing/time/due.ts';
 import { invalid, StripeError } from '../errors.ts';
-import { API_VERSION } from '../events.ts';
+import { type ApiVersion, findVersion, inNewestTerms, versions } from '../rendering/versions.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { expanded } from './expand.ts';
 import { parseForm } from './form.ts';
@@ -16,8 +16,6 @@ interface ApiResponse {
 
 /** Longest idempotency key (Stripe: 255 characters). */
 const KEY_MAX = 255;
-/** Requested versions are compared by date only. */
-const VERSION_DATE = API_VERSION.split('.')[0] ?? API_VERSION;
 
 /** Creates the HTTP API. Unknown routes and parameters get an error in Stripe's format. */
 export function createApi(core: SimulatorCore): Hono {
@@ -32,11 +30,21 @@ export function createApi(core: SimulatorCore): Hono {
     const requestId = `req_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
     const { pathname, search } = new URL(req.url);
     let response: ApiResponse;
+    let version = core.events.apiVersion;
     try {
-      checkCaller(req.header('authorization'), req.header('stripe-version'));
+      checkKey(req.header('authorization'));
+      version = versionOf(core, req.header('stripe-version'));
+      checkAccount(req.header('stripe-account'));
       const text = req.method === 'POST' ? await req.text() : search;
       const key = req.header('idempotency-key');
-      response = handleIdempotently(core, { method: req.method, pathname, text, requestId, key });
+      response = handleIdempotently(core, {
+        method: req.method,
+        pathname,
+        text,
+        requestId,
+        key,
+        version,
+      });
     } catch (error) {
       response = failure(error);
     }
@@ -45,7 +53,7 @@ export function createApi(core: SimulatorCore): Hono {
       headers: {
         'content-type': 'application/json',
         'request-id': requestId,
-        'stripe-version': API_VERSION,
+        'stripe-version': version.name,
         ...(response.replayed && { 'idempotent-replayed': 'true' }),
       },
     });
@@ -53,8 +61,8 @@ export function createApi(core: SimulatorCore): Hono {
   return app;
 }
 
-/** @throws StripeError unless the key is a test key and the version is supported */
-function checkCaller(authorization: string | undefined, version: string | undefined): void {
+/** @throws StripeError unless the key is a test key */
+function checkKey(authorization: string | undefined): void {
   const key = readKey(authorization);
   if (key === null) {
     throw new StripeError(
@@ -69,9 +77,25 @@ function checkCaller(authorization: string | undefined, version: string | undefi
     );
   }
   if (!/^[sr]k_test_\w+$/.test(key)) throw new StripeError(401, 'Invalid API Key provided.');
-  if (version !== undefined && !version.startsWith(VERSION_DATE)) {
-    throw invalid(`This simulator speaks the API version ${API_VERSION} only, not ${version}.`);
-  }
+}
+
+/** The version of a request: its own, or else the account's. @throws StripeError if it is not simulated */
+function versionOf(core: SimulatorCore, name: string | undefined): ApiVersion {
+  if (name === undefined) return core.events.apiVersion;
+  const version = findVersion(name);
+  if (version) return version;
+  const known = versions.map((known) => known.name).join(' and ');
+  throw invalid(`This simulator has the API versions ${known}, not ${name}.`);
+}
+
+/** @throws StripeError for a request in the name of another account: there is only one */
+function checkAccount(account: string | undefined): void {
+  if (account === undefined) return;
+  throw new StripeError(
+    403,
+    `The provided key does not have access to account '${account}' (or that account does not exist).`,
+    { code: 'account_invalid' },
+  );
 }
 
 function readKey(authorization = ''): string | null {
@@ -87,6 +111,7 @@ interface ApiRequest {
   text: string;
   requestId: string;
   key: string | undefined;
+  version: ApiVersion;
 }
 
 /** Replays the saved response of an idempotency key; a key reused with other parameters is an error. */
@@ -135,10 +160,11 @@ function handleRequest(
       try {
         const { expand, ...params } = input;
         const { route, path } = findRoute(request.method, request.pathname);
-        const result = route.handle(core, path, params);
+        const newestParams = inNewestTerms(params, route.path, request.version);
+        const result = route.handle(core, path, newestParams);
         return save({
           status: 200,
-          body: JSON.stringify(expanded(core, result, readExpand(expand))),
+          body: JSON.stringify(expanded(core, result, readExpand(expand), request.version)),
         });
       } catch (error) {
         // A declined payment is committed with its response; other errors roll back.

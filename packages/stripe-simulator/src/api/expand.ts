@@ -2,14 +2,17 @@ import { checkoutLines } from '../billing/checkout.ts';
 import type {
   Charge,
   CheckoutSession,
+  Coupon,
   Invoice,
   InvoicePayment,
   List,
+  PaymentIntent,
   Refund,
 } from '../billing/objects.ts';
 import { invalid } from '../errors.ts';
-import { publicFields } from '../events.ts';
 import type { ObjectStore, Stored } from '../objects.store.ts';
+import { rendered } from '../rendering/rendered.ts';
+import type { ApiVersion } from '../rendering/versions.ts';
 import type { SimulatorCore } from '../simulator.ts';
 
 /** Object types by the fields that hold their ids. */
@@ -36,38 +39,52 @@ const DEPTH_MAX = 4;
 
 type MutableObject = Record<string, unknown>;
 
-/** The response: requested ids are replaced by their objects, and private fields are removed. */
-export function expanded(core: SimulatorCore, result: object, paths: readonly string[]): object {
-  const object = structuredClone(result) as MutableObject;
+/** The response, complete, with requested ids replaced by their objects. */
+export function expanded(
+  core: SimulatorCore,
+  result: object,
+  paths: readonly string[],
+  version: ApiVersion,
+): object {
+  const object = rendered(result, version) as MutableObject;
   for (const path of paths) {
     const names = path.split('.');
     if (names.length > DEPTH_MAX) {
       throw invalid(`You cannot expand more than ${DEPTH_MAX} levels: ${path}`, 'expand');
     }
-    expandAt(core, object, names, path);
+    expandAt({ core, version }, object, names, path);
   }
-  return publicFields(object);
+  return object;
+}
+
+interface Expansion {
+  core: SimulatorCore;
+  version: ApiVersion;
 }
 
 function expandAt(
-  core: SimulatorCore,
+  expansion: Expansion,
   holder: MutableObject,
   names: readonly string[],
   path: string,
 ): void {
   const [name, ...rest] = names;
   if (name === undefined) return;
-  const included = holder[name] === undefined ? includable(core, holder, name) : undefined;
+  const { core, version } = expansion;
+  const included =
+    holder[name] === undefined ? rendered(includable(core, holder, name), version) : undefined;
   if (included !== undefined) holder[name] = included;
+  // A coupon for all products has no `applies_to`, even if it is asked for.
+  if (holder['object'] === 'coupon' && name === 'applies_to') return;
   if (!(name in holder)) throw unexpandable(path);
   const type = fieldTypes[name];
   const value = holder[name];
   if (typeof value === 'string') {
     if (type === undefined) throw unexpandable(path);
-    holder[name] = core.store.find<Stored>(type, value) ?? value;
+    holder[name] = rendered(core.store.find<Stored>(type, value), version) ?? value;
   } else if (Array.isArray(value) && type !== undefined) {
     holder[name] = value.map((id: unknown) =>
-      typeof id === 'string' ? (core.store.find<Stored>(type, id) ?? id) : id,
+      typeof id === 'string' ? (rendered(core.store.find<Stored>(type, id), version) ?? id) : id,
     );
   } else if (rest.length === 0 && included === undefined && value !== null) {
     if (typeof value !== 'object' || !('id' in value)) throw unexpandable(path);
@@ -75,7 +92,7 @@ function expandAt(
   const next = holder[name];
   for (const part of Array.isArray(next) ? (next as unknown[]) : [next]) {
     if (typeof part === 'object' && part !== null)
-      expandAt(core, part as MutableObject, rest, path);
+      expandAt(expansion, part as MutableObject, rest, path);
   }
 }
 
@@ -86,12 +103,21 @@ function includable(core: SimulatorCore, holder: MutableObject, name: string): u
   if (holder['object'] === 'invoice' && name === 'payments') {
     return listOf(paymentsOf(store, id), `/v1/invoice_payments?invoice=${id}`);
   }
+  if (holder['object'] === 'invoice' && name === 'confirmation_secret') {
+    const payment = paymentsOf(store, id).find(({ status }) => status === 'open');
+    const intent = store.find<PaymentIntent>('payment_intent', payment?.payment.payment_intent);
+    return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null;
+  }
   if (holder['object'] === 'charge' && name === 'refunds') {
     return listOf(refundsOf(store, id), `/v1/charges/${id}/refunds`);
   }
   if (holder['object'] === 'checkout.session' && name === 'line_items') {
     const session = holder as unknown as CheckoutSession;
-    return listOf(sessionLines(core, session), `/v1/checkout/sessions/${id}/line_items`);
+    const stored = core.store.find<CheckoutSession>('checkout.session', session.id) ?? session;
+    return listOf(sessionLines(core, stored), `/v1/checkout/sessions/${id}/line_items`);
+  }
+  if (holder['object'] === 'coupon' && name === 'applies_to') {
+    return store.find<Coupon>('coupon', id)?.applies_to ?? undefined;
   }
   return undefined;
 }
@@ -119,13 +145,11 @@ export function sessionLines(core: SimulatorCore, session: CheckoutSession): Sto
 }
 
 export function paymentsOf(store: ObjectStore, invoice: Invoice['id']): InvoicePayment[] {
-  return store
-    .all<InvoicePayment>('invoice_payment')
-    .filter((payment) => payment.invoice === invoice);
+  return store.referring<InvoicePayment>('invoice_payment', 'invoice', invoice);
 }
 
 function refundsOf(store: ObjectStore, charge: Charge['id']): Refund[] {
-  return store.all<Refund>('refund').filter((refund) => refund.charge === charge);
+  return store.referring<Refund>('refund', 'charge', charge);
 }
 
 function listOf<Type>(data: Type[], url: string): List<Type> {

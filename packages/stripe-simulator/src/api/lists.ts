@@ -1,13 +1,20 @@
 import type { List } from '../billing/objects.ts';
 import { invalid, missing } from '../errors.ts';
 import type { Stored } from '../objects.store.ts';
-import { hash, integer, text } from './params.ts';
+import { hash, integer, type Param, text } from './params.ts';
 
 /** Pagination parameters of all lists. */
 export const pageParams = { limit: integer, starting_after: text, ending_before: text };
-/** Filter by creation time, in Unix seconds. */
-export const createdParams = {
-  created: hash({ gt: integer, gte: integer, lt: integer, lte: integer }),
+const range = hash({ gt: integer, gte: integer, lt: integer, lte: integer });
+/** Filter by creation time, in Unix seconds: a range or one time. */
+export const createdParams: { created: Param<Range | undefined> } = {
+  created: {
+    read(input, name) {
+      if (typeof input !== 'string' || input === '') return range.read(input, name);
+      const time = integer.read(input, name);
+      return { gte: time, lte: time };
+    },
+  },
 };
 
 interface Page {

@@ -31,6 +31,22 @@ export const email: Param<string | null | undefined> = {
   },
 };
 
+/** Currencies of countries; codes with X are those of metals, funds and tests, except four. */
+const currencies = new Set(
+  Intl.supportedValuesOf('currency')
+    .filter((code) => !code.startsWith('X') || ['XAF', 'XCD', 'XOF', 'XPF'].includes(code))
+    .map((code) => code.toLowerCase()),
+);
+
+/** An ISO currency code, returned in lower case. */
+export const currency: Param<string | undefined> = {
+  read(input, name) {
+    const code = text.read(input, name)?.toLowerCase();
+    if (code === undefined || currencies.has(code)) return code;
+    throw invalid(`Invalid currency: ${code}.`, name);
+  },
+};
+
 export const integer: Param<number | undefined> = {
   read(input, name) {
     if (input === undefined || input === '') return undefined;

@@ -1,4 +1,5 @@
 import { StripeError } from '../errors.ts';
+import { rendered } from '../rendering/rendered.ts';
 import { type CardBehavior, findCard } from './cards.ts';
 import type { CardError, PaymentIntent, PaymentMethod } from './objects.ts';
 
@@ -11,7 +12,8 @@ export function cardFailure(error: CardError, intent?: PaymentIntent): StripeErr
     {
       code,
       ...(decline_code !== undefined && { decline_code }),
-      ...(intent && { payment_intent: intent }),
+      ...(intent?.latest_charge && { charge: intent.latest_charge }),
+      ...(intent && { payment_intent: rendered(intent) }),
     },
     'card_error',
   );

@@ -46,12 +46,14 @@ export function redeem(
   { coupon, promotionCode }: DiscountTerms,
   holder: { customer: string; subscription: string; checkoutSession: string | null },
 ): Discount {
-  core.store.put<Coupon>({ ...coupon, times_redeemed: coupon.times_redeemed + 1 });
+  const redeemed = core.store.put<Coupon>({ ...coupon, times_redeemed: coupon.times_redeemed + 1 });
   if (promotionCode) {
     const times_redeemed = promotionCode.times_redeemed + 1;
-    core.store.put<PromotionCode>({ ...promotionCode, times_redeemed });
+    const active = times_redeemed !== promotionCode.max_redemptions;
+    core.store.put<PromotionCode>({ ...promotionCode, times_redeemed, active });
   }
-  return core.store.put<Discount>({
+  if (redeemed.times_redeemed === redeemed.max_redemptions) endCoupon(core, redeemed);
+  const discount = core.store.put<Discount>({
     id: newId('di'),
     object: 'discount',
     checkout_session: holder.checkoutSession,
@@ -64,6 +66,17 @@ export function redeem(
     subscription: holder.subscription,
     _coupon: coupon,
   });
+  core.events.emit('customer.discount.created', discount);
+  return discount;
+}
+
+/** Marks a coupon as used up or expired: its promotion codes become inactive, its holders keep it. */
+export function endCoupon(core: SimulatorCore, coupon: Coupon): void {
+  core.store.put<Coupon>({ ...coupon, valid: false });
+  for (const code of core.store.all<PromotionCode>('promotion_code')) {
+    if (code.promotion.coupon !== coupon.id || !code.active) continue;
+    core.store.put<PromotionCode>({ ...code, active: false });
+  }
 }
 
 /** The coupon of a discount. Stripe deletes a coupon for new customers only: who has it, keeps it. */
@@ -92,8 +105,8 @@ export function amountsOff(
 
 export function hasPaid(core: SimulatorCore, customer: string): boolean {
   return core.store
-    .all<Invoice>('invoice')
-    .some((invoice) => invoice.customer === customer && invoice.status === 'paid');
+    .referring<Invoice>('invoice', 'customer', customer)
+    .some((invoice) => invoice.status === 'paid');
 }
 
 function requirePromotionCode(core: SimulatorCore, id: string, param: string): PromotionCode {

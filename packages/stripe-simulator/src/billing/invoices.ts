@@ -13,6 +13,7 @@ import type {
   Price,
   Subscription,
 } from './objects.ts';
+import { cancelIntent, newIntent } from './payment-objects.ts';
 import { type Authentication, type ChargeResult, charge } from './payments.ts';
 import { taxIdsOf, taxOf } from './tax/tax.ts';
 
@@ -40,8 +41,9 @@ export interface Totals {
 
 /** How long the invoice of a renewal stays a draft, in seconds (Stripe: about an hour). */
 const DRAFT_SECONDS = 3_600;
-/** Delay before each retry of an unpaid invoice, in seconds. The invoice fails after the last retry. */
-const RETRY_SECONDS = [3, 5, 7].map((days) => days * 86_400);
+const DAY_SECONDS = 86_400;
+/** The setting with the number of the last invoice. */
+const LAST_NUMBER = 'last-invoice-number';
 
 export function totalsOf(
   drafts: readonly LineDraft[],
@@ -89,6 +91,7 @@ export function draftInvoice(
   subscription: Subscription,
   drafts: readonly LineDraft[],
   reason: Invoice['billing_reason'],
+  period = { start: core.clock.now(), end: core.clock.now() },
 ): Invoice {
   const now = core.clock.now();
   const customer = requireCustomer(core, subscription.customer);
@@ -143,8 +146,8 @@ export function draftInvoice(
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
     },
-    period_end: now,
-    period_start: now,
+    period_end: period.end,
+    period_start: period.start,
     starting_balance: starting,
     status: 'draft',
     status_transitions: {
@@ -154,6 +157,7 @@ export function draftInvoice(
       voided_at: null,
     },
     subtotal: totals.subtotal,
+    test_clock: subscription.test_clock,
     total: totals.total,
     total_discount_amounts: totals.discountAmounts,
   };
@@ -168,7 +172,6 @@ export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
   const starting = customer.balance;
   const amountDue = Math.max(0, draft.total + starting);
   const ending = draft.total + starting - amountDue;
-  const finalized = core.store.all<Invoice>('invoice').filter(({ number }) => number !== null);
   core.store.put<Customer>({
     ...customer,
     balance: ending,
@@ -180,30 +183,46 @@ export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
     amount_remaining: amountDue,
     automatically_finalizes_at: null,
     ending_balance: ending,
+    hosted_invoice_url: `${core.pagesUrl()}/invoices/${draft.id}`,
+    number: nextNumber(core),
     ...taxOf(core, customer, {
       isAutomatic: draft.automatic_tax?.enabled ?? false,
       total: draft.total,
     }),
     ...recipientOf(core, customer),
-    hosted_invoice_url: `${core.pagesUrl()}/invoice/${draft.id}`,
-    number: `SIM-${String(finalized.length + 1).padStart(6, '0')}`,
     starting_balance: starting,
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: core.clock.now() },
   });
+  // A new invoice that is finalized at once was never seen as a draft.
+  if (draft.created < core.clock.now()) core.events.emit('invoice.updated', invoice, draft);
   core.events.emit('invoice.finalized', invoice);
+  if (invoice.amount_due > 0) newInvoicePayment(core, invoice);
   return invoice;
+}
+
+/** A state of before has no counter yet. */
+function countFinalized(core: SimulatorCore): number {
+  return core.store.all<Invoice>('invoice').filter(({ number }) => number !== null).length;
+}
+
+/** Invoice numbers have no gaps, so the counter belongs to the transaction of the invoice. */
+function nextNumber(core: SimulatorCore): string {
+  const last = Number(core.store.setting(LAST_NUMBER) ?? countFinalized(core));
+  core.store.setSetting(LAST_NUMBER, String(last + 1));
+  return `SIM-${String(last + 1).padStart(6, '0')}`;
 }
 
 /** The customer as an invoice shows it: it keeps what the customer was when it was finalized. */
 function recipientOf(
   core: SimulatorCore,
-  { id, address, email, name }: Customer,
+  { id, address, email, name, phone }: Customer,
 ): Pick<
   Invoice,
   | 'customer_address'
   | 'customer_email'
   | 'customer_name'
+  | 'customer_phone'
   | 'customer_tax_exempt'
   | 'customer_tax_ids'
 > {
@@ -211,6 +230,7 @@ function recipientOf(
     customer_address: address,
     customer_email: email,
     customer_name: name,
+    customer_phone: phone,
     customer_tax_exempt: 'none',
     customer_tax_ids: taxIdsOf(core, id).map(({ type, value }) => ({ type, value })),
   };
@@ -218,12 +238,14 @@ function recipientOf(
 
 /** Stops the automatic collection of an invoice, which stays as it is: it can still be paid. */
 export function stopCollection(core: SimulatorCore, invoice: Invoice): Invoice {
-  return core.store.put<Invoice>({
+  const stopped = core.store.put<Invoice>({
     ...invoice,
     auto_advance: false,
     automatically_finalizes_at: null,
     next_payment_attempt: null,
   });
+  core.events.emit('invoice.updated', stopped, invoice);
+  return stopped;
 }
 
 /** Attempts to pay an open invoice and schedules the next retry if the payment fails. */
@@ -235,44 +257,41 @@ export function payInvoice(
 ): { invoice: Invoice; result: ChargeResult | null } {
   if (invoice.amount_remaining === 0)
     return { invoice: markPaid(core, invoice, null), result: null };
-  const existing = openPayment(core, invoice.id);
-  const intent =
-    existing && core.store.find<PaymentIntent>('payment_intent', existing.payment.payment_intent);
-  const result = charge(core, {
-    customer: invoice.customer,
-    method,
-    amount: invoice.amount_remaining,
-    currency: invoice.currency,
-    description: `Invoice ${invoice.number}`,
-    authentication,
-    ...(intent && { intent }),
-  });
-  const payment = existing ?? newInvoicePayment(core, invoice, result.intent.id);
+  const payment = openPayment(core, invoice.id) ?? newInvoicePayment(core, invoice);
+  const intent = core.store.find<PaymentIntent>('payment_intent', payment.payment.payment_intent);
+  if (!intent) throw new Error(`the payment intent of ${invoice.id} is gone`);
+  const result = charge(core, { intent, method, authentication, waitsForCustomer: true });
   if (result.outcome === 'paid') return { invoice: markPaid(core, invoice, payment), result };
   if (result.outcome === 'authentication_required') {
     core.events.emit('invoice.payment_action_required', invoice);
-    return { invoice, result };
+    // The customer is there to authenticate: the attempt is not over.
+    if (authentication !== 'off_session') return { invoice, result };
   }
-  const wait = RETRY_SECONDS[invoice.attempt_count];
+  const days = core.settings.retryDays[invoice.attempt_count];
   const failed = core.store.put<Invoice>({
     ...invoice,
     attempt_count: invoice.attempt_count + 1,
     attempted: true,
-    next_payment_attempt: wait === undefined ? null : core.clock.now() + wait,
+    next_payment_attempt: days === undefined ? null : core.clock.now() + days * DAY_SECONDS,
   });
+  core.events.emit('invoice.updated', failed, invoice);
   core.events.emit('invoice.payment_failed', failed);
+  if (authentication === 'off_session') setDelinquent(core, invoice.customer, true);
   return { invoice: failed, result };
 }
 
 /** Voids an open invoice. */
 export function voidInvoice(core: SimulatorCore, invoice: Invoice): Invoice {
   const { status_transitions } = invoice;
+  cancelPayment(core, invoice.id);
   const changed = core.store.put<Invoice>({
     ...invoice,
+    auto_advance: false,
     next_payment_attempt: null,
     status: 'void',
     status_transitions: { ...status_transitions, voided_at: core.clock.now() },
   });
+  core.events.emit('invoice.updated', changed, invoice);
   core.events.emit('invoice.voided', changed);
   return changed;
 }
@@ -285,36 +304,70 @@ export function requireCustomer(core: SimulatorCore, id: string): Customer {
 
 function markPaid(core: SimulatorCore, invoice: Invoice, payment: InvoicePayment | null): Invoice {
   const now = core.clock.now();
-  if (payment) {
+  const settled =
+    payment &&
     core.store.put<InvoicePayment>({
       ...payment,
       amount_paid: invoice.amount_remaining,
       status: 'paid',
       status_transitions: { canceled_at: null, paid_at: now },
     });
-  }
   const paid = core.store.put<Invoice>({
     ...invoice,
     amount_paid: invoice.amount_paid + invoice.amount_remaining,
     amount_remaining: 0,
     attempt_count: invoice.attempt_count + (payment ? 1 : 0),
     attempted: true,
+    auto_advance: false,
     next_payment_attempt: null,
     status: 'paid',
     status_transitions: { ...invoice.status_transitions, paid_at: now },
   });
+  core.events.emit('invoice.updated', paid, invoice);
   core.events.emit('invoice.paid', paid);
   core.events.emit('invoice.payment_succeeded', paid);
+  if (settled) core.events.emit('invoice_payment.paid', settled);
+  setDelinquent(core, invoice.customer, false);
   return paid;
+}
+
+function cancelPayment(core: SimulatorCore, invoice: string): void {
+  const payment = openPayment(core, invoice);
+  const intent =
+    payment && core.store.find<PaymentIntent>('payment_intent', payment.payment.payment_intent);
+  if (!payment || !intent) return;
+  const canceled_at = core.clock.now();
+  core.store.put<InvoicePayment>({
+    ...payment,
+    status: 'canceled',
+    status_transitions: { canceled_at, paid_at: null },
+  });
+  cancelIntent(core, intent, 'void_invoice');
+}
+
+/** True after an automatic payment failed, until an invoice is paid. */
+function setDelinquent(core: SimulatorCore, id: string, delinquent: boolean): void {
+  const customer = core.store.find<Customer>('customer', id);
+  if (!customer || customer.deleted || customer.delinquent === delinquent) return;
+  const changed = core.store.put<Customer>({ ...customer, delinquent });
+  core.events.emit('customer.updated', changed, customer);
 }
 
 function openPayment(core: SimulatorCore, invoice: string): InvoicePayment | undefined {
   return core.store
-    .all<InvoicePayment>('invoice_payment')
-    .find((payment) => payment.invoice === invoice && payment.status === 'open');
+    .referring<InvoicePayment>('invoice_payment', 'invoice', invoice)
+    .find((payment) => payment.status === 'open');
 }
 
-function newInvoicePayment(core: SimulatorCore, invoice: Invoice, intent: string): InvoicePayment {
+/** Prepares the payment of a finalized invoice, so that it can also be paid by its PaymentIntent. */
+function newInvoicePayment(core: SimulatorCore, invoice: Invoice): InvoicePayment {
+  const intent = newIntent(core, {
+    customer: invoice.customer,
+    amount: invoice.amount_remaining,
+    currency: invoice.currency,
+    description: `Invoice ${invoice.number}`,
+  });
+  core.events.emit('payment_intent.created', intent);
   return core.store.put<InvoicePayment>({
     id: newId('inpay'),
     object: 'invoice_payment',
@@ -325,7 +378,7 @@ function newInvoicePayment(core: SimulatorCore, invoice: Invoice, intent: string
     invoice: invoice.id,
     is_default: true,
     livemode: false,
-    payment: { type: 'payment_intent', payment_intent: intent },
+    payment: { type: 'payment_intent', payment_intent: intent.id },
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
   });

@@ -161,6 +161,8 @@ export interface PaymentIntent extends Common {
   object: 'payment_intent';
   amount: number;
   amount_received: number;
+  canceled_at: number | null;
+  cancellation_reason: 'void_invoice' | CancellationReason | null;
   client_secret: string;
   currency: string;
   customer: string;
@@ -168,10 +170,20 @@ export interface PaymentIntent extends Common {
   last_payment_error: CardError | null;
   latest_charge: string | null;
   metadata: Metadata;
-  next_action: null | { type: 'use_stripe_sdk' };
+  next_action:
+    | null
+    | { type: 'use_stripe_sdk' }
+    | { type: 'redirect_to_url'; redirect_to_url: { return_url: string; url: string } };
   payment_method: string | null;
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'succeeded'
+    | 'canceled';
 }
+
+export type CancellationReason = 'abandoned' | 'duplicate' | 'fraudulent' | 'requested_by_customer';
 
 export interface CardError {
   type: 'card_error';
@@ -185,9 +197,11 @@ export interface Charge extends Common {
   amount: number;
   amount_captured: number;
   amount_refunded: number;
+  billing_details: PaymentMethod['billing_details'];
   captured: boolean;
   currency: string;
   customer: string;
+  description: string | null;
   disputed: boolean;
   failure_code: string | null;
   failure_message: string | null;
@@ -195,6 +209,7 @@ export interface Charge extends Common {
   paid: boolean;
   payment_intent: string;
   payment_method: string;
+  payment_method_details: { type: 'card'; card: PaymentMethod['card'] };
   refunded: boolean;
   status: 'succeeded' | 'failed';
 }
@@ -204,6 +219,15 @@ export interface Refund extends Common {
   amount: number;
   charge: string;
   currency: string;
+  destination_details: {
+    type: 'card';
+    card: {
+      type: 'refund';
+      reference?: string;
+      reference_status: 'pending' | 'available';
+      reference_type?: 'acquirer_reference_number';
+    };
+  };
   metadata: Metadata;
   payment_intent: string;
   reason: string | null;
@@ -270,6 +294,7 @@ export interface Invoice extends Common {
   customer_address: Address | null;
   customer_email: string | null;
   customer_name: string | null;
+  customer_phone: string | null;
   customer_tax_exempt: 'none';
   customer_tax_ids: { type: TaxId['type']; value: string }[];
   default_payment_method: string | null;
@@ -298,6 +323,7 @@ export interface Invoice extends Common {
     voided_at: number | null;
   };
   subtotal: number;
+  test_clock: string | null;
   total: number;
   total_discount_amounts: { amount: number; discount: string }[];
   total_excluding_tax: number | null;
@@ -342,6 +368,7 @@ export type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
   | 'past_due'
+  | 'trialing'
   | 'unpaid';
 
 export interface Subscription extends Common {
@@ -375,6 +402,7 @@ export interface Subscription extends Common {
 export interface CheckoutSession extends Common {
   object: 'checkout.session';
   allow_promotion_codes: boolean | null;
+  allowed_payment_method_types: string[] | null;
   amount_subtotal: number;
   amount_total: number;
   automatic_tax: {
@@ -450,7 +478,11 @@ export interface PortalFeatures {
   subscription_update: {
     enabled: boolean;
     default_allowed_updates: string[];
-    products: { product: string; prices: string[] }[];
+    products: {
+      adjustable_quantity: { enabled: false; maximum: null; minimum: 0 };
+      product: string;
+      prices: string[];
+    }[];
     proration_behavior: 'none' | 'always_invoice' | 'create_prorations';
   };
 }

@@ -12,6 +12,8 @@ export function newIntent(
     object: 'payment_intent',
     ...values,
     amount_received: 0,
+    canceled_at: null,
+    cancellation_reason: null,
     client_secret: `${id}_secret_simulated`,
     created: core.clock.now(),
     last_payment_error: null,
@@ -37,9 +39,11 @@ export function newCharge(
     amount_captured: error ? 0 : intent.amount,
     amount_refunded: 0,
     captured: error === null,
+    billing_details: method.billing_details,
     created: core.clock.now(),
     currency: intent.currency,
     customer: intent.customer,
+    description: intent.description,
     disputed: false,
     failure_code: error?.code ?? null,
     failure_message: error?.message ?? null,
@@ -48,7 +52,25 @@ export function newCharge(
     paid: error === null,
     payment_intent: intent.id,
     payment_method: method.id,
+    payment_method_details: { card: method.card, type: 'card' },
     refunded: false,
     status: error ? 'failed' : 'succeeded',
   });
+}
+
+/** Cancels an intent that has not been paid. */
+export function cancelIntent(
+  core: SimulatorCore,
+  intent: PaymentIntent,
+  reason: PaymentIntent['cancellation_reason'],
+): PaymentIntent {
+  const canceled = core.store.put<PaymentIntent>({
+    ...intent,
+    canceled_at: core.clock.now(),
+    cancellation_reason: reason,
+    next_action: null,
+    status: 'canceled',
+  });
+  core.events.emit('payment_intent.canceled', canceled);
+  return canceled;
 }

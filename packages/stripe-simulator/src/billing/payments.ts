@@ -3,7 +3,7 @@ import type { SimulatorCore } from '../simulator.ts';
 import type { CardBehavior } from './cards.ts';
 import { behaviorOf, declineError } from './declines.ts';
 import type { CardError, Dispute, PaymentIntent, PaymentMethod } from './objects.ts';
-import { newCharge, newIntent } from './payment-objects.ts';
+import { newCharge } from './payment-objects.ts';
 
 /** The payer's 3-D Secure result, or whether the payer is present to be asked for it. */
 export type Authentication = 'passed' | 'failed' | 'off_session' | 'on_session';
@@ -17,21 +17,14 @@ export type ChargeResult =
 export function charge(
   core: SimulatorCore,
   payment: {
-    customer: string;
+    intent: PaymentIntent;
     method: PaymentMethod | null;
-    amount: number;
-    currency: string;
-    description: string | null;
     authentication: Authentication;
-    /** The PaymentIntent of an earlier attempt. */
-    intent?: PaymentIntent;
+    /** True if the customer can still authenticate a payment that was attempted without them. */
+    waitsForCustomer: boolean;
   },
 ): ChargeResult {
-  const { customer, method, amount, currency } = payment;
-  const intent =
-    payment.intent ??
-    newIntent(core, { customer, amount, currency, description: payment.description });
-  if (!payment.intent) core.events.emit('payment_intent.created', intent);
+  const { intent, method } = payment;
   if (!method) {
     return decline(core, intent, null, {
       type: 'card_error',
@@ -44,7 +37,8 @@ export function charge(
   if (behavior.kind === 'fails-later' && !method._isEntered)
     return decline(core, intent, method, declineError());
   if (behavior.kind === 'authenticates' && payment.authentication !== 'passed') {
-    if (payment.authentication === 'on_session') {
+    const { authentication, waitsForCustomer } = payment;
+    if (authentication === 'on_session' || (authentication === 'off_session' && waitsForCustomer)) {
       const waiting = core.store.put<PaymentIntent>({
         ...intent,
         next_action: { type: 'use_stripe_sdk' },
@@ -118,6 +112,7 @@ function succeed(
       status: 'needs_response',
     });
     core.events.emit('charge.dispute.created', dispute);
+    core.events.emit('charge.dispute.funds_withdrawn', dispute);
   }
   return changed;
 }

@@ -1,4 +1,5 @@
 import type { SimulatorCore } from '../simulator.ts';
+import { isLive } from './due-times.ts';
 import type {
   Customer,
   Invoice,
@@ -11,13 +12,7 @@ import type {
 } from './objects.ts';
 import { attachPaymentMethod, createPaymentMethod } from './payment-methods.ts';
 import { changePrice as change, type Proration, priceChange } from './price-changes.ts';
-import {
-  collect,
-  endSubscription,
-  isLive,
-  methodFor,
-  setCancelAtPeriodEnd,
-} from './subscriptions.ts';
+import { collect, endSubscription, methodFor, setCancelAtPeriodEnd } from './subscriptions.ts';
 
 /** A portal session with the data that its pages show. */
 export interface Portal {
@@ -52,9 +47,9 @@ export function findPortal(core: SimulatorCore, id: string): Portal | null {
     session.configuration,
   );
   if (!customer || customer.deleted || !configuration) return null;
-  const own = <Type extends { customer: string }>(all: Type[]) =>
-    all.filter((object) => object.customer === customer.id);
-  const subscriptions = own(core.store.all<Subscription>('subscription')).filter(isLive);
+  const subscriptions = core.store
+    .referring<Subscription>('subscription', 'customer', customer.id)
+    .filter(isLive);
   const [first] = subscriptions;
   const preferred = customer.invoice_settings.default_payment_method;
   const { enabled, products } = configuration.features.subscription_update;
@@ -63,7 +58,7 @@ export function findPortal(core: SimulatorCore, id: string): Portal | null {
     configuration,
     customer,
     subscriptions,
-    invoices: own(core.store.all<Invoice>('invoice')),
+    invoices: core.store.referring<Invoice>('invoice', 'customer', customer.id),
     card: first
       ? methodFor(core, first)
       : preferred === null
@@ -87,7 +82,13 @@ export function previewPriceChange(
   const found = findPriceChange(core, portalId, subscriptionId, priceId);
   if (!found) return null;
   const { subscription, item, price, proration } = found;
-  const { drafts, total } = priceChange(core, subscription, item, price, proration);
+  const { drafts, total } = priceChange(
+    core,
+    subscription,
+    item,
+    { price, quantity: item.quantity },
+    proration,
+  );
   return {
     lines: drafts.map(({ description, amount }) => ({ text: description, amount })),
     total,
@@ -110,7 +111,7 @@ export function changePrice(
       core,
       found.subscription,
       found.item,
-      found.price,
+      { price: found.price, quantity: found.item.quantity },
       found.proration,
       authentication ?? 'on_session',
     );
@@ -174,15 +175,13 @@ export function replaceCard(
     );
     const invoice_settings = { ...customer.invoice_settings, default_payment_method: method.id };
     const changed = core.store.put<Customer>({ ...customer, invoice_settings });
-    core.events.emit('customer.updated', changed);
+    core.events.emit('customer.updated', changed, customer);
     for (const subscription of subscriptions) {
       const renewed = core.store.put<Subscription>({
         ...subscription,
         default_payment_method: method.id,
       });
-      core.events.emit('customer.subscription.updated', renewed, {
-        default_payment_method: subscription.default_payment_method,
-      });
+      core.events.emit('customer.subscription.updated', renewed, subscription);
       const latest = core.store.find<Invoice>('invoice', subscription.latest_invoice);
       if (latest?.status !== 'open') continue;
       const result = collect(core, latest, { method, authentication: 'passed' });

@@ -10,14 +10,14 @@ import { collect, fullPeriod, productName, recurrenceOf } from './subscriptions.
 export type Proration = 'always_invoice' | 'none';
 
 /**
- * Calculates the invoice lines of a price change. The credit for the rest of the current period is based on the
+ * Calculates the invoice lines of another price or quantity. The credit for the rest of the current period is based on the
  * amount that was billed, discounts included. A changed interval starts a new period, which is charged in full.
  */
 export function priceChange(
   core: SimulatorCore,
   subscription: Subscription,
   item: SubscriptionItem,
-  price: Price,
+  { price, quantity }: { price: Price; quantity: number },
   proration: Proration,
 ): { changed: Subscription; drafts: LineDraft[]; total: number } {
   const now = core.clock.now();
@@ -32,12 +32,13 @@ export function priceChange(
   const replaced: SubscriptionItem = {
     ...item,
     price,
+    quantity,
     current_period_start: isSameInterval ? item.current_period_start : now,
     current_period_end: isSameInterval ? item.current_period_end : nextStep(now, now, after),
   };
   const share = shareLeft(item, now);
   const credit: LineDraft = {
-    amount: -Math.round(billedFor(core, subscription, item) * share),
+    amount: -unusedOf(core, subscription, item, now),
     description: `Unused time on ${productName(core, item.price)}`,
     price: item.price,
     quantity: item.quantity,
@@ -83,25 +84,27 @@ function draftsOf(change: {
   return credit.amount === 0 ? [charged] : [credit, charged];
 }
 
-/** Changes the price of an item, and invoices what the change costs immediately. */
+/** Changes the price or quantity of an item, and invoices what the change costs immediately. */
 export function changePrice(
   core: SimulatorCore,
   subscription: Subscription,
   item: SubscriptionItem,
-  price: Price,
+  to: { price: Price; quantity: number },
   proration: Proration,
   authentication: Authentication,
 ): { subscription: Subscription; result: ChargeResult | null } {
-  if (price.id === item.price.id) return { subscription, result: null };
-  const { changed, drafts } = priceChange(core, subscription, item, price, proration);
+  if (to.price.id === item.price.id && to.quantity === item.quantity) {
+    return { subscription, result: null };
+  }
+  const { changed, drafts } = priceChange(core, subscription, item, to, proration);
   if (drafts.length === 0) {
     core.store.put(changed);
-    core.events.emit('customer.subscription.updated', changed, { items: subscription.items });
+    core.events.emit('customer.subscription.updated', changed, subscription);
     return { subscription: changed, result: null };
   }
   const invoice = createInvoice(core, changed, drafts, 'subscription_update');
   const updated = core.store.put<Subscription>({ ...changed, latest_invoice: invoice.id });
-  core.events.emit('customer.subscription.updated', updated, { items: subscription.items });
+  core.events.emit('customer.subscription.updated', updated, subscription);
   const result = collect(core, invoice, { method: null, authentication });
   return {
     subscription: core.store.find<Subscription>('subscription', subscription.id) ?? updated,
@@ -115,19 +118,19 @@ function shareLeft(item: SubscriptionItem, now: number): number {
   return Math.min(1, Math.max(0, (end - now) / (end - start)));
 }
 
-/** Amount billed for an item's current period, net of discounts. Stripe credits it even if the invoice is not paid yet. */
-function billedFor(
+/**
+ * The unused part of what was billed last for an item's current period, net of discounts. Stripe credits it even if
+ * the invoice is not paid yet. After a change within the period, what was billed last begins at that change.
+ */
+function unusedOf(
   core: SimulatorCore,
   subscription: Subscription,
   item: SubscriptionItem,
+  now: number,
 ): number {
   const lines = core.store
-    .all<Invoice>('invoice')
-    .filter(
-      (invoice) =>
-        (invoice.status === 'paid' || invoice.auto_advance) &&
-        invoice.parent.subscription_details.subscription === subscription.id,
-    )
+    .referring<Invoice>('invoice', 'parent.subscription_details.subscription', subscription.id)
+    .filter((invoice) => invoice.status === 'paid' || invoice.auto_advance)
     .flatMap((invoice) => invoice.lines.data);
   const line = lines.find(
     (candidate) =>
@@ -137,5 +140,7 @@ function billedFor(
       candidate.period.end === item.current_period_end,
   );
   if (!line) return 0;
-  return line.amount - line.discount_amounts.reduce((total, { amount }) => total + amount, 0);
+  const { start, end } = line.period;
+  const net = line.amount - line.discount_amounts.reduce((total, { amount }) => total + amount, 0);
+  return end === start ? 0 : Math.round((net * Math.max(0, end - now)) / (end - start));
 }

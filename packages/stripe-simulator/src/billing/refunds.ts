@@ -38,6 +38,7 @@ export function refund(
     charge: paid.id,
     created: core.clock.now(),
     currency: paid.currency,
+    destination_details: { type: 'card', card: { type: 'refund', reference_status: 'pending' } },
     livemode: false,
     metadata: request.metadata,
     payment_intent: intent.id,
@@ -51,6 +52,25 @@ export function refund(
     refunded: amount_refunded === paid.amount,
   });
   core.events.emit('refund.created', created);
-  core.events.emit('charge.refunded', changed, { amount_refunded: paid.amount_refunded });
-  return created;
+  core.events.emit('charge.refunded', changed, paid);
+  return withReference(core, created);
+}
+
+/** The bank gives each refund a number, by which the customer can ask for it. */
+function withReference(core: SimulatorCore, refund: Refund): Refund {
+  const referenced = core.store.put<Refund>({
+    ...refund,
+    destination_details: {
+      type: 'card',
+      card: {
+        type: 'refund',
+        reference: refund.id.slice(-10),
+        reference_status: 'available',
+        reference_type: 'acquirer_reference_number',
+      },
+    },
+  });
+  core.events.emit('refund.updated', referenced, refund);
+  core.events.emit('charge.refund.updated', referenced, refund);
+  return referenced;
 }

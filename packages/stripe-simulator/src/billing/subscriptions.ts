@@ -26,7 +26,7 @@ import { nextStep, type Recurrence } from './periods.ts';
 
 export interface NewSubscription {
   customer: Customer;
-  items: readonly { price: Price; quantity: number }[];
+  items: readonly { price: Price; quantity: number; metadata?: Record<string, string> }[];
   defaultPaymentMethod: PaymentMethod | null;
   discounts: readonly DiscountTerms[];
   metadata: Record<string, string>;
@@ -48,6 +48,7 @@ export function createSubscription(
   const id = newId('sub');
   const [first] = request.items;
   if (!first) throw invalid('A subscription needs items.', 'items');
+  checkCurrency(customer, request.items);
   const discounts = request.discounts.map((terms) =>
     redeem(core, terms, {
       customer: customer.id,
@@ -80,7 +81,10 @@ export function createSubscription(
     ended_at: null,
     items: {
       object: 'list',
-      data: request.items.map(({ price, quantity }) => newItem(id, price, quantity, now)),
+      data: request.items.map(({ price, quantity, metadata }) => ({
+        ...newItem(id, price, quantity, now),
+        metadata: metadata ?? {},
+      })),
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
@@ -98,6 +102,7 @@ export function createSubscription(
   const invoice = createInvoice(core, subscription, drafts, 'subscription_create');
   const method = methodFor(core, subscription);
   const attemptsPayment = request.behavior !== 'default_incomplete' || invoice.amount_due === 0;
+  if (attemptsPayment && invoice.amount_due > 0 && !method) throw noPaymentMethod();
   const { result } = attemptsPayment
     ? payInvoice(core, invoice, method, request.authentication)
     : { result: null };
@@ -111,6 +116,25 @@ export function createSubscription(
   return { subscription: created, result };
 }
 
+function noPaymentMethod() {
+  return invalid(
+    'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+    undefined,
+    'resource_missing',
+  );
+}
+
+/** @throws StripeError if the customer already pays in another currency */
+function checkCurrency({ currency }: Customer, items: NewSubscription['items']): void {
+  for (const [index, { price }] of items.entries()) {
+    if (currency === null || price.currency === currency) continue;
+    throw invalid(
+      `You cannot combine currencies on a single customer. This customer pays in ${currency}.`,
+      `items[${index}][price]`,
+    );
+  }
+}
+
 /** Starts the next period of a subscription. Its invoice is a draft, which is finalized and collected an hour later. */
 export function renew(core: SimulatorCore, subscription: Subscription): void {
   const items = subscription.items.data.map((item) => {
@@ -120,15 +144,18 @@ export function renew(core: SimulatorCore, subscription: Subscription): void {
   });
   const renewed: Subscription = { ...subscription, items: { ...subscription.items, data: items } };
   const drafts = items.map((item) => fullPeriod(core, item));
-  const invoice = draftInvoice(core, renewed, drafts, 'subscription_cycle');
+  const invoice = draftInvoice(core, renewed, drafts, 'subscription_cycle', periodOf(subscription));
   const started = core.store.put<Subscription>({
     ...dropOnceDiscounts(core, renewed),
     latest_invoice: invoice.id,
   });
-  core.events.emit('customer.subscription.updated', started, {
-    items: subscription.items,
-    latest_invoice: subscription.latest_invoice,
-  });
+  core.events.emit('customer.subscription.updated', started, subscription);
+}
+
+/** The period that a renewal's invoice names is the one that has ended. */
+function periodOf({ items }: Subscription): { start: number; end: number } {
+  const [item] = items.data;
+  return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 };
 }
 
 /** Attempts to pay an open invoice and updates the subscription's status. */
@@ -154,7 +181,8 @@ export function collect(
   if (invoice.status === 'paid') setStatus(core, subscription, 'active');
   else if (invoice.billing_reason !== 'subscription_create') {
     const overdue = setStatus(core, subscription, 'past_due');
-    const isLastAttempt = invoice.next_payment_attempt === null && result?.outcome === 'declined';
+    const hasFailed = invoice.attempt_count > open.attempt_count;
+    const isLastAttempt = hasFailed && invoice.next_payment_attempt === null;
     if (isLastAttempt && invoice.auto_advance) giveUp(core, overdue, invoice);
   }
   return result;
@@ -210,15 +238,8 @@ export function setCancelAtPeriodEnd(
       reason: cancels ? 'cancellation_requested' : null,
     },
   });
-  core.events.emit('customer.subscription.updated', changed, {
-    cancel_at_period_end: subscription.cancel_at_period_end,
-  });
+  core.events.emit('customer.subscription.updated', changed, subscription);
   return changed;
-}
-
-/** True if the subscription renews: it is active, past due or unpaid. */
-export function isLive({ status }: Subscription): boolean {
-  return status === 'active' || status === 'past_due' || status === 'unpaid';
 }
 
 /** The subscription's payment method, or else the customer's default. */
@@ -286,7 +307,7 @@ function setStatus(
 ): Subscription {
   if (subscription.status === status) return subscription;
   const changed = core.store.put<Subscription>({ ...subscription, status });
-  core.events.emit('customer.subscription.updated', changed, { status: subscription.status });
+  core.events.emit('customer.subscription.updated', changed, subscription);
   return changed;
 }
 
@@ -294,7 +315,10 @@ function setStatus(
 function dropOnceDiscounts(core: SimulatorCore, subscription: Subscription): Subscription {
   const discounts = subscription.discounts.filter((id) => {
     const discount = core.store.find<Discount>('discount', id);
-    return discount && couponOf(core, discount)?.duration === 'forever';
+    if (!discount || couponOf(core, discount)?.duration === 'forever') return discount !== null;
+    const ended = core.store.put<Discount>({ ...discount, end: core.clock.now() });
+    core.events.emit('customer.discount.deleted', ended);
+    return false;
   });
   return { ...subscription, discounts };
 }

@@ -11,7 +11,7 @@ export interface Running {
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-const API_PATHS = /^\/(v1|_simulator)(\/|$)/;
+const API_PATHS = /^\/(v\d+|_simulator)(\/|$)/;
 
 /**
  * Starts a simulator and its HTTP servers.

@@ -7,7 +7,7 @@ export interface ControlTarget {
   core: SimulatorCore;
   delivery: WebhookDelivery;
   /** Advances the clock to `time` (Unix seconds) and runs all work that is due by then. */
-  advanceTo: (time: number) => void;
+  advanceTo: (time: number) => Promise<void>;
 }
 
 /** Advances the clock; resolves after the first delivery attempt of the resulting events. */
@@ -15,7 +15,7 @@ export async function moveClock(
   { delivery, advanceTo }: ControlTarget,
   time: number,
 ): Promise<void> {
-  advanceTo(time);
+  await advanceTo(time);
   await delivery.settled();
 }
 

@@ -49,7 +49,7 @@ async function state(): Promise<State> {
 
 test('the state contains clock, mode, endpoints without secrets, and deliveries with attempts', async () => {
   const answer = await state();
-  expect(answer.clock.now).toBe(running.simulator.clock.now());
+  expect(answer.clock.now).toBe(running.simulator.clock.general());
   expect(answer.webhooks).toMatchObject({
     mode: 'normal',
     endpoints: [running.receiver.url],

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { catchUp } from '../billing/due.ts';
+import { catchUp } from '../billing/time/due.ts';
 import type { ControlTarget } from '../control/actions.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { dashboardRoutes, showDashboard } from './dashboard/dashboard-routes.ts';
-import { invoiceRoutes } from './invoice/invoice-routes.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { requestLanguage, texts } from './language.ts';
 import { messagePage } from './layout.ts';
 import { isSameOrigin } from './origin.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { setSecurityHeaders } from './security.ts';
 
@@ -42,7 +43,8 @@ export function createPages(target: ControlTarget, log: (line: string) => void):
   );
   pages.route('/checkout', checkoutRoutes(core, base));
   pages.route('/portal', portalRoutes(core, base));
-  pages.route('/invoice', invoiceRoutes(core, base));
+  pages.route('/invoices', invoiceRoutes(core, base));
+  pages.route('/payments', paymentRoutes(core, base));
   pages.route('/', dashboardRoutes(target, base));
   pages.all('*', (c) => {
     if (c.req.method === 'GET' && c.req.path === `${base()}/`) {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import Stripe from 'stripe';
-import { createSimulator, type SimulatorOptions } from '../index.ts';
+import type { SimulatorOptions } from '../index.ts';
+import { start } from '../start.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
 
 export const PAGES_URL = 'http://localhost:3000/simulator';
@@ -10,7 +11,7 @@ export const PAGES_URL = 'http://localhost:3000/simulator';
 /** Starts a simulator on a free port, with an SDK client and a webhook receiver. */
 export async function startSimulator(options: Partial<SimulatorOptions> = {}) {
   const receiver = await WebhookReceiver.start();
-  const simulator = await createSimulator({
+  const { core, simulator } = start({
     pagesUrl: PAGES_URL,
     webhooks: [{ url: receiver.url, secret: receiver.secret }],
     ...options,
@@ -20,6 +21,8 @@ export async function startSimulator(options: Partial<SimulatorOptions> = {}) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
+    /** What is not public. */
+    core,
     simulator,
     receiver,
     stripe: new Stripe('sk_test_simulator', { host: '127.0.0.1', port, protocol: 'http' }),

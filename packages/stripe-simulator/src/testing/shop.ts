@@ -42,7 +42,7 @@ export async function openShop(stripe: Stripe) {
     },
   });
   const customer = await stripe.customers.create({ email: 'ana@example.com', name: 'Ana' });
-  return { monthly, yearly, code, configuration, customer };
+  return { product, monthly, yearly, code, configuration, customer };
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;

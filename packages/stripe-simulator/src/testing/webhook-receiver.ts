@@ -9,6 +9,8 @@ const stripe = new Stripe('sk_test_receiver');
 export class WebhookReceiver {
   readonly secret = 'whsec_of_the_receiver';
   readonly events: Stripe.Event[] = [];
+  /** The events as they were sent. */
+  readonly bodies: object[] = [];
   /** Status codes of the next responses, 200 when empty; 'none' sends no response. */
   readonly answers: (number | 'none')[] = [];
   readonly #server: Server;
@@ -48,6 +50,7 @@ export class WebhookReceiver {
     const body = (await request.setEncoding('utf8').toArray()).join('');
     const signature = request.headers['stripe-signature'] ?? '';
     this.events.push(stripe.webhooks.constructEvent(body, signature, this.secret));
+    this.bodies.push(JSON.parse(body) as object);
     this.#arrived.resolve();
     this.#arrived = Promise.withResolvers();
     const answer = this.answers.shift() ?? 200;

@@ -1,5 +1,6 @@
 import type { Event } from '../events.ts';
 import type { ObjectStore } from '../objects.store.ts';
+import { rendered } from '../rendering/rendered.ts';
 import type { Delivery } from './delivery.types.ts';
 
 /** Stores deliveries with the simulator's other objects, so that they survive a restart. */
@@ -41,7 +42,7 @@ export class DeliveryRecords {
   /** Returns the event's JSON, or null if the event does not exist. */
   body(event: string): string | null {
     const found = this.#store.find<Event>('event', event);
-    return found && JSON.stringify(found);
+    return found && JSON.stringify(rendered(found));
   }
 
   /** Returns committed events whose deliveries were not saved before the process ended. */

@@ -32,11 +32,11 @@ export const checkoutSessions = [
       customer_update: hash({ address: oneOf('auto', 'never'), name: oneOf('auto', 'never') }),
       discounts: list(hash({ coupon: text, promotion_code: text })),
       expires_at: integer,
-      line_items: required(list(hash({ price: required(text), quantity: integer }))),
+      line_items: required(list(hash({ price: required(text), quantity: required(integer) }))),
       locale: oneOf('auto', 'bg', 'en'),
       metadata,
       mode: required(oneOf('subscription')),
-      payment_method_types: list(oneOf('card')),
+      allowed_payment_method_types: list(oneOf('card')),
       subscription_data: hash({ metadata }),
       success_url: required(text),
       tax_id_collection: hash({ enabled: required(flag) }),
@@ -74,7 +74,7 @@ export const checkoutSessions = [
       const lines = params.line_items.map(({ price, quantity }, index) => ({
         id: newId('li'),
         price: activePrice(core, price, `line_items[${index}][price]`).id,
-        quantity: quantity ?? 1,
+        quantity: atLeastOne(quantity, `line_items[${index}][quantity]`),
       }));
       const update = {
         address: params.customer_update?.address ?? ('never' as const),
@@ -99,6 +99,7 @@ export const checkoutSessions = [
         id,
         object: 'checkout.session',
         allow_promotion_codes: params.allow_promotion_codes ?? null,
+        allowed_payment_method_types: params.allowed_payment_method_types ?? null,
         ...checkoutTotals(core, lines, terms),
         automatic_tax: {
           enabled: isTaxed,
@@ -189,6 +190,11 @@ export const checkoutSessions = [
     },
   ),
 ];
+
+function atLeastOne(quantity: number, param: string): number {
+  if (quantity < 1) throw invalid('This value must be greater than or equal to 1.', param);
+  return quantity;
+}
 
 /** An existing customer is only changed with `customer_update`, as at Stripe. */
 function checkCollection(

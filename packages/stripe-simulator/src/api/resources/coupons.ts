@@ -2,7 +2,7 @@ import type { Coupon, Product } from '../../billing/objects.ts';
 import { exists, invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { hash, integer, list, metadata, oneOf, type Param, text } from '../params.ts';
+import { currency, hash, integer, list, metadata, oneOf, type Param, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 
@@ -24,7 +24,7 @@ export const coupons = [
     {
       amount_off: integer,
       applies_to: hash({ products: list(text) }),
-      currency: text,
+      currency,
       duration: oneOf('once', 'forever'),
       id: text,
       max_redemptions: integer,
@@ -57,7 +57,7 @@ export const coupons = [
           ? { products: (params.applies_to.products ?? []).filter((product) => product !== null) }
           : null,
         created: core.clock.now(),
-        currency: params.currency?.toLowerCase() ?? null,
+        currency: params.currency ?? null,
         duration: params.duration ?? 'once',
         duration_in_months: null,
         livemode: false,

@@ -1,6 +1,7 @@
-import { atCustomerTime } from '../../billing/due.ts';
+import { isLive } from '../../billing/due-times.ts';
 import type { Customer, PaymentMethod, Subscription, TestClock } from '../../billing/objects.ts';
-import { endSubscription, isLive } from '../../billing/subscriptions.ts';
+import { endSubscription } from '../../billing/subscriptions.ts';
+import { atCustomerTime } from '../../billing/time/due.ts';
 import { missing } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
@@ -88,14 +89,18 @@ export const customers = [
         invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
       }),
     });
-    core.events.emit('customer.updated', changed);
+    core.events.emit('customer.updated', changed, customer);
     return changed;
   }),
 
   route('DELETE', '/v1/customers/:id', {}, ({ core, path }) => {
     const customer = requireNotDeleted(requireObject<Customer>(core, 'customer', path['id']));
-    for (const subscription of core.store.all<Subscription>('subscription')) {
-      if (subscription.customer !== customer.id || !isLive(subscription)) continue;
+    for (const subscription of core.store.referring<Subscription>(
+      'subscription',
+      'customer',
+      customer.id,
+    )) {
+      if (!isLive(subscription)) continue;
       atCustomerTime(core, customer, () =>
         endSubscription(core, subscription, 'cancellation_requested'),
       );

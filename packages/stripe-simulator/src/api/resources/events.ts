@@ -1,5 +1,5 @@
-import { advanceTestClock } from '../../billing/due.ts';
 import type { Customer, TestClock } from '../../billing/objects.ts';
+import { advanceTestClock } from '../../billing/time/due.ts';
 import { invalid } from '../../errors.ts';
 import type { Event } from '../../events.ts';
 import { newId } from '../../identifiers.ts';
@@ -39,7 +39,7 @@ const testClocks = [
     { frozen_time: required(integer), name: text },
     ({ core, params }) => {
       const now = core.clock.now();
-      return core.store.put<TestClock>({
+      const clock = core.store.put<TestClock>({
         id: newId('clock'),
         object: 'test_helpers.test_clock',
         created: now,
@@ -49,6 +49,8 @@ const testClocks = [
         name: params.name ?? null,
         status: 'ready',
       });
+      core.events.emit('test_helpers.test_clock.created', clock);
+      return clock;
     },
   ),
   route('GET', '/v1/test_helpers/test_clocks/:id', {}, ({ core, path }) =>
@@ -68,11 +70,13 @@ const testClocks = [
     },
   ),
   route('DELETE', '/v1/test_helpers/test_clocks/:id', {}, ({ core, path }) => {
-    const { id, object } = requireObject<TestClock>(core, 'test_helpers.test_clock', path['id']);
+    const clock = requireObject<TestClock>(core, 'test_helpers.test_clock', path['id']);
+    const { id, object } = clock;
     for (const customer of core.store.all<Customer>('customer')) {
       if (customer.test_clock === id) core.store.put<Customer>({ ...customer, deleted: true });
     }
     core.store.remove(object, id);
+    core.events.emit('test_helpers.test_clock.deleted', clock);
     return { id, object, deleted: true };
   }),
 ];

@@ -1,9 +1,16 @@
 import { cardFailure } from '../../billing/declines.ts';
-import { atCustomerTime } from '../../billing/due.ts';
 import { finalizeInvoice, voidInvoice } from '../../billing/invoices.ts';
-import type { Customer, Invoice, InvoicePayment, PaymentMethod } from '../../billing/objects.ts';
+import type {
+  Customer,
+  Invoice,
+  InvoicePayment,
+  PaymentIntent,
+  PaymentMethod,
+} from '../../billing/objects.ts';
 import { collect } from '../../billing/subscriptions.ts';
-import { invalid } from '../../errors.ts';
+import { atCustomerTime } from '../../billing/time/due.ts';
+import { invalid, StripeError } from '../../errors.ts';
+import { rendered } from '../../rendering/rendered.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { paymentsOf } from '../expand.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
@@ -46,6 +53,7 @@ export const invoices = [
         }),
       );
       if (result?.outcome === 'declined') throw cardFailure(result.error, result.intent);
+      if (result?.outcome === 'authentication_required') throw needsCustomer(result.intent);
       return requireObject<Invoice>(core, 'invoice', invoice.id);
     },
   ),
@@ -75,9 +83,11 @@ export const invoices = [
       subscription: text,
     },
     ({ core, params }) => {
-      const all = core.store
-        .all<Invoice>('invoice')
-        .filter(({ customer }) => !params.customer || customer === params.customer)
+      const all = (
+        params.customer
+          ? core.store.referring<Invoice>('invoice', 'customer', params.customer)
+          : core.store.all<Invoice>('invoice')
+      )
         .filter(({ status }) => !params.status || status === params.status)
         .filter(
           ({ parent }) =>
@@ -110,6 +120,15 @@ export const invoices = [
     },
   ),
 ];
+
+function needsCustomer(payment_intent: PaymentIntent): StripeError {
+  return new StripeError(
+    402,
+    'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.',
+    { code: 'invoice_payment_intent_requires_action', payment_intent: rendered(payment_intent) },
+    'card_error',
+  );
+}
 
 /** Runs `work` at the time of the invoice's customer, who may be deleted. */
 function atTimeOf<Result>(core: SimulatorCore, invoice: Invoice, work: () => Result): Result {

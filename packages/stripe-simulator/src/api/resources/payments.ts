@@ -14,23 +14,9 @@ import { integer, metadata, oneOf, required, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { requireNotDeleted } from './customers.ts';
+import { paymentIntents } from './payment-intents.ts';
 
 const payments = [
-  route('GET', '/v1/payment_intents/:id', {}, ({ core, path }) =>
-    requireObject<PaymentIntent>(core, 'payment_intent', path['id']),
-  ),
-  route(
-    'GET',
-    '/v1/payment_intents',
-    { ...pageParams, ...createdParams, customer: text },
-    ({ core, params }) => {
-      const all = core.store
-        .all<PaymentIntent>('payment_intent')
-        .filter(({ customer }) => !params.customer || customer === params.customer)
-        .filter(({ created }) => isWithin(created, params.created));
-      return pageOf(all, params, '/v1/payment_intents');
-    },
-  ),
   route('GET', '/v1/charges/:id', {}, ({ core, path }) =>
     requireObject<Charge>(core, 'charge', path['id']),
   ),
@@ -128,7 +114,7 @@ const paymentMethods = [
   route('POST', '/v1/payment_methods/:id/detach', {}, ({ core, path }) => {
     const method = requireObject<PaymentMethod>(core, 'payment_method', path['id']);
     const detached = core.store.put<PaymentMethod>({ ...method, customer: null });
-    core.events.emit('payment_method.detached', detached);
+    core.events.emit('payment_method.detached', detached, method);
     return detached;
   }),
   route('GET', '/v1/payment_methods/:id', {}, ({ core, path }) =>
@@ -147,4 +133,4 @@ const paymentMethods = [
   ),
 ];
 
-export const paymentRoutes = [...payments, ...refunds, ...paymentMethods];
+export const paymentRoutes = [...paymentIntents, ...payments, ...refunds, ...paymentMethods];

@@ -1,3 +1,4 @@
+import { isLive } from '../../billing/due-times.ts';
 import type {
   Customer,
   PortalConfiguration,
@@ -6,7 +7,6 @@ import type {
   Price,
   Subscription,
 } from '../../billing/objects.ts';
-import { isLive } from '../../billing/subscriptions.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
@@ -84,7 +84,7 @@ export const portalRoutes = [
       ...(params.metadata && { metadata: mergeMetadata(existing.metadata, params.metadata) }),
       updated: core.clock.now(),
     });
-    core.events.emit('billing_portal.configuration.updated', changed);
+    core.events.emit('billing_portal.configuration.updated', changed, existing);
     return changed;
   }),
 
@@ -216,6 +216,7 @@ function readUpdate(
   update: NonNullable<Features['subscription_update']>,
 ): PortalFeatures['subscription_update'] {
   const products = (update.products ?? []).map(({ product, prices }) => ({
+    adjustable_quantity: { enabled: false, maximum: null, minimum: 0 } as const,
     product,
     prices: prices.flatMap((price) => {
       const { id, product: owner } = requireObject<Price>(core, 'price', price, 'features');

@@ -3,7 +3,7 @@ import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, hash, integer, list, metadata, oneOf, required, text } from '../params.ts';
+import { currency, flag, hash, integer, list, metadata, oneOf, required, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
@@ -17,7 +17,7 @@ export const prices = [
     '/v1/prices',
     {
       active: flag,
-      currency: required(text),
+      currency: required(currency),
       lookup_key: text,
       metadata,
       nickname: text,
@@ -42,7 +42,6 @@ export const prices = [
             id: params.product_data.id ?? newId('prod'),
           })
         : requireObject<Product>(core, 'product', params.product, 'product');
-      if (!/^[a-z]{3}$/i.test(params.currency)) throw invalid('Invalid currency.', 'currency');
       if (params.unit_amount < 0) throw invalid('Invalid non-negative integer', 'unit_amount');
       if (params.lookup_key) takeLookupKey(core, params.lookup_key, params.transfer_lookup_key);
       const price: Price = {
@@ -51,7 +50,7 @@ export const prices = [
         active: params.active ?? true,
         billing_scheme: 'per_unit',
         created: core.clock.now(),
-        currency: params.currency.toLowerCase(),
+        currency: params.currency,
         livemode: false,
         lookup_key: params.lookup_key ?? null,
         metadata: params.metadata ?? {},
@@ -107,7 +106,7 @@ export const prices = [
         ...(behavior && { tax_behavior: behavior }),
         ...(params.metadata && { metadata: mergeMetadata(price.metadata, params.metadata) }),
       });
-      core.events.emit('price.updated', changed);
+      core.events.emit('price.updated', changed, price);
       return changed;
     },
   ),

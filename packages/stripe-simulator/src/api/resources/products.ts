@@ -36,12 +36,13 @@ export const products = [
       ...product,
       ...(params.active !== undefined && { active: params.active }),
       ...(params.description !== undefined && { description: params.description }),
+      ...(params.images && { images: addresses(params.images) }),
       ...(params.name && { name: params.name }),
       ...(params.tax_code !== undefined && { tax_code: params.tax_code }),
       ...(params.metadata && { metadata: mergeMetadata(product.metadata, params.metadata) }),
       updated: core.clock.now(),
     });
-    core.events.emit('product.updated', changed);
+    core.events.emit('product.updated', changed, product);
     return changed;
   }),
   route(
@@ -59,6 +60,10 @@ export const products = [
   ),
 ];
 
+function addresses(images: readonly (string | null)[]): string[] {
+  return images.filter((image) => image !== null);
+}
+
 export function createProduct(
   core: SimulatorCore,
   values: {
@@ -66,6 +71,7 @@ export function createProduct(
     name: string;
     active?: boolean | undefined;
     description?: string | null | undefined;
+    images?: readonly (string | null)[] | undefined;
     metadata?: Record<string, string> | undefined;
     tax_code?: string | null | undefined;
   },
@@ -78,7 +84,7 @@ export function createProduct(
     created: now,
     default_price: null,
     description: values.description ?? null,
-    images: [],
+    images: addresses(values.images ?? []),
     livemode: false,
     metadata: values.metadata ?? {},
     name: values.name,

@@ -65,7 +65,7 @@ export const promotionCodes = [
       ...(params.active !== undefined && { active: params.active }),
       ...(params.metadata && { metadata: mergeMetadata(promotionCode.metadata, params.metadata) }),
     });
-    core.events.emit('promotion_code.updated', changed);
+    core.events.emit('promotion_code.updated', changed, promotionCode);
     return changed;
   }),
   route(

@@ -1,5 +1,4 @@
 import { resolveDiscount } from '../../billing/discounts.ts';
-import { atCustomerTime } from '../../billing/due.ts';
 import type { Customer, PaymentMethod, Price, Subscription } from '../../billing/objects.ts';
 import { changePrice } from '../../billing/price-changes.ts';
 import {
@@ -7,6 +6,7 @@ import {
   endSubscription,
   setCancelAtPeriodEnd,
 } from '../../billing/subscriptions.ts';
+import { atCustomerTime } from '../../billing/time/due.ts';
 import { invalid, missing } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
@@ -50,6 +50,7 @@ export const subscriptions = [
           items: params.items.map((item, index) => ({
             price: activePrice(core, item.price, `items[${index}][price]`),
             quantity: item.quantity ?? 1,
+            metadata: item.metadata ?? {},
           })),
           defaultPaymentMethod: ownMethod(core, customer, params.default_payment_method),
           discounts: (params.discounts ?? []).map((discount, index) =>
@@ -82,9 +83,11 @@ export const subscriptions = [
       proration_behavior: oneOf('always_invoice', 'none'),
     },
     ({ core, path, params }) => {
-      const subscription = requireNotEnded(
-        requireObject<Subscription>(core, 'subscription', path['id']),
-      );
+      const subscription = requireObject<Subscription>(core, 'subscription', path['id']);
+      if (
+        Object.entries(params).some(([name, value]) => value !== undefined && name !== 'metadata')
+      )
+        requireNotEnded(subscription);
       const customer = requireObject<Customer>(core, 'customer', subscription.customer);
       return atCustomerTime(core, customer, () => {
         let changed = subscription;
@@ -97,10 +100,7 @@ export const subscriptions = [
             }),
             ...(params.metadata && { metadata: mergeMetadata(changed.metadata, params.metadata) }),
           });
-          core.events.emit('customer.subscription.updated', changed, {
-            default_payment_method: subscription.default_payment_method,
-            metadata: subscription.metadata,
-          });
+          core.events.emit('customer.subscription.updated', changed, subscription);
         }
         if (params.items)
           changed = changeItems(core, changed, params.items, params.proration_behavior);
@@ -147,10 +147,12 @@ export const subscriptions = [
         if (status === undefined) return !hasEnded;
         return status === 'ended' ? hasEnded : subscription.status === status;
       };
-      const all = core.store
-        .all<Subscription>('subscription')
+      const all = (
+        params.customer
+          ? core.store.referring<Subscription>('subscription', 'customer', params.customer)
+          : core.store.all<Subscription>('subscription')
+      )
         .filter(matchesStatus)
-        .filter(({ customer }) => !params.customer || customer === params.customer)
         .filter(({ test_clock }) => !params.test_clock || test_clock === params.test_clock)
         .filter(
           ({ items }) => !params.price || items.data.some(({ price }) => price.id === params.price),
@@ -180,17 +182,15 @@ function changeItems(
 ): Subscription {
   const [change, ...more] = changes;
   const item = subscription.items.data.find(({ id }) => id === change?.id);
-  if (
-    !change ||
-    !item ||
-    more.length > 0 ||
-    !change.price ||
-    (change.quantity ?? 1) !== item.quantity
-  ) {
+  if (!change || !item || more.length > 0 || (!change.price && change.quantity === undefined)) {
     throw invalid(
-      'The simulator changes the price of one existing item: give its id and price.',
+      'The simulator changes one existing item: give its id, and a price or quantity.',
       'items',
     );
+  }
+  const quantity = change.quantity ?? item.quantity;
+  if (quantity < 1) {
+    throw invalid('This value must be greater than or equal to 1.', 'items[0][quantity]');
   }
   if (proration === undefined) {
     throw invalid(
@@ -198,8 +198,9 @@ function changeItems(
       'proration_behavior',
     );
   }
-  const price = activePrice(core, change.price, 'items[0][price]');
-  return changePrice(core, subscription, item, price, proration, 'off_session').subscription;
+  const price = change.price ? activePrice(core, change.price, 'items[0][price]') : item.price;
+  const to = { price, quantity };
+  return changePrice(core, subscription, item, to, proration, 'off_session').subscription;
 }
 
 function requireNotEnded(subscription: Subscription): Subscription {

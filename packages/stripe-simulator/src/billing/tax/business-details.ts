@@ -23,7 +23,7 @@ export function saveDetails(
     ...(name !== undefined && { name }),
     ...(address && { address }),
   });
-  if (isChanged) core.events.emit('customer.updated', changed);
+  if (isChanged) core.events.emit('customer.updated', changed, customer);
   if (taxId === undefined) return changed;
   const existing = taxIdsOf(core, customer.id);
   if (existing.some(({ value }) => value === taxId?.value)) return changed;

@@ -59,7 +59,7 @@ export function includesTax(prices: readonly Price[]): boolean {
 }
 
 export function taxIdsOf(core: SimulatorCore, customer: string): TaxId[] {
-  return core.store.all<TaxId>('tax_id').filter((taxId) => taxId.customer === customer);
+  return core.store.referring<TaxId>('tax_id', 'customer', customer);
 }
 
 function rateOf(

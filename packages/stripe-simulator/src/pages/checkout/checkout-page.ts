@@ -8,6 +8,7 @@ import { field } from '../field.ts';
 import { formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
+import { type PromotionCodeEntry, promotionCodeForm } from './promotion-code-form.ts';
 
 /** Data of the Checkout page. Amounts are in the smallest currency unit. */
 export interface CheckoutView {
@@ -26,6 +27,8 @@ export interface CheckoutView {
   /** Null if the page has to ask for it. */
   email: string | null;
   cancelUrl: string | null;
+  /** True if the customer may enter a promotion code, and has not yet. */
+  takesPromotionCode: boolean;
   /** What the page asks for invoices. */
   rules: DetailsRules;
 }
@@ -37,6 +40,8 @@ export interface CheckoutForm {
   detailsProblems: DetailsProblems;
   /** Error message of the last attempt. */
   refusal: string | null;
+  /** The promotion code of the last attempt. */
+  promotionCode?: PromotionCodeEntry;
 }
 
 const FORM = 'payment';
@@ -54,7 +59,7 @@ export function checkoutPage(
     title: checkout.title,
     width: 'wide',
     content: html`<div class="columns">
-      ${summary(view, language)}
+      ${summary(view, form, language, base)}
       <div>
         <section class="stack" aria-labelledby="payment-title">
           <h2 id="payment-title">${checkout.payment}</h2>
@@ -66,7 +71,7 @@ export function checkoutPage(
   });
 }
 
-function summary(view: CheckoutView, language: Language): Html {
+function summary(view: CheckoutView, form: CheckoutForm, language: Language, base: string): Html {
   const { checkout } = texts[language];
   const money = (amount: number) => formatMoney(amount, view.currency, language);
   const name = view.lines.map((line) => line.name).join(', ');
@@ -96,6 +101,14 @@ function summary(view: CheckoutView, language: Language): Html {
       }
       ${amountRow(checkout.now, money(view.total), 'total')}
     </dl>
+    ${
+      view.takesPromotionCode &&
+      promotionCodeForm(
+        `${base}/checkout/${view.id}`,
+        form.promotionCode ?? { code: '', isRefused: false },
+        language,
+      )
+    }
     ${recurring && html`<p class="soft">${checkout.renews(recurring.amount, recurring.every)}</p>`}
   </section>`;
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { findCard } from '../../billing/cards.ts';
 import { type Checkout, findCheckout, payCheckout } from '../../billing/checkout.ts';
+import { applyPromotionCode } from '../../billing/checkout-promotion.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { authenticationPage } from '../card/authentication-page.ts';
 import { declineText } from '../card/decline.ts';
@@ -58,6 +59,23 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
       return show(c, checkout, { ...blank, entry, problems, details, detailsProblems: more });
     }
     return pay(c, checkout, { entry, details }, readText(form, 'result'));
+  });
+
+  app.post('/:id/promotion-code', async (c) => {
+    const code = readText(await readForm(c), 'code');
+    const checkout = findCheckout(core, c.req.param('id'));
+    if (!checkout) return notFound(c);
+    if (!isOpen(checkout)) return showClosed(c, checkout);
+    if (core.run(() => applyPromotionCode(core, checkout.session.id, code))) {
+      return c.redirect(`${base()}/checkout/${checkout.session.id}`, 303);
+    }
+    const promotionCode = { code, isRefused: true };
+    return show(c, checkout, {
+      ...blank,
+      entry: emptyEntry,
+      details: emptyDetails,
+      promotionCode,
+    });
   });
 
   function pay(

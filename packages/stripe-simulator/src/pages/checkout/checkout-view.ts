@@ -24,6 +24,7 @@ export function checkoutView({ session, lines, discount, email }: Checkout): Che
       : null,
     email,
     cancelUrl: session.cancel_url,
+    takesPromotionCode: session.allow_promotion_codes === true && discount === null,
     rules: {
       address: session.billing_address_collection === 'required',
       taxId: session.tax_id_collection?.enabled ?? false,

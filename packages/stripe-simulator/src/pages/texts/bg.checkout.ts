@@ -14,6 +14,9 @@ export const checkout: Texts['checkout'] = {
   cancel: 'Отказ и връщане',
   renews: (amount, every) =>
     `Абонаментът се подновява автоматично за ${amount} ${every}, докато не го прекратите.`,
+  promotionCode: 'Промоционален код',
+  applyCode: 'Прилагане на кода',
+  codeRefused: 'Този код не важи за поръчката Ви.',
   discountRefused:
     'Отстъпката важи само за първо плащане, а Вие вече сте плащали. Върнете се и започнете отначало.',
   complete: {

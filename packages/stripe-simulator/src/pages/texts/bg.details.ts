@@ -20,17 +20,3 @@ export const details: Texts['details'] = {
   save: 'Запазване на данните',
   keep: 'Назад без промени',
 };
-
-export const invoice: Texts['invoice'] = {
-  title: (number) => `Фактура ${number}`,
-  simulated: 'Тази фактура е симулация и не е данъчен документ.',
-  to: 'Получател',
-  date: 'Дата',
-  status: 'Състояние',
-  total: 'Общо',
-  discount: 'Отстъпка',
-  net: 'Данъчна основа',
-  tax: 'Включен ДДС',
-  reverse: 'Обратно начисляване на данъка',
-  unknown: 'Няма такава фактура.',
-};

@@ -1,6 +1,7 @@
 import { checkout } from './bg.checkout.ts';
 import { dashboard } from './bg.dashboard.ts';
-import { details, invoice } from './bg.details.ts';
+import { details } from './bg.details.ts';
+import { invoice } from './bg.invoice.ts';
 import { portal } from './bg.portal.ts';
 import type { Texts } from './en.ts';
 

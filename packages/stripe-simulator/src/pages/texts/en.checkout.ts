@@ -12,6 +12,9 @@ export const checkout = {
   cancel: 'Cancel and go back',
   renews: (amount: string, every: string) =>
     `The subscription renews automatically at ${amount} ${every} until you cancel it.`,
+  promotionCode: 'Promotion code',
+  applyCode: 'Apply code',
+  codeRefused: 'This code is not valid for this order.',
   discountRefused:
     'The discount is for the first payment, and you have paid before. Go back and start again.',
   complete: {

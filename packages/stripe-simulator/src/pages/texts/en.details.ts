@@ -1,4 +1,4 @@
-/** Address and business on invoices, and the page of an invoice. */
+/** Address and business on invoices. */
 export const details = {
   line1: 'Address',
   postalCode: 'Postcode',
@@ -18,18 +18,4 @@ export const details = {
   change: 'Change details',
   save: 'Save details',
   keep: 'Back without changes',
-};
-
-export const invoice = {
-  title: (number: string) => `Invoice ${number}`,
-  simulated: 'This invoice is simulated. It is no document for taxes.',
-  to: 'To',
-  date: 'Date',
-  status: 'Status',
-  total: 'Total',
-  discount: 'Discount',
-  net: 'Without tax',
-  tax: 'VAT included',
-  reverse: 'Tax to be paid on reverse charge basis',
-  unknown: 'This invoice does not exist.',
 };

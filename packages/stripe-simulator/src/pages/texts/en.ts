@@ -1,6 +1,7 @@
 import { checkout } from './en.checkout.ts';
 import { dashboard } from './en.dashboard.ts';
-import { details, invoice } from './en.details.ts';
+import { details } from './en.details.ts';
+import { invoice } from './en.invoice.ts';
 import { portal } from './en.portal.ts';
 
 export const en = {

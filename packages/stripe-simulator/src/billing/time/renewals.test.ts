@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { idOf } from '../testing/id-of.ts';
-import { startSimulator } from '../testing/running-simulator.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
-import { JANUARY_31, type Subscriber, subscriberOf } from '../testing/subscriber.ts';
+import { idOf } from '../../testing/id-of.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { JANUARY_31, type Subscriber, subscriberOf } from '../../testing/subscriber.ts';
 
 const DAY = 86_400;
 const DUNNING_OVER = Date.UTC(2026, 2, 20);
@@ -107,6 +107,27 @@ describe('a change of price', () => {
     expect(await steps.invoiceOf(changed)).toMatchObject({ total: 19_940 - 1_865 });
     await steps.advance(clock, Date.UTC(2026, 2, 20));
     expect(await stripe.invoices.retrieve(month.id ?? '')).toMatchObject({ amount_paid: 1_994 });
+  });
+
+  it('that is a quantity charges and credits the rest of the period', async () => {
+    const { clock, customer } = await steps.atClock();
+    const { id, items } = await steps.subscribe(customer);
+    await steps.advance(clock, (JANUARY_31 + 14 * DAY) * 1_000);
+    const changed = await stripe.subscriptions.update(id, {
+      items: [{ id: items.data[0]?.id ?? '', quantity: 3 }],
+      proration_behavior: 'always_invoice',
+    });
+    expect(changed.items.data[0]).toMatchObject({ quantity: 3, price: { id: shop.monthly.id } });
+    // 14 of the 28 days are left.
+    expect(await steps.invoiceOf(changed)).toMatchObject({ total: 2 * 997, amount_paid: 2 * 997 });
+    await steps.advance(clock, (JANUARY_31 + 21 * DAY) * 1_000);
+    const back = await stripe.subscriptions.update(id, {
+      items: [{ id: items.data[0]?.id ?? '', quantity: 1 }],
+      proration_behavior: 'always_invoice',
+    });
+    // 7 of the 14 days are left for which three were billed.
+    const { lines } = await steps.invoiceOf(back);
+    expect(lines.data.map(({ amount }) => amount)).toEqual([-1_496, 499]);
   });
 
   it('to a longer period is charged at once without proration too', async () => {

@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import type { Customer, Invoice, Subscription } from '../../billing/objects.ts';
+import type { Authentication } from '../../billing/payments.ts';
+import { collect, methodFor } from '../../billing/subscriptions.ts';
+import { atCustomerTime } from '../../billing/time/due.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { authenticationPage } from '../card/authentication-page.ts';
+import { declineText } from '../card/decline.ts';
+import { readForm, readText } from '../card/read-entry.ts';
+import { formatMoney } from '../formats.ts';
+import { requestLanguage, texts } from '../language.ts';
+import { messagePage } from '../layout.ts';
+import { setSecurityHeaders } from '../security.ts';
+import { type InvoiceView, invoicePage } from './invoice-page.ts';
+
+/** The pages of `hosted_invoice_url`. */
+export function invoiceRoutes(core: SimulatorCore, base: () => string): Hono {
+  const app = new Hono();
+
+  app.get('/:id', (c) => {
+    const view = viewOf(c);
+    return view ? show(c, view) : notFound(c);
+  });
+
+  app.post('/:id', async (c) => {
+    const result = readText(await readForm(c), 'result');
+    const view = viewOf(c);
+    if (!view) return notFound(c);
+    const { invoice, card } = view;
+    const customer = core.store.find<Customer>('customer', invoice.customer);
+    if (invoice.status !== 'open' || !card) return show(c, view);
+    const authentication: Authentication =
+      result === 'passed' || result === 'failed' ? result : 'on_session';
+    const paid = core.run(() =>
+      atCustomerTime(core, customer, () =>
+        collect(core, invoice, { method: card, authentication }),
+      ),
+    );
+    if (paid?.outcome === 'authentication_required') return authenticate(c, invoice);
+    if (paid?.outcome !== 'declined') {
+      setSecurityHeaders(c);
+      return c.redirect(`${base()}/invoices/${invoice.id}`, 303);
+    }
+    const { code, decline_code } = paid.error;
+    const refusal = declineText(decline_code ?? code, texts[requestLanguage(c)]);
+    return show(c, { ...(viewOf(c) ?? view), refusal });
+  });
+
+  function viewOf(c: Context): InvoiceView | null {
+    const invoice = core.store.find<Invoice>('invoice', c.req.param('id'));
+    if (!invoice || invoice.status === 'draft') return null;
+    const id = invoice.parent.subscription_details.subscription;
+    const subscription = core.store.find<Subscription>('subscription', id);
+    return {
+      invoice,
+      card: subscription && methodFor(core, subscription),
+      refusal: null,
+    };
+  }
+
+  function show(c: Context, view: InvoiceView): Response | Promise<Response> {
+    setSecurityHeaders(c);
+    return c.html(invoicePage(view, requestLanguage(c), base()));
+  }
+
+  function authenticate(c: Context, invoice: Invoice): Response | Promise<Response> {
+    const language = requestLanguage(c);
+    const amount = formatMoney(invoice.amount_remaining, invoice.currency, language);
+    const explanation = texts[language].authentication.explanation(amount);
+    const action = `${base()}/invoices/${invoice.id}`;
+    setSecurityHeaders(c);
+    return c.html(authenticationPage({ language, base: base(), action, kept: {}, explanation }));
+  }
+
+  function notFound(c: Context): Response | Promise<Response> {
+    const language = requestLanguage(c);
+    const { title } = texts[language].errors;
+    setSecurityHeaders(c);
+    const text = texts[language].invoice.unknown;
+    return c.html(messagePage({ language, base: base(), title, text }), 404);
+  }
+
+  return app;
+}

@@ -1,0 +1,110 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PageClient } from '../../testing/page-client.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
+import { openShop } from '../../testing/shop.ts';
+import { type Subscriber, subscriberOf } from '../../testing/subscriber.ts';
+
+const RENEWED = Date.UTC(2026, 1, 28, 12);
+
+let running: Awaited<ReturnType<typeof startSimulator>>;
+let stripe: Stripe;
+let steps: Subscriber;
+let client: PageClient;
+
+beforeEach(async () => {
+  running = await startSimulator();
+  stripe = running.stripe;
+  steps = subscriberOf(stripe, await openShop(stripe));
+  client = new PageClient(running.simulator.pages);
+});
+afterEach(() => running.stop());
+
+test('shows a paid invoice with its discount, in both languages', async () => {
+  const { customer } = await steps.atClock();
+  const { hosted_invoice_url, number } = await steps.invoiceOf(
+    await steps.subscribe(customer, { coupon: true }),
+  );
+  const english = await client.get(hosted_invoice_url ?? '', { 'accept-language': 'en' });
+  for (const shown of [`Invoice ${number}`, '−€7.16', '€12.78', 'This invoice is paid.']) {
+    expect(english.text).toContain(shown);
+  }
+  const bulgarian = await client.get(hosted_invoice_url ?? '', { 'accept-language': 'bg' });
+  expect(bulgarian.text).toContain(`Фактура ${number}`);
+});
+
+test.each([
+  ['BG', 'BG123456789', ['Without tax €16.62', 'VAT included €3.32'], 'Данъчна основа'],
+  [
+    'DE',
+    'DE123456789',
+    ['Tax to be paid on reverse charge basis'],
+    'Обратно начисляване на данъка',
+  ],
+])(
+  'an invoice of a company in %s shows recipient and tax',
+  async (country, vat, tax, bulgarian) => {
+    const { id: customer } = await stripe.customers.create({
+      name: 'Пекарна ООД',
+      email: 'office@shop.test',
+      address: { line1: 'бул. Витоша 1', postal_code: '1000', city: 'София', country },
+    });
+    await stripe.customers.createTaxId(customer, { type: 'eu_vat', value: vat });
+    const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const price = await stripe.prices.create({
+      currency: 'eur',
+      unit_amount: 1_994,
+      recurring: { interval: 'month' },
+      tax_behavior: 'inclusive',
+      product_data: { name: 'Pro' },
+    });
+    const { hosted_invoice_url } = await steps.invoiceOf(
+      await stripe.subscriptions.create({
+        customer,
+        items: [{ price: price.id }],
+        default_payment_method: card.id,
+        automatic_tax: { enabled: true },
+      }),
+    );
+    const url = hosted_invoice_url ?? '';
+    const recipient = ['Пекарна ООД', 'бул. Витоша 1', '1000 София', vat, 'office@shop.test'];
+    const text = shownText((await client.get(url, { 'accept-language': 'en' })).text);
+    for (const shown of [...recipient, ...tax, 'It is no document for taxes.']) {
+      expect(text).toContain(shown);
+    }
+    const inBulgarian = shownText((await client.get(url, { 'accept-language': 'bg' })).text);
+    expect(inBulgarian).toContain(bulgarian);
+  },
+);
+
+test('a renewal that waits for 3-D Secure is paid on its page', async () => {
+  const { clock, customer } = await steps.atClock();
+  const { id } = await steps.subscribe(customer, {
+    card: 'pm_card_authenticationRequired',
+    pays: true,
+  });
+  await steps.advance(clock, RENEWED);
+  const invoice = await steps.invoiceOf(await stripe.subscriptions.retrieve(id));
+  const url = invoice.hosted_invoice_url ?? '';
+  expect((await client.get(url)).text).toContain('Pay €19.94 with the saved card');
+  expect((await client.post(url, {})).text).toContain('3-D Secure');
+  expect((await client.post(url, { result: 'failed' })).text).toContain('role="alert"');
+  expect((await client.post(url, { result: 'passed' })).status).toBe(303);
+  expect((await client.get(url)).text).toContain('This invoice is paid.');
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
+});
+
+test('a draft and an unknown invoice have no page', async () => {
+  const { clock, customer } = await steps.atClock();
+  const { id } = await steps.subscribe(customer);
+  await steps.advance(clock, Date.UTC(2026, 1, 28, 10, 30));
+  const draft = await steps.invoiceOf(await stripe.subscriptions.retrieve(id));
+  expect(draft.hosted_invoice_url).toBeNull();
+  for (const unknown of [draft.id, 'in_none']) {
+    expect((await client.get(`/invoices/${unknown}`)).status).toBe(404);
+  }
+});
+
+function shownText(page: string): string {
+  return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono';
+import { authenticateIntent } from '../../billing/intents.ts';
+import type { PaymentIntent } from '../../billing/objects.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { authenticationPage } from '../card/authentication-page.ts';
+import { readForm, readText } from '../card/read-entry.ts';
+import { formatMoney } from '../formats.ts';
+import { requestLanguage, texts } from '../language.ts';
+import { messagePage } from '../layout.ts';
+import { setSecurityHeaders } from '../security.ts';
+
+/** The 3-D Secure page of a PaymentIntent that was confirmed with a return URL. */
+export function paymentRoutes(core: SimulatorCore, base: () => string): Hono {
+  const app = new Hono();
+
+  app.get('/:id', (c) => {
+    const intent = waiting(c);
+    if (!intent) return notFound(c);
+    const language = requestLanguage(c);
+    const amount = formatMoney(intent.amount, intent.currency, language);
+    setSecurityHeaders(c, [returnUrl(intent)]);
+    return c.html(
+      authenticationPage({
+        language,
+        base: base(),
+        action: `${base()}/payments/${intent.id}`,
+        kept: {},
+        explanation: texts[language].authentication.explanation(amount),
+      }),
+    );
+  });
+
+  app.post('/:id', async (c) => {
+    const intent = waiting(c);
+    const result = readText(await readForm(c), 'result');
+    if (!intent || (result !== 'passed' && result !== 'failed')) return notFound(c);
+    authenticateIntent(core, intent, result);
+    setSecurityHeaders(c);
+    return c.redirect(returnUrl(intent), 303);
+  });
+
+  function waiting(c: Context): PaymentIntent | null {
+    const intent = core.store.find<PaymentIntent>('payment_intent', c.req.param('id'));
+    return intent?.next_action?.type === 'redirect_to_url' ? intent : null;
+  }
+
+  function notFound(c: Context): Response | Promise<Response> {
+    const language = requestLanguage(c);
+    const { title, unknownCheckout: text } = texts[language].errors;
+    setSecurityHeaders(c);
+    return c.html(messagePage({ language, base: base(), title, text }), 404);
+  }
+
+  return app;
+}
+
+function returnUrl({ id, client_secret, next_action }: PaymentIntent): string {
+  const action = next_action?.type === 'redirect_to_url' ? next_action.redirect_to_url : null;
+  const url = new URL(action?.return_url ?? 'about:blank');
+  url.searchParams.set('payment_intent', id);
+  url.searchParams.set('payment_intent_client_secret', client_secret);
+  return url.href;
+}

@@ -1,0 +1,18 @@
+export const invoice = {
+  title: (number: string) => `Invoice ${number}`,
+  simulated: 'This invoice is simulated. It is no document for taxes.',
+  to: 'To',
+  date: 'Date',
+  status: 'Status',
+  discount: 'Discount',
+  net: 'Without tax',
+  tax: 'VAT included',
+  reverse: 'Tax to be paid on reverse charge basis',
+  total: 'Total',
+  credit: 'Credit used',
+  due: 'Amount due',
+  pay: (amount: string) => `Pay ${amount} with the saved card`,
+  noCard: 'There is no saved card. Open your subscription to add one.',
+  paid: 'This invoice is paid.',
+  unknown: 'This invoice does not exist.',
+};

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+type Sqlite = typeof import('node:sqlite');
+
+/**
+ * Opens a database with Node's own SQLite.
+ * @throws Error with a plain sentence if this version of Node has none: an import would only fail with a code
+ */
+export function openSqlite(
+  path: string,
+  load: (name: 'node:sqlite') => Sqlite | undefined = builtin,
+): DatabaseSync {
+  const sqlite = load('node:sqlite');
+  if (sqlite) return new sqlite.DatabaseSync(path);
+  throw new Error(
+    `The Stripe simulator needs Node.js 24 or newer; this is ${process.versions.node}.`,
+  );
+}
+
+function builtin(name: 'node:sqlite'): Sqlite | undefined {
+  // Missing before Node 20.16.
+  const load = process.getBuiltinModule as typeof process.getBuiltinModule | undefined;
+  return load?.(name);
+}

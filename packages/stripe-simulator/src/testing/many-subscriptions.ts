@@ -1,0 +1,56 @@
+import type { Customer, Price } from '../billing/objects.ts';
+import { createPaymentMethod } from '../billing/payment-methods.ts';
+import { createSubscription } from '../billing/subscriptions.ts';
+import { newId } from '../identifiers.ts';
+import type { SimulatorCore } from '../simulator.ts';
+
+/** Creates customers with a paid subscription each, without the HTTP API. */
+export function createSubscribers(core: SimulatorCore, price: string, count: number): void {
+  const found = core.store.find<Price>('price', price);
+  if (!found) throw new Error(`no price ${price}`);
+  for (let made = 0; made < count; made += 1) {
+    core.run(() => {
+      const customer = core.store.put<Customer>(newCustomer(core));
+      const card = createPaymentMethod(core, '4242424242424242');
+      createSubscription(core, {
+        customer,
+        items: [{ price: found, quantity: 1 }],
+        defaultPaymentMethod: core.store.put({ ...card, customer: customer.id }),
+        discounts: [],
+        metadata: {},
+        authentication: 'off_session',
+        behavior: 'allow_incomplete',
+        checkoutSession: null,
+      });
+    });
+  }
+}
+
+function newCustomer(core: SimulatorCore): Customer {
+  return {
+    id: newId('cus'),
+    object: 'customer',
+    address: null,
+    balance: 0,
+    created: core.clock.now(),
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    email: null,
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {},
+    name: null,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  };
+}
