@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/page/page.tsx';
 import styles from './legal.module.css';
 import { LegalLinks } from './legal-links.tsx';
-import { titleOf } from './title-of.rules.ts';
+import { bodyBelow, titleOf } from './title-of.rules.ts';
 
 interface LegalDocumentProps {
   kind: LegalDocumentKind;
@@ -27,6 +27,7 @@ export function LegalDocument({ kind, render }: LegalDocumentProps) {
   const [chosen, setChosen] = useState<Language | null>(null);
   const { document, hasFailed, reload } = useDocument(kind, chosen ?? language);
   const parts = document && titleOf(document.text);
+  const title = parts?.title === documents[kind] ? null : (parts?.title ?? null);
   const others = document?.languages.filter((other) => other !== document.language) ?? [];
   return (
     <Page title={documents[kind]} back={{ to: '/', label: page.back }}>
@@ -50,8 +51,8 @@ export function LegalDocument({ kind, render }: LegalDocumentProps) {
             ))}
           </div>
           <article lang={languages[document.language].tag} className={styles.document}>
-            {parts.title !== null && parts.title !== documents[kind] && <h2>{parts.title}</h2>}
-            {render(parts.body)}
+            {title !== null && <h2>{title}</h2>}
+            {render(bodyBelow(title, parts.body))}
           </article>
         </>
       )}
