@@ -85,12 +85,12 @@ test('a menu works by keyboard, closes alone and returns the focus', { tag: '@ph
 
   await test.step('keys go to the items, and around', async () => {
     await page.keyboard.press('Enter');
-    await expect(item(text.rename)).toBeFocused();
+    await expect(item(text.pin)).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('ArrowUp');
     await expect(item(text.delete)).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(item(text.rename)).toBeFocused();
+    await expect(item(text.pin)).toBeFocused();
     await page.keyboard.press('End');
     await expect(item(text.delete)).toBeFocused();
     await page.keyboard.type(text.summarise.slice(0, 2));
@@ -106,7 +106,7 @@ test('a menu works by keyboard, closes alone and returns the focus', { tag: '@ph
 
   await test.step('Tab closes it and goes on', async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(item(text.rename)).toBeFocused();
+    await expect(item(text.pin)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toHaveCount(0);
     // The shortcut list, on devices with a keyboard.
@@ -129,7 +129,7 @@ test('a menu works by keyboard, closes alone and returns the focus', { tag: '@ph
   await test.step('a dialog that it opens gives the focus back to its button', async () => {
     await button.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(item(text.rename)).toBeFocused();
+    await expect(item(text.pin)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: text.cancel }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
