@@ -128,6 +128,8 @@ test('a menu works by keyboard, closes alone and returns the focus', { tag: '@ph
     await button.focus();
     await page.keyboard.press('ArrowDown');
     await expect(item(text.pin)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(text.rename)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: text.cancel }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
