@@ -70,7 +70,7 @@ for (const { language, text, page: shared } of languages) {
       await act(page, text, text.chat.share);
       const dialog = page.getByRole('dialog', { name: text.sharing.share.answer });
       await dialog.getByRole('button', { name: text.sharing.share.create }).click();
-      const link = dialog.getByRole('link', { name: text.sharing.share.address });
+      const link = dialog.getByRole('link', { name: '/shared/' });
       await expect(link).toBeVisible();
       const href = (await link.getAttribute('href')) ?? '';
       const context = await another();

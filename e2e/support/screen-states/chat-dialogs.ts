@@ -36,6 +36,7 @@ export const dialogStates: readonly State[] = [
     name: 'chat-actions',
     who: 'pro',
     path: '/chat/sample',
+    closesOnTab: true,
     prepare: openActions,
   },
   {
@@ -72,14 +73,16 @@ export const dialogStates: readonly State[] = [
     name: 'check-paste',
     who: 'pro',
     path: '/chat/sample',
-    prepare: openCheck,
+    isFromMenu: true,
+    prepare: (page, { text }) => openCheck(page, text.chat.checkText),
   },
   {
     name: 'check-result',
     who: 'pro',
     path: '/chat/sample',
-    prepare: async (page) => {
-      await openCheck(page);
+    isFromMenu: true,
+    prepare: async (page, { text }) => {
+      await openCheck(page, text.chat.checkText);
       await page.locator('dialog textarea').fill('Тea  for 99 € , "the best tea” in Europe!');
       await page.locator('dialog button[type=submit]').click();
       await page.locator('dialog mark').first().waitFor();
@@ -128,6 +131,7 @@ export const dialogStates: readonly State[] = [
     name: 'reply-menu',
     who: 'pro',
     path: '/chat/sample',
+    closesOnTab: true,
     prepare: async (page, { text }) => {
       const reply = page.locator('article').last();
       await reply.hover();
@@ -173,6 +177,7 @@ export const dialogStates: readonly State[] = [
     name: 'archive',
     who: 'pro',
     path: '/chat/sample',
+    isFromMenu: true,
     prepare: async (page, { text }) => {
       await openFromMenu(page, text.chat.archivedChats);
       await page.locator('dialog li').first().waitFor();
@@ -182,6 +187,7 @@ export const dialogStates: readonly State[] = [
     name: 'projects',
     who: 'pro',
     path: '/chat/sample',
+    isFromMenu: true,
     prepare: async (page, { text }) => {
       await openFromMenu(page, text.chat.projects);
       await page.locator('dialog li').first().waitFor();
@@ -191,6 +197,8 @@ export const dialogStates: readonly State[] = [
     name: 'project-form',
     who: 'pro',
     path: '/chat/sample',
+    isFromMenu: true,
+    staysOnEscape: true,
     prepare: async (page, { text }) => {
       await openFromMenu(page, text.chat.projects);
       await page.locator('dialog button').last().click();
@@ -202,6 +210,8 @@ export const dialogStates: readonly State[] = [
     name: 'project-delete',
     who: 'pro',
     path: '/chat/sample',
+    isFromMenu: true,
+    staysOnEscape: true,
     prepare: async (page, { text }) => {
       await openFromMenu(page, text.chat.projects);
       await page.locator('dialog li button').nth(1).click();
@@ -240,9 +250,9 @@ export const dialogStates: readonly State[] = [
   },
 ];
 
-async function openCheck(page: Page): Promise<void> {
+async function openCheck(page: Page, name: string): Promise<void> {
   await openMenu(page);
-  await page.locator('#side-menu > button').nth(2).click();
+  await page.locator('#side-menu').getByRole('button', { name, exact: true }).click();
   await page.locator('dialog textarea').waitFor();
 }
 

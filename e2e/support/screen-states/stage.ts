@@ -21,7 +21,11 @@ export interface State {
   keepsLanguage?: boolean;
   /** An overlay covers the whole page until a request ends. */
   isCovered?: boolean;
-  /** Escape leaves the dialog open: what it shows is shown only once. */
+  /** A menu is open, which has the focus and closes on Tab (`ui.spec.ts`): nobody walks through what it covers. */
+  closesOnTab?: boolean;
+  /** A dialog of the side menu, which a phone closes and a desktop keeps: the focus returns to another button. */
+  isFromMenu?: boolean;
+  /** Escape leaves a dialog open: what it shows is shown only once, or it leads back to the dialog before. */
   staysOnEscape?: boolean;
   /** A toast covers a part of the page for a while. */
   isPartlyCovered?: boolean;

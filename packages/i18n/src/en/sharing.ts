@@ -25,7 +25,6 @@ export const sharing = {
     showsBrand: 'Show the brand’s name and colours from the Brand Hub',
     create: 'Make a link',
     ready: 'Your link is ready. We show it only now: we keep no copy of it.',
-    address: 'Link',
     copy: 'Copy link',
   },
   links: {

@@ -13,7 +13,7 @@ export function LinkReady({ url }: { url: string }) {
     <CopyOutcomes onOutcome={setCopy}>
       <output>{texts.ready}</output>
       <p className={styles.address}>
-        <a href={url} target="_blank" rel="noopener noreferrer" aria-label={texts.address}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
           {url}
         </a>
       </p>
