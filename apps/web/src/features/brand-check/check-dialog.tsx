@@ -2,7 +2,6 @@ import { type CheckChannel, checkChannels } from '@savet/contract/brand-check';
 import { CHECK_TEXT_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
-import { checkTexts } from '#lib/language/texts.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,6 +10,7 @@ import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './brand-check.module.css';
 import { CheckResult } from './check-result.tsx';
+import { checkTexts } from './check-texts.ts';
 import { CopyText } from './copy-text.tsx';
 import { useCheck } from './use-check.ts';
 

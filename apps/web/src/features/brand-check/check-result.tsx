@@ -2,7 +2,6 @@ import type { CheckChannel } from '@savet/contract/brand-check';
 import { useId, useRef, useState } from 'react';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { checkTexts } from '#lib/language/texts.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './brand-check.module.css';
@@ -13,6 +12,7 @@ import {
   openFindings,
   withReplacements,
 } from './check-state.rules.ts';
+import { checkTexts } from './check-texts.ts';
 import { FindingItem } from './finding-item.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { MissingFields } from './missing-fields.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { checkTexts } from '#lib/language/texts.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { checkTexts } from './check-texts.ts';
 
 /** Copies the text as it is now, and says so. */
 export function CopyText({ text }: { text: string }) {

@@ -2,12 +2,12 @@ import { type CheckRuleGroup, groupOf } from '@savet/contract/brand-check';
 import { brandFieldAt } from '@savet/contract/brand-hub';
 import { Link } from 'react-router';
 import { useUser } from '#data/documents/hooks.ts';
-import { checkTexts } from '#lib/language/texts.ts';
 import { useLateTexts, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fieldLabel } from '../brand-hub/field-label.rules.ts';
 import styles from './brand-check.module.css';
 import type { CheckFinding } from './check-state.rules.ts';
+import { checkTexts } from './check-texts.ts';
 
 interface FindingItemProps {
   readonly finding: CheckFinding;

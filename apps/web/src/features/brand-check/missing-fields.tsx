@@ -8,10 +8,10 @@ import { brandFields, isFilled } from '@savet/contract/brand-hub';
 import { hasBrandHub } from '@savet/contract/plans';
 import { Link } from 'react-router';
 import { useUser } from '#data/documents/hooks.ts';
-import { checkTexts } from '#lib/language/texts.ts';
 import { useLateTexts, useText } from '#lib/language/use-text.ts';
 import { fieldLabel } from '../brand-hub/field-label.rules.ts';
 import styles from './brand-check.module.css';
+import { checkTexts } from './check-texts.ts';
 
 /** The empty fields that would give more rules a basis. */
 export function MissingFields({ applied }: { applied: readonly CheckRule[] }) {

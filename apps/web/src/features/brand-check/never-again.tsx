@@ -3,7 +3,6 @@ import { brandFields, brandValue } from '@savet/contract/brand-hub';
 import { hasBrandHub } from '@savet/contract/plans';
 import { useNavigate } from 'react-router';
 import { useUser } from '#data/documents/hooks.ts';
-import { checkTexts } from '#lib/language/texts.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -12,6 +11,7 @@ import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { useBrandEdits } from '../brand-hub/edits/use-brand-edits.ts';
 import { BeforeAfter } from '../brand-hub/field-value.tsx';
 import styles from './brand-check.module.css';
+import { checkTexts } from './check-texts.ts';
 
 const guide = brandFields.find(({ name }) => name === 'vocabularyGuide');
 

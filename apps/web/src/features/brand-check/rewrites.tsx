@@ -3,10 +3,10 @@ import type { CallOutput } from '@savet/contract/calls';
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
-import { checkTexts } from '#lib/language/texts.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './brand-check.module.css';
+import { checkTexts } from './check-texts.ts';
 
 type Rewrite = CallOutput<'rewriteFlagged'>['rewrites'][number];
 type Asked =

@@ -8,11 +8,19 @@ export interface LateTexts<Texts> {
   isNeeded(): boolean;
 }
 
+/** All of them, as far as their modules have loaded. */
+const all: LateTexts<unknown>[] = [];
+
+/** The texts that screens have needed so far. */
+export function neededTexts(): LateTexts<unknown>[] {
+  return all.filter((texts) => texts.isNeeded());
+}
+
 export function createLateTexts<Texts>(
   fetch: (language: Language) => Promise<Texts>,
 ): LateTexts<Texts> {
   const requests = new Map<Language, Promise<Texts>>();
-  return {
+  const texts: LateTexts<Texts> = {
     load(language) {
       const existing = requests.get(language);
       if (existing) return existing;
@@ -27,4 +35,6 @@ export function createLateTexts<Texts>(
     },
     isNeeded: () => requests.size > 0,
   };
+  all.push(texts);
+  return texts;
 }

@@ -1,8 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import type {
-  CheckTexts,
   LegalTexts,
-  ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
   SharingTexts,
@@ -10,7 +8,7 @@ import type {
   StaffCatalogue,
   UserCatalogue,
 } from '@savet/i18n/catalogue';
-import { createLateTexts } from './late-texts.ts';
+import { createLateTexts, neededTexts } from './late-texts.ts';
 
 type Loaders<Part> = Record<Language, () => Promise<Part>>;
 
@@ -25,14 +23,6 @@ const signedInPart: Loaders<SignedInCatalogue> = {
 const securityPart: Loaders<SecurityTexts> = {
   EN: async () => (await import('@savet/i18n/en/security')).security,
   BG: async () => (await import('@savet/i18n/bg/security')).security,
-};
-const projectPart: Loaders<ProjectTexts> = {
-  EN: async () => (await import('@savet/i18n/en/projects')).projects,
-  BG: async () => (await import('@savet/i18n/bg/projects')).projects,
-};
-const checkPart: Loaders<CheckTexts> = {
-  EN: async () => (await import('@savet/i18n/en/brand-check')).brandCheck,
-  BG: async () => (await import('@savet/i18n/bg/brand-check')).brandCheck,
 };
 const legalPart: Loaders<LegalTexts> = {
   EN: async () => (await import('@savet/i18n/en/legal')).legal,
@@ -57,12 +47,6 @@ export const userTexts = createLateTexts<UserCatalogue>(async (language) => {
 /** The texts of the profile's security section and of the pages behind links in emails. */
 export const securityTexts = createLateTexts<SecurityTexts>((language) => securityPart[language]());
 
-/** The texts of projects and of the archive. */
-export const projectTexts = createLateTexts<ProjectTexts>((language) => projectPart[language]());
-
-/** The texts of the check of a text against the brand. */
-export const checkTexts = createLateTexts<CheckTexts>((language) => checkPart[language]());
-
 /** The texts of legal pages, purchases, withdrawals, invoices and the choice of emails. */
 export const legalTexts = createLateTexts<LegalTexts>((language) => legalPart[language]());
 
@@ -83,14 +67,9 @@ export function loadPublicTexts(language: Language): Promise<PublicCatalogue> {
 
 /** Loads all texts that screens have needed so far, so that none suspends when the language changes. */
 export async function loadNeededTexts(language: Language): Promise<PublicCatalogue> {
-  const all = [
-    ...[userTexts, securityTexts, projectTexts, checkTexts],
-    ...[legalTexts, sharingTexts, staffTexts],
-  ];
-  const needed = all.filter((texts) => texts.isNeeded());
   const [publicTexts] = await Promise.all([
     loadPublicTexts(language),
-    ...needed.map((texts) => texts.load(language)),
+    ...neededTexts().map((texts) => texts.load(language)),
   ]);
   return publicTexts;
 }

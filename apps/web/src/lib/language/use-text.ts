@@ -1,6 +1,5 @@
 import type {
   LegalTexts,
-  ProjectTexts,
   PublicCatalogue,
   SecurityTexts,
   SharingTexts,
@@ -9,14 +8,7 @@ import type {
 } from '@savet/i18n/catalogue';
 import { use } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import {
-  legalTexts,
-  projectTexts,
-  securityTexts,
-  sharingTexts,
-  staffTexts,
-  userTexts,
-} from './texts.ts';
+import { legalTexts, securityTexts, sharingTexts, staffTexts, userTexts } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /** All texts that users see, in the reader's language; suspends until they have loaded. */
@@ -32,11 +24,6 @@ export function useStaffText(): UserCatalogue & StaffCatalogue {
 /** The texts of routes with `security` among their `texts`. */
 export function useSecurityText(): SecurityTexts {
   return useLateTexts(securityTexts);
-}
-
-/** The texts of projects and of the archive. */
-export function useProjectText(): ProjectTexts {
-  return useLateTexts(projectTexts);
 }
 
 /** The texts of `features/legal`, and of invoices and withdrawals. */

@@ -1,16 +1,20 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { formatDate } from '@savet/i18n/formats';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { ManageBilling } from '../../billing/manage/manage-billing.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import styles from './query-banner.module.css';
 import { type QueryNotice, queryNotice } from './query-notice.rules.ts';
+
+const ManageBilling = lazyComponent(
+  async () => (await import('../../billing/manage/manage-billing.tsx')).ManageBilling,
+);
 
 /** Shows what users can do when their queries are used up. Announced if it appears while the page is open. */
 export function QueryBanner({ user }: { user: UserDocument }) {
@@ -63,7 +67,11 @@ function SubscriptionNotice(props: { user: UserDocument; state: SubscriptionNoti
   const text = useChatText();
   return (
     <Banner title={text.limitReached} text={text.limitReachedWhile[state]}>
-      {state !== 'renewing' && <ManageBilling user={user} />}
+      {state !== 'renewing' && (
+        <Suspense>
+          <ManageBilling user={user} />
+        </Suspense>
+      )}
     </Banner>
   );
 }

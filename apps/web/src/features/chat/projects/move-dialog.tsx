@@ -4,7 +4,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useChats, useProjects } from '#data/documents/hooks.ts';
-import { useProjectText } from '#lib/language/use-text.ts';
+import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -12,6 +12,7 @@ import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { ProjectDot } from './project-dot.tsx';
 import { ProjectForm } from './project-form.tsx';
+import { projectTexts } from './project-texts.ts';
 import styles from './projects.module.css';
 
 interface MoveDialogProps {
@@ -23,7 +24,7 @@ interface MoveDialogProps {
 /** Puts a chat into a project, into a new one, or out of its project; a toast offers to undo it. */
 export function MoveDialog({ chatId, title, onClose }: MoveDialogProps) {
   const chatText = useChatText();
-  const text = useProjectText();
+  const text = useLateTexts(projectTexts);
   const errorText = useErrorText();
   const toasts = useToasts();
   const { store } = useDocuments().documents;

@@ -5,13 +5,14 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { useProjectText } from '#lib/language/use-text.ts';
+import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ProjectDot } from './project-dot.tsx';
+import { projectTexts } from './project-texts.ts';
 import styles from './projects.module.css';
 
 interface ProjectFormProps {
@@ -25,7 +26,7 @@ interface ProjectFormProps {
 /** Name, colour and instructions of a project. After a failure, what was typed stays. */
 export function ProjectForm({ project, onSaved, onDeleted, onCancel }: ProjectFormProps) {
   const chatText = useChatText();
-  const text = useProjectText();
+  const text = useLateTexts(projectTexts);
   const errorText = useErrorText();
   const { store } = useDocuments().documents;
   const isBuiltIn = useConfiguration()?.aiMode === 'built-in';

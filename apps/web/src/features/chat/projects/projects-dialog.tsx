@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useProjects } from '#data/documents/hooks.ts';
-import { useProjectText } from '#lib/language/use-text.ts';
+import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -13,13 +13,14 @@ import { PencilIcon } from '#ui/icons/icons.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { ProjectDot } from './project-dot.tsx';
 import { ProjectForm } from './project-form.tsx';
+import { projectTexts } from './project-texts.ts';
 import styles from './projects.module.css';
 import { useChosenProject } from './use-chosen-project.ts';
 
 /** All projects: to choose one, whose chats are then listed, to edit one, and to create one. */
 export function ProjectsDialog({ onClose }: { onClose(): void }) {
   const chatText = useChatText();
-  const text = useProjectText();
+  const text = useLateTexts(projectTexts);
   const navigate = useNavigate();
   const { isViewOnly } = useDocuments();
   const projects = useProjects();

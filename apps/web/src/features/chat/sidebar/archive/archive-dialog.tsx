@@ -5,10 +5,11 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useChats } from '#data/documents/hooks.ts';
-import { useProjectText } from '#lib/language/use-text.ts';
+import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { projectTexts } from '../../projects/project-texts.ts';
 import styles from '../../projects/projects.module.css';
 import { useChatPages } from '../../projects/use-chat-pages.ts';
 import { useChatText } from '../../use-chat-text.ts';
@@ -16,7 +17,7 @@ import { useChatText } from '../../use-chat-text.ts';
 /** The archived chats, to open or to take back into the list. */
 export function ArchiveDialog({ onClose }: { onClose(): void }) {
   const chatText = useChatText();
-  const text = useProjectText();
+  const text = useLateTexts(projectTexts);
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { isViewOnly, documents } = useDocuments();
