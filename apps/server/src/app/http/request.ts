@@ -90,7 +90,8 @@ export function failureResponse(code: ErrorCode): Response {
 
 /**
  * Reads the body from the connection itself: web streams would cost half a millisecond per request. The rest of a body
- * that is too long stays for the adapter to drain: behind a proxy, the next request on this connection is somebody else's.
+ * that is too long is left to the adapter, which reads and drops it: behind a proxy, the next request on this connection
+ * may come from another client.
  * @throws ApiError PAYLOAD_TOO_LARGE; INVALID_INPUT if it ends too early
  */
 export async function readBytes(incoming: Readable): Promise<Uint8Array> {

@@ -26,7 +26,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `GET /shared/<token>`: the pages behind shared links. They neither read nor set a cookie, so nobody is known here. */
+/** `GET /shared/<token>`: the pages behind shared links. They neither read nor set a cookie: every visitor is anonymous. */
 export class SharedPages {
   readonly #dependencies: SharedPagesDependencies;
 

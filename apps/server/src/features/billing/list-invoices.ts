@@ -25,7 +25,7 @@ export async function listInvoices(
     const { data, has_more } = await stripe().invoices.list({ customer, limit, ...start });
     return { invoices: data.flatMap(toInvoice), more: has_more };
   } catch (error) {
-    // A customer that was deleted in the dashboard, or an invoice of somebody else.
+    // The customer was deleted in the dashboard, or the invoice belongs to another customer.
     if (isMissing(error)) return { invoices: [], more: false };
     throw error;
   }

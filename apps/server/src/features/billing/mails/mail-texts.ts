@@ -14,7 +14,7 @@ export interface MailLinks {
   documents: string[];
 }
 
-/** What the mails about a withdrawal say. Amounts are in euro cents. */
+/** The facts in the emails about a withdrawal. Amounts are in euro cents. */
 export interface WithdrawalFacts {
   subscriptionId: string;
   concludedAt: Date;
@@ -24,7 +24,7 @@ export interface WithdrawalFacts {
   refund: number;
 }
 
-/** Subject and text of a mail about payments that can be switched off, or that tells of a renewal. */
+/** Subject and text of an optional email about payments, or of one about a renewal. */
 export function noticeText(
   language: Language,
   notice: Exclude<Notice, { kind: 'contract_confirmed' }>,

@@ -14,7 +14,7 @@ const AHEAD_DAYS = 30;
 /** News older than this, in days, is not mailed: it happened before this server sent such mails. */
 const NEWS_DAYS = 7;
 
-/** Something to tell the user by email, once. `about` tells two of a kind apart. */
+/** A notice that the user gets by email, once. `about` identifies it among notices of its kind. */
 export type Notice =
   | { kind: 'contract_confirmed'; about: string; concludedAt: Date }
   | { kind: 'renewal_ahead'; about: string; renewsAt: Date; price: number }
@@ -29,7 +29,7 @@ export type Notice =
     }
   | { kind: Extract<MailKind, 'plan_ended'>; about: string };
 
-/** What there is to tell about a user's subscriptions at `now`, told or not. */
+/** The notices that apply to a user's subscriptions at `now`, sent or not. */
 export function dueNotices({ live, ended }: SubscriptionsReading, now: Date): Notice[] {
   if (!live) return ended.flatMap((subscription) => endedNotice(subscription, now));
   const { subscription, terms } = live;
@@ -52,7 +52,7 @@ export function dueNotices({ live, ended }: SubscriptionsReading, now: Date): No
   return [...notices, ...cardNotice(subscription, paidUntil, now)];
 }
 
-/** Not for an end that the user asked for at once, or was told of already. */
+/** Leaves out an end that the user asked for, or that another email has announced. */
 function endedNotice(subscription: Stripe.Subscription, now: Date): Notice[] {
   const { id: about, ended_at: end, cancellation_details: details, status } = subscription;
   const comments = [DISPUTED_COMMENT, LEFT_COMMENT, STAFF_COMMENT, WITHDRAWN_COMMENT];

@@ -3,7 +3,7 @@ import type { Notice } from './notices.rules.ts';
 
 type Key = Pick<Notice, 'kind' | 'about'>;
 
-/** Marks a notice as told; false if it was told before. */
+/** Records that a notice is sent. @returns false if it was recorded before */
 export async function insertSentNotice(
   trx: Trx,
   uid: string,
@@ -18,7 +18,7 @@ export async function insertSentNotice(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Those notices that were not told yet. */
+/** The notices that have not been sent yet. */
 export async function withoutSent<One extends Key>(
   db: Database,
   uid: string,

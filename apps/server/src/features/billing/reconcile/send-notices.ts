@@ -7,7 +7,7 @@ import type { Payments } from '../payments.ts';
 import type { LiveSubscription } from '../subscriptions.rules.ts';
 import { hasConsented } from './consented.ts';
 
-/** Mails what the user was not told yet. A kind that is switched off counts as told. */
+/** Sends the notices that have not been sent. One of a kind that is switched off is recorded as sent. */
 export async function sendNotices(
   { db, mails, now }: Payments,
   uid: string,
