@@ -2,7 +2,6 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultAnswers } from './app/default-answers.ts';
 import {
   expectContains,
   expectCount,
@@ -40,12 +39,6 @@ const card = (name: string) => page.getByRole('article', { name, exact: true });
 
 test('“Monthly/yearly toggle; yearly carries a ‘-17%’ badge.” “Desktop: three cards side by side.” With the prices of section 9', async () => {
   const api = new FakeApi();
-  const settings = defaultAnswers(api).getPublicConfiguration?.({});
-  api.answer('getPublicConfiguration', async () => {
-    const configuration = await settings;
-    if (!configuration) throw new Error('no configuration');
-    return { ...configuration, showsLev: true };
-  });
   await openApp(api, '/payment');
   const cards = page.getByRole('article');
   await expectTexts(cards.getByRole('heading', { level: 2 }), Object.keys(features));

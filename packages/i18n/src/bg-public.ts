@@ -1,5 +1,5 @@
 import { accounts } from './bg/accounts.ts';
-import { errors } from './bg/errors.ts';
+import { entranceErrors as errors } from './bg/entrance-errors.ts';
 import { shell } from './bg/shell.ts';
 import type { PublicCatalogue } from './catalogue.ts';
 

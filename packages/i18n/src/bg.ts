@@ -1,3 +1,4 @@
+import { billing } from './bg/billing.ts';
 import { brandCheck } from './bg/brand-check.ts';
 import { legal } from './bg/legal.ts';
 import { projects } from './bg/projects.ts';
@@ -11,6 +12,7 @@ import type { Catalogue } from './catalogue.ts';
 export const bg: Catalogue = {
   ...bgPublic,
   ...bgSignedIn,
+  billing,
   brandCheck,
   legal,
   projects,

@@ -1,3 +1,4 @@
+import type { billing } from './en/billing.ts';
 import type { brandCheck } from './en/brand-check.ts';
 import type { legal } from './en/legal.ts';
 import type { projects } from './en/projects.ts';
@@ -15,6 +16,8 @@ export type SignedInCatalogue = typeof enSignedIn;
 export type SecurityTexts = typeof security;
 /** Texts of legal pages, purchases, withdrawals, invoices and the choice of emails, a chunk of their own. */
 export type LegalTexts = typeof legal;
+/** Texts of plans, payments and the subscription, a chunk of their own. */
+export type BillingTexts = typeof billing;
 /** Texts of the check of a text against the brand, a chunk of their own. */
 export type CheckTexts = typeof brandCheck;
 /** Texts of projects and of the archive, a chunk of their own. */
@@ -28,6 +31,7 @@ export type UserCatalogue = PublicCatalogue & SignedInCatalogue;
 /** All texts of one language. */
 export type Catalogue = UserCatalogue &
   StaffCatalogue & {
+    billing: BillingTexts;
     brandCheck: CheckTexts;
     legal: LegalTexts;
     projects: ProjectTexts;

@@ -1,5 +1,5 @@
 import { accounts } from './en/accounts.ts';
-import { errors } from './en/errors.ts';
+import { entranceErrors as errors } from './en/entrance-errors.ts';
 import { shell } from './en/shell.ts';
 
 /** A chunk of its own, so that the log-in screen does not wait for the texts after sign-in. */

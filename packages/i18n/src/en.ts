@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { billing } from './en/billing.ts';
 import { brandCheck } from './en/brand-check.ts';
 import { legal } from './en/legal.ts';
 import { projects } from './en/projects.ts';
@@ -11,6 +12,7 @@ import { enStaff } from './en-staff.ts';
 export const en: Catalogue = {
   ...enPublic,
   ...enSignedIn,
+  billing,
   brandCheck,
   legal,
   projects,

@@ -29,7 +29,7 @@ export function defaultAnswers(api: ApiState): Answers {
       viewingReason: 'optional',
       legalDocuments: [],
       pricesIncludeVat: false,
-      showsLev: false,
+      showsLev: true,
     }),
     getWithdrawalNotice: ({ language }) => {
       const { consent, notice, form } = mails[language].withdrawalNotice;

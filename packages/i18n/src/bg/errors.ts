@@ -1,8 +1,11 @@
 import type { errors as english } from '../en/errors.ts';
+import { entranceErrors } from './entrance-errors.ts';
 
 /** The text a person reads for each failure: what happened, and what to do now. */
 export const errors: typeof english = {
+  connectionLost: entranceErrors.connectionLost,
   byCode: {
+    ...entranceErrors.byCode,
     INVALID_INPUT: 'Има грешка във въведеното. Моля, проверете го.',
     QUERY_AND_USER_INFO_REQUIRED: 'Моля, първо напишете въпрос.',
     CUSTOMER_ID_REQUIRED: 'Не открихме данни за плащане. Моля, свържете се с поддръжката.',
@@ -12,8 +15,6 @@ export const errors: typeof english = {
     MODEL_KEY_REQUIRED: 'Този доставчик изисква ключ. Моля, въведете го.',
     MODEL_ADDRESS_REQUIRED: 'Този доставчик изисква адрес. Моля, въведете го.',
     EMAIL_UNCHANGED: 'Това вече е Вашият имейл.',
-    UNAUTHENTICATED: 'Сесията Ви изтече. Моля, влезте отново; написаното е запазено.',
-    USER_GONE: 'Потребителят не е намерен',
     QUERY_LIMIT_REACHED: 'Използвахте всичките си въпроси.',
     PLAN_REQUIRED: 'Вашият план не включва това.',
     VIEW_ONLY: 'Разглеждате този профил. Тук нищо не може да се променя.',
@@ -26,8 +27,6 @@ export const errors: typeof english = {
     CODE_WRONG: 'Кодът не е верен или вече е използван. Моля, опитайте със следващия.',
     SECOND_FACTOR_REQUIRED:
       'За работа в екипа тук е нужен втори фактор. Моля, включете го в профила си.',
-    PASSKEY_REFUSED:
-      'Този ключ за достъп не беше приет. Моля, опитайте отново или използвайте паролата си.',
     PASSKEY_REQUIRED: 'Моля, първо влезте с ключа си за достъп.',
     VIEWING_NOT_APPROVED:
       'Този човек иска първо да бъде попитан. Поискайте съгласието му, преди да разгледате профила.',
@@ -90,7 +89,6 @@ export const errors: typeof english = {
       'Въпросът е твърде дълъг за консултанта. Моля, съкратете го и го задайте отново.',
   },
   timeout: 'Времето изтече – сървърът не отговори достатъчно бързо',
-  connectionLost: 'Връзката с мрежата прекъсна – моля, проверете интернет връзката си',
   connectionLostAfterAttempts: 'Връзката с мрежата прекъсна след няколко опита',
   failedAfterAttempts: (message) => `Неуспех след 3 опита: ${message}`,
   httpError: (status) => `Грешка при връзката със сървъра! Код: ${status}`,

@@ -1,8 +1,11 @@
 import type { ErrorCode, ReplyErrorCode } from '@savet/contract/errors';
+import { entranceErrors } from './entrance-errors.ts';
 
 /** The text a person reads for each failure: what happened, and what to do now. */
 export const errors = {
+  connectionLost: entranceErrors.connectionLost,
   byCode: {
+    ...entranceErrors.byCode,
     INVALID_INPUT: 'Something in what you entered is not valid. Please check it.',
     QUERY_AND_USER_INFO_REQUIRED: 'Please write a question first.',
     CUSTOMER_ID_REQUIRED: 'No billing information found. Please contact support.',
@@ -12,8 +15,6 @@ export const errors = {
     MODEL_KEY_REQUIRED: 'This provider needs its key. Please enter it.',
     MODEL_ADDRESS_REQUIRED: 'This provider needs an address. Please enter it.',
     EMAIL_UNCHANGED: 'This is already your address.',
-    UNAUTHENTICATED: 'Your session has ended. Please log in again; what you typed has been kept.',
-    USER_GONE: 'User not found',
     QUERY_LIMIT_REACHED: 'You have used all your queries.',
     PLAN_REQUIRED: 'Your plan does not include this.',
     VIEW_ONLY: 'You are viewing this account. Nothing can be changed here.',
@@ -25,7 +26,6 @@ export const errors = {
       'This is your only way to log in. Please set a password first, with “Forgotten your password?” on the log-in page.',
     CODE_WRONG: 'This code is not correct, or was already used. Please try the next one.',
     SECOND_FACTOR_REQUIRED: 'Staff need a second factor here. Please set it up in your profile.',
-    PASSKEY_REFUSED: 'This passkey was not accepted. Please try again, or use your password.',
     PASSKEY_REQUIRED: 'Please log in with your passkey first.',
     VIEWING_NOT_APPROVED:
       'This user wants to be asked first. Ask for approval before you view the account.',
@@ -86,7 +86,6 @@ export const errors = {
       'This question is too long for the consultant. Please shorten it and ask again.',
   } satisfies Record<ReplyErrorCode, string>,
   timeout: 'Request timeout - the connection took too long',
-  connectionLost: 'Network connection lost - please check your internet connection',
   connectionLostAfterAttempts: 'Network connection lost after multiple attempts',
   failedAfterAttempts: (message: string) => `Failed after 3 attempts: ${message}`,
   httpError: (status: number) => `HTTP error! status: ${status}`,

@@ -1,15 +1,15 @@
-import type { PublicCatalogue } from '@savet/i18n/catalogue';
+import type { UserCatalogue } from '@savet/i18n/catalogue';
 import { useCallback } from 'react';
-import { usePublicText } from '#lib/language/use-text.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { CallError } from './call-error.ts';
 
 /** The text for a failed call in the user's language. */
 export function useErrorText(): (error: unknown) => string {
-  const { errors } = usePublicText();
+  const { errors } = useText();
   return useCallback((error: unknown) => errorText(errors, error), [errors]);
 }
 
-function errorText(texts: PublicCatalogue['errors'], error: unknown): string {
+function errorText(texts: UserCatalogue['errors'], error: unknown): string {
   if (!(error instanceof CallError)) return texts.byCode.INTERNAL;
   const { code } = error;
   if (code !== undefined)

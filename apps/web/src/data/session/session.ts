@@ -18,11 +18,14 @@ export interface SessionToken {
   readonly expiresAt: number;
 }
 
+/** Why a session ended without the user's doing. */
+export type EndReason = Extract<ErrorCode, 'UNAUTHENTICATED' | 'USER_GONE'>;
+
 export interface Session {
   /** The signed-in user; undefined until the server has replied, null when signed out. */
   readonly uid: string | null | undefined;
   /** Why the last session ended, if the log-in screen should say so. */
-  readonly endReason?: ErrorCode | undefined;
+  readonly endReason?: EndReason | undefined;
   /** The user has deleted the account in this tab: until when it can be kept. */
   readonly closedUntil?: string | undefined;
   /** The session began with keeping an account that was being deleted. */
@@ -118,7 +121,7 @@ export async function signOut(): Promise<void> {
 }
 
 /** Call when the server says that the session is over. */
-export function endSession(endReason?: ErrorCode): void {
+export function endSession(endReason?: EndReason): void {
   const session = store.get();
   const isSignedOut = session.uid === null && session.endReason === undefined;
   if (signingOut || isSignedOut || session.closedUntil !== undefined) return;

@@ -1,14 +1,14 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import { FailureDialog } from '../plans/failure-dialog.tsx';
 import { openPortal } from '../plans/requests.ts';
 import { useDeparture } from '../plans/use-departure.ts';
 
 /** Opens the billing portal. Nothing for staff who view the account. */
 export function ManageBilling({ user }: { user: UserDocument }) {
-  const { billing } = useText();
+  const billing = useBillingText();
   const { isViewOnly } = useDocuments();
   const departure = useDeparture();
   const isOpening = departure.running !== null;

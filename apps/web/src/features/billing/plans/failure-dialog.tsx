@@ -3,27 +3,33 @@ import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import { failureMessage } from './messages.rules.ts';
 import type { Departure } from './use-departure.ts';
 
 /** The error of a request. Closing it returns the focus to the pressed button. */
 export function FailureDialog({ departure }: { departure: Departure }) {
-  const texts = useText();
+  const billing = useBillingText();
+  const { errors, shell } = useText();
   const configuration = useConfiguration();
   const { failure, close } = departure;
   if (!failure) return null;
-  const { title, text, needsSupport } = failureMessage(texts, failure.request, failure.error);
+  const { title, text, needsSupport } = failureMessage(
+    { billing, errors },
+    failure.request,
+    failure.error,
+  );
   return (
     <Dialog title={title} onClose={close}>
       <p>{text}</p>
       <Actions>
         {needsSupport && configuration && (
           <LinkButton href={`mailto:${configuration.supportEmail}`}>
-            {texts.billing.contactSupport}
+            {billing.contactSupport}
           </LinkButton>
         )}
         <Button kind="primary" onClick={close}>
-          {texts.shell.close}
+          {shell.close}
         </Button>
       </Actions>
     </Dialog>

@@ -1,8 +1,8 @@
 import { formatDate, formatEuro } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import styles from './dialogs.module.css';
 import type { Loss } from './offers.rules.ts';
 
@@ -16,8 +16,7 @@ interface LeaveDialogProps {
 /** Asks before a plan ends: what is lost, and how to keep it until the paid period ends. */
 export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps) {
   const { locale } = useLanguage();
-  const texts = useText();
-  const { leave } = texts.billing;
+  const { leave } = useBillingText();
   const date = loss.paidUntil === null ? null : formatDate(locale, loss.paidUntil);
   return (
     <Dialog title={leave.title} onClose={onClose}>

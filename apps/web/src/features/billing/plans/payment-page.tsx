@@ -5,11 +5,13 @@ import { useText } from '#lib/language/use-text.ts';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { LegalFooter } from '../../legal/legal-footer.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import { Plans } from './plans.tsx';
 
 /** The plans. The upgrade flag in the navigation state hides the free plan. */
 export function PaymentPage() {
-  const { billing, shell } = useText();
+  const billing = useBillingText();
+  const { shell } = useText();
   const user = useUser();
   const configuration = useConfiguration();
   const state: unknown = useLocation().state;

@@ -4,11 +4,11 @@ import { formatEuro } from '@savet/i18n/formats';
 import { useState } from 'react';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Slider, type SliderCard } from '#ui/slider/slider.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import styles from './billing.module.css';
 import { FailureDialog } from './failure-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -29,7 +29,7 @@ interface PlansProps {
 }
 
 export function Plans({ user, configuration, isUpgrade }: PlansProps) {
-  const { billing } = useText();
+  const billing = useBillingText();
   const departure = useDeparture();
   const freePlan = useFreePlan(user, departure);
   const [cycle, setCycle] = useState<BillingCycle>(user.subscription?.billingCycle ?? 'monthly');
@@ -99,7 +99,7 @@ interface FreeCardProps {
 
 function FreeCard({ action, isRunning, onStart }: FreeCardProps) {
   const { locale } = useLanguage();
-  const { billing } = useText();
+  const billing = useBillingText();
   return (
     <PlanCard
       name={billing.free.name}
@@ -117,7 +117,7 @@ function FreeCard({ action, isRunning, onStart }: FreeCardProps) {
 
 /** The plans in the design system's slider. */
 function PlanSlider({ cards, first }: { cards: readonly SliderCard[]; first: number }) {
-  const { billing } = useText();
+  const billing = useBillingText();
   return (
     <div className={styles.plans}>
       <Slider
@@ -135,7 +135,7 @@ function PlanSlider({ cards, first }: { cards: readonly SliderCard[]; first: num
 
 /** @param props.mail address of the sales team */
 function EnterpriseCard({ isCurrent, mail }: { isCurrent: boolean; mail: string }) {
-  const { billing } = useText();
+  const billing = useBillingText();
   return (
     <PlanCard
       name={billing.enterprise.name}

@@ -2,8 +2,8 @@ import type { UserDocument } from '@savet/contract/documents';
 import type { BillingCycle } from '@savet/contract/plans';
 import { useState } from 'react';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
-import { useText } from '#lib/language/use-text.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import { mailAddress } from './mail-address.rules.ts';
 import { proOffer } from './offers.rules.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -21,7 +21,7 @@ interface ProCardProps {
 }
 
 export function ProCard({ user, configuration, cycle, departure }: ProCardProps) {
-  const { billing } = useText();
+  const billing = useBillingText();
   const { running, start } = departure;
   const [isAsking, setAsking] = useState(false);
   const offer = proOffer(user, configuration.paymentMode);

@@ -1,7 +1,7 @@
 import { type BillingCycle, prices } from '@savet/contract/plans';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useBillingText } from '../billing-texts.ts';
 import { formatPrice, yearlySavings } from '../prices/price.rules.ts';
 import styles from './billing.module.css';
 
@@ -15,7 +15,7 @@ interface ProPriceProps {
 /** The price of Pro as sentences: amount, period, what follows, what is saved, and VAT. */
 export function ProPrice({ cycle, isFirst, configuration }: ProPriceProps) {
   const { locale } = useLanguage();
-  const { billing } = useText();
+  const billing = useBillingText();
   const price = (cents: number) => formatPrice(locale, cents, configuration);
   const { proYearly, proFirstMonth, proMonthly } = prices;
   const vat = configuration.pricesIncludeVat && <p>{billing.withVat}</p>;

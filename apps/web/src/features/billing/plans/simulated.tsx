@@ -1,8 +1,8 @@
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useBillingText } from '../billing-texts.ts';
 
 /** A note that payments are simulated. */
 export function Simulated() {
-  const { billing } = useText();
+  const billing = useBillingText();
   return useConfiguration()?.paymentMode === 'simulator' ? <p>{billing.simulated}</p> : null;
 }

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
-import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import styles from '../plans/billing.module.css';
 import { FeatureList } from '../plans/feature-list.tsx';
 
 export function CancelPage() {
-  const texts = useText().billing.cancel;
+  const texts = useBillingText().cancel;
   const configuration = useConfiguration();
   const navigate = useNavigate();
   return (

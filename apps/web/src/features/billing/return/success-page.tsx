@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import styles from '../plans/billing.module.css';
 import { FeatureList } from '../plans/feature-list.tsx';
 import { type Confirmation, confirmCheckout } from './confirm-checkout.ts';
@@ -45,7 +46,7 @@ function Outcome({ user }: { user: UserDocument }) {
 
 /** Welcomes to Pro, and opens the chat after a countdown. */
 function Paid() {
-  const texts = useText().billing.success;
+  const texts = useBillingText().success;
   const navigate = useNavigate();
   const [left, setLeft] = useState(REDIRECT_SECONDS);
   useEffect(() => {
@@ -78,7 +79,7 @@ function Paid() {
 
 /** The state while the plan is still free, with ways to continue. */
 function Unpaid({ confirmation }: { confirmation: Confirmation }) {
-  const texts = useText().billing.success;
+  const texts = useBillingText().success;
   const navigate = useNavigate();
   // Paid: the new plan is about to arrive live.
   if (confirmation === 'asking' || confirmation === 'paid') {

@@ -3,8 +3,8 @@ import { type SubscriptionState, subscriptionState } from '@savet/contract/plans
 import { formatDate } from '@savet/i18n/formats';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
 import { Row } from '#ui/page/rows.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import { formatPrice } from '../prices/price.rules.ts';
 
 interface SubscriptionTermsProps {
@@ -15,7 +15,7 @@ interface SubscriptionTermsProps {
 /** Price and renewal or end of the subscription. */
 export function SubscriptionTerms({ subscription, now }: SubscriptionTermsProps) {
   const { locale } = useLanguage();
-  const { billing } = useText();
+  const billing = useBillingText();
   const { showsLev = false, pricesIncludeVat = false } = useConfiguration() ?? {};
   const terms = billing.subscription;
   const { billingCycle, price, paidUntil } = subscription;

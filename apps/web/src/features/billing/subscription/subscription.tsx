@@ -10,6 +10,7 @@ import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
+import { useBillingText } from '../billing-texts.ts';
 import { ManageBilling } from '../manage/manage-billing.tsx';
 import { Simulated } from '../plans/simulated.tsx';
 import { BillingNoticeBanner } from './billing-notice.tsx';
@@ -20,7 +21,8 @@ import { SubscriptionTerms } from './subscription-terms.tsx';
 /** Plan, usage and subscription. Testers have no subscription. */
 export function Subscription() {
   const { locale } = useLanguage();
-  const { billing, quota } = useText();
+  const billing = useBillingText();
+  const { quota } = useText();
   const user = useUser();
   const { isViewOnly } = useDocuments();
   const navigate = useNavigate();
