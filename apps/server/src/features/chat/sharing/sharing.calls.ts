@@ -48,9 +48,12 @@ export function sharingCalls({
       return { link, url: `${publicUrl}${SHARED_PATH}/${token}` };
     },
 
-    listSharedLinks: async ({ chatId }, { subjectUid }) => ({
-      links: await listLinks(db, subjectUid, { chatId }),
-    }),
+    listSharedLinks: async ({ chatId }, { subjectUid }) => {
+      if (chatId !== undefined && !(await readChat(db, subjectUid, chatId))) {
+        throw new ApiError('NOT_FOUND');
+      }
+      return { links: await listLinks(db, subjectUid, { chatId }) };
+    },
 
     revokeSharedLink: async ({ linkId }, { subjectUid }) => {
       if (!(await deleteLink(db, subjectUid, linkId))) throw new ApiError('NOT_FOUND');
