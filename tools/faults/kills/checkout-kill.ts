@@ -53,6 +53,9 @@ async function pay({ stripe }: Stage, url: string): Promise<void> {
     expiry: '12/34',
     cvc: '123',
     name: 'Ana Test',
+    line1: '1 Sample Street',
+    city: 'Sofia',
+    country: 'BG',
   });
   const { status } = await stripe.simulator.pages.request(new URL(url).pathname, {
     method: 'POST',
