@@ -32,19 +32,19 @@ export async function runLane(plan: LanePlan, report: Report): Promise<void> {
     await stage.staff('plan', person.email, 'pro', ENOUGH_QUERIES);
     await stage.staff('stripe-setup');
     const world = { stage, person, postgres };
-    let turns = 0;
+    let charged = 0;
     for (let kill = kills.shift(); kill; kill = kills.shift()) {
       const { kind, random } = kill;
       const row = { fault: `1 kill ${kind.name}`, database };
       await attempt(world, row, report, (parts) => kind.run({ ...parts, random }));
-      if (kind.isTurn) turns += 1;
+      charged += kind.charged;
     }
-    if (turns > 0) {
+    if (charged > 0) {
       const row = { fault: '1 the ledger after all kills', database };
       await attempt(world, row, report, async ({ person: owner, tally }) => {
         const { user } = await owner.call('getUser', {});
-        assert.equal(user.queryUsed, turns, 'every question was charged once');
-        tally.acknowledged = turns;
+        assert.equal(user.queryUsed, charged, 'every question was charged once');
+        tally.acknowledged = charged;
       });
     }
     for (const each of cases) await runCase(world, each, database, report);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { MessageDocument } from '@savet/contract/documents';
 import { replyErrors } from '@savet/contract/errors';
 import type { Person } from '../../apps/server/src/testing/person.ts';
@@ -9,6 +10,8 @@ export interface Sent {
   chatId: string;
   messageId: string;
   query: string;
+  /** The question that this one is another version of. */
+  versionOf?: string;
 }
 
 /** Entries of the ledger that are searched: more than one person's questions in a case. */
@@ -44,9 +47,11 @@ export async function checkTurn(person: Person, sent: Sent): Promise<MessageDocu
 }
 
 /** Whether a question without an acknowledgement was stored. */
-export async function isKnown(person: Person, { chatId }: Sent): Promise<boolean> {
-  const { chats } = await person.call('listChats', { limit: 200 });
-  return chats.some((chat) => chat.chatId === chatId);
+export async function isKnown(person: Person, { chatId, messageId }: Sent): Promise<boolean> {
+  const { status, body } = await person.send('listMessages', { chatId });
+  if (status === 404) return false;
+  assert(body.success, 'the messages can be read');
+  return body.messages.some((message) => message.messageId === messageId);
 }
 
 /** The ledger entries of a question, the newest first. */

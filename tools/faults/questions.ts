@@ -14,7 +14,11 @@ export function send(
   sent: Sent,
   more: { wait?: boolean; attempt?: number },
 ): ReturnType<typeof person.send<'generateResponse'>> {
-  return person.send('generateResponse', { ...sent, newChat: true, ...more });
+  return person.send('generateResponse', {
+    ...sent,
+    newChat: sent.versionOf === undefined,
+    ...more,
+  });
 }
 
 /** Runs an attempt until it is answered, and checks that it left one reply and one kept query. */

@@ -4,10 +4,12 @@ import { killInExport } from './export-kill.ts';
 import type { KillWorld } from './kill-world.ts';
 import { killInTurn } from './turn-kill.ts';
 import { turnSteps } from './turn-steps.ts';
+import { killInEdit, killInShowing } from './version-kill.ts';
 
 export interface KillKind {
   name: string;
-  isTurn: boolean;
+  /** Queries that it leaves charged to the person of the world. */
+  charged: number;
   run: (world: KillWorld) => Promise<void>;
 }
 
@@ -15,11 +17,13 @@ export interface KillKind {
 export const killKinds: readonly KillKind[] = [
   ...turnSteps.map((step) => ({
     name: step,
-    isTurn: true,
+    charged: 1,
     run: (world: KillWorld) => killInTurn(world, step),
   })),
-  { name: 'in a checkout', isTurn: false, run: killInCheckout },
-  { name: 'in an export', isTurn: false, run: killInExport },
-  { name: 'in the deletion of an account', isTurn: false, run: killInClosing },
-  { name: 'in the erasing of an account', isTurn: false, run: killInErasing },
+  { name: 'while a question is edited', charged: 3, run: killInEdit },
+  { name: 'while another version is shown', charged: 3, run: killInShowing },
+  { name: 'in a checkout', charged: 0, run: killInCheckout },
+  { name: 'in an export', charged: 0, run: killInExport },
+  { name: 'in the deletion of an account', charged: 0, run: killInClosing },
+  { name: 'in the erasing of an account', charged: 0, run: killInErasing },
 ];

@@ -12,8 +12,8 @@ import { reach, type TurnStep } from './turn-steps.ts';
 export async function killInTurn(
   { stage, person, tally, random }: KillWorld,
   step: TurnStep,
+  sent = newQuestion(step),
 ): Promise<void> {
-  const sent = newQuestion(step);
   const acknowledged = send(person, sent, { wait: false });
   let wasAcknowledged = false;
   acknowledged.then(
