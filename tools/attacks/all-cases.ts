@@ -12,6 +12,7 @@ import { originCases } from './cases/origins.ts';
 import { pathCases } from './cases/paths.ts';
 import { paymentCases } from './cases/payments.ts';
 import { quotaCases } from './cases/quota.ts';
+import { sharedPageCases } from './cases/shared-pages.ts';
 import { slowTextCases } from './cases/slow-texts.ts';
 import { stringCases } from './cases/strings.ts';
 import { tokenCases } from './cases/tokens.ts';
@@ -34,6 +35,7 @@ export const allCases: readonly AttackCase[] = [
   ...pathCases,
   ...failureCases,
   ...contentCases,
+  ...sharedPageCases,
   ...slowTextCases,
   ...markupCases,
 ].toSorted((a, b) => a.number - b.number);

@@ -14,6 +14,8 @@ export async function viewOf(person: Person): Promise<object> {
     user,
     chats,
     messages,
+    projects: await person.call('listProjects', {}),
+    links: await person.call('listSharedLinks', {}),
     queries: await person.call('listQueries', {}),
     viewings: await person.call('listViewings', {}),
     contactMessages: await person.call('listOwnContactMessages', {}),

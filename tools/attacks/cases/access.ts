@@ -12,13 +12,22 @@ const idsOfBob: Record<string, string> = {
   chatId: owned.chatId,
   messageId: owned.messageId,
   contactMessageId: owned.contactMessageId,
+  projectId: owned.projectId,
+  linkId: owned.linkId,
 };
 const notFound = {
   status: 404,
   body: { success: false, error: 'Not found', code: 'NOT_FOUND' },
 };
 /** They create what the id names: a row of the caller's own. */
-const creating: readonly CallName[] = ['createChat', 'generateResponse', 'sendContactMessage'];
+const creating: readonly CallName[] = [
+  'createChat',
+  'createProject',
+  'generateResponse',
+  'sendContactMessage',
+];
+/** They list nothing for an id that is not the caller's. */
+const filtering: readonly CallName[] = ['listChats'];
 
 export const accessCases: readonly AttackCase[] = [
   {
@@ -28,7 +37,7 @@ export const accessCases: readonly AttackCase[] = [
       const { stage, ann, bob } = world;
       const before = await viewOf(bob);
       const named = subjectCalls.filter((name) => idFields(name).length > 0);
-      for (const name of named.filter((each) => !creating.includes(each))) {
+      for (const name of named.filter((each) => ![...creating, ...filtering].includes(each))) {
         for (const chatId of [owned.chatId, owned.deletedChatId]) {
           const foreign = withIds(name, { ...idsOfBob, chatId });
           const unknown = withIds(name, {});
@@ -44,6 +53,11 @@ export const accessCases: readonly AttackCase[] = [
         const foreign = shown(await call(stage.server, ann, name, { [field]: id }));
         const unknown = shown(await call(stage.server, ann, name, { [field]: 'nobodys' }));
         attempts.same(`${name} from a row of another user`, foreign, unknown);
+      }
+      for (const name of filtering) {
+        const foreign = shown(await call(stage.server, ann, name, withIds(name, idsOfBob)));
+        const unknown = shown(await call(stage.server, ann, name, withIds(name, {})));
+        attempts.same(`${name} with the ids of another user`, foreign, unknown);
       }
       attempts.same('the data of the other user', await viewOf(bob), before);
     },
@@ -95,12 +109,15 @@ export const accessCases: readonly AttackCase[] = [
     name: 'creating rows with ids that another user has',
     run: async ({ stage, ann, bob }, attempts) => {
       const before = await viewOf(bob);
-      const { chatId, messageId, contactMessageId } = owned;
+      const { chatId, messageId, contactMessageId, projectId, linkId } = owned;
       await call(stage.server, ann, 'createChat', { chatId, title: 'of Ann' });
       const question = { chatId, messageId, query: 'of Ann' };
       await call(stage.server, ann, 'generateResponse', question);
       await call(stage.server, ann, 'sendContactMessage', { contactMessageId, text: 'of Ann' });
       await call(stage.server, ann, 'renameChat', { chatId, title: 'of Ann' });
+      const project = { projectId, name: 'of Ann', color: 'teal', instructions: '' };
+      await call(stage.server, ann, 'createProject', project);
+      await call(stage.server, ann, 'createSharedLink', { linkId, chatId, days: 1 });
       attempts.same('the data of the other user', await viewOf(bob), before);
       const { messages } = await ann.call('listMessages', { chatId });
       attempts.same('the own question', messages[0]?.text, 'of Ann');
@@ -108,6 +125,10 @@ export const accessCases: readonly AttackCase[] = [
       const { contactMessages } = await ann.call('listOwnContactMessages', {});
       const texts = contactMessages.map(({ text }) => text);
       attempts.same('the own message to the team', texts, ['of Ann']);
+      const { links } = await ann.call('listSharedLinks', {});
+      attempts.same('the own link', links.length, 1);
+      await call(stage.server, ann, 'revokeSharedLink', { linkId });
+      await call(stage.server, ann, 'deleteProject', { projectId });
       await call(stage.server, ann, 'deleteChat', { chatId });
       attempts.same('the data of the other user, after a deletion', await viewOf(bob), before);
     },
