@@ -5,6 +5,7 @@ import { withReplacedSession } from '../../../features/accounts/log-in/replaced-
 import { withoutCode } from '../../../features/accounts/log-in-code.ts';
 import type { RelyingParty } from '../../../features/accounts/passkeys/relying-party.rules.ts';
 import { verifyPasskey } from '../../../features/accounts/passkeys/verify-passkey.ts';
+import { REMOVED_MEANWHILE } from '../../../features/accounts/session-opening/open-session.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { ServerContext } from '../request.ts';
 import type { LogInDependencies } from './log-in.ts';
@@ -47,6 +48,7 @@ export async function logInWithPasskey(
     await keepAccount({ ...dependencies, log }, uid);
     response = await logInOnce();
   }
+  if ((await refusalOf(response)) === REMOVED_MEANWHILE) throw new ApiError('PASSKEY_REFUSED');
   const isNew = devices.numberOf(uid, deviceMark(context)) === null;
   return response.ok && isNew ? marked(response, dependencies, uid) : response;
 }

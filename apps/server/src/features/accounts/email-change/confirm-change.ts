@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/api-error.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Trx } from '../../../platform/db/transaction.ts';
-import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
+import { isUniqueViolation } from '../../../platform/db/violations.ts';
 import { readAuthUser } from '../accounts.store.ts';
 import { hashToken, newToken } from '../link-tokens.ts';
 import { deleteMailedLinks } from '../mailed-links.store.ts';

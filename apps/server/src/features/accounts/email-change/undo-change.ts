@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/api-error.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Trx } from '../../../platform/db/transaction.ts';
-import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
+import { isUniqueViolation } from '../../../platform/db/violations.ts';
 import { PASSWORD_LINK_SECONDS } from '../auth.ts';
 import { hashToken } from '../link-tokens.ts';
 import { deleteLinks } from '../linked/linked-log-ins.store.ts';

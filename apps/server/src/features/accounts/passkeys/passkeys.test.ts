@@ -35,7 +35,9 @@ describe.each(databases)('passkeys on $name', ({ open }) => {
   let key: SoftwareAuthenticator;
 
   beforeAll(async () => {
-    server = await startApplication(await open(), new ScriptedConsultant());
+    server = await startApplication(await open(), new ScriptedConsultant(), {
+      variables: { TRUSTED_PROXIES: '127.0.0.1' },
+    });
     owner = await signUp(server);
     ({ key } = await addPasskey(server, owner));
   });
@@ -135,6 +137,42 @@ describe.each(databases)('passkeys on $name', ({ open }) => {
       const deviations = { signCount: 0 };
       expect((await sendPasskey(server, still, { deviations })).status).toBe(200);
       expect((await sendPasskey(server, still, { deviations })).status).toBe(200);
+    });
+
+    it('not with one that is removed at the same moment', async () => {
+      const { key: leaving } = await addPasskey(server, await signUp(server));
+      const { db } = server.database;
+      await sql`
+        create function remove_its_passkey() returns trigger language plpgsql as $$
+        begin
+          delete from passkeys where passkey_id = new.passkey_id;
+          return new;
+        end $$`.execute(db);
+      await sql`
+        create trigger removes_its_passkey before insert on auth_sessions
+        for each row execute function remove_its_passkey()`.execute(db);
+      const response = await sendPasskey(server, leaving);
+      await sql`drop trigger removes_its_passkey on auth_sessions`.execute(db);
+      expect({ status: response.status, body: await response.json() }).toEqual(refused);
+    });
+
+    it('from an address that has not failed too often', async () => {
+      const unknown = new SoftwareAuthenticator(server.origin);
+      const proof = await proofOf(server, unknown, { userHandle: userHandle(owner) });
+      const from = (address: string) =>
+        postAccount(
+          server,
+          'sign-in/passkey',
+          { credential: proof },
+          { 'x-forwarded-for': address },
+        );
+      const statuses = new Set<number>();
+      for (let attempt = 1; attempt <= 60; attempt += 1) {
+        statuses.add((await from('10.0.0.1')).status);
+      }
+      expect([...statuses]).toEqual([403]);
+      expect((await from('10.0.0.1')).status).toBe(429);
+      expect((await from('10.0.0.2')).status).toBe(403);
     });
 
     it('not from a page of another origin', async () => {

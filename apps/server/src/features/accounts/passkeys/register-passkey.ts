@@ -4,7 +4,7 @@ import { PASSKEY_SECONDS, PASSKEYS_MAX } from '@savet/contract/limits';
 import { verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
 import { ApiError } from '../../../platform/api-error.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
-import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
+import { isUniqueViolation } from '../../../platform/db/violations.ts';
 import type { Actor } from '../../../platform/handlers.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/log.ts';

@@ -2,7 +2,7 @@ import type { LogInRefusal } from '@savet/contract/accounts/log-in-providers';
 import { APIError } from 'better-auth';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
-import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
+import { isUniqueViolation } from '../../../platform/db/violations.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { insertUser, readAuthUser } from '../accounts.store.ts';
 import type { Auth } from '../auth.ts';
