@@ -58,10 +58,12 @@ test('the main job without a mouse', async ({ page, context, product }) => {
     await expect(chat.chatInMenu(PROVIDER_TITLE)).toBeVisible();
     const actions = button(text.chatActions(PROVIDER_TITLE));
     await keyboard.choose(actions);
-    await expect(page.getByRole('menuitem', { name: text.rename })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: text.pin })).toBeFocused();
     await keyboard.press('Escape');
     await expect(actions).toBeFocused();
     await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: text.pin })).toBeFocused();
+    await keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: text.rename })).toBeFocused();
     await keyboard.press('Enter');
     await keyboard.write(page.getByRole('textbox', { name: text.chatName }), 'First customer');
@@ -72,7 +74,7 @@ test('the main job without a mouse', async ({ page, context, product }) => {
 
   await test.step('delete it, and take that back', async () => {
     await keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: text.rename })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: text.pin })).toBeFocused();
     // From the first to the last.
     await keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: text.delete })).toBeFocused();
