@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,6 +106,21 @@ it.runIf(!isRoot || process.platform === 'linux')('finds a read-only folder', ()
     });
   const report: unknown = expect.stringMatching(/^problem .*can't be written \(EACCES/m);
   expect(start).toThrow(expect.objectContaining({ stdout: report }));
+});
+
+it('reads the legal documents, and names those that are missing', async () => {
+  const legal = join(folder, 'legal');
+  mkdirSync(legal);
+  writeFileSync(join(legal, 'terms.en.md'), '# Terms');
+  writeFileSync(join(legal, 'Terms.txt'), 'Terms');
+  const { text } = await run({ LEGAL_DIR: legal });
+  expect(text).toMatch(/^ok {7}legal .*1 of 8 documents$/m);
+  expect(text).toMatch(/^warning {2}legal .*no terms\.bg\.md; add it$/m);
+  expect(text).toMatch(/^warning {2}legal .*Terms\.txt is no document/m);
+  writeFileSync(join(legal, 'terms.bg.md'), '');
+  const { text: empty, isHealthy } = await run({ LEGAL_DIR: legal });
+  expect(empty).toMatch(/^problem {2}legal .*terms\.bg\.md is empty/m);
+  expect(isHealthy).toBe(false);
 });
 
 it('connects to the mail server', async () => {

@@ -1,6 +1,7 @@
 import { type Environment, EnvironmentError, readEnvironment } from '../../env.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkLegal } from './check-legal.ts';
 import { checkLogIn } from './check-log-in.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
@@ -40,6 +41,7 @@ export async function examine(
     ...(await attempt('mail', (about) => checkMail(environment, about))),
     ...(await attempt('log-in', (about) => checkLogIn(environment, about))),
     ...(await attempt('payments', (about) => checkPayments(environment, about))),
+    ...(await attempt('legal', (about) => checkLegal(environment, about))),
     ...(await attempt('address', (about) => checkAddress(environment, about))),
   ];
   return {

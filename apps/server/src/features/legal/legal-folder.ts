@@ -35,6 +35,11 @@ export function readLegalFolder(folder: string): LegalFolder {
   return { texts, ignored };
 }
 
+/** The name of a document's file, such as `terms.en.md`. */
+export function documentName(kind: LegalDocumentKind, language: Language): string {
+  return `${kind}.${languages[language].tag}.md`;
+}
+
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
@@ -46,7 +51,7 @@ function namesIn(folder: string): string[] {
 function documentNamed(name: string): { kind: LegalDocumentKind; language: Language } | null {
   for (const kind of legalDocumentKinds) {
     for (const language of languageCodes) {
-      if (name === `${kind}.${languages[language].tag}.md`) return { kind, language };
+      if (name === documentName(kind, language)) return { kind, language };
     }
   }
   return null;
