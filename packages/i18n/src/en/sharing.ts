@@ -26,6 +26,8 @@ export const sharing = {
     create: 'Make a link',
     ready: 'Your link is ready. We show it only now: we keep no copy of it.',
     copy: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'The browser did not allow copying. Select the link and copy it.',
   },
   links: {
     title: 'Shared links',

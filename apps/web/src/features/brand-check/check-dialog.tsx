@@ -5,13 +5,13 @@ import { useErrorText } from '#data/call/use-error-text.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { CopyText } from '#ui/controls/copy-text.tsx';
 import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './brand-check.module.css';
 import { CheckResult } from './check-result.tsx';
 import { checkTexts } from './check-texts.ts';
-import { CopyText } from './copy-text.tsx';
 import { useCheck } from './use-check.ts';
 
 export interface CheckDialogProps {
@@ -100,7 +100,12 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
             />
           )}
           <Actions>
-            <CopyText text={text} />
+            <CopyText
+              text={text}
+              label={texts.copy}
+              copied={texts.copied}
+              failed={texts.copyFailed}
+            />
             <Button onClick={() => setEditing(true)}>{texts.edit}</Button>
             <Button onClick={onClose}>{texts.close}</Button>
           </Actions>

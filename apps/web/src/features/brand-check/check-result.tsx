@@ -10,6 +10,7 @@ import {
   fixesOf,
   keptRules,
   openFindings,
+  shownWords,
   withReplacements,
 } from './check-state.rules.ts';
 import { checkTexts } from './check-texts.ts';
@@ -53,7 +54,7 @@ export function CheckResult(props: CheckResultProps) {
     heading.current?.focus();
     props.onDecide(finding, isException);
   }
-  const wordsOf = ({ start, end }: CheckFinding) => checked.text.slice(start, end);
+  const wordsOf = (finding: CheckFinding) => shownWords(checked.text, finding).words;
 
   return (
     <>
@@ -79,7 +80,7 @@ export function CheckResult(props: CheckResultProps) {
               <FindingItem
                 key={`${finding.rule} ${finding.start}`}
                 finding={finding}
-                words={wordsOf(finding)}
+                {...shownWords(checked.text, finding)}
                 isBusy={props.isBusy}
                 onFix={() => replace(withReplacements(checked.text, fixesOf([finding])))}
                 onReject={isViewOnly ? undefined : () => decide(finding, true)}

@@ -5,6 +5,7 @@ import {
   keptRules,
   openFindings,
   segmentsOf,
+  shownWords,
   withReplacements,
 } from './check-state.rules.ts';
 
@@ -35,6 +36,22 @@ test('divides the text at the borders of findings, without losing a letter', () 
     '!|1,4',
   ]);
   expect(segments.at(-1)?.endings).toEqual([1, 4]);
+});
+
+test('shows spaces with the words beside them', () => {
+  const spaced = 'Tea  for two ,please';
+  expect(shownWords(spaced, { start: 3, end: 5, fix: ' ' })).toEqual({
+    words: 'Tea  for',
+    fix: 'Tea for',
+  });
+  expect(shownWords(spaced, { start: 12, end: 13, fix: '' })).toEqual({
+    words: 'two ,please',
+    fix: 'two,please',
+  });
+  expect(shownWords(spaced, { start: 0, end: 3, fix: 'Coffee' })).toEqual({
+    words: 'Tea',
+    fix: 'Coffee',
+  });
 });
 
 test('makes all fixes at once', () => {

@@ -46,6 +46,24 @@ export function segmentsOf(text: string, findings: readonly CheckFinding[]): Seg
   });
 }
 
+/**
+ * The words of a finding and its fix as they are shown. Spaces alone can't be seen, so they come with the words beside them.
+ */
+export function shownWords(
+  text: string,
+  { start, end, fix }: Pick<CheckFinding, 'start' | 'end' | 'fix'>,
+): { words: string; fix: string | null } {
+  const words = text.slice(start, end);
+  const isBlank = words.trim() === '' || (fix !== null && fix !== '' && fix.trim() === '');
+  if (!isBlank) return { words, fix };
+  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(end))?.[0] ?? '';
+  return {
+    words: `${before}${words}${after}`,
+    fix: fix === null ? null : `${before}${fix}${after}`,
+  };
+}
+
 interface Replacement {
   start: number;
   end: number;

@@ -11,7 +11,9 @@ import { checkTexts } from './check-texts.ts';
 
 interface FindingItemProps {
   readonly finding: CheckFinding;
+  /** As they are shown. */
   readonly words: string;
+  readonly fix: string | null;
   readonly isBusy: boolean;
   onFix(): void;
   /** Absent while another account is viewed. */
@@ -26,7 +28,7 @@ const BANNED_WORDS_MAX = 5;
 
 /** One finding: the words, the rule, where it comes from, and what can be done. */
 export function FindingItem(props: FindingItemProps) {
-  const { finding, words } = props;
+  const { finding, words, fix } = props;
   const texts = useLateTexts(checkTexts);
   const group = groupOf(finding.rule);
   const isExpression = /\p{L}/u.test(words) && words.split(/\s+/).length <= BANNED_WORDS_MAX;
@@ -40,9 +42,9 @@ export function FindingItem(props: FindingItemProps) {
         <Source finding={finding} group={group} />
       </p>
       <div className={styles.choices}>
-        {finding.fix !== null && (
+        {fix !== null && (
           <Button disabled={props.isBusy} onClick={props.onFix}>
-            {texts.fix(finding.fix)}
+            {texts.fix(fix)}
           </Button>
         )}
         {props.onReject && (

@@ -25,23 +25,23 @@ export function SharedLinkEntry({ link, isBusy, onRevoke }: SharedLinkEntryProps
   const label = isExpired ? texts.removeOne(title, created) : texts.revokeOne(title, created);
   return (
     <li className={styles.entry}>
-      <p className={styles.title}>
-        {texts.kinds[link.kind]}: {title}
-      </p>
-      <p className={styles.facts}>
-        <span>{(isExpired ? texts.expired : texts.expires)(time(link.expiresAt))}</span>
-        <span>{texts.created(created)}</span>
-        <strong>{texts.openings(link.openings)}</strong>
-        {link.lastOpenedAt !== null && <span>{texts.lastOpened(time(link.lastOpenedAt))}</span>}
-        {link.previews > 0 && <span>{texts.previews(link.previews)}</span>}
-        {link.showsBrand && <span>{texts.showsBrand}</span>}
-      </p>
+      <div className={styles.link}>
+        <p className={styles.title}>
+          {texts.kinds[link.kind]}: {title}
+        </p>
+        <p className={styles.facts}>
+          <span>{(isExpired ? texts.expired : texts.expires)(time(link.expiresAt))}</span>
+          <span>{texts.created(created)}</span>
+          <strong>{texts.openings(link.openings)}</strong>
+          {link.lastOpenedAt !== null && <span>{texts.lastOpened(time(link.lastOpenedAt))}</span>}
+          {link.previews > 0 && <span>{texts.previews(link.previews)}</span>}
+          {link.showsBrand && <span>{texts.showsBrand}</span>}
+        </p>
+      </div>
       {onRevoke && (
-        <div className={styles.action}>
-          <Button label={label} busy={isBusy} onClick={onRevoke}>
-            {isExpired ? texts.remove : texts.revoke}
-          </Button>
-        </div>
+        <Button label={label} busy={isBusy} onClick={onRevoke}>
+          {isExpired ? texts.remove : texts.revoke}
+        </Button>
       )}
     </li>
   );

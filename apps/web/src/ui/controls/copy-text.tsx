@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { useLateTexts } from '#lib/language/use-text.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { checkTexts } from './check-texts.ts';
+import { Button } from './button.tsx';
 
-/** Copies the text as it is now, and says so. */
-export function CopyText({ text }: { text: string }) {
-  const texts = useLateTexts(checkTexts);
+interface CopyTextProps {
+  readonly text: string;
+  readonly label: string;
+  readonly copied: string;
+  /** What to do when the browser refuses to copy. */
+  readonly failed: string;
+}
+
+/** Copies a text as it is now, and says so. */
+export function CopyText({ text, label, copied, failed }: CopyTextProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const shown = outcome?.text === text ? outcome : undefined;
 
@@ -20,9 +25,9 @@ export function CopyText({ text }: { text: string }) {
 
   return (
     <>
-      <output>{shown && (shown.isCopied ? texts.copied : texts.copyFailed)}</output>
+      <output>{shown && (shown.isCopied ? copied : failed)}</output>
       <Button kind="primary" onClick={() => void copy()}>
-        {texts.copy}
+        {label}
       </Button>
     </>
   );
