@@ -7,19 +7,11 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
-import {
-  insertChat,
-  listChatRows,
-  listMessageRows,
-  placeChat,
-  readChat,
-  readMessage,
-  setTitle,
-  writeFeedback,
-} from './chat.store.ts';
+import { insertChat, listChatRows, placeChat, readChat, setTitle } from './chat.store.ts';
 import { deleteChat, restoreChat } from './delete-chat.ts';
 import { exportChat } from './export-chat.rules.ts';
 import { type GenerateResponseDependencies, generateResponse } from './generate-response.ts';
+import { listMessageRows, readMessage, writeFeedback } from './messages.store.ts';
 import { readProject } from './projects/projects.store.ts';
 import { searchChats } from './search-chats.store.ts';
 import { showVersion } from './show-version.ts';

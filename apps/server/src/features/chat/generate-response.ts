@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { CallContext, Handler } from '../../platform/handlers.ts';
 import { withUserDocument } from '../accounts/accounts.ts';
 import type { Consultant } from '../consultant/consultant.ts';
-import { readMessage } from './chat.store.ts';
+import { readMessage } from './messages.store.ts';
 import { answerStateless } from './stateless-answer.ts';
 import type { Turns } from './turns/turns.ts';
 

@@ -2,7 +2,7 @@ import type { MessageDocument } from '@savet/contract/documents';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database } from '../../platform/db/transaction.ts';
-import { readMessage } from './chat.store.ts';
+import { readMessage } from './messages.store.ts';
 import { findRunningTurn } from './turns/turn.store.ts';
 import { hideFrom, showHidden } from './versions/versions.store.ts';
 import { requireGroup, shownVersion } from './versions/versions.ts';

@@ -12,9 +12,10 @@ import type { HandlersOf } from '../../../platform/handlers.ts';
 import { loadUser } from '../../accounts/accounts.ts';
 import { brandBook } from '../../brand-hub/book/brand-book.ts';
 import { lookOf } from '../../brand-hub/brand-look.rules.ts';
-import { listMessageRows, readChat } from '../chat.store.ts';
+import { readChat } from '../chat.store.ts';
 import { exportChat, fileName } from '../export-chat.rules.ts';
 import { HANDED_READ_MAX, handedMessages } from '../handed-messages.rules.ts';
+import { listMessageRows } from '../messages.store.ts';
 import { chatDocument } from './chat-document.ts';
 
 const mediaTypes: Record<FileFormat, string> = {

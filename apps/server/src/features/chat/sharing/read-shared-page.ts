@@ -4,8 +4,9 @@ import type { Database } from '../../../platform/db/transaction.ts';
 import type { DocumentMaker } from '../../../platform/documents/document-maker.ts';
 import { readUser } from '../../accounts/accounts.store.ts';
 import { brandLook } from '../../brand-hub/brand-look.rules.ts';
-import { readChat, readMessagesById } from '../chat.store.ts';
+import { readChat } from '../chat.store.ts';
 import { isHanded } from '../handed-messages.rules.ts';
+import { readMessagesById } from '../messages.store.ts';
 import { sharedPageHtml } from './shared-page.ts';
 import type { OpenLink } from './sharing.store.ts';
 

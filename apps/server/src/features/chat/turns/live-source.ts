@@ -3,8 +3,8 @@ import { readRevision } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { LiveSource } from '../../../platform/live/source.ts';
 import { readUser } from '../../accounts/accounts.store.ts';
-import { readStamped } from '../chat.store.ts';
 import { readProjects } from '../projects/projects.store.ts';
+import { readStamped } from '../stamped.store.ts';
 import { readRunningReplies } from './chunk.store.ts';
 import type { RunningTurns } from './running-turns.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/api-error.ts';
 import { notify } from '../../../platform/db/notifications.ts';
 import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
-import { readMessage } from '../chat.store.ts';
+import { readMessage } from '../messages.store.ts';
 import { readTurn, requestStop, requestStops } from './turn.store.ts';
 
 /**

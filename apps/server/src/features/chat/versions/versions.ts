@@ -2,7 +2,8 @@ import type { VersionDocument } from '@savet/contract/documents';
 import { VERSIONS_MAX } from '@savet/contract/limits';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
-import { listReplies, readChat, readQuestions } from '../chat.store.ts';
+import { readChat } from '../chat.store.ts';
+import { listReplies, readQuestions } from '../messages.store.ts';
 import {
   hideFrom,
   readVersionGroup,
