@@ -1,4 +1,4 @@
-import { type AvoidedWord, avoidedWords } from '@savet/text/avoided-words';
+import { type AvoidedWord, avoidedWords } from '@savet/text/vocabulary';
 import { type CheckedText, valueOf } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
 import { formsOf } from '../language/forms-of.ts';

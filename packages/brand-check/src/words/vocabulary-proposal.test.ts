@@ -1,5 +1,5 @@
 import { withAvoidedWord } from '@savet/contract/brand-check';
-import { avoidedWords } from '@savet/text/avoided-words';
+import { avoidedWords } from '@savet/text/vocabulary';
 import { expect, test } from 'vitest';
 
 test.each([

@@ -1,6 +1,6 @@
-import { avoidedWords, usesWord } from '@savet/text/avoided-words';
 import { fold, stemOf } from '@savet/text/stems';
 import { fillTemplate, wordsOf } from '@savet/text/text';
+import { avoidedWords, usesWord } from '@savet/text/vocabulary';
 import { quote } from '../filling/quote.ts';
 import { languageOf } from '../language/language-of.ts';
 import { type Finding, type ReviewContext, WHOLE_TEXT_WORDS } from './finding.ts';

@@ -1,7 +1,7 @@
 import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
-import { avoidedWords, usesWord } from '@savet/text/avoided-words';
 import { fold, stemOf } from '@savet/text/stems';
 import { wordsOf } from '@savet/text/text';
+import { avoidedWords, usesWord } from '@savet/text/vocabulary';
 
 /** Two entries of a Brand Hub that do not fit together. */
 export interface Contradiction {

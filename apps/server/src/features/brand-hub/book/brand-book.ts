@@ -10,7 +10,7 @@ import { type Language, languages } from '@savet/contract/languages';
 import { catalogues } from '@savet/i18n/catalogues';
 import { documentTexts } from '@savet/i18n/files/documents';
 import { formatDate } from '@savet/i18n/formats';
-import { avoidedWords } from '@savet/text/avoided-words';
+import { avoidedWords, wantedWords } from '@savet/text/vocabulary';
 import type { Block, DocumentSource } from '../../../platform/documents/model.ts';
 import { lookOf } from '../brand-look.rules.ts';
 import { documentColors } from '../document-look.rules.ts';
@@ -71,18 +71,26 @@ function fieldBlocks(
   return [heading(3, title), ...textBlocks(value), ...words];
 }
 
-/** What the guide says to say and to avoid, side by side. */
+/** What the guide says to say and to avoid, side by side; a pair in one row. */
 function wordTable(guide: string, inLanguages: InLanguages): Block[] {
-  const words = avoidedWords(guide);
-  if (words.length === 0) return [];
-  const head = [
-    [{ text: inLanguages((language) => documentTexts[language].say) }],
-    [{ text: inLanguages((language) => documentTexts[language].avoid) }],
-  ];
-  const rows = words.map(({ say, avoid }) => [
-    [{ text: say ?? '–' }],
-    [{ text: avoid, strike: true }],
+  const avoided = avoidedWords(guide);
+  const pairs = avoided.filter(({ say }) => say !== null);
+  const say = [...pairs.map((pair) => pair.say ?? ''), ...wantedWords(guide)];
+  const avoid = [...pairs, ...avoided.filter((word) => word.say === null)].map(
+    (word) => word.avoid,
+  );
+  const columns = [
+    { title: 'say', words: say, strike: false },
+    { title: 'avoid', words: avoid, strike: true },
+  ] as const;
+  const filled = columns.filter(({ words }) => words.length > 0);
+  if (filled.length === 0) return [];
+  const head = filled.map(({ title }) => [
+    { text: inLanguages((language) => documentTexts[language][title]) },
   ]);
+  const rows = Array.from({ length: Math.max(say.length, avoid.length) }, (_, row) =>
+    filled.map(({ words, strike }) => [{ text: words[row] ?? '', strike }]),
+  );
   return [{ kind: 'table', head, rows }];
 }
 

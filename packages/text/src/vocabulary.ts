@@ -11,19 +11,30 @@ export interface AvoidedWord {
 /** “Avoid: …”, “never say …”, „избягваме …“, „не казваме …“ at the beginning of a sentence. */
 const listStart =
   /^(?:(?:we\s+)?(?:avoid|never (?:say|use|write)|don['’]?t (?:say|use|write)|do not (?:say|use|write)|no)|words? to avoid|избягва(?:йте|ме|й)|да се избягва|никога не (?:казваме|пишем|използваме)|не (?:казваме|пишем|използваме|използвайте)|без|думи,? които (?:избягваме|не използваме))(?!\p{L})[\s:–-]*(.+)$/iu;
+/** “Say: …”, “We use: …”, „Казваме: …“ at the beginning of a sentence. The colon tells a list from a remark. */
+const wantedStart =
+  /^(?:(?:we\s+)?(?:say|use|write|prefer)|words? (?:to use|that we use|we use)|казва(?:йте|ме)|пиш(?:ете|ем)|използва(?:йте|ме)|предпочитаме|думи,? които използваме)\s*:\s*(.+)$/iu;
 /** Longer entries are explanations. In words. */
 const WORDS_MAX = 5;
 
 /** The words that a vocabulary guide avoids: from pairs (“guests, not customers”) and from lists (“Avoid: cheap, synergy”). */
 export function avoidedWords(guide: string): AvoidedWord[] {
-  const listed = guide
+  const listed = listsOf(guide, listStart).map((avoid) => ({ avoid, say: null }));
+  return [...wordPairs(guide), ...listed];
+}
+
+/** The words that a vocabulary guide lists as its own (“Say: blend, garden”), without those of pairs. */
+export function wantedWords(guide: string): string[] {
+  return listsOf(guide, wantedStart);
+}
+
+function listsOf(guide: string, start: RegExp): string[] {
+  return guide
     .split(/[\n]|\.(?:\s|$)/)
-    .flatMap((sentence) => listStart.exec(sentence.replace(/^[\s\-•*]+/, ''))?.[1] ?? [])
+    .flatMap((sentence) => start.exec(sentence.replace(/^[\s\-•*]+/, ''))?.[1] ?? [])
     .flatMap(entriesOf)
     .map((word) => word.replace(/["“”„«»‘’()]/g, '').trim())
-    .filter((word) => word !== '' && wordsOf(word).length <= WORDS_MAX)
-    .map((avoid) => ({ avoid, say: null }));
-  return [...wordPairs(guide), ...listed];
+    .filter((word) => word !== '' && wordsOf(word).length <= WORDS_MAX);
 }
 
 /** “And” separates the last two entries of a list; without a comma it may be part of an expression („млад и динамичен“). */

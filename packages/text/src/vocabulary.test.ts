@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avoidedWords, usesWord } from './avoided-words.ts';
+import { avoidedWords, usesWord, wantedWords } from './vocabulary.ts';
 
 test.each([
   ['people, not candidates', ['candidates']],
@@ -12,6 +12,15 @@ test.each([
   ['We avoid everything that sounds as if somebody from an agency had written it', []],
 ])('“%s” avoids %j', (guide, words) => {
   expect(avoidedWords(guide).map(({ avoid }) => avoid)).toEqual(words);
+});
+
+test.each([
+  ['Say: blend, garden and “slow cup”\nAvoid: cheap', ['blend', 'garden', 'slow cup']],
+  ['Казваме: градина, реколта. Избягваме: евтино', ['градина', 'реколта']],
+  ['guests, not customers', []],
+  ['We use short sentences', []],
+])('“%s” wants %j', (guide, words) => {
+  expect(wantedWords(guide)).toEqual(words);
 });
 
 test.each([
