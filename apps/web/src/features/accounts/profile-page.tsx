@@ -8,7 +8,7 @@ import { PencilIcon } from '#ui/icons/icons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import { SectionGroup } from '#ui/page/section-group.tsx';
-import type { SectionListProps } from '#ui/page/section-list.tsx';
+import { SectionList, type SectionListProps } from '#ui/page/section-list.tsx';
 import emailStyles from './email-change/email-change.module.css';
 import { EmailDialog } from './email-change/email-dialog.tsx';
 import { FormError } from './form-error.tsx';
@@ -47,10 +47,12 @@ export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
     <Page
       title={isViewOnly ? texts.titleViewOnly : texts.title}
       back={{ to: '/chat', label: texts.back }}
-      sections={{
-        label: groups.label,
-        sections: [{ id: 'account', name: groups.account }, ...sections],
-      }}
+      aside={
+        <SectionList
+          label={groups.label}
+          sections={[{ id: 'account', name: groups.account }, ...sections]}
+        />
+      }
     >
       <FormError text={failure === null ? null : texts.saveFailed} />
       {/* Renders all rows together, so that nothing shifts. */}

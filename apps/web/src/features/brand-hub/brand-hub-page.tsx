@@ -20,6 +20,7 @@ import { Toggle } from '#ui/controls/toggle.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { SectionList } from '#ui/page/section-list.tsx';
 import { useUserSetting } from '../accounts/settings/use-user-setting.ts';
 import { BrandBook } from './book/brand-book.tsx';
 import styles from './brand-hub.module.css';
@@ -58,10 +59,12 @@ export function BrandHubPage() {
     <Page
       title={isViewOnly ? brandHub.titleViewOnly : brandHub.title}
       back={{ to: '/chat', label: brandHub.back }}
-      sections={{
-        label: sheet.sections,
-        sections: brandSections.map(({ name }) => ({ id: name, name: brandHub.sections[name] })),
-      }}
+      aside={
+        <SectionList
+          label={sheet.sections}
+          sections={brandSections.map(({ name }) => ({ id: name, name: brandHub.sections[name] }))}
+        />
+      }
     >
       <p>{brandHub.intro}</p>
       <SheetHead valueOf={valueOf} />

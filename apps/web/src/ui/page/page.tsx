@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { BackIcon } from '../icons/public-icons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './page.module.css';
-import { SectionList, type SectionListProps } from './section-list.tsx';
 
 interface PageProps {
   title: string;
@@ -11,8 +10,8 @@ interface PageProps {
   back?: { to: string; label: string };
   /** Shows the product's name at the top, for pages outside the chat's frame. */
   hasLogo?: boolean;
-  /** Of a long page: listed beside it on wide screens. */
-  sections?: SectionListProps;
+  /** Beside the page, for a list of its sections. */
+  aside?: ReactNode;
   /** Wide enough for cards side by side. */
   wide?: boolean;
   children: ReactNode;
@@ -20,7 +19,7 @@ interface PageProps {
 
 /** A page with a back link, a title and one column of content. */
 export function Page(props: PageProps) {
-  const { title, back, hasLogo = false, sections, wide = false, children } = props;
+  const { title, back, hasLogo = false, aside, wide = false, children } = props;
   usePageTitle(title);
   const main = (
     <main className={styles.page} data-wide={wide}>
@@ -41,10 +40,10 @@ export function Page(props: PageProps) {
       {children}
     </main>
   );
-  if (!sections) return main;
+  if (aside === undefined) return main;
   return (
     <div className={styles.listed}>
-      <SectionList {...sections} />
+      {aside}
       {main}
     </div>
   );
