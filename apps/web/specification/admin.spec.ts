@@ -51,7 +51,7 @@ test('“Card: initial avatar (first letter of first name, else of email), full 
     const client = { ...bulgarianUser('iva'), firstName, lastName };
     api.clients = [client];
     await openApp(api, '/admin');
-    await expectText(cards, `${initial}${name}${client.email}`);
+    await expectText(cards, `${initial}${name}${client.email}Free · last visit 2 November 2026`);
   }
   await cards.getByRole('button').click();
   await expectPath('/chat');

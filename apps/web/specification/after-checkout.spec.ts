@@ -79,3 +79,32 @@ test('“‘Payment Cancelled’, ‘Your payment was cancelled. No charges were
   await expect.element(page.getByText(bg.billing.cancel.text)).toBeVisible();
   await expectNoEnglish();
 });
+
+test('the success page has the amount, the invoice and the next step; without an invoice, neither of the two', async () => {
+  const api = new FakeApi();
+  api.change({ user: paid });
+  const invoice = {
+    invoiceId: 'in_1',
+    number: 'SAVET-0001',
+    date: '2036-11-02T09:00:00.000Z',
+    amount: 1_278,
+    currency: 'eur',
+    status: 'paid',
+    url: 'https://pay.example/in_1',
+  } as const;
+  api.answer('listInvoices', () => ({ invoices: [invoice], more: false }));
+  await openApp(api, '/success');
+  await expect.element(page.getByText('You paid €12.78.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open the invoice' });
+  await expect.element(link).toHaveAttribute('href', invoice.url);
+  const next = page.getByRole('link', { name: 'Fill in your Brand Hub' });
+  await expect.element(next).toHaveAttribute('href', '/brandhub');
+
+  const userInfo = { profile: { businessName: 'Troha' }, brandHub: {} };
+  const late = new FakeApi({ ...paid, userInfo });
+  late.answer('listInvoices', () => ({ invoices: [], more: false }));
+  await openApp(late, '/success');
+  const ask = page.getByRole('link', { name: 'Ask your first question with Pro' });
+  await expect.element(ask).toHaveAttribute('href', '/chat');
+  expect(document.body.textContent).not.toContain('You paid');
+});

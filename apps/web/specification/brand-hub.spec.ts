@@ -107,6 +107,12 @@ test.for(Object.entries(sizes))(
     const box = page.getByRole('main').element().getBoundingClientRect();
     expect(box).toMatchObject({ x: 0, y: 0, width: size.width });
     expect(box.height).toBeGreaterThanOrEqual(size.height);
+    // It sells: a marked sample, three lines, and an answer without and with it.
+    await expectContains(page.getByRole('figure'), 'Sample A made-up bakery.');
+    await expectCount(page.getByRole('listitem'), 3);
+    for (const name of ['Without a Brand Hub', 'With this Brand Hub']) {
+      await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
     await expectPath('/payment');
     await expectText(title, 'Upgrade your plan');
@@ -161,3 +167,67 @@ async function addColour(dialog: Locator): Promise<void> {
   await expectContains(primary, '#CCCCCC rgb(204, 204, 204) rgba(204, 204, 204, 1)');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
 }
+
+const clickRow = (path: string) =>
+  page.elementLocator(document.querySelector(`[id="${path}"] dd`) ?? document.body).click();
+
+test('a row opens on a click anywhere and gives the focus back to its pencil; text in it can be selected', async () => {
+  const path = 'userInfo.brandHub.brandCore.mission';
+  const userInfo = { profile: {}, brandHub: { brandCore: { mission: 'Bread at seven' } } };
+  await openApp(new FakeApi({ plan: 'pro', userInfo }), '/brandhub');
+  const value = page.getByText('Bread at seven');
+  await expect.element(value).toBeVisible();
+  window.getSelection()?.selectAllChildren(value.element());
+  value.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expectCount(dialogs, 0);
+  window.getSelection()?.empty();
+  await clickRow(path);
+  await expect.element(page.getByRole('dialog', { name: 'Mission' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Edit Mission' })).toHaveFocus();
+});
+
+test('empty fields invite with an example, and staff who are viewing see that they are empty', async () => {
+  await openApp(new FakeApi({ plan: 'pro', userInfo: { profile: {}, brandHub: {} } }), '/brandhub');
+  const brandCore = section('Brand Core');
+  await expectContains(brandCore, 'For example: “Real bread for the neighbourhood');
+  expect(brandCore.element().textContent).not.toContain('Not filled in yet');
+  const { api } = await openViewing();
+  await openApp(api, '/brandhub');
+  await expect.element(section('Positioning').getByText('Not filled in yet').first()).toBeVisible();
+});
+
+test('the section list follows the scroll, and leads to a section', async () => {
+  await resize(sizes.desktop);
+  await openApp(new FakeApi({ plan: 'pro' }), '/brandhub');
+  const list = page.getByRole('navigation', { name: 'Sections' });
+  const link = (name: string) => list.getByRole('link', { name, exact: true });
+  await expectTexts(list.getByRole('link'), Object.keys(sections));
+  await expect.element(link('Basic Info')).toHaveAttribute('aria-current', 'true');
+  await link('Positioning').click();
+  await expect.element(page.getByRole('heading', { name: 'Positioning' })).toHaveFocus();
+  await expect.element(link('Positioning')).toHaveAttribute('aria-current', 'true');
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(link('Core Products')).toHaveAttribute('aria-current', 'true');
+  await expectCount(() => document.querySelectorAll('nav [aria-current]'), 1);
+  await resize(sizes.phone);
+  await expectCount(list, 0);
+});
+
+test('the dialog of the colours keeps Save in view on a small phone, and says where a colour is readable', async () => {
+  await resize({ width: 360, height: 640 });
+  const userInfo = {
+    profile: {},
+    brandHub: {
+      visualIdentity: {
+        brandColors: '{"primary":[{"hex":"#7A3E1D"},{"hex":"#FFEE00"}],"secondary":[]}',
+      },
+    },
+  };
+  await openApp(new FakeApi({ plan: 'pro', userInfo }), '/brandhub');
+  await page.getByRole('button', { name: 'Edit Brand Colours' }).click();
+  const save = dialogs.getByRole('button', { name: 'Save', exact: true });
+  await expect.element(save).toBeInViewport({ ratio: 1 });
+  await expectContains(dialogs, 'On white paper this colour is readable as text (8.');
+  await expectContains(dialogs, 'On white paper it is too pale for text (1.');
+});

@@ -50,8 +50,8 @@ test('“Monthly/yearly toggle; yearly carries a ‘-17%’ badge.” “Desktop
     await expectTexts(card(name).getByRole('listitem'), texts);
   }
   const cycle = page.getByRole('group', { name: 'Billing cycle' });
-  await expectTexts(cycle.getByRole('button'), ['Monthly', 'Yearly']);
-  await expect.element(page.getByText('-17%', { exact: true }).first()).toBeVisible();
+  await expectTexts(cycle.getByRole('button'), ['Monthly', 'Yearly -17%']);
+  await expect.element(page.getByText('-17%', { exact: true })).toBeVisible();
   const pro = card('Pro');
   for (const text of [
     '€12.78 (24.99 lv)',
@@ -60,15 +60,16 @@ test('“Monthly/yearly toggle; yearly carries a ‘-17%’ badge.” “Desktop
   ]) {
     await expectContains(pro, text);
   }
-  await page.getByRole('button', { name: 'Yearly', exact: true }).click();
-  for (const text of ['€203.99 (399 lv)', 'per year', '-17%', 'You save €35.29']) {
+  await page.getByRole('button', { name: 'Yearly -17%', exact: true }).click();
+  const yearly = ['€203.99 (399 lv)', 'per year', 'That is €17 (33.25 lv) per month.'];
+  for (const text of [...yearly, 'You save €35.29']) {
     await expectContains(pro, text);
   }
   expect(pro.element().textContent).not.toContain('DGONE25');
   await expectContains(card('Enterprise'), 'Custom pricing');
 
   await chooseBulgarian(api);
-  await expectText(pro, /203,99\s€\s\(399\sлв\.\)на година-17%/);
+  await expectText(pro, /203,99\s€\s\(399\sлв\.\)на годинаТова прави 17\s€/);
   await expectNoEnglish();
   await page.getByRole('button', { name: bg.billing.monthly, exact: true }).click();
   await expectText(
@@ -190,7 +191,7 @@ test('“Pro button: start checkout, then full navigation to the returned url.�
   }));
   for (const [label, billingCycle] of [
     ['Monthly', 'monthly'],
-    ['Yearly', 'yearly'],
+    ['Yearly -17%', 'yearly'],
   ] as const) {
     await openApp(api, '/payment');
     await page.getByRole('button', { name: label, exact: true }).click();
@@ -205,4 +206,37 @@ test('“Pro button: start checkout, then full navigation to the returned url.�
   const sales = card('Enterprise').getByRole('link');
   const mail = 'mailto:sales@savet.example?subject=Enterprise%20Plan%20Inquiry';
   await expect.element(sales).toHaveAttribute('href', mail);
+});
+
+test('after sign-up, a phone shows the edge of the neighbours, and the free plan is one tap away', async () => {
+  await resize(sizes.phone);
+  const api = new FakeApi();
+  await openApp(api, '/payment');
+  await expect.element(card('Pro')).toBeInViewport();
+  for (const neighbour of document.querySelectorAll('[inert]')) {
+    const { left, right } = neighbour.getBoundingClientRect();
+    expect(Math.min(right, sizes.phone.width) - Math.max(left, 0)).toBe(20);
+  }
+  expect(document.querySelectorAll('[inert]')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Go on with the free plan', exact: true }).click();
+  await expect.poll(() => departures).toEqual([`${window.location.origin}/chat`]);
+  expect(api.inputs('resetToFreePlan')).toEqual([{ uid: api.user.uid }]);
+
+  // Whoever pays would lose the plan by it, and has a way back.
+  await openApp(new FakeApi({ plan: 'pro' }), '/payment');
+  await expect.element(page.getByRole('link', { name: 'Back to chat' })).toBeVisible();
+  await expectCount(page.getByRole('button', { name: 'Go on with the free plan' }), 0);
+});
+
+test('a table compares the plans, and scrolls in itself on a phone', async () => {
+  await resize(sizes.phone);
+  await openApp(new FakeApi(), '/payment');
+  const table = page.getByRole('region', { name: 'Compare the plans' }).getByRole('table');
+  await expectTexts(table.getByRole('columnheader'), ['Free', 'Pro', 'Enterprise']);
+  await expectTexts(table.getByRole('row', { name: /^Queries/ }).getByRole('cell'), [
+    '5 in total',
+    '100 per month',
+    'As agreed',
+  ]);
+  expect(document.documentElement.scrollWidth).toBe(sizes.phone.width);
 });

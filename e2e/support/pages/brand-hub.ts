@@ -26,7 +26,8 @@ export class BrandHubPage {
   async write(field: BrandFieldName, value: string): Promise<void> {
     await this.edit(field);
     await this.fillAndSave(value);
-    await expect(this.page.getByText(value)).toBeVisible();
+    // The head of the sheet has some values too.
+    await expect(this.page.getByText(value).last()).toBeVisible();
   }
 
   /** Writes a field and waits until it is saved, so that later steps elsewhere come after it. */

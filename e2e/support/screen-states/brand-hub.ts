@@ -48,9 +48,9 @@ export const brandHubStates: readonly State[] = [
     name: 'brand-hub-history',
     who: 'pro',
     path: '/brandhub',
-    prepare: async (page) => {
+    prepare: async (page, { text }) => {
       await edit(page, mission);
-      await page.locator('dialog form > div:last-child button').first().click();
+      await page.getByRole('button', { name: text.brandHub.history, exact: true }).click();
       await page.locator('dialog li button').waitFor();
     },
   },

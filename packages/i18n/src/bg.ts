@@ -1,5 +1,6 @@
 import { billing } from './bg/billing.ts';
 import { brandCheck } from './bg/brand-check.ts';
+import { brandSheet } from './bg/brand-sheet.ts';
 import { legal } from './bg/legal.ts';
 import { projects } from './bg/projects.ts';
 import { security } from './bg/security.ts';
@@ -14,6 +15,7 @@ export const bg: Catalogue = {
   ...bgSignedIn,
   billing,
   brandCheck,
+  brandSheet,
   legal,
   projects,
   security,

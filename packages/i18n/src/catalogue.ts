@@ -1,5 +1,6 @@
 import type { billing } from './en/billing.ts';
 import type { brandCheck } from './en/brand-check.ts';
+import type { brandSheet } from './en/brand-sheet.ts';
 import type { legal } from './en/legal.ts';
 import type { projects } from './en/projects.ts';
 import type { security } from './en/security.ts';
@@ -20,6 +21,8 @@ export type LegalTexts = typeof legal;
 export type BillingTexts = typeof billing;
 /** Texts of the check of a text against the brand, a chunk of their own. */
 export type CheckTexts = typeof brandCheck;
+/** Texts of the Brand Hub as a sheet and of the sample on its lock page, a chunk of their own. */
+export type SheetTexts = typeof brandSheet;
 /** Texts of projects and of the archive, a chunk of their own. */
 export type ProjectTexts = typeof projects;
 /** Texts of shared links, downloads and the brand book, a chunk of their own. */
@@ -33,6 +36,7 @@ export type Catalogue = UserCatalogue &
   StaffCatalogue & {
     billing: BillingTexts;
     brandCheck: CheckTexts;
+    brandSheet: SheetTexts;
     legal: LegalTexts;
     projects: ProjectTexts;
     security: SecurityTexts;

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { billing } from './en/billing.ts';
 import { brandCheck } from './en/brand-check.ts';
+import { brandSheet } from './en/brand-sheet.ts';
 import { legal } from './en/legal.ts';
 import { projects } from './en/projects.ts';
 import { security } from './en/security.ts';
@@ -14,6 +15,7 @@ export const en: Catalogue = {
   ...enSignedIn,
   billing,
   brandCheck,
+  brandSheet,
   legal,
   projects,
   security,

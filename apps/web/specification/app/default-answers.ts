@@ -111,9 +111,11 @@ export function answerAccounts(api: ApiState, route: string): Response {
 }
 
 /** The fields of a gallery card. */
-export function cardOf({ uid, email, firstName, lastName, asksBeforeViewing }: UserDocument) {
+export function cardOf(user: UserDocument) {
+  const { uid, email, firstName, lastName, plan, asksBeforeViewing } = user;
   const consent = asksBeforeViewing ? ('needed' as const) : ('notNeeded' as const);
-  return { uid, email, firstName, lastName, consent };
+  const lastVisit = '2026-11-02T09:00:00.000Z';
+  return { uid, email, firstName, lastName, plan, lastVisit, consent };
 }
 
 /** Stores the question with an empty reply, and uses one query. */

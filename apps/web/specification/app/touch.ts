@@ -2,6 +2,8 @@ import { cdp, type Locator } from 'vitest/browser';
 
 /** Swipes an element horizontally with one finger, by this many CSS pixels; negative is to the left. */
 export async function swipe(on: Locator, distance: number): Promise<void> {
+  // The cards may still be moving after the swipe before.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const box = on.element().getBoundingClientRect();
   // The coordinates start at the browser window, in which the page is a frame.
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };

@@ -48,6 +48,9 @@ export const listUsers = defineCall({
   output: z.object({
     users: z.array(
       card.extend({
+        plan: z.enum(plans),
+        /** When a session of the user was last seen; null if none is left. */
+        lastVisit: timestamp.nullable(),
         /** Whether the caller may view this user, and the caller's request if the user wants to be asked. */
         consent: z.enum(['notNeeded', 'needed', 'asked', 'approved', 'declined']),
       }),

@@ -22,6 +22,8 @@ export const admin: typeof english = {
   noUsers: 'Няма намерени потребители',
   shown: (count) => `Показани: ${count}`,
   unnamed: 'Потребител без име',
+  visit: (plan, date) => `${plan} · последно влизане на ${date}`,
+  noVisit: (plan) => `${plan} · без скорошно влизане`,
   search: 'Търсене по име или имейл',
   order: 'Подредба',
   orders: {

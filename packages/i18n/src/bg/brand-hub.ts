@@ -124,7 +124,6 @@ export const brandHub: typeof english = {
     pick: (color) => `Избор на друг цвят вместо ${color}`,
     up: (color) => `Преместване на ${color} нагоре`,
     down: (color) => `Преместване на ${color} надолу`,
-    contrast: (paper, ink) => `Контраст на светъл фон ${paper}, на тъмен фон ${ink}`,
     invalid: 'Напишете цвета така: #4A6B3A, rgb(74, 107, 58) или rgba(74, 107, 58, 1).',
   },
   team: 'Нашият екип се грижи за Brand Hub. Кажете ни какво е ново и ние ще го напишем за Вас.',

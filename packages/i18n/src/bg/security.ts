@@ -3,6 +3,15 @@ import { passkeys } from './passkeys.ts';
 
 /** Texts of the pages behind links in emails, and of password, address and sessions in the profile. */
 export const security: typeof english = {
+  groups: {
+    label: 'Раздели',
+    summary: 'Търси се често',
+    account: 'Лични данни',
+    plan: 'План и плащания',
+    security: 'Сигурност',
+    privacy: 'Поверителност и данни',
+    viewings: 'Кой от екипа ни и кога',
+  },
   forgotten: {
     title: 'Изберете нова парола',
     welcome: 'Въведете имейла на профила си. Ще Ви изпратим връзка.',

@@ -20,6 +20,9 @@ export const admin = {
   noUsers: 'No users found',
   shown: (count: number) => `Shown: ${count}`,
   unnamed: 'Unnamed User',
+  /** On a card. Sessions that have ended are forgotten. */
+  visit: (plan: string, date: string) => `${plan} · last visit ${date}`,
+  noVisit: (plan: string) => `${plan} · no recent visit`,
   search: 'Search by name or email',
   order: 'Order',
   orders: {

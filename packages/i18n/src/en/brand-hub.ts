@@ -121,8 +121,6 @@ export const brandHub = {
     pick: (color: string) => `Pick a different colour for ${color}`,
     up: (color: string) => `Move ${color} up`,
     down: (color: string) => `Move ${color} down`,
-    contrast: (paper: string, ink: string) =>
-      `Contrast on a light background ${paper}, on a dark background ${ink}`,
     invalid: 'Use one of these formats: #4A6B3A, rgb(74, 107, 58) or rgba(74, 107, 58, 1).',
   },
   team: 'Our team takes care of Brand Hub updates. Tell us what has changed and we will write it for you.',

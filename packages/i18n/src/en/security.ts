@@ -2,6 +2,16 @@ import { passkeys } from './passkeys.ts';
 
 /** Texts of the pages behind links in emails, and of password, address, sessions and own data in the profile. */
 export const security = {
+  /** Groups of the profile's sections. */
+  groups: {
+    label: 'Sections',
+    summary: 'Often looked for',
+    account: 'Account',
+    plan: 'Plan and payments',
+    security: 'Security',
+    privacy: 'Privacy and data',
+    viewings: 'Who of our team, and when',
+  },
   forgotten: {
     title: 'Choose a new password',
     welcome: 'Enter the email address of your account. We will send you a link.',

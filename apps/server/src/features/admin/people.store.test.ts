@@ -16,6 +16,8 @@ const people = [
   ['client', 'Клиент', 'Първи', 'client@firm.bg'],
 ] as const;
 
+type PagePart = Partial<Parameters<typeof listPeople>[1]>;
+
 describe.each(databases)('people on $name', ({ open }) => {
   let database: OpenDatabase;
 
@@ -59,6 +61,23 @@ describe.each(databases)('people on $name', ({ open }) => {
     ['  ', ['anna', 'client', 'dimitar', 'nameless', 'yulia', 'zhivka', 'цветан']],
   ])('%j finds %j', async (search, expected) => {
     expect((await find({ search })).sort()).toEqual([...expected].sort());
+  });
+
+  it('says the plan and the last visit of each', async () => {
+    const { db } = database;
+    await sql`update users set plan = 'pro' where uid = 'anna'`.execute(db);
+    for (const [id, seen] of [
+      ['early', '2026-11-01T10:00:00Z'],
+      ['late', '2026-11-03T10:00:00Z'],
+    ]) {
+      await sql`
+        insert into auth_sessions (id, user_id, token, expires_at, created_at, updated_at)
+        values (${id}, 'anna', ${id}, now() + interval '1 day', now(), ${seen})`.execute(db);
+    }
+    expect(await cardsOf({ search: 'anna' })).toMatchObject([
+      { plan: 'pro', lastVisit: '2026-11-03T10:00:00.000Z' },
+    ]);
+    expect(await cardsOf({ search: 'yulia' })).toMatchObject([{ plan: 'free', lastVisit: null }]);
   });
 
   it('hides staff and internal accounts from all but the super admin', async () => {
@@ -112,10 +131,11 @@ describe.each(databases)('people on $name', ({ open }) => {
     expect(await owners(false)).toContain('hidden');
   });
 
-  async function find(
-    page: Partial<Parameters<typeof listPeople>[1]>,
-    isInternalShown = false,
-  ): Promise<string[]> {
+  async function find(page: PagePart, isInternalShown = false): Promise<string[]> {
+    return (await cardsOf(page, isInternalShown)).map(({ uid }) => uid);
+  }
+
+  function cardsOf(page: PagePart, isInternalShown = false) {
     const query = {
       uid: undefined,
       search: undefined,
@@ -123,11 +143,6 @@ describe.each(databases)('people on $name', ({ open }) => {
       after: undefined,
       limit: 50,
     };
-    const cards = await listPeople(
-      database.db,
-      { ...query, ...page },
-      { adminUid: 'boss', isInternalShown },
-    );
-    return cards.map(({ uid }) => uid);
+    return listPeople(database.db, { ...query, ...page }, { adminUid: 'boss', isInternalShown });
   }
 });

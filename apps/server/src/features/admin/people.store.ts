@@ -39,15 +39,23 @@ const orders: Record<UserOrder, Order> = {
 const WORDS_MAX = 5;
 
 /** Users in the gallery of an admin, where staff count as internal accounts (design, viewing as). */
-export function listPeople(
+export async function listPeople(
   db: Database,
   { order, ...page }: Page & { order: UserOrder },
   { adminUid, isInternalShown }: { adminUid: string; isInternalShown: boolean },
 ): Promise<GalleryCard[]> {
-  let query = selectCards(db, page, orders[order]).select(consentFor(adminUid).as('consent'));
+  let query = selectCards(db, page, orders[order]).select([
+    sql<GalleryCard['plan']>`coalesce(users.plan, 'free')`.as('plan'),
+    lastVisit.as('lastVisit'),
+    consentFor(adminUid).as('consent'),
+  ]);
   if (!isInternalShown) query = query.where(sql<boolean>`not (users.is_internal or ${isStaff})`);
-  return query.execute();
+  const rows = await query.execute();
+  return rows.map((row) => ({ ...row, lastVisit: row.lastVisit?.toISOString() ?? null }));
 }
+
+const lastVisit = sql<Date | null>`(
+  select max(auth_sessions.updated_at) from auth_sessions where auth_sessions.user_id = users.uid)`;
 
 /** Whether the admin may view the user of a card, and the state of the admin's request if the user wants to be asked. */
 function consentFor(adminUid: string) {

@@ -7,6 +7,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PencilIcon } from '#ui/icons/icons.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
+import { SectionGroup } from '#ui/page/section-group.tsx';
+import { SectionList, type SectionListProps } from '#ui/page/section-list.tsx';
 import emailStyles from './email-change/email-change.module.css';
 import { EmailDialog } from './email-change/email-dialog.tsx';
 import { FormError } from './form-error.tsx';
@@ -19,11 +21,21 @@ import { ThemeToggle } from './settings/theme-toggle.tsx';
 import { useLanguageChoice } from './settings/use-language-choice.ts';
 import { EmailVerification } from './verification/email-verification.tsx';
 
-/** The user's profile. `children` are the sections of other features. */
-export function ProfilePage({ children }: { children: ReactNode }) {
+interface ProfilePageProps {
+  /** Links to what people look for. */
+  summary: ReactNode;
+  /** The groups in `children`. */
+  sections: SectionListProps['sections'];
+  /** The sections of other features. */
+  children: ReactNode;
+}
+
+/** The user's profile: the account, the sections of other features, and the way out. */
+export function ProfilePage({ summary, sections, children }: ProfilePageProps) {
   const { shell } = usePublicText();
   const { profile: texts } = useText();
   const security = useSecurityText();
+  const { groups } = security;
   const { language, choose, failure } = useLanguageChoice();
   const user = useUser();
   const { uid, isViewOnly } = useDocuments();
@@ -35,47 +47,58 @@ export function ProfilePage({ children }: { children: ReactNode }) {
     <Page
       title={isViewOnly ? texts.titleViewOnly : texts.title}
       back={{ to: '/chat', label: texts.back }}
+      aside={
+        <SectionList
+          label={groups.label}
+          sections={[{ id: 'account', name: groups.account }, ...sections]}
+        />
+      }
     >
       <FormError text={failure === null ? null : texts.saveFailed} />
       {/* Renders all rows together, so that nothing shifts. */}
       {!user && <Skeleton label={shell.loading} rows={4} />}
       {user && (
         <>
-          <Rows>
-            <Row label={texts.name}>
-              <span>{name || texts.noName}</span>
-              <IconButton
-                label={texts.editName}
-                disabled={isViewOnly}
-                onClick={() => setNaming(true)}
-              >
-                <PencilIcon />
-              </IconButton>
-            </Row>
-            <Row label={texts.email}>
-              <div className={emailStyles.address}>
-                <span>{user.email}</span>
-                {!isViewOnly && (
-                  <IconButton label={security.email.change} onClick={() => setChangingEmail(true)}>
-                    <PencilIcon />
-                  </IconButton>
-                )}
-              </div>
-              <EmailVerification user={user} />
-            </Row>
-            {!isViewOnly && <PasswordRow email={user.email} />}
-            <Row label={texts.language}>
-              <LanguageToggle value={language} disabled={isViewOnly} onChange={choose} />
-            </Row>
-            <Row label={texts.theme}>
-              <ThemeToggle />
-            </Row>
-            {/* Whether staff may read the answers that the user rates. */}
-            <SettingRow name="shareFeedback" texts={texts.sharing} />
-          </Rows>
-          {/* Above the sections that load later: they would push the button away under a finger. */}
-          {!isViewOnly && <LogOut uid={uid} />}
+          {summary}
+          <SectionGroup id="account" title={groups.account}>
+            <Rows>
+              <Row label={texts.name}>
+                <span>{name || texts.noName}</span>
+                <IconButton
+                  label={texts.editName}
+                  disabled={isViewOnly}
+                  onClick={() => setNaming(true)}
+                >
+                  <PencilIcon />
+                </IconButton>
+              </Row>
+              <Row label={texts.email}>
+                <div className={emailStyles.address}>
+                  <span>{user.email}</span>
+                  {!isViewOnly && (
+                    <IconButton
+                      label={security.email.change}
+                      onClick={() => setChangingEmail(true)}
+                    >
+                      <PencilIcon />
+                    </IconButton>
+                  )}
+                </div>
+                <EmailVerification user={user} />
+              </Row>
+              {!isViewOnly && <PasswordRow email={user.email} />}
+              <Row label={texts.language}>
+                <LanguageToggle value={language} disabled={isViewOnly} onChange={choose} />
+              </Row>
+              <Row label={texts.theme}>
+                <ThemeToggle />
+              </Row>
+              {/* Whether staff may read the answers that the user rates. */}
+              <SettingRow name="shareFeedback" texts={texts.sharing} />
+            </Rows>
+          </SectionGroup>
           {children}
+          {!isViewOnly && <LogOut uid={uid} />}
           {isNaming && <NameDialog user={user} onClose={() => setNaming(false)} />}
           {isChangingEmail && <EmailDialog onClose={() => setChangingEmail(false)} />}
         </>

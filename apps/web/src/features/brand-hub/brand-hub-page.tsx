@@ -2,6 +2,7 @@ import {
   type BrandSectionName,
   brandFields,
   brandSections,
+  brandValue,
   fieldApplies,
   isFilled,
   type KnownBrandField,
@@ -19,16 +20,19 @@ import { Toggle } from '#ui/controls/toggle.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { SectionList } from '#ui/page/section-list.tsx';
 import { useUserSetting } from '../accounts/settings/use-user-setting.ts';
 import { BrandBook } from './book/brand-book.tsx';
 import styles from './brand-hub.module.css';
+import { useSheetText } from './brand-sheet-texts.ts';
 import { ContactDialog } from './contact/contact-dialog.tsx';
-import { TeamMessages, TeamNotice } from './contact/team-messages.tsx';
+import { TeamMessages, TeamNotice, useProposalsFirst } from './contact/team-messages.tsx';
 import { useBrandEdits } from './edits/use-brand-edits.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { linkedId } from './linked-field.rules.ts';
-import { LockedPage } from './locked-page.tsx';
+import { LockedPage } from './lock/locked-page.tsx';
 import { Section } from './section.tsx';
+import { SheetHead } from './sheet-head.tsx';
 
 /** The subject of the open dialog. */
 type Opened =
@@ -38,6 +42,8 @@ type Opened =
 /** The brand profile: seven sections, each field with its own dialog. */
 export function BrandHubPage() {
   const { brandHub, shell } = useText();
+  const sheet = useSheetText();
+  const hasProposals = useProposalsFirst();
   const user = useUser();
   const { isViewOnly } = useDocuments();
   const { edits, save, discard } = useBrandEdits();
@@ -47,18 +53,27 @@ export function BrandHubPage() {
   if (!hasBrandHub(user.plan) && !isViewOnly) return <LockedPage />;
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
   const close = () => setOpened(null);
+  const valueOf = (field: KnownBrandField) =>
+    edits.get(field.path)?.value ?? brandValue(user.userInfo, field);
   return (
     <Page
       title={isViewOnly ? brandHub.titleViewOnly : brandHub.title}
       back={{ to: '/chat', label: brandHub.back }}
+      aside={
+        <SectionList
+          label={sheet.sections}
+          sections={brandSections.map(({ name }) => ({ id: name, name: brandHub.sections[name] }))}
+        />
+      }
     >
       <p>{brandHub.intro}</p>
+      <SheetHead valueOf={valueOf} />
       <Progress user={user} />
       <BrandBook />
       {isWaiting && (
         <Banner title={navigator.onLine ? brandHub.unreachableKept : brandHub.offlineKept} />
       )}
-      <TeamNotice />
+      {hasProposals ? <TeamMessages user={user} isFirst /> : <TeamNotice />}
       <Banner title={brandHub.team}>
         <Button disabled={isViewOnly} onClick={() => setOpened({ kind: 'contact', section: null })}>
           {brandHub.contact}
@@ -70,6 +85,7 @@ export function BrandHubPage() {
           section={section}
           user={user}
           edits={edits}
+          valueOf={valueOf}
           isViewOnly={isViewOnly}
           onEdit={(field) => setOpened({ kind: 'field', field })}
           onContact={() => setOpened({ kind: 'contact', section: section.name })}
@@ -77,7 +93,7 @@ export function BrandHubPage() {
           {section.name === 'basicInfo' && <AccountTypeChoice user={user} disabled={isViewOnly} />}
         </Section>
       ))}
-      <TeamMessages user={user} />
+      {!hasProposals && <TeamMessages user={user} />}
       {opened?.kind === 'field' && (
         <FieldDialog
           field={opened.field}

@@ -105,19 +105,21 @@ export function FieldDialog(props: FieldDialogProps) {
             {brandHub.saveFailed}
           </p>
         )}
-        <Actions>
-          {current > 0 && (
-            <Button kind="quiet" onClick={() => setHistory(true)}>
-              {brandHub.history}
+        {current > 0 && (
+          <div>
+            <Button onClick={() => setHistory(true)}>{brandHub.history}</Button>
+          </div>
+        )}
+        <div className={styles.formActions}>
+          <Actions>
+            <Button kind="quiet" onClick={discard}>
+              {brandHub.cancel}
             </Button>
-          )}
-          <Button kind="quiet" onClick={discard}>
-            {brandHub.cancel}
-          </Button>
-          <Button kind="primary" type="submit">
-            {brandHub.save}
-          </Button>
-        </Actions>
+            <Button kind="primary" type="submit">
+              {brandHub.save}
+            </Button>
+          </Actions>
+        </div>
       </form>
     </Dialog>
   );

@@ -19,8 +19,8 @@ export function FieldValue({ field, value }: { field: KnownBrandField; value: st
   );
 }
 
-/** A colour swatch. Set through the style object: the Content-Security-Policy refuses style attributes. */
-function Swatch({ color, withText = false }: { color: string; withText?: boolean }) {
+/** A colour swatch, with its notation or without. Set through the style object: the Content-Security-Policy refuses style attributes. */
+export function Swatch({ color, withText = false }: { color: string; withText?: boolean }) {
   const square = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (square.current) square.current.style.backgroundColor = color;

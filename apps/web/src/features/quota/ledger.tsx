@@ -11,10 +11,11 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SectionHeading } from '#ui/page/section-group.tsx';
 import styles from './quota.module.css';
 
 /** Id of the ledger's heading: `/profile#ledger` opens the page there. */
-const LEDGER_ID = 'ledger';
+export const LEDGER_ID = 'ledger';
 
 /** Rows per page. */
 const PAGE = 20;
@@ -42,9 +43,9 @@ export function Ledger() {
 
   return (
     <section className={styles.section} aria-labelledby={LEDGER_ID}>
-      <h2 id={LEDGER_ID} ref={heading} tabIndex={-1}>
+      <SectionHeading id={LEDGER_ID} ref={heading}>
         {quota.ledger}
-      </h2>
+      </SectionHeading>
       {!isLoaded && state === 'loading' && <Skeleton label={shell.loading} rows={1} />}
       {isLoaded && rows.length === 0 && <p className={styles.empty}>{quota.ledgerEmpty}</p>}
       <ul>

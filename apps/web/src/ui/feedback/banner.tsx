@@ -11,7 +11,7 @@ interface BannerProps {
 /** A notice that concerns the whole page. */
 export function Banner({ title, text, children }: BannerProps) {
   return (
-    <section className={styles.banner} aria-label={title}>
+    <section className={styles.banner} aria-label={title} data-print="none">
       <div>
         <strong>{title}</strong>
         {text !== undefined && <p>{text}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './section.module.css';
+import { SectionHeading } from './section-group.tsx';
 
 interface SectionProps {
   /** Of the heading, which names the section. */
@@ -16,9 +17,9 @@ interface SectionProps {
 export function Section({ id, title, intro, headingRef, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+      <SectionHeading id={id} ref={headingRef}>
         {title}
-      </h2>
+      </SectionHeading>
       <p className={styles.intro}>{intro}</p>
       {children}
     </section>

@@ -20,7 +20,8 @@ export function stepTowards(from: number, to: number, count: number): Step {
   return (to - from + count) % count <= count / 2 ? 1 : -1;
 }
 
-/** Position of a card: 0 shown, 1 and -1 beside it, null out of sight. `lean` is the step that a drag suggests. */
+/** Position of a card: 0 shown, 1 and -1 beside it, null out of sight. `lean` is the step that a drag suggests: of two
+ * cards, the other one is the next and the previous at once. */
 export function cardSide(
   card: number,
   index: number,
@@ -28,5 +29,9 @@ export function cardSide(
   lean: Step | null,
 ): 0 | Step | null {
   if (card === index) return 0;
-  return lean !== null && card === step(index, count, lean) ? lean : null;
+  const isNext = card === step(index, count, 1);
+  const isPrevious = card === step(index, count, -1);
+  if (isNext && isPrevious) return lean ?? 1;
+  if (isNext) return 1;
+  return isPrevious ? -1 : null;
 }

@@ -24,10 +24,15 @@ interface SliderProps {
   placeLabel: (position: number, count: number) => string;
 }
 
-/** Cards side by side, aligned by the parent's `--card-rows`. A narrow screen shows one at a time. */
+/** Cards side by side, aligned by the parent's `--card-rows`. A narrow screen shows one, and the edges of its
+ * neighbours. */
 export function Slider({ cards, first, ...labels }: SliderProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { index, lean, next, previous, show, handlers } = useSlider(row, cards.length, first);
+  const { index, lean, isNarrow, next, previous, show, handlers } = useSlider(
+    row,
+    cards.length,
+    first,
+  );
   return (
     <section className={styles.slider} aria-label={labels.label} {...handlers}>
       <div className={styles.controls}>
@@ -59,6 +64,9 @@ export function Slider({ cards, first, ...labels }: SliderProps) {
           <div
             key={key}
             className={styles.slide}
+            // Neighbours show only an edge: nothing in them can be read or pressed.
+            inert={isNarrow && card !== index}
+            aria-hidden={isNarrow && card !== index}
             data-side={cardSide(card, index, cards.length, lean) ?? 'none'}
           >
             {content}

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { type Step, step, stepTowards, swipeStep } from './slider.rules.ts';
 
@@ -20,6 +21,7 @@ const GAP_PX = 16;
 export function useSlider(cards: RefObject<HTMLElement | null>, count: number, first: number) {
   const [index, setIndex] = useState(first);
   const [lean, setLean] = useState<Step | null>(null);
+  const isNarrow = useSyncExternalStore(watchWidth, isSlider);
   const finger = useRef<{ start: number; drag: number } | null>(null);
   /** The movement that the next render animates. */
   const movement = useRef<Movement | null>(null);
@@ -50,6 +52,7 @@ export function useSlider(cards: RefObject<HTMLElement | null>, count: number, f
   return {
     index,
     lean,
+    isNarrow,
     next: () => go(1),
     previous: () => go(-1),
     show: (to: number) => go(stepTowards(index, to, count), to),
@@ -92,12 +95,20 @@ interface Movement {
   drag: number;
 }
 
-/** Whether one card is shown at a time; the style sheet has the same width. */
+/** One card is shown at a time; the style sheet has the same width. */
+const NARROW = '(max-width: 899px)';
+
 function isSlider(): boolean {
-  return window.matchMedia('(max-width: 899px)').matches;
+  return window.matchMedia(NARROW).matches;
 }
 
-/** Animates the leaving and the entering card. */
+function watchWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Animates the leaving and the entering card, and the one that comes into sight behind it. */
 function slide(cards: HTMLElement, { from, to, by, drag }: Movement): void {
   if (!isSlider() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = by * ((cards.children[to]?.clientWidth ?? 0) + GAP_PX);
@@ -105,4 +116,7 @@ function slide(cards: HTMLElement, { from, to, by, drag }: Movement): void {
   const options = { duration: 180, easing: 'ease-out' };
   cards.children[from]?.animate([at(drag), at(-way)], options);
   cards.children[to]?.animate([at(way + drag), at(0)], options);
+  for (const card of cards.querySelectorAll(`:scope > [data-side="${by}"]`)) {
+    if (card !== cards.children[from]) card.animate([at(2 * way + drag), at(way)], options);
+  }
 }

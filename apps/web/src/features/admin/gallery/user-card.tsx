@@ -1,3 +1,5 @@
+import { formatDate } from '@savet/i18n/formats';
+import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { cardInitial, cardName } from './card-name.rules.ts';
@@ -12,7 +14,9 @@ interface UserCardProps {
 }
 
 export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
-  const { admin } = useStaffText();
+  const { admin, quota } = useStaffText();
+  const { locale } = useLanguage();
+  const plan = quota.plans[user.plan];
   return (
     <button
       type="button"
@@ -27,6 +31,11 @@ export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
       <span className={styles.identity}>
         <strong>{cardName(user) || admin.unnamed}</strong>
         <small>{user.email}</small>
+        <small>
+          {user.lastVisit === null
+            ? admin.noVisit(plan)
+            : admin.visit(plan, formatDate(locale, user.lastVisit))}
+        </small>
         {user.consent !== 'notNeeded' && (
           <small className={styles.consent}>{admin.consents[user.consent]}</small>
         )}

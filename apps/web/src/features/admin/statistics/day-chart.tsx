@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from '@savet/i18n/formats';
 import { plural } from '@savet/i18n/plural';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
+import { axisTop } from './axis.rules.ts';
 import styles from './day-chart.module.css';
 
 /** Height of the tallest bar, in units of the SVG. */
@@ -16,37 +17,44 @@ interface DayChartProps {
   metric: Metric;
 }
 
-/** One bar a day, and the same numbers as a table for screen readers. */
+/** One bar a day above a scale, and the same numbers as a table for screen readers. */
 export function DayChart({ days, metric }: DayChartProps) {
   const { admin } = useStaffText();
   const { locale } = useLanguage();
-  const most = Math.max(1, ...days.map((day) => day[metric]));
+  const top = axisTop(Math.max(...days.map((day) => day[metric])));
   const sum = days.reduce((total, day) => total + day[metric], 0);
   return (
     <figure className={styles.chart}>
       <figcaption>
         <strong>{formatNumber(locale, sum)}</strong> {plural(locale, sum, admin.last30Days[metric])}
       </figcaption>
-      <svg
-        className={styles.bars}
-        viewBox={`0 0 ${days.length} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {days.map((day, index) => {
-          const height = Math.max((day[metric] / most) * HEIGHT, 0.5);
-          return (
-            <rect key={day.day} x={index + 0.1} y={HEIGHT - height} width={0.8} height={height}>
-              <title>
-                {`${formatDate(locale, day.day)}: ${formatNumber(locale, day[metric])}`}
-              </title>
-            </rect>
-          );
-        })}
-      </svg>
-      <div className={styles.dateRange} aria-hidden="true">
-        <span>{formatDate(locale, days[0]?.day ?? '')}</span>
-        <span>{formatDate(locale, days.at(-1)?.day ?? '')}</span>
+      <div className={styles.plot} aria-hidden="true">
+        <div className={styles.axis}>
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{formatNumber(locale, value)}</span>
+          ))}
+        </div>
+        <svg
+          className={styles.bars}
+          viewBox={`0 0 ${days.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+        >
+          {days.map((day, index) => {
+            const height = Math.max((day[metric] / top) * HEIGHT, 0.5);
+            return (
+              <rect key={day.day} x={index + 0.1} y={HEIGHT - height} width={0.8} height={height}>
+                <title>
+                  {`${formatDate(locale, day.day)}: ${formatNumber(locale, day[metric])}`}
+                </title>
+              </rect>
+            );
+          })}
+        </svg>
+        <div className={styles.dates}>
+          {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
+            (day) => day && <span key={day.day}>{formatDate(locale, day.day)}</span>,
+          )}
+        </div>
       </div>
       <table className="visually-hidden">
         <caption>{admin.metrics[metric]}</caption>

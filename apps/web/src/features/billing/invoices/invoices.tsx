@@ -1,8 +1,5 @@
-import type { CallOutput } from '@savet/contract/calls';
 import { formatDate, formatMoney } from '@savet/i18n/formats';
-import { call } from '#data/call/call.ts';
 import { useUser } from '#data/documents/hooks.ts';
-import { type Page, usePagedQuery } from '#data/queries/paged-query.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLegalText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,8 +8,7 @@ import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { hasBilling } from '../subscription/subscription.rules.ts';
 import styles from './invoices.module.css';
-
-type Invoice = CallOutput<'listInvoices'>['invoices'][number];
+import { type Invoice, useInvoices } from './read-invoices.ts';
 
 /** The user's invoices, read from the payment provider. Nothing for people who have never paid. */
 export function Invoices() {
@@ -23,8 +19,7 @@ export function Invoices() {
 
 function InvoicesOf({ subscription }: { subscription: string }) {
   const texts = useLegalText().invoices;
-  // Read again when a subscription begins or ends.
-  const list = usePagedQuery({ key: ['invoices', subscription], load: readPage, isQuiet: true });
+  const list = useInvoices(subscription);
   const { rows, hasMore, isLoaded, state } = list;
   return (
     <Section id="invoices" title={texts.title} intro={texts.intro}>
@@ -90,9 +85,4 @@ function InvoiceTable({ rows }: { rows: readonly Invoice[] }) {
       </table>
     </ScrollBox>
   );
-}
-
-async function readPage(after: string | undefined): Promise<Page<Invoice>> {
-  const { invoices, more } = await call('listInvoices', after === undefined ? {} : { after });
-  return { rows: invoices, next: more ? (invoices.at(-1)?.invoiceId ?? null) : null };
 }

@@ -21,7 +21,10 @@ export function PaymentPage() {
     <Page
       title={isUpgrade ? billing.titleUpgrade : billing.title}
       // New users choose a plan first: no back link.
-      {...((isUpgrade || user.plan !== 'free') && { back: { to: '/chat', label: billing.back } })}
+      {...((isUpgrade || user.plan !== 'free' || user.queryUsed > 0) && {
+        back: { to: '/chat', label: billing.back },
+      })}
+      hasLogo
       wide
     >
       <Plans user={user} configuration={configuration} isUpgrade={isUpgrade} />

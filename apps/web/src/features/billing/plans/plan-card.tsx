@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card/card.tsx';
+import { FeatureList } from '../feature-list/feature-list.tsx';
 import styles from './billing.module.css';
-import { FeatureList } from './feature-list.tsx';
 
 interface PlanCardProps {
   name: string;

@@ -1,25 +1,19 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { type BillingCycle, prices } from '@savet/contract/plans';
-import { formatEuro } from '@savet/i18n/formats';
 import { useState } from 'react';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
-import { useLanguage } from '#lib/language/use-language.ts';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Slider, type SliderCard } from '#ui/slider/slider.tsx';
 import { useBillingText } from '../billing-texts.ts';
+import { PlanComparison } from '../comparison/plan-comparison.tsx';
 import styles from './billing.module.css';
 import { FailureDialog } from './failure-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { mailAddress } from './mail-address.rules.ts';
-import { PlanCard } from './plan-card.tsx';
+import { EnterpriseCard, FreeCard } from './other-cards.tsx';
 import { ProCard } from './pro-card.tsx';
 import { useDeparture } from './use-departure.ts';
 import { useFreePlan } from './use-free-plan.ts';
-
-/** The same in all languages: mail filters use it (specification, section 4). */
-const SUBJECT = 'Enterprise Plan Inquiry';
 
 interface PlansProps {
   user: UserDocument;
@@ -63,20 +57,27 @@ export function Plans({ user, configuration, isUpgrade }: PlansProps) {
   const cards = isUpgrade ? others : [free, ...others];
   return (
     <>
-      <p className={styles.intro}>{billing.intro}</p>
-      <div className={styles.cycle}>
+      <div className={styles.intro}>
+        <p>{billing.intro}</p>
+        {!isUpgrade && !freePlan.isLoss && (
+          <button type="button" className={styles.goOn} onClick={freePlan.begin}>
+            {billing.free.goOn}
+          </button>
+        )}
+      </div>
+      <div>
         <Toggle
           label={billing.cycle}
           value={cycle}
           options={[
             { value: 'monthly', label: billing.monthly },
-            { value: 'yearly', label: billing.yearly },
+            { value: 'yearly', label: <YearlyLabel /> },
           ]}
           onChange={setCycle}
         />
-        <span className={styles.badge}>{prices.proYearly.badge}</span>
       </div>
       <PlanSlider cards={cards} first={cards.findIndex(({ key }) => key === 'pro')} />
+      <PlanComparison />
       {freePlan.pendingLoss && (
         <LeaveDialog
           loss={freePlan.pendingLoss}
@@ -91,27 +92,12 @@ export function Plans({ user, configuration, isUpgrade }: PlansProps) {
   );
 }
 
-interface FreeCardProps {
-  action: string;
-  isRunning: boolean;
-  onStart: () => void;
-}
-
-function FreeCard({ action, isRunning, onStart }: FreeCardProps) {
-  const { locale } = useLanguage();
+function YearlyLabel() {
   const billing = useBillingText();
   return (
-    <PlanCard
-      name={billing.free.name}
-      audience={billing.free.audience}
-      price={<span className={styles.amount}>{formatEuro(locale, 0)}</span>}
-      features={billing.free.features}
-      missing={billing.free.missing}
-    >
-      <Button wide busy={isRunning} onClick={onStart}>
-        {isRunning ? billing.processingButton : action}
-      </Button>
-    </PlanCard>
+    <>
+      {billing.yearly} <span className={styles.badge}>{prices.proYearly.badge}</span>
+    </>
   );
 }
 
@@ -130,23 +116,5 @@ function PlanSlider({ cards, first }: { cards: readonly SliderCard[]; first: num
         placeLabel={billing.place}
       />
     </div>
-  );
-}
-
-/** @param props.mail address of the sales team */
-function EnterpriseCard({ isCurrent, mail }: { isCurrent: boolean; mail: string }) {
-  const billing = useBillingText();
-  return (
-    <PlanCard
-      name={billing.enterprise.name}
-      audience={billing.enterprise.audience}
-      price={<span className={styles.amount}>{billing.enterprise.price}</span>}
-      features={billing.enterprise.features}
-    >
-      {isCurrent && <strong>{billing.current}</strong>}
-      <LinkButton wide href={mailAddress(mail, SUBJECT)}>
-        {billing.enterprise.action}
-      </LinkButton>
-    </PlanCard>
   );
 }

@@ -2,7 +2,7 @@ import { type BillingCycle, prices } from '@savet/contract/plans';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useBillingText } from '../billing-texts.ts';
-import { formatPrice, yearlySavings } from '../prices/price.rules.ts';
+import { formatPrice, monthOfYear, yearlySavings } from '../prices/price.rules.ts';
 import styles from './billing.module.css';
 
 interface ProPriceProps {
@@ -12,7 +12,7 @@ interface ProPriceProps {
   configuration: Configuration;
 }
 
-/** The price of Pro as sentences: amount, period, what follows, what is saved, and VAT. */
+/** The price of Pro as sentences: amount, period, what follows or is saved, and VAT. */
 export function ProPrice({ cycle, isFirst, configuration }: ProPriceProps) {
   const { locale } = useLanguage();
   const billing = useBillingText();
@@ -24,10 +24,8 @@ export function ProPrice({ cycle, isFirst, configuration }: ProPriceProps) {
       <>
         <span className={styles.amount}>{price(proYearly.eurCents)}</span>
         <p>{billing.perYear}</p>
-        <p>
-          <span className={styles.badge}>{proYearly.badge}</span>{' '}
-          {billing.savings(price(yearlySavings))}
-        </p>
+        <p>{billing.perMonthOfYear(price(monthOfYear))}</p>
+        <p>{billing.savings(price(yearlySavings))}</p>
         {vat}
       </>
     );

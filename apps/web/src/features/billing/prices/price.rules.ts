@@ -19,3 +19,6 @@ function stotinkiOf(eurCents: number): number {
 
 /** What a year at once saves, compared with twelve single months. */
 export const yearlySavings = 12 * prices.proMonthly.eurCents - prices.proYearly.eurCents;
+
+/** The price of a month when a year is paid at once, in euro cents. */
+export const monthOfYear = Math.round(prices.proYearly.eurCents / 12);

@@ -1,19 +1,23 @@
 import { useNavigate } from 'react-router';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Page } from '#ui/page/page.tsx';
+import { CloseIcon } from '#ui/icons/icons.tsx';
 import { useBillingText } from '../billing-texts.ts';
-import styles from '../plans/billing.module.css';
-import { FeatureList } from '../plans/feature-list.tsx';
+import styles from './result-page.module.css';
+import { ResultPage } from './result-page.tsx';
 
 export function CancelPage() {
   const texts = useBillingText().cancel;
   const configuration = useConfiguration();
   const navigate = useNavigate();
   return (
-    <Page title={texts.title}>
+    <ResultPage title={texts.title} mark={<CloseIcon />}>
       <p>{texts.text}</p>
-      <FeatureList features={texts.items} />
+      <ul className={styles.plain}>
+        {texts.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       <div className={styles.buttons}>
         <Button kind="primary" onClick={() => void navigate('/payment')}>
           {texts.tryAgain}
@@ -24,6 +28,6 @@ export function CancelPage() {
         {texts.questions}{' '}
         <a href={`mailto:${configuration?.supportEmail ?? ''}`}>{texts.contact}</a>
       </p>
-    </Page>
+    </ResultPage>
   );
 }

@@ -10,6 +10,7 @@ import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
+import { SectionHeading } from '#ui/page/section-group.tsx';
 import { useBillingText } from '../billing-texts.ts';
 import { ManageBilling } from '../manage/manage-billing.tsx';
 import { Simulated } from '../plans/simulated.tsx';
@@ -31,7 +32,7 @@ export function Subscription() {
   const { plan, subscription, billingCredit } = user;
   return (
     <section className={styles.section} aria-labelledby="subscription">
-      <h2 id="subscription">{quota.title}</h2>
+      <SectionHeading id="subscription">{quota.title}</SectionHeading>
       <BillingNoticeBanner user={user} now={now} />
       {subscription && subscriptionState(subscription, now) === 'overdue' && (
         <Banner title={billing.subscription.pastDueTitle} text={billing.subscription.pastDue} />

@@ -6,15 +6,17 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#ui/icons/icons.tsx';
 import styles from '../brand-hub.module.css';
+import { useSheetText } from '../brand-sheet-texts.ts';
 import {
   type Color,
   contrast,
   formatRatio,
   INK,
   isColor,
-  PAPER,
+  legibility,
   pickerValue,
   shownForm,
+  WHITE,
   withPicked,
 } from './colors.rules.ts';
 
@@ -29,13 +31,11 @@ interface ColorRowProps {
 
 /** A colour: typed in any notation or picked, shown in all notations, with its contrast. */
 export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }: ColorRowProps) {
-  const { locale } = useLanguage();
   const texts = useText();
   const { colors } = texts.brandHub;
   const [typed, setTyped] = useState(() => shownForm(color));
   const actions = useRef<HTMLDivElement>(null);
   const isGood = isColor(typed);
-  const ratio = (background: string) => formatRatio(locale, contrast(typed, background) ?? 1);
 
   function change(next: string) {
     setTyped(next);
@@ -67,7 +67,7 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
           error={isGood ? undefined : colors.invalid}
           onChange={change}
         />
-        {isGood && <p className={styles.contrast}>{colors.contrast(ratio(PAPER), ratio(INK))}</p>}
+        {isGood && <Contrast color={typed} />}
       </div>
       <div ref={actions} className={styles.colorActions}>
         <IconButton label={colors.up(color.hex)} disabled={isFirst} onClick={() => move(-1)}>
@@ -81,5 +81,19 @@ export function ColorRow({ color, isFirst, isLast, onChange, onMove, onRemove }:
         </IconButton>
       </div>
     </div>
+  );
+}
+
+/** Whether text in the colour is readable, on paper and on a dark background. */
+function Contrast({ color }: { color: string }) {
+  const { locale } = useLanguage();
+  const texts = useSheetText().contrast;
+  const onPaper = contrast(color, WHITE) ?? 1;
+  const onDark = contrast(color, INK) ?? 1;
+  return (
+    <p className={styles.contrast}>
+      {texts.paper[legibility(onPaper)](formatRatio(locale, onPaper))}{' '}
+      {texts.dark[legibility(onDark)](formatRatio(locale, onDark))}
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import {
   contrast,
   formatRatio,
   isColor,
+  legibility,
   moved,
   parseColors,
   pickerValue,
@@ -73,6 +74,15 @@ it.each([
   ['rgba(0, 0, 0, 0.5)', '#FFFFFF', 3.95],
 ])('contrast of %s on %s is %d', (front, back, expected) => {
   expect(contrast(front, back)).toBeCloseTo(expected, 1);
+});
+
+it.each([
+  [4.5, 'text'],
+  [4.49, 'large'],
+  [3, 'large'],
+  [2.99, 'none'],
+])('a contrast of %d is enough for: %s', (ratio, expected) => {
+  expect(legibility(ratio)).toBe(expected);
 });
 
 it('contrast is symmetric, and null for an invalid colour', () => {

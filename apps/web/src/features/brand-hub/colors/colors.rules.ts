@@ -58,9 +58,17 @@ export function withPicked(typed: string, picked: string): string {
   return `rgba(${channels.red}, ${channels.green}, ${channels.blue}, ${alpha})`;
 }
 
-/** Background and text of the light theme, for contrast checks. */
-export const PAPER = '#FAF7F1';
+/** Backgrounds of contrast checks: white paper, and the ink of the light theme. */
+export const WHITE = '#FFFFFF';
 export const INK = '#1D1A16';
+
+/** Whether text in a colour is readable (WCAG 2.2, level AA): any, only large text, or none. */
+type Legibility = 'text' | 'large' | 'none';
+
+export function legibility(ratio: number): Legibility {
+  if (ratio >= 4.5) return 'text';
+  return ratio >= 3 ? 'large' : 'none';
+}
 
 /**
  * Contrast of two colours by WCAG 2.2, from 1 to 21. A transparent colour is blended with `background`.

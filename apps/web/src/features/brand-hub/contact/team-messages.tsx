@@ -6,6 +6,7 @@ import { useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { showSection } from '#ui/page/show-section.ts';
 import { latestAnswer, newAnswers, openProposals } from './answers.rules.ts';
 import { setSeenUntil, useSeenUntil } from './seen-answers.ts';
 import { TeamMessageItem } from './team-message-item.tsx';
@@ -23,40 +24,50 @@ export function TeamNotice() {
   const seenUntil = useSeenUntil(uid);
   // New answers stay marked until the page closes.
   const [seenBefore] = useState(seenUntil);
-  const open = openProposals(rows);
   const answers = newAnswers(rows, seenBefore);
-  if (isViewOnly || (open === 0 && answers === 0)) return null;
+  if (isViewOnly || answers === 0) return null;
   const texts = brandHub.messages;
   return (
-    <Banner title={open > 0 ? texts.proposed(open) : texts.answered(answers)}>
-      <Button kind="primary" onClick={showMessages}>
+    <Banner title={texts.answered(answers)}>
+      <Button kind="primary" onClick={() => showSection(TEAM_MESSAGES_ID)}>
         {texts.view}
       </Button>
     </Banner>
   );
 }
 
-function showMessages() {
-  const heading = document.getElementById(TEAM_MESSAGES_ID);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+/** Whether there have been open proposals since the page opened: the last decision must not move the messages. */
+export function useProposalsFirst(): boolean {
+  const { isViewOnly } = useDocuments();
+  const isOpen = openProposals(useTeamMessages().rows) > 0 && !isViewOnly;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen;
+}
+
+interface TeamMessagesProps {
+  user: UserDocument;
+  /** Above the sections, with the number of open proposals. */
+  isFirst?: boolean;
 }
 
 /** The user's messages to the team, with answers and proposals. */
-export function TeamMessages({ user }: { user: UserDocument }) {
+export function TeamMessages({ user, isFirst = false }: TeamMessagesProps) {
   const texts = useText().brandHub.messages;
   const { isViewOnly } = useDocuments();
   const list = useTeamMessages();
   const { rows, hasMore, isLoaded, state } = list;
+  const open = openProposals(rows);
   const seenUntil = latestAnswer(rows);
   useEffect(() => {
     if (!isViewOnly) setSeenUntil(user.uid, seenUntil);
   }, [isViewOnly, user.uid, seenUntil]);
   return (
-    <section className={styles.section} aria-labelledby={TEAM_MESSAGES_ID}>
+    <section className={styles.section} aria-labelledby={TEAM_MESSAGES_ID} data-print="none">
       <h2 id={TEAM_MESSAGES_ID} tabIndex={-1}>
         {texts.title}
       </h2>
+      {isFirst && open > 0 && <p>{texts.proposed(open)}</p>}
       {!isLoaded && state === 'loading' && <Skeleton label={texts.loading} rows={1} />}
       {isLoaded && rows.length === 0 && <p className={styles.muted}>{texts.empty}</p>}
       <ol className={styles.list}>

@@ -12,6 +12,9 @@ import { readViewings } from './read-viewings.ts';
 import { ViewingEntry } from './viewing-entry.tsx';
 import styles from './viewings.module.css';
 
+/** Id of the section's heading. */
+export const VIEWINGS_ID = 'viewings';
+
 /** Viewings of this account and uses of its Brand Hub by staff, newest first, and the user's consent to them. */
 export function Viewings() {
   const { viewing } = useText();
@@ -19,7 +22,7 @@ export function Viewings() {
   const list = usePagedQuery({ key: ['viewings'], load: readViewings, isQuiet: true });
   const { rows, hasMore, isLoaded, state } = list;
   return (
-    <Section id="viewings" title={viewing.title} intro={viewing.intro}>
+    <Section id={VIEWINGS_ID} title={viewing.title} intro={viewing.intro}>
       {!isViewOnly && <OwnRequests />}
       <Rows>
         <SettingRow name="asksBeforeViewing" texts={viewing.ask} />

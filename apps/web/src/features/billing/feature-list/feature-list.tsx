@@ -1,5 +1,5 @@
 import { CheckIcon, MinusIcon } from '#ui/icons/icons.tsx';
-import styles from './billing.module.css';
+import styles from './feature-list.module.css';
 
 interface FeatureListProps {
   features: readonly string[];

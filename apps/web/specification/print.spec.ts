@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { chatDocument, questionDocument, replyDocument } from './app/documents.ts';
+import { FakeApi } from './app/fake-api.ts';
+import { openApp, resize } from './app/open-app.tsx';
+
+const media = (name: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media: name });
+
+beforeEach(() => resize({ width: 794, height: 600 }));
+afterEach(() => media(''));
+
+test('a chat is printed whole, without menu and composer', async () => {
+  const api = new FakeApi();
+  api.chats = [chatDocument({ chatId: 'c1', title: 'Bread' })];
+  const long = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n\n');
+  api.messages = [
+    questionDocument({ chatId: 'c1', messageId: 'm1', position: 1, text: 'How?' }),
+    {
+      ...replyDocument({ chatId: 'c1', messageId: 'm2', position: 2, text: long, replyTo: 'm1' }),
+      status: 'done',
+    },
+  ];
+  await openApp(api, '/chat/c1');
+  await expect.element(page.getByText('Line 59', { exact: true })).toBeVisible();
+  await media('print');
+  const main = page.getByRole('main').element();
+  const last = page.getByText('Line 59', { exact: true }).element();
+  // Nothing between the answer and the page cuts it off.
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    main.getBoundingClientRect().bottom,
+  );
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(2_000);
+  for (const hidden of ['nav', 'form', 'textarea', 'button']) {
+    for (const element of document.querySelectorAll(hidden)) {
+      expect(element.getClientRects(), hidden).toHaveLength(0);
+    }
+  }
+  await expect.element(page.getByText('How?', { exact: true }).first()).toBeVisible();
+});
+
+test('the Brand Hub is printed with what is filled in', async () => {
+  const userInfo = { profile: { industry: 'Bread' }, brandHub: {} };
+  await openApp(new FakeApi({ plan: 'pro', userInfo }), '/brandhub');
+  await expect.element(page.getByText('Bread', { exact: true }).first()).toBeVisible();
+  await media('print');
+  await expect.element(page.getByText('Bread', { exact: true }).last()).toBeVisible();
+  await expect.element(page.getByText('Mission', { exact: true })).not.toBeVisible();
+  await expect.element(page.getByText(/^Our team takes care/)).not.toBeVisible();
+});

@@ -1,0 +1,34 @@
+import styles from './section-list.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+export interface SectionListProps {
+  /** Accessible name. */
+  label: string;
+  /** `id` of the heading. The heading needs `tabIndex={-1}`, to take the focus. */
+  sections: readonly { id: string; name: string }[];
+}
+
+/** Links to the sections of a long page, beside it on wide screens. Marks the one that is being read. */
+export function SectionList({ label, sections }: SectionListProps) {
+  const { current, show } = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav className={styles.list} aria-label={label}>
+      <ul>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                show(id);
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

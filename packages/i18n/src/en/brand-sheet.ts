@@ -1,0 +1,67 @@
+import type { BrandFieldName } from '@savet/contract/brand-hub';
+
+/** Texts of the Brand Hub as a sheet, and of the sample sheet on its lock page. */
+export const brandSheet = {
+  sections: 'Sections',
+  colors: 'Colours',
+  voice: 'Voice',
+  unnamed: 'Your brand',
+  example: (text: string) => `For example: “${text}”`,
+  exampleColors: 'For example: two primary colours and one for accents.',
+  /** A made-up bakery. The sample sheet shows some of these texts; empty fields show theirs as an example. */
+  examples: {
+    businessName: 'Troha Bakery',
+    industry: 'Sourdough bread and breakfast',
+    businessDescription:
+      'We bake forty loaves a day and sell them over the counter and to six restaurants.',
+    role: 'Owner. I decide about prices and advertising.',
+    mission: 'Real bread for the neighbourhood, every morning at seven.',
+    vision: 'In ten years nobody here remembers sliced bread from a factory.',
+    values: 'We never add improvers, and we never sell yesterday’s bread as fresh.',
+    brandPurpose: 'So that bread is something to look forward to again.',
+    idealCustomer: 'Maria, 38, two children. Supermarket bread gives them stomach aches.',
+    painPoints: 'Good bread is sold out before people leave work.',
+    desires: 'A loaf that is still good on the third day.',
+    buyingTriggers: 'Friends are coming to dinner on Saturday.',
+    category: 'Neighbourhood bakery',
+    competitiveAdvantage: 'Every loaf ferments for 36 hours; others nearby take three.',
+    positioningStatement:
+      'For families who eat bread every day, a bakery that takes 36 hours where others take three.',
+    toneOfVoice: 'Warm, brief, a little proud',
+    vocabularyGuide: 'We say “loaf” and “neighbours”. We never say “product” or “client”.',
+    designStyle: 'Plain paper, large type, photos with flour on them',
+    products: 'Rye loaf €4.20, wheat loaf €3.60, breakfast for two €9',
+    usp: '36 hours in every loaf.',
+  } satisfies Record<Exclude<BrandFieldName, 'brandColors'>, string>,
+  /** How a colour works as text. The ratio is the contrast, such as 5.6:1. */
+  contrast: {
+    paper: {
+      text: (ratio: string) => `On white paper this colour is readable as text (${ratio}).`,
+      large: (ratio: string) => `On white paper it is readable as large text only (${ratio}).`,
+      none: (ratio: string) => `On white paper it is too pale for text (${ratio}).`,
+    },
+    dark: {
+      text: (ratio: string) => `On a dark background it is readable as text (${ratio}).`,
+      large: (ratio: string) =>
+        `On a dark background it is readable as large text only (${ratio}).`,
+      none: (ratio: string) => `On a dark background it is too dark for text (${ratio}).`,
+    },
+  },
+  lock: {
+    sample: 'Sample',
+    sampleNote: 'A made-up bakery. Yours will have seven sections.',
+    changesTitle: 'What it changes in every answer',
+    changes: [
+      'Drafts sound like you, in your words and your tone.',
+      'Advice starts from your customers, prices and products.',
+      'Under each answer you see which facts it was given.',
+    ],
+    question: '“Write a post about our new loaf.”',
+    without: 'Without a Brand Hub',
+    withoutText:
+      'Introducing our new bread! Made with love from quality ingredients. Come and try it today!',
+    with: 'With this Brand Hub',
+    withText:
+      'Rye, water, salt and 36 hours: the new loaf is here, neighbours. We bake forty and open at seven. €4.20, and still good on Thursday.',
+  },
+};
