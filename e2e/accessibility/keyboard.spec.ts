@@ -86,7 +86,10 @@ test('the main job without a mouse', async ({ page, context, product }) => {
   await test.step('find it again', async () => {
     await keyboard.press('ControlOrMeta+K');
     await keyboard.write(page.getByLabel(text.searchLabel), 'one customer');
-    const message = page.getByRole('dialog').getByRole('option').filter({ hasText: 'one customer' });
+    const message = page
+      .getByRole('dialog')
+      .getByRole('option')
+      .filter({ hasText: 'one customer' });
     await expect(message).toBeVisible();
     await keyboard.press('ArrowDown');
     await expect(message).toHaveAttribute('aria-selected', 'true');

@@ -2,10 +2,10 @@ import { bg } from '@savet/i18n/bg';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chatDocument } from './app/documents.ts';
-import { expectCount, expectNoEnglish, expectPath, expectText, expectTexts } from './app/expectations.ts';
+import { expectCount, expectPath, expectText, expectTexts } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
-import { storeBulgarian } from './app/language.ts';
-import { openApp, reloadApp } from './app/open-app.tsx';
+import { chooseBulgarian } from './app/language.ts';
+import { openApp } from './app/open-app.tsx';
 
 const field = page.getByRole('combobox', { name: 'What are you looking for?' });
 const options = () => document.querySelectorAll('[role=option]');
@@ -63,10 +63,10 @@ test('one Escape closes the search, also when something is typed', async () => {
   await expectCount(options, 3);
   await userEvent.keyboard('{Escape}');
   await expectCount(page.getByRole('dialog'), 0);
-  storeBulgarian();
-  await reloadApp();
-  await page.getByRole('button', { name: bg.chat.search, exact: true }).click();
+  await chooseBulgarian(api);
+  await expect.element(page.getByRole('textbox', { name: bg.chat.composerLabel })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(page.getByRole('combobox', { name: bg.chat.searchLabel })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expectNoEnglish();
+  await expectCount(page.getByRole('dialog'), 0);
 });
