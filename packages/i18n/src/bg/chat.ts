@@ -52,7 +52,7 @@ export const chat: typeof english = {
   searchNothing: 'Няма резултати.',
   searchFound: (count) => (count === 1 ? '1 резултат' : `${count} резултата`),
   searchMore: 'Има още резултати. Добавете дума, за да стесните търсенето.',
-  searchKeys: '↑ ↓ за избор, Enter за отваряне, Esc за затваряне',
+  searchKeys: '↑ ↓ за избор, ⏎ за отваряне',
   searchFailed: 'Търсенето беше неуспешно. Моля, опитайте отново.',
   shortcuts: 'Клавишни комбинации',
   shortcutNames: {

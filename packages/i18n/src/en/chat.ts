@@ -52,7 +52,7 @@ export const chat = {
   searchNothing: 'No results.',
   searchFound: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searchMore: 'There are more results. Add a word to narrow them down.',
-  searchKeys: '↑ ↓ to choose, Enter to open, Esc to close',
+  searchKeys: '↑ ↓ to choose, ⏎ to open',
   searchFailed: 'The search failed. Please try again.',
   shortcuts: 'Keyboard shortcuts',
   shortcutNames: {

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list box of a combobox: no native list holds such options, and the input has the focus and the keys */
 import { formatDateTime } from '@savet/i18n/formats';
 import { shownTitle } from '@savet/i18n/shown-title';
 import type { ReactNode } from 'react';
@@ -28,8 +29,6 @@ export function SearchResults(props: SearchResultsProps) {
 
   function option(address: string, content: ReactNode) {
     return (
-      // The input keeps the focus and has the keys; see the combobox pattern.
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
       <div
         key={address}
         id={optionId(id, addresses.indexOf(address))}
