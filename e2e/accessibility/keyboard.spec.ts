@@ -88,7 +88,14 @@ test('the main job without a mouse', async ({ page, context, product }) => {
   await test.step('find it again', async () => {
     await keyboard.press('ControlOrMeta+K');
     await keyboard.write(page.getByLabel(text.searchLabel), 'one customer');
-    await keyboard.choose(page.getByRole('dialog').getByRole('listitem').getByRole('button'));
+    const message = page
+      .getByRole('dialog')
+      .getByRole('option')
+      .filter({ hasText: 'one customer' });
+    await expect(message).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await expect(message).toHaveAttribute('aria-selected', 'true');
+    await keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(chat.replies.last()).toContainText('Begin with one customer.');
   });

@@ -98,11 +98,11 @@ test('a year of Pro, then a switch to the free plan', async ({ page, context, pr
   await page.goto('/profile');
   await expect(page.getByText(billing.subscription.perYear('€203.99'))).toBeVisible();
   await useQueries(page, product, 2);
-  await page.goto('/chat');
+  await page.goto('/profile');
   await expect(page.getByText(quota.left(98, 100))).toBeVisible();
   await simulator.letMonthPass();
   await useQueries(page, product, 1);
-  await page.goto('/chat');
+  await page.goto('/profile');
   await expect(page.getByText(quota.left(99, 100))).toBeVisible();
 
   await page.goto('/payment');

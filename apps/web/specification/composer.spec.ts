@@ -54,13 +54,15 @@ test.for(Object.entries(sizes))(
     await openApp(api, '/chat');
     const inEnglish = new ChatPage();
     await expectComposer(inEnglish, 'Ask me anything...', 'Send');
+    const release = api.hold('generateResponse');
     await inEnglish.ask('Bread?');
-    const turn = await api.nextTurn();
     await expectComposer(inEnglish, 'Waiting for response...', 'Sending...');
-
     await chooseBulgarian(api);
     const inBulgarian = new ChatPage(bg);
     await expectComposer(inBulgarian, bg.chat.placeholderWaiting, bg.chat.sending);
+    release();
+    const turn = await api.nextTurn();
+    await expectComposer(inBulgarian, bg.chat.placeholderWaiting, bg.chat.stop);
     turn.say('Да.');
     turn.finish();
     await expectComposer(inBulgarian, bg.chat.placeholder, bg.chat.send);
@@ -114,6 +116,81 @@ test('“Admin-only user/brand-hub dropdown with sections ‘Default’, ‘Your
   await expectPath('/chat');
   await expectComposer(new ChatPage(bg), bg.chat.placeholderViewing, bg.chat.disabled);
 });
+
+test('while an answer is written, Stop is the only button, in the place of Send', async () => {
+  const api = new FakeApi();
+  const chat = new ChatPage();
+  api.answer('stopResponse', () => ({}));
+  await openApp(api, '/chat');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await chat.composer.fill('Bread?');
+  const { right, bottom } = send.element().getBoundingClientRect();
+  const form = chat.composer.element().closest('form');
+  await send.dblClick();
+  const turn = await api.nextTurn();
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect.element(stop).toBeVisible();
+  // The second press of the double click stops nothing.
+  expect(api.inputs('stopResponse')).toEqual([]);
+  expect([...(form?.querySelectorAll('button') ?? [])]).toEqual([stop.element()]);
+  expect(stop.element().getBoundingClientRect().right).toBeCloseTo(right, 0);
+  // The composer has moved from the greeting to the end of the page.
+  expect(stop.element().getBoundingClientRect().bottom).toBeGreaterThan(bottom);
+  await expect.element(page.getByText('Sending...')).toBeInTheDocument();
+  turn.say('Rye');
+  await stop.click();
+  await expect.poll(() => api.inputs('stopResponse')).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Stopping…' })).toBeVisible();
+  turn.finish();
+  await expect.element(send).toBeVisible();
+});
+
+test('on a phone the composer is one row until it is used, and the conversation has at least 60 % of the height', async () => {
+  await resize({ width: 390, height: 664 });
+  const api = new FakeApi({ plan: 'pro', queryLimit: 100 });
+  const chat = new ChatPage();
+  await openApp(api, '/chat');
+  const rows = () => {
+    const { height } = chat.composer.element().getBoundingClientRect();
+    return Math.round((height - 24) / Number.parseFloat(lineHeight(chat.composer.element())));
+  };
+  await expect.element(chat.composer).toBeVisible();
+  await expect.poll(share).toBeGreaterThanOrEqual(0.6);
+  await expect.poll(rows).toBe(1);
+  await chat.ask('Bread?');
+  const turn = await api.nextTurn();
+  for (let part = 1; part <= 40; part += 1) turn.say(`\n\nLine ${part}`);
+  turn.finish();
+  await chat.settled();
+  const style = page.getByRole('combobox', { name: 'Response style' });
+  await expectCount(style, 0);
+  await expect.poll(rows).toBe(1);
+  await expect.poll(share).toBeGreaterThanOrEqual(0.8);
+  await chat.composer.click();
+  await expect.element(style).toBeVisible();
+  await expect.poll(rows).toBe(3);
+  await expect.poll(share).toBeGreaterThanOrEqual(0.6);
+});
+
+test('the usage shows only while few queries are left', async () => {
+  const api = new FakeApi({ plan: 'pro', queryLimit: 100, queryUsed: 79 });
+  await openApp(api, '/chat');
+  await expect.element(new ChatPage().composer).toBeVisible();
+  await expectCount(page.getByText(/queries left/), 0);
+  api.change({ user: { queryUsed: 80 } });
+  await expect.element(page.getByText('20 of 100 queries left')).toBeVisible();
+});
+
+const lineHeight = (element: Element) => getComputedStyle(element).lineHeight;
+
+/** The part of the window's height that shows the conversation. */
+function share(): number {
+  const form = document.querySelector('main form');
+  const header = document.querySelector('main > header');
+  if (!form || !header) throw new Error('no chat is open');
+  const height = form.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+  return height / window.innerHeight;
+}
 
 /** Expects the placeholder of the field and the label of its button. */
 async function expectComposer(chat: ChatPage, placeholder: string, label: string): Promise<void> {

@@ -41,7 +41,7 @@ test('“Pro reset: for a pro user whose queryResetDate is now or past, the clie
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(resetDate) - 60_000 });
   const api = new FakeApi({ plan: 'pro', queryLimit: 100, queryResetDate: resetDate });
   await openApp(api, '/chat');
-  await expect.element(page.getByText('100 of 100 queries left')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   expect(api.inputs('resetMonthlyQueries')).toEqual([]);
   vi.setSystemTime(resetDate);
   await reloadApp();

@@ -42,11 +42,12 @@ test('a chat is found, saved, summarised, deleted and restored', { tag: '@phone'
     await chat.openMenu();
     await chat.menu.getByRole('button', { name: text.search, exact: true }).click();
     await page.getByLabel(text.searchLabel).fill('ПЕКАРИТЕ');
-    const hits = page.getByRole('dialog').getByRole('listitem');
-    await expect(hits).toHaveCount(1);
+    // The chat, and its message below it.
+    const hits = page.getByRole('dialog').getByRole('option');
+    await expect(hits).toHaveCount(2);
     await expect(hits.locator('mark')).toHaveText('Пекарите');
     const found = appears(page, '[data-found=true]');
-    await hits.getByRole('button').click();
+    await hits.last().click();
     expect(await found).toContain('Пекарите, които не спят.');
     await expect(page).toHaveURL(address);
     await expect(chat.replies.first()).toBeInViewport();

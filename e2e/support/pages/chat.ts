@@ -29,8 +29,9 @@ export class ChatPage {
 
   /** Waits until the reply to the last question is complete. */
   async settled(): Promise<void> {
-    const sending = this.page.getByRole('button', { name: this.#text.sending, exact: true });
-    await expect(sending).toHaveCount(0);
+    for (const name of [this.#text.sending, this.#text.stop]) {
+      await expect(this.page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
     await expect(this.replies.last()).toHaveAttribute('data-status', 'done');
   }
 

@@ -233,7 +233,7 @@ export const dialogStates: readonly State[] = [
     who: 'pro',
     path: '/chat/sample',
     prepare: async (page) => {
-      await page.locator('article footer > div:last-child > button').last().click();
+      await page.locator('[data-gaps] > button').last().click();
       await page.locator('dialog').waitFor();
     },
   },

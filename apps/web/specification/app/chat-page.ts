@@ -26,7 +26,9 @@ export class ChatPage {
 
   /** Waits until the last reply is complete. */
   async settled(): Promise<void> {
-    await expectCount(page.getByRole('button', { name: this.#texts.sending, exact: true }), 0);
+    for (const name of [this.#texts.sending, this.#texts.stop]) {
+      await expectCount(page.getByRole('button', { name, exact: true }), 0);
+    }
     await expect.poll(() => [...this.replies()].at(-1)?.getAttribute('data-status')).toBe('done');
   }
 

@@ -11,8 +11,8 @@ import { bakery } from './brand-hubs.ts';
 const knowledge = loadKnowledge();
 const catalogues = { EN: en, BG: bg };
 
-/** The topic or card that answers each suggestion of the start screen; `heading` is none. */
-const wanted: Record<Exclude<keyof typeof en.starters, 'heading'>, string> = {
+/** The topic or card that answers each suggestion of the start screen. */
+const wanted: Record<keyof typeof en.starters, string> = {
   positioning: 'positioning',
   tagline: 'tagline',
   contentPlan: 'content-plan',

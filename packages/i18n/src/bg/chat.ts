@@ -52,6 +52,7 @@ export const chat: typeof english = {
   searchNothing: 'Няма резултати.',
   searchFound: (count) => (count === 1 ? '1 резултат' : `${count} резултата`),
   searchMore: 'Има още резултати. Добавете дума, за да стесните търсенето.',
+  searchKeys: '↑ ↓ за избор, ⏎ за отваряне',
   searchFailed: 'Търсенето беше неуспешно. Моля, опитайте отново.',
   shortcuts: 'Клавишни комбинации',
   shortcutNames: {
@@ -112,12 +113,14 @@ export const chat: typeof english = {
   copyFormatted: 'Копиране с форматиране',
   handOn: 'Изтегляне и споделяне',
   copyCode: 'Копиране на кода',
+  copyDraft: 'Копиране на този текст',
   table: 'Таблица',
   good: 'Добър отговор',
   bad: 'Слаб отговор',
   toBottom: 'Към последното съобщение',
   stoppedMark: 'Спряхте този отговор.',
   stoppedEmptyMark: 'Спряхте отговора, преди да започне.',
+  notCounted: 'Този въпрос не се брои.',
   partialMark: 'Отговорът беше прекъснат.',
   pendingMark: 'Изпращане…',
   unsentMark: 'Още не е изпратено. Ще опитваме, докато успеем.',
@@ -126,6 +129,8 @@ export const chat: typeof english = {
   basedOnOther: (name) =>
     name ? `Въз основа на Brand Hub на ${name}` : 'Въз основа на друг Brand Hub',
   betterWith: 'Отговорът ще е по-добър, ако попълните:',
+  betterWithAlso: 'И още:',
+  fillInMissing: 'Попълване на липсващото',
   saveAs: (field) => `Запазване като „${field}“`,
   shownInAnswer: 'В думите на отговора',
   alsoGiven: 'Консултантът получи и това',
@@ -182,8 +187,22 @@ export const chat: typeof english = {
   loadFailed: 'Съобщенията не можаха да се заредят.',
   loadAgain: 'Презареждане',
 
+  starterGroups: {
+    uses: 'С това, което Savet знае за марката Ви',
+    fills: 'За да допълните Brand Hub',
+    general: 'Идеи за начало',
+  },
+  starterField: {
+    uses: (field) => `Използва: ${field}`,
+    fills: (field) => `За полето: ${field}`,
+  },
+  knows: (known, all) =>
+    known === all
+      ? 'Savet знае всички полета от Вашия Brand Hub.'
+      : `Savet знае ${known} от ${all} полета от Вашия Brand Hub.`,
+  worthFilling: (field) => `Полезно е да добавите: ${field}`,
+
   starters: {
-    heading: 'Идеи за начало',
     positioning: 'Как да се позиционираме спрямо конкурентите си?',
     tagline: 'Предложете пет слогана, които подхождат на марката ни',
     contentPlan: 'Направете план за съдържание за следващите четири седмици',

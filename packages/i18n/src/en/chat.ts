@@ -52,6 +52,7 @@ export const chat = {
   searchNothing: 'No results.',
   searchFound: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searchMore: 'There are more results. Add a word to narrow them down.',
+  searchKeys: '↑ ↓ to choose, ⏎ to open',
   searchFailed: 'The search failed. Please try again.',
   shortcuts: 'Keyboard shortcuts',
   shortcutNames: {
@@ -112,12 +113,14 @@ export const chat = {
   copyFormatted: 'Copy with formatting',
   handOn: 'Download and share',
   copyCode: 'Copy code',
+  copyDraft: 'Copy this text',
   table: 'Table',
   good: 'Good answer',
   bad: 'Poor answer',
   toBottom: 'Go to the latest message',
   stoppedMark: 'You stopped this answer.',
   stoppedEmptyMark: 'You stopped this answer before it started.',
+  notCounted: 'This question was not counted.',
   partialMark: 'This answer was cut off.',
   pendingMark: 'Sending...',
   unsentMark: 'Not sent yet. We will keep trying until it goes through.',
@@ -126,6 +129,8 @@ export const chat = {
   basedOnOther: (name: string) =>
     name ? `Based on ${name}’s Brand Hub` : 'Based on another Brand Hub',
   betterWith: 'This answer would be better with:',
+  betterWithAlso: 'And with:',
+  fillInMissing: 'Fill in what is missing',
   saveAs: (field: string) => `Save as ${field}`,
   shownInAnswer: 'In the answer’s words',
   alsoGiven: 'Also given to the consultant',
@@ -180,8 +185,22 @@ export const chat = {
   loadFailed: 'The messages could not be loaded.',
   loadAgain: 'Reload',
 
+  starterGroups: {
+    uses: 'With what Savet knows about your brand',
+    fills: 'To complete your Brand Hub',
+    general: 'Ideas to get you started',
+  },
+  starterField: {
+    uses: (field: string) => `Uses: ${field}`,
+    fills: (field: string) => `For: ${field}`,
+  },
+  knows: (known: number, all: number) =>
+    known === all
+      ? 'Savet knows every field of your Brand Hub.'
+      : `Savet knows ${known} of ${all} fields of your Brand Hub.`,
+  worthFilling: (field: string) => `Worth adding next: ${field}`,
+
   starters: {
-    heading: 'Ideas to get you started',
     positioning: 'How should we position ourselves against our competitors?',
     tagline: 'Suggest five taglines that fit our brand',
     contentPlan: 'Make a content plan for the next four weeks',

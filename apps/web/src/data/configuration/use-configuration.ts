@@ -14,7 +14,7 @@ let watchers = 0;
 
 /** The server's public configuration; undefined until it has been read. */
 export function useConfiguration(): Configuration | undefined {
-  return useSyncExternalStore(subscribe, configuration.get);
+  return useSyncExternalStore(subscribe, configuration.get, configuration.get);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
@@ -15,7 +15,7 @@ interface ButtonProps {
   busy?: boolean;
   /** Fills the width of its container. */
   wide?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 export function Button(props: ButtonProps) {
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy}
       onClick={(event) => {
         if (busy) event.preventDefault();
-        else props.onClick?.();
+        else props.onClick?.(event);
       }}
     >
       {busy && <Spinner />}

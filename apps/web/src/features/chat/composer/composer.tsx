@@ -16,6 +16,8 @@ interface ComposerProps {
   readonly isBlocked: boolean;
   /** Staff are viewing: no writes. */
   readonly isViewOnly: boolean;
+  /** One row high on narrow screens while it is empty and not focused. */
+  readonly isCompact: boolean;
   readonly isStopping: boolean;
   /** Present while an answer can be stopped. */
   readonly onStop: (() => void) | undefined;
@@ -29,7 +31,7 @@ interface ComposerProps {
 
 /** The form that a question is written in. */
 export function Composer(props: ComposerProps) {
-  const { draft, isBusy, isBlocked, isViewOnly, onStop, onSend } = props;
+  const { draft, isBusy, isBlocked, isViewOnly, onSend } = props;
   const text = useChatText();
   const hint = useId();
   const over = draft.length - QUESTION_MAX;
@@ -54,15 +56,11 @@ export function Composer(props: ComposerProps) {
     return isBusy ? text.placeholderWaiting : text.placeholder;
   }
 
-  function label() {
-    if (isViewOnly) return text.disabled;
-    if (isBusy) return text.sending;
-    return isBlocked ? text.disabled : text.send;
-  }
-
   return (
     <form
       className={styles.composer}
+      data-compact={props.isCompact}
+      data-filled={draft !== ''}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -98,22 +96,41 @@ export function Composer(props: ComposerProps) {
         />
         {props.choices}
         <span className={styles.footer}>{props.foot}</span>
-        {onStop && (
-          <Button
-            kind="quiet"
-            disabled={props.isStopping}
-            onClick={() => {
-              onStop();
-              returnToQuestion();
-            }}
-          >
-            {props.isStopping ? text.stopping : text.stop}
-          </Button>
-        )}
-        <Button kind="primary" type="submit" disabled={!canSend}>
-          {label()}
-        </Button>
       </div>
+      <div className={styles.action}>
+        <ActionButton {...props} canSend={canSend} />
+      </div>
+      <output className="visually-hidden">{isBusy && !isViewOnly && text.sending}</output>
     </form>
+  );
+}
+
+/** Sends the question, and stops its answer in the same place: one button, so that it keeps the focus. */
+function ActionButton(props: ComposerProps & { canSend: boolean }) {
+  const { isBusy, isViewOnly, isStopping, onStop, canSend } = props;
+  const text = useChatText();
+  if (isBusy && !isViewOnly) {
+    // Until the question is stored there is no answer to stop.
+    const label = onStop ? text.stop : text.sending;
+    return (
+      <Button
+        kind="primary"
+        busy={onStop === undefined || isStopping}
+        onClick={(event) => {
+          // The second press of a double click was meant for Send.
+          if (event.detail > 1) return;
+          onStop?.();
+          returnToQuestion();
+        }}
+      >
+        {isStopping ? text.stopping : label}
+      </Button>
+    );
+  }
+  const isDisabled = isViewOnly || props.isBlocked;
+  return (
+    <Button kind="primary" type="submit" disabled={!canSend}>
+      {isDisabled ? text.disabled : text.send}
+    </Button>
   );
 }

@@ -1,19 +1,12 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { formatDate } from '@savet/i18n/formats';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useConfiguration } from '#data/configuration/use-configuration.ts';
-import { useDocuments } from '#data/documents/documents-context.ts';
-import { useLanguage } from '#lib/language/use-language.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
-import { useChatText } from '../use-chat-text.ts';
 import styles from './query-banner.module.css';
-import { type QueryNotice, queryNotice } from './query-notice.rules.ts';
+import { queryNotice } from './query-notice.rules.ts';
 
-const ManageBilling = lazyComponent(
-  async () => (await import('../../billing/manage/manage-billing.tsx')).ManageBilling,
+/** Loaded late: most users have queries left. */
+const QueryNoticeBanner = lazyComponent(
+  async () => (await import('./query-notice-banner.tsx')).QueryNoticeBanner,
 );
 
 /** Shows what users can do when their queries are used up. Announced if it appears while the page is open. */
@@ -22,56 +15,7 @@ export function QueryBanner({ user }: { user: UserDocument }) {
   const notice = queryNotice(user, now);
   return (
     <output className={styles.banner}>
-      {notice?.kind === 'subscription' ? (
-        <SubscriptionNotice user={user} state={notice.state} />
-      ) : (
-        notice && <QueryNoticeBanner notice={notice} />
-      )}
+      <Suspense>{notice && <QueryNoticeBanner user={user} notice={notice} />}</Suspense>
     </output>
-  );
-}
-
-function QueryNoticeBanner({ notice }: { notice: Exclude<QueryNotice, { kind: 'subscription' }> }) {
-  const text = useChatText();
-  const { isViewOnly } = useDocuments();
-  const { locale } = useLanguage();
-  const navigate = useNavigate();
-  const configuration = useConfiguration();
-  if (notice.kind === 'freeExhausted') {
-    return (
-      <Banner title={text.freeExhausted} text={text.freeExhaustedText}>
-        <Button
-          disabled={isViewOnly}
-          onClick={() => void navigate('/payment', { state: { upgrade: true } })}
-        >
-          {text.upgrade}
-        </Button>
-      </Banner>
-    );
-  }
-  const date = formatDate(locale, notice.resetDate);
-  return (
-    <Banner title={text.limitReached} text={text.limitReachedText(date)}>
-      {configuration && (
-        <LinkButton href={`mailto:${configuration.supportEmail}`}>{text.contactUs}</LinkButton>
-      )}
-    </Banner>
-  );
-}
-
-type SubscriptionNoticeState = Extract<QueryNotice, { kind: 'subscription' }>['state'];
-
-/** Names the card where the calendar brings no new queries. */
-function SubscriptionNotice(props: { user: UserDocument; state: SubscriptionNoticeState }) {
-  const { user, state } = props;
-  const text = useChatText();
-  return (
-    <Banner title={text.limitReached} text={text.limitReachedWhile[state]}>
-      {state !== 'renewing' && (
-        <Suspense>
-          <ManageBilling user={user} />
-        </Suspense>
-      )}
-    </Banner>
   );
 }

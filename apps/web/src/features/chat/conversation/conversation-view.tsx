@@ -1,12 +1,11 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { Suspense, useCallback, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { MailIcon, SettingsIcon } from '#ui/icons/icons.tsx';
+import { SettingsIcon } from '#ui/icons/icons.tsx';
 import { useLinkedMessage } from '../sidebar/search/use-linked-message.ts';
 import { useChatText } from '../use-chat-text.ts';
 import { PendingQuestion } from './messages/pending-question.tsx';
@@ -27,11 +26,12 @@ export const MessageList = lazyComponent(
 interface ConversationViewProps {
   readonly chatId: string | undefined;
   readonly conversation: ConversationState;
-  onStarter(question: string): void;
+  /** Content below the messages, or below the greeting. */
+  readonly children: ReactNode;
 }
 
-/** The messages, or the start page if there are none. */
-export function ConversationView({ chatId, conversation, onStarter }: ConversationViewProps) {
+/** The messages, or a greeting if there are none. */
+export function ConversationView({ chatId, conversation, children }: ConversationViewProps) {
   const text = useChatText();
   const title = useChatTitle(chatId);
   const { documents } = useDocuments();
@@ -54,12 +54,12 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
   }, [lastPending, toLatest]);
 
   return (
-    <div className={styles.conversation}>
+    <div className={styles.conversation} data-empty={isEmpty}>
       <div ref={view} className={styles.scroll}>
         <div ref={content} className={styles.content}>
           {!isEmpty && <h1 className="visually-hidden">{title}</h1>}
           {user && <TopBar user={user} isEmpty={isEmpty} />}
-          {user && isEmpty && <Start user={user} onChoose={onStarter} />}
+          {user && isEmpty && <Start user={user} />}
           {isLoading && <MessagesSkeleton label={text.loading} />}
           {messages.load === 'failed' && !messages.loaded && chatId !== undefined && (
             <div className={styles.failed} role="alert">
@@ -91,10 +91,10 @@ export function ConversationView({ chatId, conversation, onStarter }: Conversati
               />
             </Suspense>
           )}
+          {children}
         </div>
       </div>
       {(isFar || hasAfter) && !isEmpty && <ScrollButton onClick={toLatest} />}
-      <ContactButton />
     </div>
   );
 }
@@ -127,21 +127,6 @@ function MessagesSkeleton({ label }: { label: string }) {
 }
 
 /** Email link to support. */
-function ContactButton() {
-  const text = useChatText();
-  const configuration = useConfiguration();
-  if (!configuration) return null;
-  return (
-    <a
-      className={styles.contact}
-      href={`mailto:${configuration.supportEmail}`}
-      aria-label={text.contactUs}
-      title={text.contactUs}
-    >
-      <MailIcon />
-    </a>
-  );
-}
 
 /** A small greeting above a conversation (an empty chat has a large one), and the settings button. */
 function TopBar({ user, isEmpty }: { user: UserDocument; isEmpty: boolean }) {

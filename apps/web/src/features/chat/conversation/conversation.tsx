@@ -11,10 +11,13 @@ import { QueryBanner } from '../composer/query-banner.tsx';
 import { UsageLine } from '../composer/usage-line.tsx';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
 import { beingDeleted } from '../sidebar/list/being-deleted.ts';
+import { useIsNarrow } from '../sidebar/use-is-narrow.ts';
 import { useChatText } from '../use-chat-text.ts';
+import { ContactLink } from './contact-link.tsx';
 import { ConversationView, MessageList } from './conversation-view.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './screen.module.css';
+import { Ideas } from './start/ideas.tsx';
 import { useDraft, useResponseStyle } from './use-composer-state.ts';
 import { useConversation } from './use-conversation.ts';
 
@@ -30,6 +33,7 @@ export function Conversation(props: { chatId: string | undefined }) {
   const [style, setStyle] = useResponseStyle(texts, uid);
   const conversation = useConversation(chatId, style, begin);
   const [starter, setStarter] = useState('');
+  const isNarrow = useIsNarrow();
   const { user } = conversation;
 
   useEffect(() => {
@@ -44,20 +48,29 @@ export function Conversation(props: { chatId: string | undefined }) {
   );
 
   if (conversation.isMissing) return <ChatNotFound />;
+
+  function choose(question: string) {
+    // Text that the user wrote stays.
+    const isOwn = draft.trim() !== '' && draft !== starter;
+    setDraft(isOwn ? `${draft}\n\n${question}` : question);
+    setStarter(question);
+    focusQuestion();
+  }
+
+  // On wide screens the composer is directly below the greeting; on narrow ones it is at the bottom, above the keyboard.
+  const isComposerFirst = conversation.isEmpty && !isNarrow;
+  const ideas = user && conversation.isEmpty && <Ideas user={user} onChoose={choose} />;
+  const contact = <ContactLink place="content" />;
   return (
     <>
-      <ConversationView
-        key={chatId ?? 'new'}
-        chatId={chatId}
-        conversation={conversation}
-        onStarter={(question) => {
-          // Text that the user wrote stays.
-          const isOwn = draft.trim() !== '' && draft !== starter;
-          setDraft(isOwn ? `${draft}\n\n${question}` : question);
-          setStarter(question);
-          focusQuestion();
-        }}
-      />
+      <ConversationView key={chatId ?? 'new'} chatId={chatId} conversation={conversation}>
+        {!isComposerFirst && (
+          <>
+            {ideas}
+            {contact}
+          </>
+        )}
+      </ConversationView>
       <div className={styles.footer}>
         <div>
           <ConnectionNotice />
@@ -69,6 +82,7 @@ export function Conversation(props: { chatId: string | undefined }) {
             isBusy={conversation.isBusy}
             isBlocked={conversation.isBlocked}
             isViewOnly={isViewOnly}
+            isCompact={!conversation.isEmpty}
             isStopping={conversation.isStopping}
             onStop={conversation.onStop}
             choices={user?.isAdmin && !isViewOnly && <BrandHubPicker />}
@@ -85,6 +99,15 @@ export function Conversation(props: { chatId: string | undefined }) {
           />
         </div>
       </div>
+      {isComposerFirst && (
+        <div className={styles.belowComposer}>
+          <div>
+            {ideas}
+            {contact}
+          </div>
+        </div>
+      )}
+      <ContactLink place="margin" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import { useChatText } from '../use-chat-text.ts';
 import { CopyButton } from './copy-button.tsx';
+import { Draft } from './draft.tsx';
 import { inline } from './inline.tsx';
 import styles from './markdown.module.css';
 
@@ -47,7 +48,7 @@ function element(token: MarkedToken, depth: number): ReactNode {
     case 'list':
       return list(token, depth);
     case 'blockquote':
-      return <blockquote>{blocks(token.tokens, depth + 1)}</blockquote>;
+      return quote(token, depth);
     case 'code':
       return <CodeBlock code={token.text} language={token.lang} />;
     case 'table':
@@ -59,6 +60,16 @@ function element(token: MarkedToken, depth: number): ReactNode {
     default:
       return <p>{token.raw.trimEnd()}</p>;
   }
+}
+
+/** A quotation of the answer itself is a draft, one inside a list or another quotation is not. */
+function quote(token: Tokens.Blockquote, depth: number): ReactNode {
+  const content = blocks(token.tokens, depth + 1);
+  return depth === 0 ? (
+    <Draft text={token.text}>{content}</Draft>
+  ) : (
+    <blockquote>{content}</blockquote>
+  );
 }
 
 function list(token: Tokens.List, depth: number): ReactNode {

@@ -31,7 +31,7 @@ describe('an answer', () => {
       '```html\n<b>&amp;</b>\n```',
       ['<span>html</span>', '&lt;b&gt;&amp;amp;&lt;/b&gt;'],
     ],
-    ['quotes and rules', '> said\n\n---', ['<blockquote><p>said</p></blockquote>', '<hr/>']],
+    ['drafts and rules', '> said\n\n---', ['<blockquote><p>said</p></blockquote>', '<hr/>']],
     ['line breaks', 'one  \ntwo<br>three', ['one<br/>two<br/>three']],
     [
       'entities as characters',
@@ -123,6 +123,15 @@ describe('an answer', () => {
   test('shows the address of an image without alternative text', () => {
     expect(html('![](https://evil.test/i.png)')).toContain('>https://evil.test/i.png</a>');
   });
+});
+
+test('puts a draft on a sheet with a copy button, but not a quotation in a list', () => {
+  const sheet = html('> Dear Ann,  \n> thank you.');
+  expect(sheet).toContain('data-draft');
+  expect(sheet).toContain(`aria-label="${en.chat.copyDraft}"`);
+  const inList = html('- she said\n\n  > yes');
+  expect(inList).toContain('<blockquote>');
+  expect(inList).not.toContain('data-draft');
 });
 
 function html(text: string): string {

@@ -1,7 +1,7 @@
 import { userDocument } from '@savet/contract/testing/user-document';
 import { expect, test } from 'vitest';
 import { message } from '#data/documents/store/test-documents.ts';
-import { openGaps, savableFields } from './gaps.rules.ts';
+import { isNamed, openGaps, savableFields } from './gaps.rules.ts';
 
 const products = 'userInfo.brandHub.coreProducts.products';
 const usp = 'userInfo.brandHub.coreProducts.usp';
@@ -46,4 +46,14 @@ test('nothing is offered for a question that states nothing, for colours, or for
   const brandHub = { coreProducts: { usp: 'Bread at night' } };
   const written = userDocument({ userInfo: { profile: {}, brandHub } });
   expect(offered([usp], [usp], written)).toEqual([]);
+});
+
+test.each([
+  ['Two would help: **Ideal Customer** – who buys.', 'Ideal Customer', true],
+  ['The field “ideal customer” is empty.', 'Ideal Customer', true],
+  ['В Brand Hub липсва „Идеален клиент“.', 'Идеален клиент', true],
+  ['Your ideal customer reads this.', 'Ideal Customer', false],
+  ['', 'Products', false],
+])('%j names %j: %j', (answer, label, expected) => {
+  expect(isNamed(answer, label)).toBe(expected);
 });

@@ -12,6 +12,16 @@ export function openGaps(receipt: Receipt | null, user: UserDocument): KnownBran
   return fields.filter((field) => !isFilled(user.userInfo, field));
 }
 
+/** Whether an answer names a field itself: in bold or in quotation marks, for a label may be an everyday word. */
+export function isNamed(answer: string, label: string): boolean {
+  const name = label.toLowerCase();
+  return answer
+    .toLowerCase()
+    .split(name)
+    .slice(0, -1)
+    .some((before) => /(?:\*\*|[“„"«])$/u.test(before));
+}
+
 /**
  * The empty fields in which the question at `index` can be saved: those it seems to state of which the answer before lacked
  * one. Without such an answer, a field is offered only if it is the only one.

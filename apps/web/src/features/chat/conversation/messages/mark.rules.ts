@@ -22,3 +22,8 @@ export function replyMark({ chat, errors }: UserCatalogue, reply: MessageDocumen
   const failure = errors.byReply[failureOf(reply)];
   return hasAnswer(reply) ? `${chat.partialMark} ${failure}` : failure;
 }
+
+/** Whether the question took no query: its reply failed, or was stopped before its first text. */
+export function isNotCounted(reply: MessageDocument): boolean {
+  return reply.status === 'failed' || (reply.status === 'stopped' && !hasAnswer(reply));
+}

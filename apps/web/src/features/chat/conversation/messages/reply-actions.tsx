@@ -7,77 +7,57 @@ import { createOrderedChoice } from '#lib/choices/ordered-choice.ts';
 import { useStore } from '#lib/store/create-store.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { RetryIcon, ThumbDownIcon, ThumbUpIcon } from '#ui/icons/icons.tsx';
+import { ThumbDownIcon, ThumbUpIcon } from '#ui/icons/icons.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { CheckButton } from '../../../brand-check/check-button.tsx';
 import { returnToQuestion } from '../../composer/focus-question.ts';
 import { CopyButton } from '../../markdown/copy-button.tsx';
 import { useChatText } from '../../use-chat-text.ts';
-import { isRetriable } from './mark.rules.ts';
 import styles from './messages.module.css';
 import { ReplyMore } from './reply-more.tsx';
 
 interface ReplyActionsProps {
   readonly message: MessageDocument;
-  readonly hasText: boolean;
   /** The question that the reply is to. */
   readonly question: string;
-  readonly onRetry: ((reply: MessageDocument) => void) | undefined;
   readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
 }
 
-/** Copy, feedback, retry and another answer of a finished reply. */
+/** Copy, feedback and another answer of a finished reply. */
 export function ReplyActions(props: ReplyActionsProps) {
-  const { message, hasText, question, onRetry, onAskAgain } = props;
+  const { message, question, onAskAgain } = props;
   const text = useChatText();
   const { isViewOnly } = useDocuments();
-  const canRetry = isRetriable(message);
   const { feedback, toggle } = useReplyFeedback(message);
   return (
-    <div className={styles.actions} data-always={canRetry}>
-      {canRetry && (
-        <IconButton
-          label={text.retry}
-          disabled={onRetry === undefined}
+    <div className={styles.actions}>
+      <CopyButton text={message.text} label={text.copy} />
+      <CheckButton label={text.check} text={message.text} question={question} />
+      <ReplyMore message={message} />
+      <Thumb
+        kind="good"
+        label={text.good}
+        chosen={feedback}
+        disabled={isViewOnly}
+        onToggle={toggle}
+      />
+      <Thumb
+        kind="bad"
+        label={text.bad}
+        chosen={feedback}
+        disabled={isViewOnly}
+        onToggle={toggle}
+      />
+      {onAskAgain && (
+        <Button
+          kind="quiet"
           onClick={() => {
-            onRetry?.(message);
+            onAskAgain(message);
             returnToQuestion();
           }}
         >
-          <RetryIcon />
-        </IconButton>
-      )}
-      {hasText && <CopyButton text={message.text} label={text.copy} />}
-      {hasText && <CheckButton label={text.check} text={message.text} question={question} />}
-      {hasText && <ReplyMore message={message} />}
-      {hasText && (
-        <>
-          <Thumb
-            kind="good"
-            label={text.good}
-            chosen={feedback}
-            disabled={isViewOnly}
-            onToggle={toggle}
-          />
-          <Thumb
-            kind="bad"
-            label={text.bad}
-            chosen={feedback}
-            disabled={isViewOnly}
-            onToggle={toggle}
-          />
-          {onAskAgain && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                onAskAgain(message);
-                returnToQuestion();
-              }}
-            >
-              {text.anotherAnswer}
-            </Button>
-          )}
-        </>
+          {text.anotherAnswer}
+        </Button>
       )}
     </div>
   );

@@ -58,7 +58,8 @@ describe('a reply', () => {
         text: replyErrors[errorCode],
       });
       expect(shown).toContain(bg.errors.byReply[errorCode]);
-      expect(shown.includes(`aria-label="${bg.chat.retry}"`)).toBe(isRetriable);
+      expect(shown.includes(`${bg.chat.retry}</button>`)).toBe(isRetriable);
+      expect(shown).toContain(bg.chat.notCounted);
       expect(shown).not.toContain(replyErrors[errorCode]);
       expect(shown).not.toContain(bg.chat.copy);
     },
@@ -73,10 +74,12 @@ describe('a reply', () => {
   });
 
   test.each([
-    { text: 'Дотук', mark: bg.chat.stoppedMark },
-    { text: '', mark: bg.chat.stoppedEmptyMark },
-  ])('is marked when stopped at "$text"', ({ text, mark }) => {
-    expect(html({ status: 'stopped', text })).toContain(mark);
+    { text: 'Дотук', mark: bg.chat.stoppedMark, isFree: false },
+    { text: '', mark: bg.chat.stoppedEmptyMark, isFree: true },
+  ])('is marked when stopped at "$text", and says that it is free: $isFree', (stopped) => {
+    const shown = html({ status: 'stopped', text: stopped.text });
+    expect(shown).toContain(stopped.mark);
+    expect(shown.includes(bg.chat.notCounted)).toBe(stopped.isFree);
   });
 
   test('offers its readings as buttons', () => {

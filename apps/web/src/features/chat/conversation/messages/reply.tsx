@@ -9,8 +9,8 @@ import { hasAnswer } from './mark.rules.ts';
 import styles from './messages.module.css';
 import { ReplyReceipt } from './receipt/reply-receipt.tsx';
 import { ReplyActions } from './reply-actions.tsx';
-import { ReplyMark } from './reply-mark.tsx';
 import { ReplyOffer } from './reply-offer.tsx';
+import { ReplyTrouble } from './reply-trouble.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface ReplyProps {
@@ -46,29 +46,21 @@ export const Reply = memo(function Reply(props: ReplyProps) {
     >
       {hasText && <Markdown text={answer} />}
       {isAnswering && answer === '' && <Waiting notice={message.notice} />}
-      <ReplyMark message={message} />
+      <ReplyTrouble message={message} onRetry={onRetry} />
       {message.offer && !isViewOnly && (
         <ReplyOffer offer={message.offer} question={props.question} onChoose={props.onChoose} />
       )}
       <footer className={styles.replyFooter}>
-        {!isAnswering && (
+        {!isAnswering && hasText && (
           <>
-            <ReplyActions
-              message={message}
-              hasText={hasText}
-              question={props.question}
-              onRetry={onRetry}
-              onAskAgain={onAskAgain}
+            <ReplyReceipt
+              receipt={message.receipt}
+              onAskAgain={onAskAgain && (() => onAskAgain(message))}
             />
-            {hasText && (
-              <ReplyReceipt
-                receipt={message.receipt}
-                onAskAgain={onAskAgain && (() => onAskAgain(message))}
-              />
+            {message.receipt?.missing && !isViewOnly && (
+              <ReplyGaps receipt={message.receipt} answer={answer} />
             )}
-            {hasText && message.receipt?.missing && !isViewOnly && (
-              <ReplyGaps receipt={message.receipt} />
-            )}
+            <ReplyActions message={message} question={props.question} onAskAgain={onAskAgain} />
           </>
         )}
       </footer>

@@ -1,16 +1,13 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { useDocuments } from '#data/documents/documents-context.ts';
 import { ProjectDot } from '../../projects/project-dot.tsx';
 import { useChosenProject } from '../../projects/use-chosen-project.ts';
 import { useChatText } from '../../use-chat-text.ts';
 import styles from './start.module.css';
-import { starters } from './starters.rules.ts';
 import { useGreeting } from './use-greeting.ts';
 
-/** The start page of a chat: a greeting and starter questions. */
-export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: string): void }) {
+/** The greeting on the start page of a chat. */
+export function Start({ user }: { user: UserDocument }) {
   const text = useChatText();
-  const { isViewOnly } = useDocuments();
   const [project] = useChosenProject();
   const greeting = useGreeting(user.firstName);
   return (
@@ -22,19 +19,6 @@ export function Start({ user, onChoose }: { user: UserDocument; onChoose(text: s
         </p>
       )}
       <p className={styles.invitation}>{text.invitation}</p>
-      <ul className={styles.starters} aria-label={text.starters.heading}>
-        {starters(user).map((starter) => (
-          <li key={starter}>
-            <button
-              type="button"
-              disabled={isViewOnly}
-              onClick={() => onChoose(text.starters[starter])}
-            >
-              {text.starters[starter]}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { userDocument } from '@savet/contract/testing/user-document';
 import { describe, expect, test } from 'vitest';
-import { starters } from './starters.rules.ts';
+import { starters as offers } from './starters.rules.ts';
 
 const everything = {
   brandCore: { mission: 'm', vision: 'v', values: 'v', brandPurpose: 'p' },
@@ -9,6 +9,8 @@ const everything = {
   brandVoice: { toneOfVoice: 't', vocabularyGuide: 'v' },
   coreProducts: { products: 'p', usp: 'u' },
 };
+
+const starters = (user: Parameters<typeof offers>[0]) => offers(user).map(({ starter }) => starter);
 
 describe('starters', () => {
   test('are general while the Brand Hub is locked, even if it is filled', () => {
@@ -56,5 +58,21 @@ describe('starters', () => {
       userDocument({ plan: 'pro', userInfo: { profile: {}, brandHub: blank } }),
     );
     expect(given).not.toContain('tagline');
+  });
+
+  test('say which field they use or fill', () => {
+    const half = { brandCore: { mission: 'm' } };
+    expect(
+      offers(userDocument({ plan: 'pro', userInfo: { profile: {}, brandHub: half } })),
+    ).toEqual([
+      { starter: 'tagline', group: 'uses', field: 'mission' },
+      { starter: 'planBusiness', group: 'fills', field: 'businessDescription' },
+      { starter: 'planCustomer', group: 'fills', field: 'idealCustomer' },
+      { starter: 'planPositioning', group: 'fills', field: 'positioningStatement' },
+    ]);
+    expect(offers(userDocument({ plan: 'free' }))[0]).toEqual({
+      starter: 'generalStart',
+      group: 'general',
+    });
   });
 });

@@ -1,108 +1,102 @@
-import type { CallOutput } from '@savet/contract/calls';
 import { SEARCH_MAX } from '@savet/contract/limits';
-import { formatDateTime } from '@savet/i18n/formats';
-import { shownTitle } from '@savet/i18n/shown-title';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#data/call/call.ts';
-import { useLanguage } from '#lib/language/use-language.ts';
-import { useDeferredText } from '#lib/page/use-deferred-text.ts';
-import { Actions } from '#ui/controls/actions.tsx';
-import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/text-field.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useModal } from '#ui/dialog/use-modal.ts';
+import { CloseIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import { useChatText } from '../../use-chat-text.ts';
-import { parts } from './marked.rules.ts';
+import { hitGroups } from './hit-groups.rules.ts';
 import styles from './search-dialog.module.css';
+import { optionId, resultAddresses, SearchResults } from './search-results.tsx';
+import { useSearch } from './use-search.ts';
 
-/** Searches all chats; a result links to its message. */
+/** Searches all chats. A palette: the field keeps the focus, and the arrow keys move through the results. */
 export function SearchDialog({ onClose }: { onClose(): void }) {
   const text = useChatText();
-  const { locale } = useLanguage();
   const navigate = useNavigate();
+  const list = useId();
   const { query, setQuery, state } = useSearch();
+  const hits = state.kind === 'found' ? state.hits : undefined;
+  const groups = useMemo(() => hitGroups(hits ?? []), [hits]);
+  const addresses = resultAddresses(groups);
+  const [chosen, setChosen] = useState<string>();
+  const active = chosen !== undefined && addresses.includes(chosen) ? chosen : addresses[0];
+  const index = active === undefined ? -1 : addresses.indexOf(active);
+  const activeId = index < 0 ? undefined : optionId(list, index);
 
-  function open({ chatId, messageId, position }: Hit) {
+  function open(address: string) {
     onClose();
-    const search = messageId === null ? '' : `?message=${messageId}&position=${position}`;
-    void navigate(`/chat/${chatId}${search}`);
+    void navigate(address);
   }
 
-  return (
-    <Dialog title={text.search} onClose={onClose}>
-      <TextField
-        label={text.searchLabel}
-        type="search"
-        value={query}
-        maxLength={SEARCH_MAX}
-        onChange={setQuery}
-      />
-      <div className={styles.results} aria-busy={state.kind === 'searching'}>
-        <output className={styles.status}>
-          {state.kind === 'failed' && text.searchFailed}
-          {state.kind === 'found' && state.hits.length === 0 && text.searchNothing}
-          {state.kind === 'found' && state.hits.length > 0 && text.searchFound(state.hits.length)}
-        </output>
-        {state.kind === 'found' && (
-          <ul>
-            {state.hits.map((hit) => (
-              <li key={`${hit.chatId} ${hit.messageId}`}>
-                <button type="button" onClick={() => open(hit)}>
-                  <strong>{shownTitle(hit.title, text)}</strong>
-                  {hit.excerpt !== '' && (
-                    <span>
-                      {parts(hit.excerpt, query).map(({ text: part, isMatch, at }) =>
-                        isMatch ? <mark key={at}>{part}</mark> : part,
-                      )}
-                    </span>
-                  )}
-                  <small>
-                    {formatDateTime(locale, hit.at)}
-                    {hit.archived && ` · ${text.archivedMark}`}
-                  </small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {state.kind === 'found' && state.more && <p className={styles.status}>{text.searchMore}</p>}
-      </div>
-      <Actions>
-        <Button onClick={onClose}>{text.close}</Button>
-      </Actions>
-    </Dialog>
-  );
-}
-
-type Hit = CallOutput<'searchChats'>['hits'][number];
-
-type SearchAnswer = { kind: 'failed' } | { kind: 'found'; hits: readonly Hit[]; more: boolean };
-
-type SearchState = { kind: 'idle' | 'searching' } | SearchAnswer;
-
-/** The query and its results. Responses to earlier queries are dropped. */
-function useSearch() {
-  const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<SearchAnswer & { text: string }>();
-  const text = query.trim();
-  const wanted = useDeferredText(text);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || index < 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = addresses.at((index + step) % addresses.length);
+      setChosen(next);
+    } else if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      open(active);
+    }
+  }
 
   useEffect(() => {
-    if (wanted === '') return;
-    let isCurrent = true;
-    call('searchChats', { text: wanted }).then(
-      ({ hits, more }) => isCurrent && setAnswer({ kind: 'found', text: wanted, hits, more }),
-      () => isCurrent && setAnswer({ kind: 'failed', text: wanted }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [wanted]);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
-  return { query, setQuery, state: state() };
-
-  function state(): SearchState {
-    if (text === '') return { kind: 'idle' };
-    return answer?.text === text ? answer : { kind: 'searching' };
-  }
+  return (
+    <dialog
+      ref={useModal()}
+      className={styles.dialog}
+      aria-label={text.search}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          type="text"
+          role="combobox"
+          enterKeyHint="go"
+          autoComplete="off"
+          aria-label={text.searchLabel}
+          placeholder={text.searchLabel}
+          aria-autocomplete="list"
+          aria-expanded={groups.length > 0}
+          aria-controls={list}
+          aria-activedescendant={activeId}
+          value={query}
+          maxLength={SEARCH_MAX}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={text.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={styles.results} aria-busy={state.kind === 'searching'}>
+        <SearchResults
+          groups={groups}
+          query={query}
+          active={active}
+          id={list}
+          onActive={setChosen}
+          onOpen={open}
+        />
+        {state.kind === 'found' && state.more && <p className={styles.more}>{text.searchMore}</p>}
+      </div>
+      <div className={styles.foot}>
+        <output>
+          {state.kind === 'failed' && text.searchFailed}
+          {hits?.length === 0 && text.searchNothing}
+          {hits && hits.length > 0 && text.searchFound(hits.length)}
+        </output>
+        <span className={styles.keys}>{text.searchKeys}</span>
+      </div>
+    </dialog>
+  );
 }

@@ -1,0 +1,25 @@
+import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { MailIcon } from '#ui/icons/icons.tsx';
+import { useChatText } from '../use-chat-text.ts';
+import styles from './contact-link.module.css';
+
+/**
+ * Opens an email to the support address. It floats in the margin where there is one, and follows the content where there
+ * is none; the styles show one of the two.
+ */
+export function ContactLink({ place }: { place: 'margin' | 'content' }) {
+  const text = useChatText();
+  const configuration = useConfiguration();
+  if (!configuration) return null;
+  return (
+    <a
+      className={styles[place]}
+      href={`mailto:${configuration.supportEmail}`}
+      aria-label={text.contactUs}
+      title={text.contactUs}
+    >
+      <MailIcon />
+      {place === 'content' && text.contactUs}
+    </a>
+  );
+}

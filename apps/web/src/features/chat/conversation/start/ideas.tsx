@@ -1,0 +1,68 @@
+import type { UserDocument } from '@savet/contract/documents';
+import { useDocuments } from '#data/documents/documents-context.ts';
+import { useText } from '#lib/language/use-text.ts';
+import { BrandIcon, NextIcon, PencilIcon, SpellingIcon } from '#ui/icons/icons.tsx';
+import { BrandKnowledge } from './brand-knowledge.tsx';
+import styles from './ideas.module.css';
+import { type StarterGroup, type StarterOffer, starters } from './starters.rules.ts';
+
+interface IdeasProps {
+  readonly user: UserDocument;
+  onChoose(question: string): void;
+}
+
+const groups: readonly StarterGroup[] = ['uses', 'fills', 'general'];
+
+const icons = { uses: BrandIcon, fills: PencilIcon, general: SpellingIcon } as const;
+
+/** Starter questions in groups, and what Savet knows about the brand. */
+export function Ideas({ user, onChoose }: IdeasProps) {
+  const { chat } = useText();
+  const all = starters(user);
+  return (
+    <div className={styles.ideas}>
+      {groups.map((group) => {
+        const members = all.filter((offer) => offer.group === group);
+        if (members.length === 0) return null;
+        const heading = chat.starterGroups[group];
+        return (
+          <section key={group}>
+            <h2>{heading}</h2>
+            <ul aria-label={heading}>
+              {members.map((offer) => (
+                <li key={offer.starter}>
+                  <Idea offer={offer} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <BrandKnowledge user={user} />
+    </div>
+  );
+}
+
+function Idea(props: { offer: StarterOffer } & Pick<IdeasProps, 'onChoose'>) {
+  const { offer } = props;
+  const { starter, group } = offer;
+  const { chat, brandHub } = useText();
+  const { isViewOnly } = useDocuments();
+  const Icon = icons[group];
+  return (
+    <button
+      type="button"
+      disabled={isViewOnly}
+      onClick={() => props.onChoose(chat.starters[starter])}
+    >
+      <Icon />
+      <span>
+        {chat.starters[starter]}
+        {offer.group !== 'general' && (
+          <small>{chat.starterField[offer.group](brandHub.fields[offer.field])}</small>
+        )}
+      </span>
+      <NextIcon />
+    </button>
+  );
+}
