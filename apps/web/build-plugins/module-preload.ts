@@ -50,11 +50,11 @@ function textsOf({ needsSession, isForStaff, texts }: BuiltRoute): CataloguePart
   return parts;
 }
 
-/** Parts in a file of their own name. */
-const lateParts: readonly CataloguePart[] = ['security', 'legal', 'sharing'];
+/** Parts that several files make up. The others are in a file of their own name. */
+const joinedParts: readonly CataloguePart[] = ['public', 'signed-in', 'staff'];
 
 function catalogue(language: string, part: CataloguePart): string {
-  const file = lateParts.includes(part) ? `/${part}` : `-${part}`;
+  const file = joinedParts.includes(part) ? `-${part}` : `/${part}`;
   return join(CATALOGUES, `${language.toLowerCase()}${file}.ts`);
 }
 

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 export type Access = 'guest' | 'anyone' | 'signedIn' | 'owner' | 'admin';
 
 /** A part of the catalogue in a chunk of its own. */
-export type LatePart = 'security' | 'legal' | 'sharing';
+export type LatePart = 'security' | 'billing' | 'brand-sheet' | 'legal' | 'sharing';
 
 export interface ScreenRoute {
   /** As in React Router. The first part is the name of the screen in logs and measurements. */
@@ -78,28 +78,31 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: '/profile',
     access: 'signedIn',
-    texts: ['security', 'legal', 'sharing'],
+    texts: ['security', 'billing', 'legal', 'sharing'],
     load: async () => (await import('./profile-page.tsx')).ProfilePage,
   },
   {
     path: '/brandhub',
     access: 'signedIn',
+    texts: ['brand-sheet'],
     load: async () => (await import('../features/brand-hub/brand-hub-page.tsx')).BrandHubPage,
   },
   {
     path: '/payment',
     access: 'owner',
-    texts: ['legal'],
+    texts: ['billing', 'legal'],
     load: async () => (await import('../features/billing/plans/payment-page.tsx')).PaymentPage,
   },
   {
     path: '/success',
     access: 'owner',
+    texts: ['billing'],
     load: async () => (await import('../features/billing/return/success-page.tsx')).SuccessPage,
   },
   {
     path: '/cancel',
     access: 'owner',
+    texts: ['billing'],
     load: async () => (await import('../features/billing/return/cancel-page.tsx')).CancelPage,
   },
   {

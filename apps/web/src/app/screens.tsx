@@ -2,9 +2,11 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { storedLanguage } from '#lib/language/language.ts';
 import {
+  billingTexts,
   legalTexts,
   securityTexts,
   sharingTexts,
+  sheetTexts,
   staffTexts,
   userTexts,
 } from '#lib/language/texts.ts';
@@ -60,7 +62,13 @@ function toRoute({ name, path, access, Screen }: (typeof screens)[number]) {
   return <Route key={name} path={path} element={<Guard screen={<Screen />} />} />;
 }
 
-const lateTexts = { security: securityTexts, legal: legalTexts, sharing: sharingTexts };
+const lateTexts = {
+  security: securityTexts,
+  billing: billingTexts,
+  'brand-sheet': sheetTexts,
+  legal: legalTexts,
+  sharing: sharingTexts,
+};
 
 /** Loads the texts that only this screen needs in parallel with it. */
 async function loadScreen(route: ScreenRoute) {

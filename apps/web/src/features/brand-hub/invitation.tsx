@@ -1,8 +1,7 @@
 import type { KnownBrandField } from '@savet/contract/brand-hub';
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { PlusIcon } from '#ui/icons/icons.tsx';
 import styles from './brand-hub.module.css';
-import { useSheetText } from './brand-sheet-texts.ts';
 
 /** In place of an empty field: what it does for answers, and an example. */
 export function Invitation({ field }: { field: KnownBrandField }) {

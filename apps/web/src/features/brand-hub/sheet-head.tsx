@@ -1,5 +1,5 @@
 import { brandFields, isFilledValue, type KnownBrandField } from '@savet/contract/brand-hub';
-import { useSheetText } from './brand-sheet-texts.ts';
+import { useSheetText } from '#lib/language/use-text.ts';
 import { parseColors } from './colors/colors.rules.ts';
 import { Swatch } from './field-value.tsx';
 import styles from './sheet-head.module.css';

@@ -1,9 +1,11 @@
 import type { Language } from '@savet/contract/languages';
 import type {
+  BillingTexts,
   LegalTexts,
   PublicCatalogue,
   SecurityTexts,
   SharingTexts,
+  SheetTexts,
   SignedInCatalogue,
   StaffCatalogue,
   UserCatalogue,
@@ -23,6 +25,14 @@ const signedInPart: Loaders<SignedInCatalogue> = {
 const securityPart: Loaders<SecurityTexts> = {
   EN: async () => (await import('@savet/i18n/en/security')).security,
   BG: async () => (await import('@savet/i18n/bg/security')).security,
+};
+const billingPart: Loaders<BillingTexts> = {
+  EN: async () => (await import('@savet/i18n/en/billing')).billing,
+  BG: async () => (await import('@savet/i18n/bg/billing')).billing,
+};
+const sheetPart: Loaders<SheetTexts> = {
+  EN: async () => (await import('@savet/i18n/en/brand-sheet')).brandSheet,
+  BG: async () => (await import('@savet/i18n/bg/brand-sheet')).brandSheet,
 };
 const legalPart: Loaders<LegalTexts> = {
   EN: async () => (await import('@savet/i18n/en/legal')).legal,
@@ -46,6 +56,12 @@ export const userTexts = createLateTexts<UserCatalogue>(async (language) => {
 
 /** The texts of the profile's security section and of the pages behind links in emails. */
 export const securityTexts = createLateTexts<SecurityTexts>((language) => securityPart[language]());
+
+/** The texts of plans, payments and the subscription. */
+export const billingTexts = createLateTexts<BillingTexts>((language) => billingPart[language]());
+
+/** The texts of the brand sheet and of its sample. */
+export const sheetTexts = createLateTexts<SheetTexts>((language) => sheetPart[language]());
 
 /** The texts of legal pages, purchases, withdrawals, invoices and the choice of emails. */
 export const legalTexts = createLateTexts<LegalTexts>((language) => legalPart[language]());

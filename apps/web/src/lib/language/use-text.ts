@@ -1,14 +1,24 @@
 import type {
+  BillingTexts,
   LegalTexts,
   PublicCatalogue,
   SecurityTexts,
   SharingTexts,
+  SheetTexts,
   StaffCatalogue,
   UserCatalogue,
 } from '@savet/i18n/catalogue';
 import { use } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import { legalTexts, securityTexts, sharingTexts, staffTexts, userTexts } from './texts.ts';
+import {
+  billingTexts,
+  legalTexts,
+  securityTexts,
+  sharingTexts,
+  sheetTexts,
+  staffTexts,
+  userTexts,
+} from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 /** All texts that users see, in the reader's language; suspends until they have loaded. */
@@ -24,6 +34,16 @@ export function useStaffText(): UserCatalogue & StaffCatalogue {
 /** The texts of routes with `security` among their `texts`. */
 export function useSecurityText(): SecurityTexts {
   return useLateTexts(securityTexts);
+}
+
+/** The texts of plans, payments and the subscription. */
+export function useBillingText(): BillingTexts {
+  return useLateTexts(billingTexts);
+}
+
+/** The texts of the brand sheet and of its sample. */
+export function useSheetText(): SheetTexts {
+  return useLateTexts(sheetTexts);
 }
 
 /** The texts of `features/legal`, and of invoices and withdrawals. */

@@ -1,5 +1,5 @@
+import { useBillingText } from '#lib/language/use-text.ts';
 import { ScrollBox } from '#ui/page/scroll-box.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import styles from './plan-comparison.module.css';
 
 const plans = ['free', 'pro', 'enterprise'] as const;

@@ -1,7 +1,7 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { useDocuments } from '#data/documents/documents-context.ts';
+import { useBillingText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import { FailureDialog } from '../plans/failure-dialog.tsx';
 import { openPortal } from '../plans/requests.ts';
 import { useDeparture } from '../plans/use-departure.ts';

@@ -1,9 +1,8 @@
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useBillingText, useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import { failureMessage } from './messages.rules.ts';
 import type { Departure } from './use-departure.ts';
 

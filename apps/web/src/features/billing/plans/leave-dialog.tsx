@@ -1,8 +1,8 @@
 import { formatDate, formatEuro } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
+import { useBillingText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import styles from './dialogs.module.css';
 import type { Loss } from './offers.rules.ts';
 

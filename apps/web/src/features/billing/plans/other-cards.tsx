@@ -1,7 +1,7 @@
 import { formatEuro } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
+import { useBillingText } from '#lib/language/use-text.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import styles from './billing.module.css';
 import { mailAddress } from './mail-address.rules.ts';
 import { PlanCard } from './plan-card.tsx';

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useUser } from '#data/documents/hooks.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useBillingText, useText } from '#lib/language/use-text.ts';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { LegalFooter } from '../../legal/legal-footer.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import { Plans } from './plans.tsx';
 
 /** The plans. The upgrade flag in the navigation state hides the free plan. */

@@ -1,7 +1,7 @@
 import { type BillingCycle, prices } from '@savet/contract/plans';
 import type { Configuration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useBillingText } from '../billing-texts.ts';
+import { useBillingText } from '#lib/language/use-text.ts';
 import { formatPrice, monthOfYear, yearlySavings } from '../prices/price.rules.ts';
 import styles from './billing.module.css';
 

@@ -1,5 +1,5 @@
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
-import { useBillingText } from '../billing-texts.ts';
+import { useBillingText } from '#lib/language/use-text.ts';
 
 /** A note that payments are simulated. */
 export function Simulated() {

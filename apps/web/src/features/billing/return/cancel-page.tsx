@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { useBillingText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CloseIcon } from '#ui/icons/icons.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import styles from './result-page.module.css';
 import { ResultPage } from './result-page.tsx';
 

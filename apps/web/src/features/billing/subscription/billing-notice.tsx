@@ -1,8 +1,8 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
+import { useBillingText } from '#lib/language/use-text.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import { currentNotice } from './subscription.rules.ts';
 
 /** Tells the user what has happened to a payment. */

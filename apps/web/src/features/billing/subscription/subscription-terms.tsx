@@ -3,8 +3,8 @@ import { type SubscriptionState, subscriptionState } from '@savet/contract/plans
 import { formatDate } from '@savet/i18n/formats';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
+import { useBillingText } from '#lib/language/use-text.ts';
 import { Row } from '#ui/page/rows.tsx';
-import { useBillingText } from '../billing-texts.ts';
 import { formatPrice } from '../prices/price.rules.ts';
 
 interface SubscriptionTermsProps {

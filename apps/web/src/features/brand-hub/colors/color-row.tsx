@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#ui/icons/icons.tsx';
 import styles from '../brand-hub.module.css';
-import { useSheetText } from '../brand-sheet-texts.ts';
 import {
   type Color,
   contrast,

@@ -1,10 +1,9 @@
 import { Link, useNavigate } from 'react-router';
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckIcon, LockIcon } from '#ui/icons/icons.tsx';
 import { BackIcon } from '#ui/icons/public-icons.tsx';
 import { usePageTitle } from '#ui/page/page.tsx';
-import { useSheetText } from '../brand-sheet-texts.ts';
 import styles from './lock.module.css';
 import { SampleAnswers } from './sample-answers.tsx';
 import { SampleSheet } from './sample-sheet.tsx';

@@ -1,4 +1,4 @@
-import { useSheetText } from '../brand-sheet-texts.ts';
+import { useSheetText } from '#lib/language/use-text.ts';
 import styles from './lock.module.css';
 
 /** One question, answered without and with the sample. */

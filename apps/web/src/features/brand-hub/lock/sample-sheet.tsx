@@ -1,6 +1,5 @@
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { LockIcon } from '#ui/icons/icons.tsx';
-import { useSheetText } from '../brand-sheet-texts.ts';
 import styles from './lock.module.css';
 
 /** The fields on the sample; the last ones fade out below the lock. */
