@@ -1,3 +1,4 @@
+import { en } from '@savet/i18n/en';
 import { expect, test } from '../support/fixtures.ts';
 import { SignupPage } from '../support/pages/signup.ts';
 import { newcomer } from '../support/personas/people.ts';
@@ -26,6 +27,8 @@ test.describe('plans', { tag: '@desktop' }, () => {
     });
     await page.clock.install();
     await new SignupPage(page).open();
+    // Without time, a page that has not been drawn is never drawn.
+    await page.getByLabel(en.accounts.signUp.firstName, { exact: true }).waitFor();
     // Sign-up waits only a few seconds for the customer.
     await stopTime(page);
     await new SignupPage(page).signUp(person);

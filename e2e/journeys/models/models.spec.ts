@@ -87,7 +87,13 @@ test('a local model that is found is cold, small, slow and gone', {
   const { models, chat, customers } = await staffAndCustomer(context, another, product);
 
   await test.step('it is found and connected with two clicks', async () => {
-    await expect(models.local.getByText('http://127.0.0.1:11434')).toBeVisible();
+    // A probe waits 300 ms, which is short for a stand-in on a busy machine.
+    await expect(async () => {
+      await models.local.getByRole('button', { name: text.local.lookAgain }).click();
+      await expect(models.local.getByText('http://127.0.0.1:11434')).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
     await models.enterFound('bggpt:9b');
     await models.use('Ollama · bggpt:9b');
   });
