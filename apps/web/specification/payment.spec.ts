@@ -222,7 +222,7 @@ test('after sign-up, a phone shows the edge of the neighbours, and the free plan
   await expect.poll(() => departures).toEqual([`${window.location.origin}/chat`]);
   expect(api.inputs('resetToFreePlan')).toEqual([{ uid: api.user.uid }]);
 
-  // Whoever pays would lose the plan by it, and has a way back.
+  // A paying user would lose the plan by choosing the free one, so the page links back instead.
   await openApp(new FakeApi({ plan: 'pro' }), '/payment');
   await expect.element(page.getByRole('link', { name: 'Back to chat' })).toBeVisible();
   await expectCount(page.getByRole('button', { name: 'Go on with the free plan' }), 0);

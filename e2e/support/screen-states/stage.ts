@@ -21,7 +21,7 @@ export interface State {
   keepsLanguage?: boolean;
   /** An overlay covers the whole page until a request ends. */
   isCovered?: boolean;
-  /** A menu is open, which has the focus and closes on Tab (`ui.spec.ts`): nobody walks through what it covers. */
+  /** An open menu has the focus and closes on Tab (`ui.spec.ts`), so the page below it is not checked with Tab. */
   closesOnTab?: boolean;
   /** A dialog of the side menu, which a phone closes and a desktop keeps: the focus returns to another button. */
   isFromMenu?: boolean;

@@ -11,7 +11,7 @@ export interface AvoidedWord {
 /** “Avoid: …”, “never say …”, „избягваме …“, „не казваме …“ at the beginning of a sentence. */
 const listStart =
   /^(?:(?:we\s+)?(?:avoid|never (?:say|use|write)|don['’]?t (?:say|use|write)|do not (?:say|use|write)|no)|words? to avoid|избягва(?:йте|ме|й)|да се избягва|никога не (?:казваме|пишем|използваме)|не (?:казваме|пишем|използваме|използвайте)|без|думи,? които (?:избягваме|не използваме))(?!\p{L})[\s:–-]*(.+)$/iu;
-/** “Say: …”, “We use: …”, „Казваме: …“ at the beginning of a sentence. The colon tells a list from a remark. */
+/** “Say: …”, “We use: …”, „Казваме: …“ at the beginning of a sentence. Without the colon it is no list of words. */
 const wantedStart =
   /^(?:(?:we\s+)?(?:say|use|write|prefer)|words? (?:to use|that we use|we use)|казва(?:йте|ме)|пиш(?:ете|ем)|използва(?:йте|ме)|предпочитаме|думи,? които използваме)\s*:\s*(.+)$/iu;
 /** Longer entries are explanations. In words. */

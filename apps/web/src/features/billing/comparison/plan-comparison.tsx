@@ -4,7 +4,7 @@ import styles from './plan-comparison.module.css';
 
 const plans = ['free', 'pro', 'enterprise'] as const;
 
-/** What each plan has, side by side. */
+/** A table that compares the plans. */
 export function PlanComparison() {
   const billing = useBillingText();
   const { title, plan: planText, none, rows } = billing.comparison;

@@ -15,7 +15,7 @@ const ManageBilling = lazyComponent(
   async () => (await import('../../billing/manage/manage-billing.tsx')).ManageBilling,
 );
 
-/** What users can do now that their queries are used up. */
+/** Tells users whose queries are used up what they can do. */
 export function QueryNoticeBanner(props: { user: UserDocument; notice: QueryNotice }) {
   const { user, notice } = props;
   return notice.kind === 'subscription' ? (
