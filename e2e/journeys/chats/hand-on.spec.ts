@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { sharedPageTexts } from '@savet/i18n/files/shared-page';
@@ -54,16 +54,29 @@ for (const { language, text, page: shared } of languages) {
         await act(page, text, text.chat.download);
         const dialog = page.getByRole('dialog', { name: text.sharing.download.title });
         await dialog.getByRole('button', { name: text.sharing.download.formats[format] }).click();
-        const download = page.waitForEvent('download');
-        await dialog
-          .getByRole('button', { name: text.sharing.download.start, exact: true })
-          .click();
-        const file = await download;
-        const bytes = Buffer.concat(await (await file.createReadStream()).toArray());
-        expect(bytes.subarray(0, start.length).toString()).toBe(start);
-        expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+        const file = await downloaded(page, dialog, text);
+        expect(file.text.slice(0, start.length)).toBe(start);
+        expect(file.name).toMatch(new RegExp(`\\.${format}$`));
         await expect(dialog).toBeHidden();
       }
+    });
+
+    await test.step('downloaded with other answers of the chat', async () => {
+      await chat.ask('Кой пече хляб нощем?');
+      const second = await product.provider.next();
+      second.say('Нощната смяна.');
+      second.finish();
+      await chat.settled();
+      await act(page, text, text.chat.download);
+      const dialog = page.getByRole('dialog', { name: text.sharing.download.title });
+      await dialog.getByRole('button', { name: text.sharing.download.scopes.chosen }).click();
+      const answers = dialog.getByRole('group', { name: text.sharing.download.answers });
+      await expect(answers.getByRole('checkbox', { name: 'Кой пече хляб нощем?' })).toBeChecked();
+      await answers.getByRole('checkbox', { name: 'Кой купува хляб нощем?' }).check();
+      await dialog.getByRole('button', { name: text.sharing.download.formats.md }).click();
+      const file = await downloaded(page, dialog, text);
+      expect(file.text).toMatch(/Таксиметровите шофьори[\s\S]+Нощната смяна/);
+      await expect(dialog).toBeHidden();
     });
 
     const url = await test.step('shared by a link that needs no log-in', async () => {
@@ -80,7 +93,7 @@ for (const { language, text, page: shared } of languages) {
       await visitor.setExtraHTTPHeaders({ 'User-Agent': agent.replace('Headless', '') });
       await visitor.goto(href);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(shared.kinds.answer);
-      await expect(visitor.getByText('Таксиметровите шофьори')).toBeVisible();
+      await expect(visitor.getByText('Нощната смяна')).toBeVisible();
       await expect(visitor.locator('script')).toHaveCount(0);
       expect(await context.cookies()).toEqual([]);
       await dialog.getByRole('button', { name: text.sharing.close }).click();
@@ -105,4 +118,16 @@ async function act(page: Page, text: typeof en, name: string): Promise<void> {
   await reply.hover();
   await reply.getByRole('button', { name: text.chat.handOn }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+async function downloaded(
+  page: Page,
+  dialog: Locator,
+  text: typeof en,
+): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: text.sharing.download.start, exact: true }).click();
+  const file = await download;
+  const bytes = Buffer.concat(await (await file.createReadStream()).toArray());
+  return { name: file.suggestedFilename(), text: bytes.toString() };
 }
