@@ -33,6 +33,8 @@ const oidcVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'O
 
 /** Fewest characters of the secret that signs sessions. */
 export const AUTH_SECRET_MIN = 32;
+/** Fewest characters of the secret that guards `/metrics`. */
+const METRICS_TOKEN_MIN = 16;
 
 /** The environment variables with their checks and defaults (README, "Configuration"). */
 export const variables = z
@@ -49,6 +51,7 @@ export const variables = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
       .optional(),
+    DATABASE_POOL: count.max(1_000, 'must be 1000 at most').default(10),
     PUBLIC_URL: origin.optional(),
     AUTH_SECRET: z
       .string()
@@ -99,6 +102,12 @@ export const variables = z
       z.array(z.string().refine((value) => isIP(value) !== 0, 'must be IP addresses')),
     ),
     AUTH_SYNC_URL: webUrl.optional(),
+    METRICS_TOKEN: z
+      .string()
+      .min(METRICS_TOKEN_MIN, `must have at least ${METRICS_TOKEN_MIN} characters`)
+      .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+    OTEL_SERVICE_NAME: z.string().min(1).default('savet'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     VIEWING_MINUTES: count.max(1_440, 'must be a day at most').default(30),

@@ -19,6 +19,8 @@ export interface Environment {
   /** Folder with the operator's terms and other documents; null: none. */
   legalDir: string | null;
   databaseUrl: string | null;
+  /** Most connections of this server to PostgreSQL, besides the one that listens. */
+  databasePool: number;
   /** Null: both loopback names at the port. */
   publicUrl: string | null;
   authSecret: string | null;
@@ -40,6 +42,10 @@ export interface Environment {
   webOrigins: string[];
   trustedProxies: string[];
   authSyncUrl: string | null;
+  /** Guards `/metrics`; null: nothing is counted. */
+  metricsToken: string | null;
+  /** Where traces are sent; null: none are made. */
+  tracing: { endpoint: string; serviceName: string } | null;
   /** Null: `info`, or `warn` on a terminal. */
   logLevel: string | null;
   limits: { callsPerMinute: number; callBurst: number; signUpsPerMinute: number };
@@ -93,6 +99,7 @@ export function readEnvironment(
     dataDir: resolve(values.DATA_DIR),
     legalDir: values.LEGAL_DIR === undefined ? null : resolve(values.LEGAL_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     authSecret: values.AUTH_SECRET ?? null,
     ai: {
@@ -124,6 +131,8 @@ export function readEnvironment(
     webOrigins: values.WEB_ORIGINS.map((value) => value.replace(/\/$/, '')),
     trustedProxies: values.TRUSTED_PROXIES,
     authSyncUrl: values.AUTH_SYNC_URL ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL ?? null,
     limits: {
       callsPerMinute: values.CALLS_PER_MINUTE,
@@ -151,6 +160,11 @@ function judgeOf(values: Variables): Environment['judge'] {
     baseUrl: values.AI_JUDGE_BASE_URL ?? (isSame ? (values.AI_BASE_URL ?? null) : null),
     apiKey: values.AI_JUDGE_API_KEY ?? (isSame ? values.AI_API_KEY : null),
   };
+}
+
+function tracingOf(values: Variables): Environment['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = values;
+  return endpoint === undefined ? null : { endpoint: endpoint.replace(/\/$/, ''), serviceName };
 }
 
 /** The check of the variables has seen to it that none is missing. */

@@ -35,6 +35,25 @@ export async function compose(parts: Parts) {
   const sharedPages = new SharedPages({ db, documents, limits, trustedProxies });
   const results = new CallResults(db, parts.authSecret);
   let isStopping = false;
+  const { metrics } = services;
+  metrics.addGauge({
+    name: 'savet_answers_running',
+    help: 'Answers that this server is writing',
+    read: () => services.running.size,
+  });
+  metrics.addGauge({
+    name: 'savet_live_streams',
+    help: 'Open live streams on this server',
+    read: () => live.size,
+  });
+  const { poolState } = services.database;
+  if (poolState) {
+    metrics.addGauge({
+      name: 'savet_database_connections',
+      help: 'Connections to PostgreSQL that work and rest, and requests that wait for one',
+      read: poolState,
+    });
+  }
 
   const http = createHttp({
     gate: { db, handlers, sessions, limits, results, trustedProxies, publicUrl },
@@ -58,6 +77,9 @@ export async function compose(parts: Parts) {
     sharedPages,
     receivePaymentEvent: payments && ((body, signature) => receiveEvent(payments, body, signature)),
     simulatorPages: parts.simulatorPages,
+    metrics,
+    metricsToken: environment.metricsToken,
+    tracing: parts.tracing,
     isReady: async () => !isStopping && (await isAnswering(db)),
     webFolder: parts.webFolder,
     trustedOrigins,

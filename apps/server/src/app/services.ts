@@ -32,6 +32,7 @@ import type { Consultant } from '../features/consultant/consultant.ts';
 import { ExportWorker } from '../features/exports/export-worker.ts';
 import { openLegalTexts } from '../features/legal/legal-texts.ts';
 import { ModelConnections } from '../features/models/connections.ts';
+import { countedSpending } from '../features/models/counted-spending.ts';
 import { KEY_PURPOSE } from '../features/models/key-context.ts';
 import type { ConnectionSource } from '../features/models/open-connection.ts';
 import { createSpending, type Spending } from '../features/models/spending.ts';
@@ -49,6 +50,8 @@ import { LiveHub } from '../platform/live/hub.ts';
 import type { Logger } from '../platform/log.ts';
 import { QueuedMails } from '../platform/mail/mail-sweeper.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { type Metrics, noMetrics } from '../platform/metrics/metrics.ts';
+import type { Tracing } from '../platform/tracing/tracing.ts';
 import { createLimits } from './http/limits/limits.ts';
 
 export interface Parts {
@@ -66,6 +69,8 @@ export interface Parts {
   trustedOrigins: string[];
   webFolder: string | null;
   log: Logger;
+  /** Null when traces are off. */
+  tracing: Tracing | null;
   now: () => Date;
   /** For tests: see `PasswordHashing`. */
   passwordHashing?: PasswordHashing;
@@ -89,12 +94,15 @@ export async function createServices(parts: Parts) {
     notifications,
     log,
   });
-  const spending = createSpending(db, now);
+  const metrics = await openMetrics(environment);
+  const spending = countedSpending(createSpending(db, now), metrics);
   const consultant = parts.consultant(connections, spending);
   const running = new RunningTurns();
   const hub = new LiveHub(createLiveSource(db, running), log);
   const chunks = new ChunkWriter(db, owner, log);
-  const turns = new Turns({ db, owner, consultant, hub, notifications, running, chunks, log, now });
+  const turns = new Turns({
+    ...{ db, owner, consultant, hub, notifications, running, chunks, metrics, log, now },
+  });
 
   const { support: supportEmail, admins } = environment.emails;
   const outbox = join(environment.dataDir, 'outbox');
@@ -170,6 +178,7 @@ export async function createServices(parts: Parts) {
     db,
     owner,
     notifications,
+    metrics,
     encryption,
     connections,
     spending,
@@ -195,6 +204,13 @@ export async function createServices(parts: Parts) {
     documents,
     exportWorker,
   };
+}
+
+/** The library is loaded only where somebody reads what it counts. */
+async function openMetrics({ metricsToken }: Environment): Promise<Metrics> {
+  if (metricsToken === null) return noMetrics;
+  const { createPrometheusMetrics } = await import('../platform/metrics/prometheus-metrics.ts');
+  return createPrometheusMetrics();
 }
 
 function createAccounts(

@@ -12,6 +12,7 @@ import type { Migrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import { createLog, type Logger } from '../platform/log.ts';
+import type { Tracing } from '../platform/tracing/tracing.ts';
 import { readAuthSecret } from './auth-secret.ts';
 import { backUpTo } from './backup/back-up.ts';
 import { type Application, compose } from './compose.ts';
@@ -64,7 +65,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   const log = createLog(environment.logLevel ?? (isTerminal ? 'warn' : 'info'), { isTerminal });
   const { databaseUrl, dataDir, host } = environment;
   const database = await openDatabase(
-    databaseUrl === null ? { dataDir } : { url: databaseUrl },
+    databaseUrl === null ? { dataDir } : { url: databaseUrl, poolSize: environment.databasePool },
     log,
     migrations,
   );
@@ -72,6 +73,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
   const payments = await connectPayments(environment, publicUrl, log);
   const authSecret = environment.authSecret ?? readAuthSecret(dataDir);
+  const tracing = environment.tracing && (await openTracing(environment.tracing));
   const application = await compose({
     database,
     environment,
@@ -89,6 +91,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
     trustedOrigins: trustedOrigins(environment),
     webFolder: existsSync(webFolder) ? webFolder : null,
     log,
+    tracing,
     now: payments.now,
   });
   await prepare?.(application, database.db);
@@ -137,6 +140,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
     await closeServer(server);
     await payments.close();
     await database.close();
+    await tracing?.close();
   };
   let stopping: Promise<void> | undefined;
   const stopOnce = () => {
@@ -155,6 +159,12 @@ async function greet(
 ): Promise<void> {
   const { connection: model } = await connections.current();
   console.log(greeting({ environment, publicUrl, model, hasAccounts: await hasAccounts(db) }));
+}
+
+/** The libraries are loaded only where a collector is configured. */
+async function openTracing(options: NonNullable<Environment['tracing']>): Promise<Tracing> {
+  const { startTracing } = await import('../platform/tracing/open-telemetry.ts');
+  return startTracing(options);
 }
 
 /** Replaces port 0 by a free port, because the trusted origins contain the port. */

@@ -20,6 +20,7 @@ export async function startApplication(
     now?: () => Date;
     variables?: Record<string, string>;
     paymentProvider?: PaymentProvider;
+    tracing?: Parts['tracing'];
   } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'savet-test-'));
@@ -44,6 +45,7 @@ export async function startApplication(
     trustedOrigins: [origin, ...environment.webOrigins],
     webFolder: null,
     log: createLog('silent'),
+    tracing: options.tracing ?? null,
     now: options.now ?? (() => new Date()),
     passwordHashing: quickHashing,
   });

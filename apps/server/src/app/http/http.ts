@@ -1,11 +1,14 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { HashingBusyError } from '../../features/accounts/log-in/limited-hashing.ts';
 import { SHARED_PATH } from '../../features/chat/sharing/sharing.calls.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { isDatabaseUnavailable } from '../../platform/db/availability.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { TracedResponse, Tracing } from '../../platform/tracing/tracing.ts';
 import { SIMULATOR_PATH } from '../payment-connection.ts';
 import type { AccountExportEndpoint } from './account-export.ts';
 import { apiPage } from './api-page.ts';
@@ -14,8 +17,16 @@ import { type GateDependencies, isCallName, passGate } from './gate.ts';
 import { allowOrigins } from './headers/allow-origins.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import type { LiveEndpoint } from './live.ts';
+import { metricsPage } from './metrics-page.ts';
 import { openApiDocument } from './openapi.ts';
-import { addressOf, checkOrigin, failureResponse, readBytes, type ServerEnv } from './request.ts';
+import {
+  addressOf,
+  checkOrigin,
+  failureResponse,
+  readBytes,
+  type ServerContext,
+  type ServerEnv,
+} from './request.ts';
 import type { SharedPages } from './shared-pages.ts';
 
 export interface HttpDependencies {
@@ -35,6 +46,11 @@ export interface HttpDependencies {
   /** The trusted origins of `WEB_ORIGINS`: their pages are not served by Savet. */
   webOrigins: readonly string[];
   connectTo: readonly string[];
+  metrics: Metrics;
+  /** Null: there is no page of metrics. */
+  metricsToken: string | null;
+  /** Null when traces are off. */
+  tracing: Tracing | null;
   log: Logger;
 }
 
@@ -43,7 +59,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Creates the server's routes. */
 export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   const { gate, auth, live, isReady, webFolder, trustedOrigins, log } = dependencies;
-  const { connectTo, webOrigins } = dependencies;
+  const { connectTo, webOrigins, metrics, metricsToken, tracing } = dependencies;
   const isSecure = gate.publicUrl.startsWith('https:');
   const headers = Object.entries(securityHeaders({ connectTo, isSecure }));
   // The simulator's checkout returns to the page that opened it, under either loopback name.
@@ -53,11 +69,16 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   app.use(async (context, next) => {
     const requestId = newId();
     const started = performance.now();
+    const { method, path } = context.req;
     context.set('requestId', requestId);
     context.set('log', log.child({ requestId }));
-    await next();
+    const run = async (): Promise<TracedResponse> => {
+      await next();
+      return { route: routeOf(context), status: context.res.status };
+    };
+    if (tracing) await tracing.request(method, run);
+    else await next();
     context.header('X-Request-Id', requestId);
-    const { method, path } = context.req;
     const isShared = path.startsWith(`${SHARED_PATH}/`);
     const isSimulator = path.startsWith(`${SIMULATOR_PATH}/`);
     for (const [name, value] of isSimulator ? simulatorHeaders : headers) {
@@ -65,10 +86,17 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
       if (!isShared || !context.res.headers.has(name)) context.header(name, value);
     }
     const milliseconds = Math.round(performance.now() - started);
+    const { status } = context.res;
+    metrics.requestEnded({
+      method,
+      route: routeOf(context),
+      status,
+      seconds: milliseconds / 1_000,
+    });
     if (path.startsWith('/api/')) {
       // Tokens and private answers.
       if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
-      log.info({ requestId, method, path, status: context.res.status, milliseconds }, 'request');
+      log.info({ requestId, method, path, status, milliseconds }, 'request');
     }
   });
 
@@ -76,6 +104,9 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) =>
     (await isReady()) ? context.text('ready') : context.text('not ready', 503),
+  );
+  app.get('/metrics', (context) =>
+    metricsPage(metrics, metricsToken, context.req.header('authorization')),
   );
   app.get('/api/openapi.json', (context) => context.json(openApiDocument()));
   app.get('/api/docs', (context) => context.html(apiPage()));
@@ -118,6 +149,13 @@ export function createHttp(dependencies: HttpDependencies): Hono<ServerEnv> {
     return failureResponse('INTERNAL');
   });
   return app;
+}
+
+/** The path of a call; else the pattern of the path, because paths hold tokens and ids. */
+function routeOf(context: ServerContext): string {
+  const { path } = context.req;
+  const isCall = path.startsWith('/api/') && isCallName(path.slice('/api/'.length));
+  return isCall ? path : routePath(context, -1);
 }
 
 function serveWeb(app: Hono<ServerEnv>, root: string): void {

@@ -90,6 +90,11 @@ export class LiveEndpoint {
     });
   }
 
+  /** Number of open streams. */
+  get size(): number {
+    return this.#streams.size;
+  }
+
   /** Tells all clients to reconnect, and ends all streams. */
   close(): void {
     this.#dependencies.hub.broadcast({ event: 'restart', data: {} });

@@ -17,14 +17,22 @@ import { type OpenEmbedded, openAsIs, openUpgraded } from './upgrade/upgrade.ts'
 /** The NOTIFY channel for all notifications; the payload names the kind. */
 export const CHANNEL = 'savet';
 
+/** Connections of programs that do not set another number. */
+const POOL_SIZE = 10;
+
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
   listen(receive: (payload: string) => void, missed: () => void): Promise<void>;
   close(): Promise<void>;
+  /** State of the pool of connections; null for the embedded database, which has none. */
+  poolState: (() => Record<'busy' | 'idle' | 'waiting', number>) | null;
 }
 
-export type DatabasePlace = { url: string } | { dataDir: string } | { pglite: PGlite };
+export type DatabasePlace =
+  | { url: string; poolSize?: number }
+  | { dataDir: string }
+  | { pglite: PGlite };
 
 /**
  * Opens the database and brings its tables up to date. Tests provide a running `pglite`, which stays open.
@@ -55,12 +63,13 @@ export async function connectDatabase(place: DatabasePlace, log: Logger): Promis
     const embedded = borrowEmbedded(place.pglite);
     return opened({ embedded, db: createKysely(embedded.dialect) });
   }
-  const postgres = openPostgres(place.url, log);
+  const postgres = openPostgres(place.url, place.poolSize ?? POOL_SIZE, log);
   const db = createKysely(postgres.dialect);
   return {
     db,
     kind: 'postgres',
     listen: (receive, missed) => postgres.listen(CHANNEL, receive, missed),
+    poolState: postgres.poolState,
     close: async () => {
       await postgres.close();
       await db.destroy();
@@ -73,6 +82,7 @@ function opened({ embedded, db }: OpenEmbedded): OpenDatabase {
     db,
     kind: 'embedded',
     listen: (receive) => embedded.listen(CHANNEL, receive),
+    poolState: null,
     close: embedded.close,
   };
 }

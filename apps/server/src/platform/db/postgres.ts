@@ -15,13 +15,15 @@ export interface PostgresDatabase {
   /** Listens on a connection of its own; calls `missed` after that connection was lost and restored. */
   listen(channel: string, receive: (payload: string) => void, missed: () => void): Promise<void>;
   close(): Promise<void>;
+  /** Connections of the pool that work and rest, and requests that wait for one. */
+  poolState(): Record<'busy' | 'idle' | 'waiting', number>;
 }
 
-/** Opens a pool of connections to `url`, at most ten. */
-export function openPostgres(url: string, log: Logger): PostgresDatabase {
+/** Opens a pool of at most `poolSize` connections to `url`. */
+export function openPostgres(url: string, poolSize: number, log: Logger): PostgresDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: QUERY_TIMEOUT_MS,
@@ -79,6 +81,11 @@ export function openPostgres(url: string, log: Logger): PostgresDatabase {
   return {
     dialect: new PostgresDialect({ pool }),
     listen: connect,
+    poolState: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       isClosing = true;
       await listener?.end();

@@ -27,7 +27,8 @@ export async function openProviderRequest(
     ...request,
     abortSignal: signal,
     maxRetries: 0,
-    telemetry: { isEnabled: false },
+    // Only with tracing, and never what anybody wrote.
+    telemetry: { recordInputs: false, recordOutputs: false },
     // Without a callback, the library prints errors with the provider's texts to the console.
     onError: () => undefined,
   });

@@ -39,6 +39,10 @@ export class RunningTurns {
     return turn?.attempt === attempt ? turn : null;
   }
 
+  get size(): number {
+    return this.#turns.size;
+  }
+
   all(): RunningTurn[] {
     return [...this.#turns.values()];
   }

@@ -7,6 +7,7 @@ import type { Notifications } from '../../../platform/db/notifications.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { LiveHub } from '../../../platform/live/hub.ts';
 import type { Logger } from '../../../platform/log.ts';
+import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import type { AnswerOutcome, AnswerRequest } from '../../consultant/answer.ts';
 import type { Consultant } from '../../consultant/consultant.ts';
 import { markTitled } from '../../quota/title.store.ts';
@@ -34,6 +35,7 @@ export interface TurnsDependencies {
   notifications: Notifications;
   running: RunningTurns;
   chunks: ChunkWriter;
+  metrics: Metrics;
   log: Logger;
   now: () => Date;
 }
@@ -121,16 +123,26 @@ export class Turns {
 
   /** @returns the settled state; null when this server has lost the turn */
   async #run(turn: RunningTurn, request: AnswerRequest, log: Logger): Promise<string | null> {
-    const { consultant } = this.#dependencies;
+    const { consultant, metrics } = this.#dependencies;
     const started = performance.now();
+    let firstTextAt: number | null = null;
     const outcome = await consultant.answer(request, {
       signal: turn.abort.signal,
-      onText: (text) => this.#append(turn, text),
+      onText: (text) => {
+        firstTextAt ??= performance.now();
+        this.#append(turn, text);
+      },
       onWarmUp: () => void this.#tell(turn, 'warming-up'),
     });
     turn.settling = true;
     this.#dependencies.chunks.forget(turn);
     const state = await this.#settle(turn, outcome);
+    const milliseconds = performance.now() - started;
+    metrics.answerEnded({
+      outcome: state ?? 'lost',
+      seconds: milliseconds / 1_000,
+      firstTextSeconds: firstTextAt === null ? null : (firstTextAt - started) / 1_000,
+    });
     log.info(
       {
         chatId: turn.chatId,
@@ -138,7 +150,7 @@ export class Turns {
         outcome: state ?? 'lost',
         detail: outcome.kind === 'failed' ? outcome.detail : undefined,
         usage: outcome.usage,
-        milliseconds: Math.round(performance.now() - started),
+        milliseconds: Math.round(milliseconds),
       },
       'turn ended',
     );
