@@ -43,15 +43,21 @@ if (!postgres && !isLeftOut.PostgreSQL) {
   report.leaveOut('everything on PostgreSQL', 'version 15 or newer is not installed');
 }
 const planned = planKills(kills, seededRandom(Number(seed)), { isLong, hasPostgres: !!postgres });
-if (isLong) await killSideBySide();
-await Promise.all(databaseNames.map((database) => runCases(database)));
+let isBroken = false;
+try {
+  if (isLong) await killSideBySide();
+  await Promise.all(databaseNames.map((database) => runCases(database)));
+} catch (error) {
+  isBroken = true;
+  console.error(error);
+}
 await postgres?.stop();
 finish();
 
-/** Also when it is stopped: what it has done until then counts. */
+/** Also when it is stopped or breaks: what it has done until then counts. */
 function finish(): never {
   report.finish({ showsTable: isLong });
-  process.exit(report.hasFailed ? 1 : 0);
+  process.exit(isBroken || report.hasFailed ? 1 : 0);
 }
 
 async function killSideBySide(): Promise<void> {

@@ -4,6 +4,7 @@ import type { TestPostgres } from '../postgres/postgres.ts';
 import { Stage } from '../stage/stage.ts';
 import type { DatabaseName, FaultCase, FaultWorld } from './fault-case.ts';
 import type { PlannedKill } from './kills/plan-kills.ts';
+import { patient } from './patient.ts';
 import type { Report, Row } from './report.ts';
 import { LossError, Tally } from './tally.ts';
 
@@ -36,7 +37,9 @@ export async function runLane(plan: LanePlan, report: Report): Promise<void> {
     for (let kill = kills.shift(); kill; kill = kills.shift()) {
       const { kind, random } = kill;
       const row = { fault: `1 kill ${kind.name}`, database };
-      await attempt(world, row, report, (parts) => kind.run({ ...parts, random }));
+      await attempt(world, row, report, (parts) =>
+        kind.run({ ...parts, person: patient(parts.person), random }),
+      );
       charged += kind.charged;
     }
     if (charged > 0) {

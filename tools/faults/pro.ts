@@ -1,10 +1,11 @@
 import { type Person, signUp } from '../../apps/server/src/testing/person.ts';
 import type { Stage } from '../stage/stage.ts';
+import { patient } from './patient.ts';
 import { ensure } from './tally.ts';
 import { until } from './wait.ts';
 
 export async function newCustomer(stage: Stage): Promise<{ person: Person; customer: string }> {
-  const person = await signUp(stage.server);
+  const person = patient(await signUp(stage.server));
   const { stripeCustomerId } = await person.call('createStripeCustomer', {
     email: person.email,
     firstName: 'Ана',

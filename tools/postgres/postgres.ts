@@ -110,8 +110,8 @@ export class TestPostgres {
   /** Makes it run again, whatever a failed test has left. */
   async restartAfterFailure(): Promise<void> {
     this.thaw();
-    await this.kill();
-    await this.resume();
+    // Others may be using it.
+    if (!this.isRunning) await this.resume();
   }
 
   async stop(): Promise<void> {

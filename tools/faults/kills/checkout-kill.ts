@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { patient } from '../patient.ts';
 import { becomesPro, checkSubscriptions } from '../pro.ts';
 import { ensure } from '../tally.ts';
 import type { KillWorld } from './kill-world.ts';
@@ -11,7 +12,7 @@ const LEARNS_MS = 100;
 
 /** Kills the server while a checkout opens, while Stripe reports the payment, or while the user returns without a report. */
 export async function killInCheckout({ stage, tally, random }: KillWorld): Promise<void> {
-  const person = await signUp(stage.server);
+  const person = patient(await signUp(stage.server));
   const part = Math.floor(random * 3);
   const within = random * 3 - part;
   if (part === 0) {

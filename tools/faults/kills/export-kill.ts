@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import { textsInZip } from '../../../apps/server/src/testing/zip-texts.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { patient } from '../patient.ts';
 import { ensure } from '../tally.ts';
 import { until } from '../wait.ts';
 import type { KillWorld } from './kill-world.ts';
@@ -12,7 +13,7 @@ const NAME = 'Име, което чака в профила';
 
 /** Kills the server while it writes the export of an account; the file must then be whole, or not there. */
 export async function killInExport({ stage, tally, random }: KillWorld): Promise<void> {
-  const person = await signUp(stage.server);
+  const person = patient(await signUp(stage.server));
   await person.call('updateUser', { firstName: NAME });
   let wasStarted = false;
   const started = person.send('exportAccount', {}).then(

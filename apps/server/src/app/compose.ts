@@ -10,7 +10,7 @@ import { AccountExportEndpoint } from './http/account-export.ts';
 import { CallResults } from './http/call-results.ts';
 import { createHttp } from './http/http.ts';
 import { LiveEndpoint } from './http/live.ts';
-import { SharedPages } from './http/shared-pages.ts';
+import { SharedPages } from './http/pages/shared-pages.ts';
 import { renewingHandlers } from './renewing-handlers.ts';
 import { createServices, type Parts, type Services } from './services.ts';
 

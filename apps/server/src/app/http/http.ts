@@ -11,14 +11,15 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { TracedResponse, Tracing } from '../../platform/tracing/tracing.ts';
 import { SIMULATOR_PATH } from '../payment-connection.ts';
 import type { AccountExportEndpoint } from './account-export.ts';
-import { apiPage } from './api-page.ts';
 import { type AuthRouteDependencies, handleAuth } from './auth-routes.ts';
 import { type GateDependencies, isCallName, passGate } from './gate.ts';
 import { allowOrigins } from './headers/allow-origins.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import type { LiveEndpoint } from './live.ts';
-import { metricsPage } from './metrics-page.ts';
 import { openApiDocument } from './openapi.ts';
+import { apiPage } from './pages/api-page.ts';
+import { metricsPage } from './pages/metrics-page.ts';
+import type { SharedPages } from './pages/shared-pages.ts';
 import {
   addressOf,
   checkOrigin,
@@ -27,7 +28,6 @@ import {
   type ServerContext,
   type ServerEnv,
 } from './request.ts';
-import type { SharedPages } from './shared-pages.ts';
 
 export interface HttpDependencies {
   gate: GateDependencies;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Metrics } from '../../platform/metrics/metrics.ts';
-import { failureResponse } from './request.ts';
+import type { Metrics } from '../../../platform/metrics/metrics.ts';
+import { failureResponse } from '../request.ts';
 
 /** `GET /metrics`: what Prometheus reads, for those who know `METRICS_TOKEN`; without a token there is no such page. */
 export async function metricsPage(
