@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
-import * as admin from './calls/admin.ts';
 import * as billing from './calls/billing.ts';
 import * as brandCheck from './calls/brand-check.ts';
 import * as brandHub from './calls/brand-hub.ts';
@@ -11,7 +10,6 @@ import * as downloads from './calls/downloads.ts';
 import * as exports from './calls/exports.ts';
 import * as legal from './calls/legal.ts';
 import * as linkedLogIns from './calls/linked-log-ins.ts';
-import * as models from './calls/models.ts';
 import * as passkeys from './calls/passkeys.ts';
 import * as projects from './calls/projects.ts';
 import * as publicCalls from './calls/public.ts';
@@ -19,6 +17,9 @@ import * as quota from './calls/quota.ts';
 import * as secondFactor from './calls/second-factor.ts';
 import * as security from './calls/security.ts';
 import * as sharing from './calls/sharing.ts';
+import * as admin from './calls/staff/admin.ts';
+import * as models from './calls/staff/models.ts';
+import * as spending from './calls/staff/spending.ts';
 import * as viewing from './calls/viewing.ts';
 
 /** Every call of the API by name: `POST /api/<name>`. */
@@ -43,6 +44,7 @@ export const calls = {
   ...exports,
   ...admin,
   ...models,
+  ...spending,
 } satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -14,6 +14,12 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** ISO 8601 in UTC, as `Date.prototype.toISOString` writes it. */
 export const timestamp = z.iso.datetime();
 
+/** Name of a model, as its provider writes it. */
+export const modelName = z
+  .string()
+  .max(200)
+  .regex(/^[^\s\p{C}]+$/u);
+
 /** Whether every database stores a text: no lone surrogates, no NUL. */
 export function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\0');

@@ -5,6 +5,7 @@ import { secondFactorCalls } from '../features/accounts/second-factor/second-fac
 import { securityCalls } from '../features/accounts/security.calls.ts';
 import { adminCalls } from '../features/admin/admin.calls.ts';
 import { modelsCalls } from '../features/admin/models/models.calls.ts';
+import { spendingCalls } from '../features/admin/models/spending.calls.ts';
 import { billingCalls } from '../features/billing/billing.calls.ts';
 import { scheduleEnd } from '../features/billing/closed-accounts.ts';
 import { updateCustomerEmail } from '../features/billing/customer-email.ts';
@@ -113,8 +114,8 @@ export function createHandlers(services: Services): Handlers {
       connections,
       encryption: services.encryption,
       spending: services.spending,
-      now,
     }),
+    ...spendingCalls({ db, connections, now }),
     ...adminCalls({
       db,
       answerMails: mailsToUsers,

@@ -1,4 +1,4 @@
-import type * as calls from '@savet/contract/calls/admin';
+import type * as calls from '@savet/contract/calls/staff/admin';
 import { PAGE_DEFAULT } from '@savet/contract/limits';
 import type { Database } from '../../platform/db/transaction.ts';
 import { actorOf, type HandlersOf } from '../../platform/handlers.ts';

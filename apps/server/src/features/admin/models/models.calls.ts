@@ -1,4 +1,4 @@
-import type * as calls from '@savet/contract/calls/models';
+import type * as calls from '@savet/contract/calls/staff/models';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
 import { actorOf, type HandlersOf } from '../../../platform/handlers.ts';
@@ -6,19 +6,13 @@ import type { AiEnvironment } from '../../../platform/llm/models.ts';
 import { loadUser } from '../../accounts/accounts.ts';
 import { PROMPT_VERSION } from '../../consultant/prompts/prompt.ts';
 import { listChanges, readStoredConnection } from '../../models/connection.store.ts';
-import type { ModelConnection } from '../../models/connection.ts';
 import { keyContext } from '../../models/key-context.ts';
 import { findLocalModels } from '../../models/local-models.ts';
 import type { ConnectionSource } from '../../models/open-connection.ts';
-import { isOwnEngine } from '../../models/own-engine.rules.ts';
-import { monthOf, monthRange, PRICE_UNITS } from '../../models/spending.rules.ts';
-import { listPrices, readSettings } from '../../models/spending.store.ts';
 import type { Spending } from '../../models/spending.ts';
-import { readSpendingReport } from '../../models/spending-report.store.ts';
 import { chooseModel, dropModel, enteredConnection } from './choose-model.ts';
 import { askTestQuestion } from './model-test.ts';
 import { listScorecards } from './scorecards.store.ts';
-import { HUNDREDTHS, setCeilings, setPrices } from './set-prices.ts';
 
 export interface ModelsDependencies {
   db: Database;
@@ -26,7 +20,6 @@ export interface ModelsDependencies {
   connections: ConnectionSource;
   encryption: Encryption;
   spending: Spending;
-  now: () => Date;
 }
 
 export function modelsCalls({
@@ -35,7 +28,6 @@ export function modelsCalls({
   connections,
   encryption,
   spending,
-  now,
 }: ModelsDependencies): HandlersOf<typeof calls> {
   return {
     getModels: async () => {
@@ -82,47 +74,6 @@ export function modelsCalls({
       return {};
     },
 
-    getSpending: async ({ month = monthOf(now()) }) => {
-      const [{ connection }, report, prices, { currency, ceilings }] = await Promise.all([
-        connections.current(),
-        readSpendingReport(db, monthRange(month)),
-        listPrices(db),
-        readSettings(db),
-      ]);
-      const amount = (hundredths: number | null) => hundredths && hundredths / HUNDREDTHS;
-      return {
-        ...report,
-        month,
-        currency,
-        unpriced: unpricedModels(
-          connection,
-          prices.map(({ model }) => model),
-        ),
-        prices: prices.map(({ model, input, cachedInput, output }) => ({
-          model,
-          input: input / PRICE_UNITS,
-          cachedInput: cachedInput / PRICE_UNITS,
-          output: output / PRICE_UNITS,
-        })),
-        ceilings: {
-          total: amount(ceilings.total),
-          free: amount(ceilings.free),
-          pro: amount(ceilings.pro),
-          enterprise: amount(ceilings.enterprise),
-        },
-      };
-    },
-
-    setModelPrices: async (input, context) => {
-      await setPrices(db, input, actorOf(context).uid);
-      return {};
-    },
-
-    setCeilings: async (input, context) => {
-      await setCeilings(db, input, actorOf(context).uid);
-      return {};
-    },
-
     listScorecards: async () => ({
       scorecards: (await listScorecards(db)).map((card) => ({
         scorecardId: card.scorecardId,
@@ -139,13 +90,6 @@ export function modelsCalls({
       })),
     }),
   };
-}
-
-/** The models in use without a price, which may cost something. */
-function unpricedModels(connection: ModelConnection, priced: readonly string[]): string[] {
-  if (isOwnEngine(connection)) return [];
-  const used = [connection.model, connection.modelFree].filter((model) => model !== null);
-  return [...new Set(used)].filter((model) => !priced.includes(model));
 }
 
 function withoutKey<Stored extends { encryptedKey: string | null }>({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type BrandSectionName, brandSections } from '../brand-hub.ts';
-import { defineCall } from '../call.ts';
-import { contactAnswer, fieldPath } from '../contact.ts';
-import { feedbacks } from '../documents.ts';
+import { type BrandSectionName, brandSections } from '../../brand-hub.ts';
+import { defineCall } from '../../call.ts';
+import { contactAnswer, fieldPath } from '../../contact.ts';
+import { feedbacks } from '../../documents.ts';
 import {
   BRAND_FIELD_MAX,
   CONTACT_MESSAGE_MAX,
@@ -10,9 +10,9 @@ import {
   PROPOSALS_MAX,
   SEARCH_MAX,
   userOrders,
-} from '../limits.ts';
-import { billingCycles, plans } from '../plans.ts';
-import { id, text, timestamp } from '../text.ts';
+} from '../../limits.ts';
+import { billingCycles, plans } from '../../plans.ts';
+import { id, text, timestamp } from '../../text.ts';
 
 const uid = z.string().min(1).max(64);
 /** Only rows of this user. */
