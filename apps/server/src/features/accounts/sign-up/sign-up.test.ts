@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import { postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { mailWith } from '../../../testing/mails/outbox.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { findUidByEmail } from '../accounts.store.ts';
+import { findUidByEmail, insertUser } from '../accounts.store.ts';
 import { deleteUnfinishedSignUps } from './unfinished.store.ts';
 
 describe.each(databases)('a sign-up on $name', ({ open }) => {
@@ -52,6 +53,40 @@ describe.each(databases)('a sign-up on $name', ({ open }) => {
     await deleteUnfinishedSignUps(db, null);
     expect(await findUidByEmail(db, 'kept@people.test')).toBe(uid);
   });
+
+  it.each([
+    ['a profile', 'users'],
+    ['a passkey', 'passkeys'],
+    ['an earlier address', 'emailChanges'],
+  ] as const)(
+    'leaves an account alone that has %s and lost its last log-in',
+    async (_what, table) => {
+      const { db } = server.database;
+      const email = `${table}@people.test`.toLowerCase();
+      await cutOff(email, 120);
+      const row = { uid: email };
+      const until = new Date();
+      if (table === 'users') {
+        const names = { firstName: 'Ана', lastName: 'Тест' };
+        await writeDocuments(db, email, (trx, revision) => insertUser(trx, email, names, revision));
+      } else if (table === 'passkeys') {
+        const key = { passkeyId: 'p', credentialId: 'c', publicKey: 'k', signCount: 0, name: 'n' };
+        await db
+          .insertInto(table)
+          .values({ ...row, ...key, transports: '[]' })
+          .execute();
+      } else {
+        const change = { changeId: 'e', newEmail: 'new@people.test', confirmHash: 'h' };
+        await db
+          .insertInto(table)
+          .values({ ...row, ...change, confirmUntil: until })
+          .execute();
+      }
+      await deleteUnfinishedSignUps(db, null);
+      expect((await signUp(email)).status).toBe(422);
+      expect(await findUidByEmail(db, email)).toBe(email);
+    },
+  );
 
   it('of one address at the same time has one winner, and tells the others that it is taken', async () => {
     const responses = await Promise.all(
