@@ -52,7 +52,7 @@ import { QueuedMails } from '../platform/mail/mail-sweeper.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { type Metrics, noMetrics } from '../platform/metrics/metrics.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
-import { createLimits } from './http/limits/limits.ts';
+import { createLimits, type Limits } from './http/limits/limits.ts';
 
 export interface Parts {
   database: OpenDatabase;
@@ -133,7 +133,8 @@ export async function createServices(parts: Parts) {
     supportEmail,
     now,
   });
-  const auth = createAccounts(parts, db, accountMails, secondFactors);
+  const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
+  const auth = createAccounts(parts, { db, mails: accountMails, secondFactors, limits });
   const { isStaffFactorRequired } = environment;
   const sessions = new Sessions(db, new Tokens(auth), notifications, isStaffFactorRequired);
   await replaceAdminEmails(db, admins);
@@ -154,7 +155,6 @@ export async function createServices(parts: Parts) {
     now,
   });
 
-  const limits = createLimits(environment.limits, sharedLimits(parts.database, parts.authSecret));
   const billingMails = new BillingMails(accountMails, {
     publicUrl,
     supportEmail,
@@ -215,9 +215,12 @@ async function openMetrics({ metricsToken }: Environment): Promise<Metrics> {
 
 function createAccounts(
   parts: Parts,
-  db: Database,
-  mails: AccountMails,
-  secondFactors: SecondFactors,
+  {
+    db,
+    mails,
+    secondFactors,
+    limits,
+  }: { db: Database; mails: AccountMails; secondFactors: SecondFactors; limits: Limits },
 ) {
   const { publicUrl, log } = parts;
   const { support: supportEmail } = parts.environment.emails;
@@ -235,7 +238,18 @@ function createAccounts(
       isReserved: async (email) => (await findHolder(db, email, null)) !== null,
       sendPasswordLink: (recipient) => sendPasswordLink({ db, mails, publicUrl, log }, recipient),
       onPasswordReset: (uid) =>
-        onPasswordReset({ db, mails, endViewings, publicUrl, supportEmail, log }, uid),
+        onPasswordReset(
+          {
+            db,
+            mails,
+            endViewings,
+            publicUrl,
+            supportEmail,
+            log,
+            forgetGuesses: limits.passwordSet,
+          },
+          uid,
+        ),
       deletionOf: (uid) => readReturnUntil(db, uid),
       isBlocked: (uid) => hasBlock(db, uid),
       checkCode: (uid, code) => secondFactors.check(uid, code),

@@ -1,9 +1,10 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@savet/contract/limits';
 import { APIError, betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
+import { ApiError } from '../../platform/api-error.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
-import { type CodeOutcome, currentCode } from './log-in-code.ts';
+import { type CodeOutcome, currentCode, type TypedCode } from './log-in-code.ts';
 import { sessionOpener } from './session-opening/open-session.ts';
 
 /** Lifetime of a bearer token (design, the gate). */
@@ -24,6 +25,8 @@ export const BLOCKED = 'ACCOUNT_BLOCKED';
 
 /** Code of a log-in with the right password to an account with a second factor, without a code of it. */
 export const CODE_REQUIRED = 'CODE_REQUIRED';
+/** Code of the refusal after too many wrong codes. */
+export const CODES_LIMITED = 'CODES_LIMITED';
 
 /** Hashes of passwords: slow on purpose, and quick in tests, which create hundreds of accounts. */
 export interface PasswordHashing {
@@ -180,14 +183,30 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
   return auth;
 }
 
-/** @throws APIError CODE_REQUIRED or CODE_WRONG if the account has a second factor and the running log-in no code of it */
+/**
+ * @throws APIError CODE_REQUIRED or CODE_WRONG if the account has a second factor and the running log-in no code of it;
+ *   CODES_LIMITED after too many wrong ones
+ */
 async function requireCode(uid: string, check: AuthOptions['checkCode']): Promise<void> {
   const given = currentCode();
   if (given?.isAccepted) return;
-  const outcome = await check(uid, given?.code ?? null);
+  const typed = given?.typed ?? null;
+  const attempt = typed && (await countCode(typed));
+  const outcome = await check(uid, typed?.code ?? null);
+  if (outcome === 'correct' || outcome === 'notNeeded') await attempt?.correct();
   if (outcome === 'missing') throw new APIError('FORBIDDEN', { code: CODE_REQUIRED });
   if (outcome === 'wrong') throw new APIError('FORBIDDEN', { code: 'CODE_WRONG' });
   if (outcome === 'correct' && given) given.isAccepted = true;
+}
+
+async function countCode(typed: TypedCode) {
+  try {
+    return await typed.count();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // The library knows only errors of its own.
+    throw new APIError('TOO_MANY_REQUESTS', { code: CODES_LIMITED });
+  }
 }
 
 /** After the last moment to keep it, the account is unknown. */

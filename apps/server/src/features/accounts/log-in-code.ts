@@ -4,22 +4,32 @@ export type CodeOutcome = 'notNeeded' | 'missing' | 'wrong' | 'correct';
 
 /** The code of the running log-in. The hook that checks it runs inside the accounts library. */
 interface LogInCode {
-  /** As typed; null: none yet. */
-  readonly code: string | null;
+  /** Null: none was typed yet. */
+  readonly typed: TypedCode | null;
   /** A code works once, and a log-in may create a session twice. */
   isAccepted: boolean;
+}
+
+export interface TypedCode {
+  readonly code: string;
+  /**
+   * Counts the code before it is checked; `correct` takes the count back. Only the log-in of somebody who has the password is
+   * counted: nobody else may use up the owner's attempts.
+   * @throws ApiError RATE_LIMITED
+   */
+  count(): Promise<{ correct(): Promise<void> }>;
 }
 
 const current = new AsyncLocalStorage<LogInCode>();
 
 /** Runs a log-in with the code that was typed. */
-export function withCode<Result>(code: string | null, logIn: () => Promise<Result>) {
-  return current.run({ code, isAccepted: false }, logIn);
+export function withCode<Result>(typed: TypedCode | null, logIn: () => Promise<Result>) {
+  return current.run({ typed, isAccepted: false }, logIn);
 }
 
 /** Runs a log-in that needs no code: it has proven as much in another way. */
 export function withoutCode<Result>(logIn: () => Promise<Result>) {
-  return current.run({ code: null, isAccepted: true }, logIn);
+  return current.run({ typed: null, isAccepted: true }, logIn);
 }
 
 /** The code of the running log-in; undefined outside a log-in. */

@@ -107,6 +107,8 @@ export function createLimits(
       await wrongFromAddress.consume(network);
       return { correct: () => wrongFromAddress.giveBack(network) };
     },
+    /** Forgets wrong passwords for an account whose password was set with a mailed link. */
+    passwordSet: (email: string) => wrongForAccount.forget(normalized(email)),
     emailChange: (uid: string) => emailChanges.consume(uid),
     /** Counts an export of an account; false when it has had enough today. */
     mayExport: (uid: string) => isWithin(accountExports, uid),
@@ -118,11 +120,13 @@ export function createLimits(
     /**
      * Counts an attempt to log in before the password is checked; `correct` takes the count back.
      * @param device the number of a browser in which the account was logged in to: guesses elsewhere don't count against it
+     * @param isGuarded whether a code has to be right besides. Guesses from everywhere then don't count together: they can't
+     *   get in without the code, and must not keep the owner out
      */
     logIn: async (
       address: string,
       email: string,
-      device: string | null,
+      { device, isGuarded }: { device: string | null; isGuarded: boolean },
     ): Promise<{ correct(): Promise<void> }> => {
       const account = normalized(email);
       const network = networkOf(address);
@@ -131,7 +135,7 @@ export function createLimits(
           ? [
               [wrongPasswords, `${network} ${account}`],
               [wrongFromAddress, network],
-              [wrongForAccount, account],
+              ...(isGuarded ? [] : [[wrongForAccount, account] satisfies [SharedLimit, string]]),
             ]
           : [[wrongPasswords, `device ${device}`]];
       for (const [limit, key] of counted) await limit.consume(key);

@@ -23,9 +23,9 @@ export function marked(
   return copy;
 }
 
-/** The code of a refused log-in; null for any other answer. */
+/** The code of a refused log-in, also after too many codes; null for any other answer. */
 export async function refusalOf(response: Response): Promise<string | null> {
-  if (response.status !== 403) return null;
+  if (response.status !== 403 && response.status !== 429) return null;
   const { code } = (await response.clone().json()) as { code?: string };
   return code ?? null;
 }

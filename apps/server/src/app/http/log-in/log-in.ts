@@ -4,15 +4,18 @@ import {
   BEING_DELETED,
   BLOCKED,
   CODE_REQUIRED,
+  CODES_LIMITED,
 } from '../../../features/accounts/auth.ts';
 import {
   type KeepDependencies,
   keepAccount,
 } from '../../../features/accounts/deletion/keep-account.ts';
+import { readFactor } from '../../../features/accounts/factors/second-factor.store.ts';
 import type { KnownDevices } from '../../../features/accounts/log-in/known-device.ts';
 import { withReplacedSession } from '../../../features/accounts/log-in/replaced-session.ts';
 import { withUnchangedPassword } from '../../../features/accounts/log-in/unchanged-password.ts';
 import { withCode } from '../../../features/accounts/log-in-code.ts';
+import { ApiError } from '../../../platform/api-error.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ServerContext } from '../request.ts';
 import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
@@ -41,6 +44,7 @@ export interface LogInDependencies extends Omit<KeepDependencies, 'log'> {
  * Logs in, within the limits on wrong passwords and codes. Guesses elsewhere never keep the owner from a browser that is known.
  * The answer is 403 with the right password if the account needs a code besides, or is being deleted and the user does not say
  * that it shall be kept.
+ * Codes are counted only with the right password.
  * @throws ApiError RATE_LIMITED
  */
 export async function logIn(
@@ -53,19 +57,22 @@ export async function logIn(
   const { address, email, code, keep } = request;
   const uid = await findUidByEmail(db, email.trim());
   const device = devices.numberOf(uid, deviceMark(context));
-  const attempt = await limits.logIn(address, email, device);
-  const codeAttempt = code === null ? null : await limits.code(email, device);
-  return withCode(code, async () => {
+  const factor = await readFactor(db, uid ?? '');
+  const isGuarded = (factor?.confirmedAt ?? null) !== null;
+  const attempt = await limits.logIn(address, email, { device, isGuarded });
+  const typed = code === null ? null : { code, count: () => limits.code(email, device) };
+  return withCode(typed, async () => {
     const logInOnce = () =>
       withReplacedSession(auth, context.req.raw.headers, () =>
         withUnchangedPassword(dependencies, email, forward),
       );
     let response = await logInOnce();
     const refusal = await refusalOf(response);
-    const isRight = response.ok || rightButRefused.includes(refusal);
+    const isLimited = refusal === CODES_LIMITED;
+    const isRight = response.ok || isLimited || rightButRefused.includes(refusal);
     if (!isRight) return response;
     await attempt.correct();
-    if (refusal !== CODE_REQUIRED) await codeAttempt?.correct();
+    if (isLimited) throw new ApiError('RATE_LIMITED');
     if (refusal === BEING_DELETED && keep && uid !== null) {
       await keepAccount({ ...dependencies, log: context.get('log') }, uid);
       response = await logInOnce();

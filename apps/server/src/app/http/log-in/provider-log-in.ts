@@ -1,6 +1,6 @@
 import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
 import { readAuthUser } from '../../../features/accounts/accounts.store.ts';
-import { BEING_DELETED, CODE_REQUIRED } from '../../../features/accounts/auth.ts';
+import { BEING_DELETED, CODE_REQUIRED, CODES_LIMITED } from '../../../features/accounts/auth.ts';
 import { keepAccount } from '../../../features/accounts/deletion/keep-account.ts';
 import { withReplacedSession } from '../../../features/accounts/log-in/replaced-session.ts';
 import { withCode, withoutCode } from '../../../features/accounts/log-in-code.ts';
@@ -14,6 +14,7 @@ import {
   type ProviderLogIns,
   type ReturnedUser,
 } from '../../../features/accounts/provider-log-in/provider-log-ins.ts';
+import { ApiError } from '../../../platform/api-error.ts';
 import { cookieOf, redirectTo, type ServerContext } from '../request.ts';
 import type { LogInDependencies } from './log-in.ts';
 import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
@@ -112,7 +113,8 @@ async function logInReturned(
   const uid = choice.kind === 'new' ? null : choice.uid;
   const device = devices.numberOf(uid, deviceMark(context));
   const user = uid === null ? null : await readAuthUser(db, uid);
-  const codeAttempt = code !== null && user ? await limits.code(user.email, device) : null;
+  const typed =
+    code !== null && user ? { code, count: () => limits.code(user.email, device) } : null;
 
   const nameOf = (id: LogInProviderId) => providerLogIns.nameOf(id);
   const logInOnce = () =>
@@ -122,14 +124,14 @@ async function logInReturned(
   const logIn = async () => {
     let response = await logInOnce();
     const refusal = await refusalOf(response);
-    if (response.ok || refusal === BEING_DELETED) await codeAttempt?.correct();
+    if (refusal === CODES_LIMITED) throw new ApiError('RATE_LIMITED');
     if (refusal === BEING_DELETED && keeps && uid !== null) {
       await keepAccount({ ...dependencies, log }, uid);
       response = await logInOnce();
     }
     return response;
   };
-  const response = await (isConfirming ? withoutCode(logIn) : withCode(code, logIn));
+  const response = await (isConfirming ? withoutCode(logIn) : withCode(typed, logIn));
   return response.ok && uid !== null && device === null
     ? marked(response, dependencies, uid)
     : response;

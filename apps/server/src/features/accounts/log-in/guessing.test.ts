@@ -1,7 +1,9 @@
+import { mails } from '@savet/i18n/mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases, embedded } from '../../../testing/databases.ts';
+import { mailWith, tokenIn } from '../../../testing/mails/outbox.ts';
 import { signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { KnownDevices } from './known-device.ts';
@@ -66,6 +68,12 @@ describe.each(databases)('guessing passwords on $name', ({ open }) => {
     expect(checked).toBe(100);
     expect((await tryPassword(email, 'secret1', { from: '10.3.0.1' })).status).toBe(429);
     expect((await tryPassword(email, 'secret1', { from: '10.3.0.1', cookie })).status).toBe(200);
+    // A new password by mail ends it for every browser.
+    await postAccount(server, 'request-password-reset', { email });
+    const mail = await mailWith(server, email, mails.EN.passwordLink.subject);
+    const reset = { token: tokenIn(mail, 'reset'), newPassword: 'another secret' };
+    expect((await postAccount(server, 'reset-password', reset)).status).toBe(200);
+    expect((await tryPassword(email, 'another secret', { from: '10.3.0.1' })).status).toBe(200);
     // The mark belongs to one account.
     const other = await signUp(server);
     const wrong = Array.from({ length: 12 }, () =>

@@ -25,9 +25,9 @@ export interface NewPasswordDependencies {
   log: Logger;
 }
 
-/** Follows a password that was set with a link: ends all sessions. */
+/** Follows a password that was set with a link: ends all sessions, and forgets the guesses of others. */
 export async function onPasswordReset(
-  dependencies: NewPasswordDependencies,
+  dependencies: NewPasswordDependencies & { forgetGuesses(email: string): Promise<void> },
   uid: string,
 ): Promise<void> {
   const { db, mails, log } = dependencies;
@@ -35,6 +35,8 @@ export async function onPasswordReset(
     followNewPassword(trx, dependencies, uid, 'all'),
   );
   mails.sendDue();
+  const user = await readAuthUser(db, uid);
+  if (user) await dependencies.forgetGuesses(user.email);
   log.info({ uid, sessions }, 'account: the password was set with a link');
 }
 

@@ -20,7 +20,8 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
 
   beforeAll(async () => {
     const now = () => new Date(time);
-    server = await startApplication(await open(), new ScriptedConsultant(), { now });
+    const variables = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+    server = await startApplication(await open(), new ScriptedConsultant(), { now, variables });
   });
   afterAll(() => server.close());
 
@@ -106,6 +107,24 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
     time += STEP_MS;
     expect((await signIn(person, { code: codeOf(secret) })).status).toBe(429);
     expect((await signIn(person, { code: codeOf(secret) }, { cookie })).status).toBe(200);
+  });
+
+  it('keeps its owner in, however many passwords and codes others try', async () => {
+    const { person, secret } = await secured();
+    const wrong = { email: person.email, password: 'not this one', code: '123456' };
+    for (let network = 0; network < 11; network += 1) {
+      const tries = Array.from({ length: 10 }, () =>
+        postAccount(server, 'sign-in/email', wrong, { 'x-forwarded-for': `10.1.${network}.1` }),
+      );
+      expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(
+        Array<number>(10).fill(401),
+      );
+    }
+    time += STEP_MS;
+    const elsewhere = { 'x-forwarded-for': '10.2.0.1' };
+    const asked = await signIn(person, {}, elsewhere);
+    expect([asked.status, await asked.json()]).toEqual([403, { code: 'CODE_REQUIRED' }]);
+    expect((await signIn(person, { code: codeOf(secret) }, elsewhere)).status).toBe(200);
   });
 
   it('is started, renewed and stopped with the password only, and stopped with a code', async () => {
