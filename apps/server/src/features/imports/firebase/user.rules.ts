@@ -26,11 +26,11 @@ export interface ImportedUser extends ImportedPlan {
 
 /** Ids of Stripe are shorter. */
 const STRIPE_ID_MAX = 255;
-const accountTypesOf: Record<string, AccountType> = {
-  startup: 'startup',
-  other: 'other',
-  company: 'other',
-};
+const accountTypesOf = new Map<string, AccountType>([
+  ['startup', 'startup'],
+  ['other', 'other'],
+  ['company', 'other'],
+]);
 /** Fields of the document itself with a place here (specification, section 3). */
 const placed = new Set(
   `email createdAt firstName lastName language accountType isTester plan queryUsed queryLimit queryResetDate
@@ -56,7 +56,7 @@ export function toUser(
   if (isGiven(createdAt) && ownTime === null) change('no valid "createdAt": that of the log-in');
   const language = languageCodes.find((code) => code === String(languageName).toUpperCase());
   if (isGiven(languageName) && !language) change('unknown "language": EN');
-  const accountType = accountTypesOf[String(typeName).toLowerCase()];
+  const accountType = accountTypesOf.get(String(typeName).toLowerCase());
   if (isGiven(typeName) && !accountType) change('unknown "accountType": startup');
   const { userInfo, brandTexts } = toBrandHub(fields, change);
   return {
