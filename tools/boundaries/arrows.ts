@@ -22,6 +22,7 @@ const featureOrder = [
   'brand-check',
   'chat',
   'exports',
+  'imports',
   'admin',
 ];
 

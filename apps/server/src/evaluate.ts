@@ -4,7 +4,7 @@ import { isWorse, type Scorecard } from '@savet/evaluation';
 import { evaluate } from './app/evaluation/evaluate.ts';
 import { referenceFor, reportOf } from './app/evaluation/report.ts';
 import { sendCommand } from './app/staff/send-command.ts';
-import { StaffCommandError } from './app/staff/staff-commands.ts';
+import { StaffCommandError } from './app/staff/staff-command-error.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
 import { type ModelConnection, noConnection } from './features/models/connection.ts';
 import { collectCalls } from './features/models/finished-calls.ts';

@@ -1,5 +1,5 @@
 import { sendCommand } from './app/staff/send-command.ts';
-import { StaffCommandError } from './app/staff/staff-commands.ts';
+import { StaffCommandError } from './app/staff/staff-command-error.ts';
 import { EnvironmentError } from './env.ts';
 
 /** `npm run staff -- <command>`: exit status 0 means committed, synced and seen by the running server. */

@@ -1,3 +1,4 @@
+import { startPasswordKeySweeper } from '../features/accounts/firebase-passwords/password-key-sweeper.ts';
 import { deleteUnfinishedSignUps } from '../features/accounts/sign-up/unfinished.store.ts';
 import { startBillingSweeper } from '../features/billing/sweeper/billing-sweeper.ts';
 import { followRemoteReplies } from '../features/chat/turns/remote-replies.ts';
@@ -40,6 +41,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
     startExportSweeper({ db, owner, worker: services.exportWorker, log }),
     startCallResultSweeper(db, log),
     startLimitSweeper(db, log),
+    startPasswordKeySweeper(db, log),
     ...(database.kind === 'embedded' ? [startVacuum(db, log), startCheckpoints(db, log)] : []),
   ];
   return () => {

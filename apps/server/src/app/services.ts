@@ -5,8 +5,10 @@ import { createAuth, type PasswordHashing } from '../features/accounts/auth.ts';
 import { hasBlock } from '../features/accounts/blocks.store.ts';
 import { readReturnUntil } from '../features/accounts/deletions.store.ts';
 import { findHolder } from '../features/accounts/email-change/email-change.store.ts';
+import { withFirebasePasswords } from '../features/accounts/firebase-passwords/firebase-passwords.ts';
+import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/password-keys.store.ts';
 import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
-import { limitedHashing } from '../features/accounts/log-in/limited-hashing.ts';
+import { inTurns, libraryHashing } from '../features/accounts/log-in/limited-hashing.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { relyingPartyAt } from '../features/accounts/passkeys/relying-party.rules.ts';
 import { onPasswordReset } from '../features/accounts/password/new-password.ts';
@@ -231,7 +233,7 @@ function createAccounts(
       publicUrl,
       trustedOrigins: parts.trustedOrigins,
       crossOrigin: parts.environment.webOrigins.length > 0,
-      passwordHashing: parts.passwordHashing ?? limitedHashing,
+      passwordHashing: passwordHashingOf(parts),
       sendVerificationLink: (recipient) => sendVerificationLink({ db, mails, log }, recipient),
       isGuarded: (email) => isAdminEmail(db, email),
       onVerified: (uid) => announceVerified(db, uid),
@@ -260,4 +262,12 @@ function createAccounts(
     },
     log,
   );
+}
+
+/** Only a few of the library's slow hashes run at the same time. */
+function passwordHashingOf({ database, authSecret, passwordHashing, log }: Parts): PasswordHashing {
+  const encryption = createEncryption(authSecret, PASSWORD_KEY_PURPOSE);
+  const withImported = (hashing: PasswordHashing) =>
+    withFirebasePasswords(hashing, { db: database.db, encryption, log });
+  return passwordHashing ? withImported(passwordHashing) : inTurns(withImported(libraryHashing));
 }

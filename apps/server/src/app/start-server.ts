@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import { type Environment, readEnvironment } from '../env.ts';
 import { hasAccounts } from '../features/accounts/accounts.store.ts';
+import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/password-keys.store.ts';
 import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
 import { openDatabase } from '../platform/db/database.ts';
@@ -104,6 +105,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
             payments: application.payments,
             accounts: {
               mailEncryption: createEncryption(authSecret, MAIL_PURPOSE),
+              passwordKeyEncryption: createEncryption(authSecret, PASSWORD_KEY_PURPOSE),
               supportEmail: environment.emails.support,
               publicUrl,
             },

@@ -77,7 +77,8 @@ export async function handleAuth(
     }
     case 'POST sign-in/email': {
       const { keepAccount: keep, code, ...body } = await parseBody(context, signIn);
-      const request = { address, email: body.email, code, keep };
+      const { email, password } = body;
+      const request = { address, email, password, code, keep };
       const response = await logIn(context, dependencies, request, () =>
         forward(auth, context, body),
       );

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { type Environment, readEnvironment } from '../../env.ts';
+import { PASSWORD_KEY_PURPOSE } from '../../features/accounts/firebase-passwords/password-keys.store.ts';
 import { MAIL_PURPOSE, storeMail } from '../../features/accounts/mails/account-mails.ts';
 import { BillingMails } from '../../features/billing/mails/billing-mails.ts';
 import type { Payments } from '../../features/billing/payments.ts';
@@ -15,7 +15,9 @@ import { createStripe, isLiveKey } from '../../platform/stripe/client.ts';
 import { readAuthSecret } from '../auth-secret.ts';
 import { openAiCheck } from './ai-check.ts';
 import { sendToServer } from './control-socket.ts';
-import { runStaffCommand, StaffCommandError } from './staff-commands.ts';
+import { withFiles } from './import-commands.ts';
+import { StaffCommandError } from './staff-command-error.ts';
+import { runStaffCommand } from './staff-commands.ts';
 
 /**
  * Runs a command in the running server, or directly if none runs or it uses PostgreSQL.
@@ -23,7 +25,7 @@ import { runStaffCommand, StaffCommandError } from './staff-commands.ts';
  * @throws StaffCommandError, EnvironmentError
  */
 export async function sendCommand(typed: readonly string[]): Promise<string> {
-  const args = withFullPath(typed);
+  const args = withFiles(typed);
   const environment = readEnvironment();
   const { databaseUrl, dataDir, ai, authSecret, emails } = environment;
   if (databaseUrl === null) {
@@ -38,6 +40,7 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
     const secret = authSecret ?? readAuthSecret(dataDir);
     const accounts = {
       mailEncryption: createEncryption(secret, MAIL_PURPOSE),
+      passwordKeyEncryption: createEncryption(secret, PASSWORD_KEY_PURPOSE),
       supportEmail: emails.support,
       publicUrl: environment.publicUrl ?? `http://localhost:${environment.port}`,
     };
@@ -98,10 +101,4 @@ async function paymentsFor(
     log,
     now,
   };
-}
-
-/** The server may have been started in another folder. */
-function withFullPath(args: readonly string[]): readonly string[] {
-  const [command = '', file, ...rest] = args;
-  return command === 'import-account' && file ? [command, resolve(file), ...rest] : args;
 }

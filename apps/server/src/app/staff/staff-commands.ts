@@ -22,15 +22,16 @@ import {
 } from '../../features/billing/staff-plan.ts';
 import { StripeSetupError, setUpStripe } from '../../features/billing/stripe-setup.ts';
 import { stopTurns } from '../../features/chat/turns/stop-turn.ts';
-import { importAccount } from '../../features/exports/import/import-account.ts';
-import { ImportError } from '../../features/exports/import/import-error.ts';
 import { endViewings } from '../../features/viewing/viewing.store.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
 import { notify } from '../../platform/db/notifications.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
+import type { Encryption } from '../../platform/encryption.ts';
 import { isProviderFailure } from '../../platform/stripe/failures.ts';
 import { evaluationCommands, runEvaluationCommand } from '../evaluation/evaluation-commands.ts';
 import { type AiCheck, checkAi } from './ai-check.ts';
+import { importAccountFile, importFirebaseFiles } from './import-commands.ts';
+import { StaffCommandError } from './staff-command-error.ts';
 
 export const staffUsage = `Usage: npm run staff -- <command>
   grant|revoke <email>                       make a user staff, or end it
@@ -43,6 +44,9 @@ export const staffUsage = `Usage: npm run staff -- <command>
   block <email> <reason>                     log a user out everywhere and refuse every log-in; the user is told
   unblock <email>                            open a blocked account again
   import-account <file> <email>              fill a new account with an export from another Savet
+  import-firebase <users.json> <documents.ndjson> --hash-config <file or text> [--dry-run]
+                                             import the accounts and chats of a Firebase project; safe to
+                                             repeat; --dry-run only reports
   stripe-setup                               create products and prices in the Stripe account; safe to repeat
   ai-check [<price in> <price out>]          ask the AI provider a question in each language; with its
                                              prices per million tokens, also report the cost
@@ -53,13 +57,14 @@ export interface StaffDependencies {
   /** Null when payments are off. */
   payments: Payments | null;
   /** For mails about accounts. */
-  accounts?: Omit<ResetDependencies, 'db' | 'endViewings'> & { publicUrl: string };
+  accounts?: Omit<ResetDependencies, 'db' | 'endViewings'> & {
+    publicUrl: string;
+    /** For the signer key of a Firebase project. */
+    passwordKeyEncryption: Encryption;
+  };
   /** Creates the check for `ai-check`. */
   ai?: () => AiCheck;
 }
-
-/** The command can't be run. The message is for the person who typed it. */
-export class StaffCommandError extends Error {}
 
 const flagColumns = {
   super: 'isSuperAdmin',
@@ -86,6 +91,12 @@ export async function runStaffCommand(
   const evaluationCommand = evaluationCommands.find((name) => name === command);
   if (evaluationCommand && ai) {
     return runEvaluationCommand(evaluationCommand, email, { db, ...ai() });
+  }
+  if (command === 'import-firebase' && accounts) {
+    return importFirebaseFiles(
+      { db, encryption: accounts.passwordKeyEncryption, now },
+      args.slice(1),
+    );
   }
   if (email === undefined) throw new StaffCommandError(staffUsage);
   if ((command === 'grant' || command === 'revoke') && rest.length === 0) {
@@ -117,7 +128,12 @@ export async function runStaffCommand(
   }
   const [secondArgument] = rest;
   if (command === 'import-account' && secondArgument !== undefined && rest.length === 1) {
-    return importFile(db, email, secondArgument, now);
+    return importAccountFile(
+      db,
+      email,
+      { uid: await requireUid(db, secondArgument), email: secondArgument },
+      now,
+    );
   }
   const planned = command === 'plan' ? planArguments(rest) : null;
   if (planned) return grantPlan(dependencies, email, planned, now);
@@ -216,18 +232,6 @@ function planArguments(args: readonly string[]): PlanArguments | null {
   const isWrong = plan === undefined || more.length + others.length > 0;
   if (isWrong || subscription === undefined) return null;
   return { plan, limitText, subscription };
-}
-
-async function importFile(db: Database, file: string, email: string, now: Date): Promise<string> {
-  const uid = await requireUid(db, email);
-  try {
-    const { counts, plan } = await importAccount(db, { uid, file, now });
-    const { chats, messages, queries } = counts;
-    return `${email}: imported ${chats} chats, ${messages} messages, ${queries} queries; plan ${plan}`;
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    throw new StaffCommandError(`Nothing was imported: ${error.message}`);
-  }
 }
 
 async function setUp(stripe: Stripe | null): Promise<string> {

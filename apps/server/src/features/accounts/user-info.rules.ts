@@ -9,7 +9,7 @@ import type { UserInfo } from '../../platform/db/tables/account-tables.ts';
 export function readUserInfo(stored: unknown): UserInfo {
   const info: UserInfo = { profile: {}, brandHub: {} };
   for (const field of brandFields) {
-    const value = firstText(candidates(stored, field));
+    const value = firstText(candidatePaths(field).map((keys) => at(stored, ...keys)));
     if (value === undefined) continue;
     const [, part, first = '', second = ''] = field.path.split('.');
     if (part === 'profile') info.profile[first] = value;
@@ -18,16 +18,17 @@ export function readUserInfo(stored: unknown): UserInfo {
   return info;
 }
 
-/** The values of a field at its possible paths, the newest path first. */
-function candidates(stored: unknown, { name, path }: KnownBrandField): unknown[] {
+/** The possible places of a field below `userInfo`, the newest first. The last ones are also places in the user document itself. */
+export function candidatePaths({ name, path }: KnownBrandField): string[][] {
   const [, part = '', ...rest] = path.split('.');
   const section = part === 'profile' ? 'basicInfo' : (rest[0] ?? '');
   return [
-    at(stored, part, ...rest),
-    at(stored, 'brandHub', section, name),
-    at(stored, 'brandData', section, name),
-    at(stored, 'brandData', name),
-    at(stored, name),
+    [part, ...rest],
+    ['brandHub', section, name],
+    ['brandHub', name],
+    ['brandData', section, name],
+    ['brandData', name],
+    [name],
   ];
 }
 
@@ -42,10 +43,13 @@ function at(holder: unknown, ...keys: string[]): unknown {
 
 /** The first text that is not blank, else the first text. */
 function firstText(values: unknown[]): string | undefined {
-  const texts = values.flatMap((value) => {
-    if (typeof value === 'string') return [value];
-    const isColors = typeof value === 'object' && value !== null && 'primary' in value;
-    return isColors ? [JSON.stringify(value)] : [];
-  });
+  const texts = values.flatMap((value) => brandText(value) ?? []);
   return texts.find((text) => text.trim() !== '') ?? texts[0];
+}
+
+/** A stored value of a field as text; colours may be an object. Undefined for other values. */
+export function brandText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const isColors = typeof value === 'object' && value !== null && 'primary' in value;
+  return isColors ? JSON.stringify(value) : undefined;
 }

@@ -1,4 +1,5 @@
-import { notification } from './notifications.ts';
+import { sql } from 'kysely';
+import { notification, notifyDocuments } from './notifications.ts';
 import { type Database, inTransaction, type Trx } from './transaction.ts';
 
 /**
@@ -22,6 +23,21 @@ export async function readRevision(db: Database, uid: string): Promise<number> {
     .where('uid', '=', uid)
     .executeTakeFirst();
   return row?.revision ?? 0;
+}
+
+/**
+ * The same for many users at once, for transactions that write to the documents of each.
+ * @returns the revision of each user
+ */
+export async function advanceAll(trx: Trx, uids: readonly string[]): Promise<Map<string, number>> {
+  // In the order of uids: transactions that write to several users must not wait for each other.
+  const { rows } = await sql<{ uid: string; revision: number }>`
+    insert into revisions (uid, revision)
+    select uid, 1 from jsonb_array_elements_text(${JSON.stringify(uids)}::jsonb) as uid order by uid
+    on conflict (uid) do update set revision = revisions.revision + 1
+    returning uid, revision`.execute(trx);
+  await notifyDocuments(trx, uids);
+  return new Map(rows.map(({ uid, revision }) => [uid, revision]));
 }
 
 /** Advances the counter and notifies in one statement, because every answer waits for it. */

@@ -22,6 +22,14 @@ export async function notify(db: Kysely<Tables>, message: Notification): Promise
   await sql`select ${notification(message)}`.execute(db);
 }
 
+/** `notify` about the documents of many users. */
+export async function notifyDocuments(db: Kysely<Tables>, uids: readonly string[]): Promise<void> {
+  const payloads = uids.map((uid) => JSON.stringify({ kind: 'documents', uid }));
+  await sql`
+    select pg_notify(${CHANNEL}, payload)
+    from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`.execute(db);
+}
+
 /** `notify` as an SQL expression, to be part of another statement. */
 export function notification(message: Notification): RawBuilder<unknown> {
   return sql`pg_notify(${CHANNEL}, ${JSON.stringify(message)})`;

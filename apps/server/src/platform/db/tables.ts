@@ -32,6 +32,7 @@ import type {
   AccountExportsTable,
   ImportedInvoicesTable,
 } from './tables/export-tables.ts';
+import type { FirebasePasswordKeysTable, FirebaseUsersTable } from './tables/import-tables.ts';
 import type {
   LegalAcceptancesTable,
   LegalTextsTable,
@@ -104,6 +105,8 @@ export interface Tables {
   accountExports: AccountExportsTable;
   accountExportChunks: AccountExportChunksTable;
   importedInvoices: ImportedInvoicesTable;
+  firebasePasswordKeys: FirebasePasswordKeysTable;
+  firebaseUsers: FirebaseUsersTable;
   callResults: CallResultsTable;
   modelConnections: ModelConnectionsTable;
   modelChanges: ModelChangesTable;

@@ -11,6 +11,7 @@ import {
   keepAccount,
 } from '../../../features/accounts/deletion/keep-account.ts';
 import { readFactor } from '../../../features/accounts/factors/second-factor.store.ts';
+import { rehashImported } from '../../../features/accounts/firebase-passwords/rehash-imported.ts';
 import type { KnownDevices } from '../../../features/accounts/log-in/known-device.ts';
 import { withReplacedSession } from '../../../features/accounts/log-in/replaced-session.ts';
 import { withUnchangedPassword } from '../../../features/accounts/log-in/unchanged-password.ts';
@@ -26,6 +27,7 @@ const rightButRefused: readonly (string | null)[] = [BEING_DELETED, BLOCKED, COD
 interface LogInRequest {
   address: string;
   email: string;
+  password: string;
   /** Of the second factor; null: none was typed. */
   code: string | null;
   /** Whether to keep an account that is being deleted. */
@@ -54,7 +56,8 @@ export async function logIn(
   forward: () => Promise<Response>,
 ): Promise<Response> {
   const { db, auth, limits, devices } = dependencies;
-  const { address, email, code, keep } = request;
+  const { address, email, password, code, keep } = request;
+  const log = context.get('log');
   const uid = await findUidByEmail(db, email.trim());
   const device = devices.numberOf(uid, deviceMark(context));
   const factor = await readFactor(db, uid ?? '');
@@ -64,7 +67,7 @@ export async function logIn(
   return withCode(typed, async () => {
     const logInOnce = () =>
       withReplacedSession(auth, context.req.raw.headers, () =>
-        withUnchangedPassword(dependencies, email, forward),
+        withUnchangedPassword(dependencies, { email, password }, forward),
       );
     let response = await logInOnce();
     const refusal = await refusalOf(response);
@@ -74,9 +77,10 @@ export async function logIn(
     await attempt.correct();
     if (isLimited) throw new ApiError('RATE_LIMITED');
     if (refusal === BEING_DELETED && keep && uid !== null) {
-      await keepAccount({ ...dependencies, log: context.get('log') }, uid);
+      await keepAccount({ ...dependencies, log }, uid);
       response = await logInOnce();
     }
+    if (response.ok && uid !== null) await rehashImported({ db, auth, log }, uid, password);
     return response.ok && uid !== null && device === null
       ? marked(response, dependencies, uid)
       : response;

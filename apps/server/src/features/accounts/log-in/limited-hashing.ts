@@ -15,11 +15,8 @@ export class HashingBusyError extends APIError {
   }
 }
 
-/** The library's hashing, of which only a few run at the same time. */
-export const limitedHashing: PasswordHashing = inTurns({
-  hash: hashPassword,
-  verify: verifyPassword,
-});
+/** The library's hashing. */
+export const libraryHashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword };
 
 /**
  * Lets `atOnce` of the calls run at the same time, the others in turns.

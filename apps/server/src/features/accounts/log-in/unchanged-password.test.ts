@@ -3,6 +3,7 @@ import { startApplication, type TestServer } from '../../../testing/application.
 import { databases } from '../../../testing/databases.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
+import { readPasswordHash } from '../password/password.store.ts';
 import { withUnchangedPassword } from './unchanged-password.ts';
 
 const change = { currentPassword: 'secret1', newPassword: 'another secret' };
@@ -29,10 +30,26 @@ describe.each(databases)('a log-in on $name', ({ open }) => {
     expect((await person.call('listSessions', {})).sessions).toHaveLength(2);
   });
 
+  it('opens a session too if another log-in hashed the imported password again meanwhile', async () => {
+    const person = await signUp(server);
+    const { db } = server.database;
+    const own = await readPasswordHash(db, person.uid);
+    const store = (password: string | null) =>
+      db
+        .updateTable('authCredentials')
+        .set({ password })
+        .where('userId', '=', person.uid)
+        .execute();
+    await store('firebase:key:salt:hash');
+    const response = await runLogIn(person, () => store(own));
+    expect(response.status).toBe(200);
+  });
+
   /** A log-in whose password was found right before `meanwhile`, and whose session is stored after it. */
   function runLogIn({ uid, email }: Person, meanwhile: () => Promise<unknown>) {
     const { auth } = server.application;
-    return withUnchangedPassword({ db: server.database.db, auth }, email, async () => {
+    const given = { email, password: 'secret1' };
+    return withUnchangedPassword({ db: server.database.db, auth }, given, async () => {
       await meanwhile();
       const { internalAdapter } = await auth.$context;
       const { token } = await internalAdapter.createSession(uid);

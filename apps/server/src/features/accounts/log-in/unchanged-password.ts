@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Auth } from '../auth.ts';
+import { parseStoredHash } from '../firebase-passwords/firebase-scrypt.ts';
 import { readPasswordHashOf } from '../password/password.store.ts';
 
 /**
@@ -8,13 +9,21 @@ import { readPasswordHashOf } from '../password/password.store.ts';
  */
 export async function withUnchangedPassword(
   { db, auth }: { db: Database; auth: Auth },
-  email: string,
+  { email, password }: { email: string; password: string },
   logIn: () => Promise<Response>,
 ): Promise<Response> {
   const before = await readPasswordHashOf(db, email);
   const response = await logIn();
-  if (!response.ok || before === (await readPasswordHashOf(db, email))) return response;
+  if (!response.ok) return response;
+  const after = await readPasswordHashOf(db, email);
+  const context = await auth.$context;
+  if (after === before) return response;
+  // Another log-in at the same time may have hashed an imported password again.
+  const wasImported = before !== null && parseStoredHash(before) !== null;
+  if (wasImported && after && (await context.password.verify({ hash: after, password }))) {
+    return response;
+  }
   const { token } = (await response.json()) as { token: string };
-  await (await auth.$context).internalAdapter.deleteSession(token);
+  await context.internalAdapter.deleteSession(token);
   return Response.json({ code: 'INVALID_EMAIL_OR_PASSWORD' }, { status: 401 });
 }
