@@ -25,6 +25,7 @@ import * as projects from './0023-projects.ts';
 import * as legalAndWithdrawals from './0024-legal-and-withdrawals.ts';
 import * as sharedLinks from './0025-shared-links.ts';
 import * as checkExceptions from './0026-check-exceptions.ts';
+import * as searchIndex from './0027-search-index.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-legal-and-withdrawals': legalAndWithdrawals,
   '0025-shared-links': sharedLinks,
   '0026-check-exceptions': checkExceptions,
+  '0027-search-index': searchIndex,
 };
