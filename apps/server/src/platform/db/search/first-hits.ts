@@ -15,8 +15,8 @@ interface Search<Row> {
 }
 
 /**
- * Finds the first hits in an order. Frequent ones are among the first rows, rare ones are few in the index: neither takes longer
- * where there are more rows.
+ * Finds the first hits in an order. Frequent ones are among the first rows, rare ones are few in the index: neither takes much
+ * longer where there are more rows. What lies between takes a few times as long.
  */
 export async function findFirstHits<Row>({
   limit,
