@@ -9,6 +9,7 @@ import { startExportSweeper } from '../features/exports/export-sweeper.ts';
 import { releaseExports } from '../features/exports/exports.store.ts';
 import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
 import { startCheckpoints } from '../platform/db/durability/checkpoints.ts';
+import { startIndexing } from '../platform/db/search/index-sweeper.store.ts';
 import { startVacuum } from '../platform/db/vacuum.ts';
 import { startLimitSweeper } from '../platform/limits/limit-sweeper.store.ts';
 import { startMailSweeper } from '../platform/mail/mail-sweeper.ts';
@@ -42,6 +43,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
     startCallResultSweeper(db, log),
     startLimitSweeper(db, log),
     startPasswordKeySweeper(db, log),
+    startIndexing(db, log),
     ...(database.kind === 'embedded' ? [startVacuum(db, log), startCheckpoints(db, log)] : []),
   ];
   return () => {

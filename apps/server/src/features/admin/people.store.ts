@@ -1,6 +1,7 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { UserOrder } from '@savet/contract/limits';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { findFirstHits } from '../../platform/db/search/first-hits.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { isBeingDeleted } from '../accounts/deletions.store.ts';
 import { isStaff } from '../accounts/staff.store.ts';
@@ -44,13 +45,15 @@ export async function listPeople(
   { order, ...page }: Page & { order: UserOrder },
   { adminUid, isInternalShown }: { adminUid: string; isInternalShown: boolean },
 ): Promise<GalleryCard[]> {
-  let query = selectCards(db, page, orders[order]).select([
-    sql<GalleryCard['plan']>`coalesce(users.plan, 'free')`.as('plan'),
-    lastVisit.as('lastVisit'),
-    consentFor(adminUid).as('consent'),
-  ]);
-  if (!isInternalShown) query = query.where(sql<boolean>`not (users.is_internal or ${isStaff})`);
-  const rows = await query.execute();
+  const rows = await findCards(page, (words) => {
+    const query = selectCards(db, page, orders[order], words).select([
+      sql<GalleryCard['plan']>`coalesce(users.plan, 'free')`.as('plan'),
+      lastVisit.as('lastVisit'),
+      consentFor(adminUid).as('consent'),
+    ]);
+    if (isInternalShown) return query.execute();
+    return query.where(sql<boolean>`not (users.is_internal or ${isStaff})`).execute();
+  });
   return rows.map((row) => ({ ...row, lastVisit: row.lastVisit?.toISOString() ?? null }));
 }
 
@@ -74,48 +77,95 @@ export function listBrandHubOwners(
   db: Database,
   { isClient, ...page }: Page & { isClient: boolean },
 ): Promise<(Card & { businessName: string })[]> {
-  return selectCards(db, page, orders.name)
-    .select(
-      sql<string>`coalesce(users.user_info #>> '{profile,businessName}', '')`.as('businessName'),
-    )
-    .where('users.isClient', '=', isClient)
-    .where(sql<boolean>`not ${isStaff}`)
-    .execute();
+  return findCards(page, (words) =>
+    selectCards(db, page, orders.name, words)
+      .select(
+        sql<string>`coalesce(users.user_info #>> '{profile,businessName}', '')`.as('businessName'),
+      )
+      .where('users.isClient', '=', isClient)
+      .where(sql<boolean>`not ${isStaff}`)
+      .execute(),
+  );
+}
+
+/** How a page looks for the words of its search: among the next users in its order, or all users. */
+type Words = { amongNext: number } | 'all';
+
+/** @param select reads the page */
+function findCards<Row>(
+  { search, uid, limit }: Page,
+  select: (words: Words) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (uid !== undefined || wordsOf(search).length === 0) return select('all');
+  return findFirstHits({
+    limit,
+    amongFirst: async (window) => ({ hits: await select({ amongNext: window }), isAll: false }),
+    byIndex: () => select('all'),
+  });
 }
 
 function selectCards(
   db: Database,
   { uid, search, after, limit }: Page,
   { column, direction }: Order,
+  words: Words,
 ) {
+  const order = sql`${sql.ref(column)} ${sql.raw(direction)}, users.uid ${sql.raw(direction)}`;
+  const isAfter =
+    after === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`(${sql.ref(column)}, users.uid) ${direction === 'asc' ? sql`>` : sql`<`} (
+        select ${sql.ref(column)}, users.uid
+        from users join auth_users on auth_users.id = users.uid where users.uid = ${after})`;
   let query = db
     .selectFrom('users')
     .innerJoin('authUsers', 'authUsers.id', 'users.uid')
     .select(['users.uid', 'authUsers.email', 'users.firstName', 'users.lastName'])
     .where(sql<boolean>`not ${isBeingDeleted}`)
+    .where(isAfter)
     .orderBy(column, direction)
     // A unique order, so that pages neither skip nor repeat a row.
     .orderBy('users.uid', direction)
     .limit(limit);
   if (uid !== undefined) query = query.where('users.uid', '=', uid);
   for (const word of wordsOf(search)) {
-    // One subquery per table: a condition over both would join them first.
-    query = query.where(
-      sql<boolean>`users.uid in (
-        select uid from users where strpos(search_name, search_form(${word})) > 0
-        union all
-        select id from auth_users where strpos(search_email, search_form(${word})) > 0)`,
-    );
+    query = query.where(words === 'all' ? isFound(word) : hasWord(word));
   }
-  if (after !== undefined) {
-    const position = sql`(${sql.ref(column)}, users.uid)`;
+  if (words !== 'all') {
     query = query.where(
-      sql<boolean>`${position} ${direction === 'asc' ? sql`>` : sql`<`} (
-        select ${sql.ref(column)}, users.uid
-        from users join auth_users on auth_users.id = users.uid where users.uid = ${after})`,
+      isOneOf(sql`
+        select users.uid from users join auth_users on auth_users.id = users.uid
+        where ${isAfter} order by ${order} limit ${words.amongNext}`),
     );
   }
   return query;
+}
+
+function hasWord(word: string) {
+  return sql<boolean>`(
+    strpos(users.search_name, search_form(${word})) > 0
+    or strpos(auth_users.search_email, search_form(${word})) > 0)`;
+}
+
+/** Whether the index finds the user, or is one of those outside it. A query each: an index can't serve a condition over two tables. */
+function isFound(word: string) {
+  const within = (table: string, id: string, text: string) => {
+    const [from, key, value] = [sql.id(table), sql.id(id), sql.id(text)];
+    return sql`
+      select ${key} from ${from}
+      where in_index and text_grams('', ${value}) @> term_grams('', search_form(${word}))
+        and strpos(${value}, search_form(${word})) > 0
+      union all
+      select ${key} from ${from} where in_index is null and strpos(${value}, search_form(${word})) > 0`;
+  };
+  return isOneOf(
+    sql`${within('users', 'uid', 'search_name')} union all ${within('auth_users', 'id', 'search_email')}`,
+  );
+}
+
+/** As an array, the planner expects few users and looks each up, instead of joining all. */
+function isOneOf(uids: RawBuilder<unknown>) {
+  return sql<boolean>`users.uid = any(array(${uids}))`;
 }
 
 function wordsOf(search: string | undefined): string[] {

@@ -13,7 +13,7 @@ import { exportChat } from './export-chat.rules.ts';
 import { type GenerateResponseDependencies, generateResponse } from './generate-response.ts';
 import { listMessageRows, readMessage, writeFeedback } from './messages.store.ts';
 import { readProject } from './projects/projects.store.ts';
-import { searchChats } from './search-chats.store.ts';
+import { searchChats } from './search/search-chats.ts';
 import { showVersion } from './show-version.ts';
 import { stopTurn } from './turns/stop-turn.ts';
 import { listVersions } from './versions/versions.ts';

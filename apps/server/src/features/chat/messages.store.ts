@@ -155,6 +155,7 @@ export function toMessageDocument(row: Selectable<MessagesTable>): MessageDocume
     timestamp,
     feedbackAt: _at,
     versionOf: _first,
+    inIndex: _place,
     hiddenUnder,
     ...fields
   } = row;

@@ -22,6 +22,8 @@ export interface ChatsTable {
   pinned: Generated<boolean>;
   archived: Generated<boolean>;
   projectId: Generated<string | null>;
+  /** Whether the index of the search holds this row; null until the sweeper puts it in. */
+  inIndex: Generated<true | null>;
   revision: number;
 }
 
@@ -50,6 +52,8 @@ export interface MessagesTable {
   versionCount: Generated<number>;
   /** The version with which this message is hidden; null while it is shown. */
   hiddenUnder: Generated<string | null>;
+  /** Whether the index of the search holds this row; null until the sweeper puts it in. */
+  inIndex: Generated<true | null>;
   revision: number;
 }
 
