@@ -11,8 +11,10 @@ it.each([
   ['before a quotation', 'Действия за „Чат“', 'Действия за_„Чат“'],
   [
     'before a parameter',
-    '`Ще имате въпроси от $' + '{date}`',
-    '`Ще имате въпроси от_$' + '{date}`',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+    'въпроси от ${date}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+    'въпроси от_${date}',
   ],
   ['at the end', 'Точно така, да', 'Точно така, да'],
   ['longer words', 'Съвет, който познава марката', 'Съвет, който познава марката'],
