@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Sets the title of the browser's tab while the page is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Savet`;
+  }, [title]);
+}
