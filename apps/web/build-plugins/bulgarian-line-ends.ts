@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bindShortWords } from '@savet/i18n/line-ends';
+import { bindShortWords } from '@savet/i18n/typography/line-ends';
 import type { Plugin } from 'vite';
 
 const TEXTS = join(import.meta.dirname, '../../../packages/i18n/src/bg/');

@@ -5,7 +5,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import * as icons from '#ui/icons/icons.tsx';
 import * as publicIcons from '#ui/icons/public-icons.tsx';
 import { Logo } from '#ui/page/logo.tsx';
-import { usePageTitle } from '#ui/page/use-page-title.ts';
+import { usePageTitle } from '#ui/page/page.tsx';
 import { Toasts } from '#ui/toasts/toasts.tsx';
 import styles from './design.module.css';
 import { Buttons, IconButtons } from './families/buttons.tsx';

@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { usePublicText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Logo } from '#ui/page/logo.tsx';
-import { usePageTitle } from '#ui/page/use-page-title.ts';
+import { usePageTitle } from '#ui/page/page.tsx';
 import { LegalFooter } from '../legal/legal-footer.tsx';
 import styles from './auth-page.module.css';
 

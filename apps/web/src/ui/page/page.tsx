@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './page.module.css';
 import { type Back, PageTop } from './page-top.tsx';
-import { usePageTitle } from './use-page-title.ts';
 
 interface PageProps {
   title: string;
@@ -33,4 +32,11 @@ export function Page(props: PageProps) {
       {main}
     </div>
   );
+}
+
+/** Sets the title of the browser's tab while the page is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Savet`;
+  }, [title]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#ui/page/logo.tsx';
-import { usePageTitle } from '#ui/page/use-page-title.ts';
+import { usePageTitle } from '#ui/page/page.tsx';
 import styles from './result-page.module.css';
 
 interface ResultPageProps {

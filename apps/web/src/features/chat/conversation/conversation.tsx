@@ -4,7 +4,7 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { useMessages } from '#data/documents/hooks.ts';
 import { hasChat } from '#data/documents/store/state.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
-import { usePageTitle } from '#ui/page/use-page-title.ts';
+import { usePageTitle } from '#ui/page/page.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';
 import { QueryBanner } from '../composer/query-banner.tsx';

@@ -1,6 +1,6 @@
 import { shownTitle } from '@savet/i18n/shown-title';
 import { useChats } from '#data/documents/hooks.ts';
-import { usePageTitle } from '#ui/page/use-page-title.ts';
+import { usePageTitle } from '#ui/page/page.tsx';
 import { useChatText } from '../use-chat-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { withPlainSpaces } from '@savet/i18n/line-ends';
+import { withPlainSpaces } from '@savet/i18n/typography/line-ends';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { BrandIcon, NextIcon, PencilIcon, SpellingIcon } from '#ui/icons/icons.tsx';
