@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bulgarianLineEnds } from './build-plugins/bulgarian-line-ends.ts';
 import { chunkGroups } from './build-plugins/chunk-groups.ts';
 import { inlineIcon } from './build-plugins/inline-icon.ts';
 import { modulePreloadPlugin } from './build-plugins/module-preload.ts';
@@ -13,6 +14,7 @@ const { plugin: chunkGroupsPlugin, groups } = chunkGroups();
 export default defineConfig({
   plugins: [
     react(),
+    bulgarianLineEnds(),
     chunkGroupsPlugin,
     inlineIcon(),
     modulePreloadPlugin(),

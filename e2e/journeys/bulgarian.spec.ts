@@ -56,6 +56,22 @@ test('logged in: every screen is in Bulgarian, also on the next visit', async ({
   }
 });
 
+test('short words stay off the ends of lines; a chosen question has plain spaces', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedIn(context, product);
+  await new ProfilePage(page).chooseBulgarian();
+  await page.goto('/chat');
+  const question = bg.chat.starters.generalPricing;
+  const starter = page.getByRole('button', { name: question });
+  await expect(starter).toBeVisible();
+  expect(await starter.textContent()).toBe('Как да\u00A0определя цена за\u00A0услугата си?');
+  await starter.click();
+  await expect(new ChatPage(page, bg).composer).toHaveValue(question);
+});
+
 test('a conversation in Bulgarian, with its failures', async ({ page, context, product }) => {
   await signedIn(context, product);
   await new ProfilePage(page).chooseBulgarian();

@@ -156,7 +156,7 @@ export const parts: readonly Part[] = [
     imports: ['contract', 'contract/testing', 'i18n', 'web/*'],
   },
   // Vite plugins, which read the routes table.
-  { name: 'web/build', at: 'apps/web/build-plugins/', imports: ['contract', 'web/app'] },
+  { name: 'web/build', at: 'apps/web/build-plugins/', imports: ['contract', 'i18n', 'web/app'] },
 
   {
     name: 'tools',

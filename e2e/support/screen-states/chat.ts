@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { QUESTION_MAX } from '@savet/contract/limits';
+import { QUESTION_MAX, WELCOME_CHAT_ID } from '@savet/contract/limits';
 import type { ProviderAnswer } from '../../../tools/test-server/provider-answer.ts';
 import { openMenu } from './open-menu.ts';
 import type { Stage, State } from './stage.ts';
@@ -8,6 +8,12 @@ export const chatStates: readonly State[] = [
   { name: 'chat-empty-free', who: 'free', path: '/chat' },
   { name: 'chat-empty-pro', who: 'pro', path: '/chat' },
   { name: 'chat-empty-staff', who: 'admin', path: '/chat' },
+  {
+    name: 'chat-welcome',
+    who: 'free',
+    path: `/chat/${WELCOME_CHAT_ID}`,
+    prepare: (page, { text }) => page.getByText(text.brandSheet.welcome.begin).waitFor(),
+  },
   {
     name: 'chat-menu',
     who: 'pro',

@@ -1,4 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
+import { WELCOME_CHAT_ID, WELCOME_CHAT_TITLE } from '@savet/contract/limits';
 import { upgrade } from '../pages/payment.ts';
 import { SimulatorPages } from '../pages/simulator.ts';
 import type { Persona, Personas } from '../personas/persona.ts';
@@ -12,10 +13,11 @@ const sand = { hex: '#E9DFC7', rgb: 'rgb(233, 223, 199)', rgba: 'rgba(233, 223, 
 
 /** Creates the data that the screens of each persona show. */
 export async function seed(
-  { pro, admin, tester, spent, limited, payer, asker }: Personas,
+  { free, pro, admin, tester, spent, limited, payer, asker }: Personas,
   browser: Browser,
   product: Product,
 ): Promise<void> {
+  await free.call('createChat', { chatId: WELCOME_CHAT_ID, title: WELCOME_CHAT_TITLE });
   await product.staff('plan', pro.email, 'pro', '1000');
   await product.staff('grant', admin.email);
   await product.staff('plan', tester.email, 'pro');

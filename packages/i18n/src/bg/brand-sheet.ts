@@ -1,6 +1,6 @@
 import type { brandSheet as english } from '../en/brand-sheet.ts';
 
-/** Texts of the Brand Hub as a sheet, and of the sample sheet on its lock page. */
+/** Texts of the Brand Hub as a sheet, of the sample on its lock page, and of the welcome that shows the same sample. */
 export const brandSheet: typeof english = {
   sections: 'Раздели',
   colors: 'Цветове',
@@ -60,5 +60,16 @@ export const brandSheet: typeof english = {
     with: 'С този Brand Hub',
     withText:
       'Ръж, вода, сол и 36 часа – новият самун е тук, съседи. Печем четиридесет и отваряме в седем. 4,20 €, а в четвъртък още е добър.',
+  },
+  welcome: {
+    hello: (name) =>
+      `Добре дошли${name && `, ${name}`}. Аз съм Savet, консултант за Вашия бизнес. Питайте ме за клиенти, цени, оферти или служители: отговарям със съвети и с готови текстове, които можете да копирате.`,
+    brandHub:
+      'Отговорите стават Ваши благодарение на Brand Hub: какво продавате, на кого и с какъв тон говорите. Представете си фурна, която иска публикация за новия си самун.',
+    without: 'Без Brand Hub получава това:',
+    with: 'А със своя Brand Hub – това:',
+    begin:
+      'Под всеки отговор виждате кои полета са използвани. Поздравите, неуспешните отговори и въпросите, на които не мога да отговоря, не се броят. Попитайте ме, когато пожелаете.',
+    open: 'Към Brand Hub',
   },
 };

@@ -1,6 +1,6 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 
-/** Texts of the Brand Hub as a sheet, and of the sample sheet on its lock page. */
+/** Texts of the Brand Hub as a sheet, of the sample on its lock page, and of the welcome that shows the same sample. */
 export const brandSheet = {
   sections: 'Sections',
   colors: 'Colours',
@@ -63,5 +63,17 @@ export const brandSheet = {
     with: 'With this Brand Hub',
     withText:
       'Rye, water, salt and 36 hours: the new loaf is here, neighbours. We bake forty and open at seven. €4.20, and still good on Thursday.',
+  },
+  /** Three messages of the consultant. */
+  welcome: {
+    hello: (name: string) =>
+      `Welcome${name && `, ${name}`}. I am Savet, a consultant for your business. Ask me about customers, prices, offers or hiring: I answer with advice, and with drafts that you can copy.`,
+    brandHub:
+      'What makes the answers yours is your Brand Hub: what you sell, to whom, and how you sound. Take a made-up bakery that asks for a post about its new loaf.',
+    without: 'Without a Brand Hub it gets:',
+    with: 'With its Brand Hub:',
+    begin:
+      'Below each answer you see which fields it used. Greetings, answers that fail, and questions that I cannot answer are not counted. Ask your first question whenever you like.',
+    open: 'See the Brand Hub',
   },
 };

@@ -1,34 +1,25 @@
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
+import { Modal } from './modal.tsx';
 
 interface DialogProps {
   title: string;
   children: ReactNode;
   /** `wide`: for two columns. */
   size?: 'normal' | 'wide';
-  /** Called on Escape. A click outside does nothing: it would lose what was typed. */
+  /** Called on Escape. */
   onClose: () => void;
 }
 
-/** A native modal dialog, open while rendered. The focus returns to where it was. */
+/** A modal dialog with a title. */
 export function Dialog({ title, children, size = 'normal', onClose }: DialogProps) {
   const id = useId();
   return (
-    <dialog
-      ref={useModal()}
-      className={styles.dialog}
-      data-size={size}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal labelledBy={id} className={styles[size]} onClose={onClose}>
       <div className={styles.body}>
         <h2 id={id}>{title}</h2>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,15 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
-import { BackIcon } from '../icons/public-icons.tsx';
-import { Logo } from './logo.tsx';
 import styles from './page.module.css';
+import { type Back, PageTop } from './page-top.tsx';
 
 interface PageProps {
   title: string;
-  /** Target and label of the back link. */
-  back?: { to: string; label: string };
-  /** Shows the product's name at the top, for pages outside the chat's frame. */
-  hasLogo?: boolean;
+  back?: Back;
   /** Beside the page, for a list of its sections. */
   aside?: ReactNode;
   /** Wide enough for cards side by side. */
@@ -17,24 +12,14 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page with a back link, a title and one column of content. */
+/** A page with the product's name, a back link, a title and one column of content. */
 export function Page(props: PageProps) {
-  const { title, back, hasLogo = false, aside, wide = false, children } = props;
+  const { title, back, aside, wide = false, children } = props;
   usePageTitle(title);
   const main = (
     <main className={styles.page} data-wide={wide}>
       <header className={styles.header}>
-        {(back || hasLogo) && (
-          <div className={styles.top} data-print="none">
-            {back && (
-              <Link to={back.to} className={styles.back}>
-                <BackIcon />
-                {back.label}
-              </Link>
-            )}
-            {hasLogo && <Logo />}
-          </div>
-        )}
+        <PageTop back={back} />
         <h1>{title}</h1>
       </header>
       {children}

@@ -23,7 +23,6 @@ export function PaymentPage() {
       {...((isUpgrade || user.plan !== 'free' || user.queryUsed > 0) && {
         back: { to: '/chat', label: billing.back },
       })}
-      hasLogo
       wide
     >
       <Plans user={user} configuration={configuration} isUpgrade={isUpgrade} />

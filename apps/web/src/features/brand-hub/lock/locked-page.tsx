@@ -1,9 +1,9 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckIcon, LockIcon } from '#ui/icons/icons.tsx';
-import { BackIcon } from '#ui/icons/public-icons.tsx';
 import { usePageTitle } from '#ui/page/page.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import styles from './lock.module.css';
 import { SampleAnswers } from './sample-answers.tsx';
 import { SampleSheet } from './sample-sheet.tsx';
@@ -17,10 +17,9 @@ export function LockedPage() {
   return (
     <main className={styles.locked}>
       <div className={styles.content}>
-        <Link to="/chat" className={styles.back}>
-          <BackIcon />
-          {brandHub.back}
-        </Link>
+        <header>
+          <PageTop back={{ to: '/chat', label: brandHub.back }} />
+        </header>
         <div className={styles.pitch}>
           <h1>
             <LockIcon />

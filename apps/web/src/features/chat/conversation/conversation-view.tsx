@@ -35,13 +35,13 @@ export function ConversationView({ chatId, conversation, children }: Conversatio
   const text = useChatText();
   const title = useChatTitle(chatId);
   const { documents } = useDocuments();
-  const { user, messages, pending, sending, isEmpty, isLoading } = conversation;
+  const { user, messages, pending, sending, hasNothing, isEmpty, isLoading } = conversation;
   const shown = useMessageWindow(messages.list);
   const { drawn, earlier, hasAfter, toEnd: windowToEnd } = shown;
   const { view, content, isFar, toEnd, stay } = useFollowEnd(
     drawn[0]?.messageId,
     drawn.at(-1)?.messageId,
-    isEmpty,
+    hasNothing,
   );
   const toLatest = useCallback(() => {
     windowToEnd();
@@ -70,6 +70,7 @@ export function ConversationView({ chatId, conversation, children }: Conversatio
           {!isEmpty && chatId !== undefined && (
             <Suspense fallback={<PendingQuestions pending={pending} sending={sending} />}>
               <MessageList
+                chatId={chatId}
                 messages={drawn}
                 pending={pending}
                 hasEarlier={messages.more || shown.hasBefore}
@@ -125,8 +126,6 @@ function MessagesSkeleton({ label }: { label: string }) {
     </output>
   );
 }
-
-/** Email link to support. */
 
 /** A small greeting above a conversation (an empty chat has a large one), and the settings button. */
 function TopBar({ user, isEmpty }: { user: UserDocument; isEmpty: boolean }) {

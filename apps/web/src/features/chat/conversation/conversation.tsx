@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useMessages } from '#data/documents/hooks.ts';
 import { hasChat } from '#data/documents/store/state.ts';
+import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { usePageTitle } from '#ui/page/page.tsx';
-import { BrandHubPicker } from '../composer/brand-hub-picker.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';
 import { QueryBanner } from '../composer/query-banner.tsx';
@@ -20,6 +20,11 @@ import styles from './screen.module.css';
 import { Ideas } from './start/ideas.tsx';
 import { useDraft, useResponseStyle } from './use-composer-state.ts';
 import { useConversation } from './use-conversation.ts';
+
+/** Loaded late: only staff have it. */
+const BrandHubPicker = lazyComponent(
+  async () => (await import('../composer/brand-hub-picker.tsx')).BrandHubPicker,
+);
 
 /** A shorter connection loss shows no notice, in milliseconds. */
 const PATIENCE_MS = 4_000;
@@ -85,7 +90,14 @@ export function Conversation(props: { chatId: string | undefined }) {
             isCompact={!conversation.isEmpty}
             isStopping={conversation.isStopping}
             onStop={conversation.onStop}
-            choices={user?.isAdmin && !isViewOnly && <BrandHubPicker />}
+            choices={
+              user?.isAdmin &&
+              !isViewOnly && (
+                <Suspense>
+                  <BrandHubPicker />
+                </Suspense>
+              )
+            }
             foot={user && <UsageLine user={user} />}
             onDraft={(text) => {
               setDraft(text);

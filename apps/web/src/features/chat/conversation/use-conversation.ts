@@ -1,5 +1,5 @@
 import type { MessageDocument } from '@savet/contract/documents';
-import type { ResponseStyle } from '@savet/contract/limits';
+import { type ResponseStyle, WELCOME_CHAT_ID } from '@savet/contract/limits';
 import { canSendMessage } from '@savet/contract/plans';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -92,7 +92,9 @@ export function useConversation(
     pending,
     sending,
     isBusy,
-    isEmpty: chatId === undefined || (loaded && hasNothing),
+    hasNothing,
+    /** The welcome chat never is: it has a welcome. */
+    isEmpty: chatId === undefined || (loaded && hasNothing && chatId !== WELCOME_CHAT_ID),
     // Deleting a chat navigates away, so it is not missing.
     isMissing: load === 'missing' && hasNothing && !(chatId && beingDeleted.has(chatId)),
     isLoading: chatId !== undefined && !loaded && hasNothing && load !== 'failed',

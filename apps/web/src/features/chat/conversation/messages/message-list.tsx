@@ -1,4 +1,5 @@
 import type { MessageDocument } from '@savet/contract/documents';
+import { WELCOME_CHAT_ID } from '@savet/contract/limits';
 import { Fragment, useCallback, useMemo } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
@@ -16,8 +17,10 @@ import styles from './messages.module.css';
 import { PendingQuestion } from './pending-question.tsx';
 import { Question } from './question/question.tsx';
 import { Reply } from './reply.tsx';
+import { Welcome } from './welcome/welcome.tsx';
 
 interface MessageListProps {
+  readonly chatId: string;
   readonly messages: readonly MessageDocument[];
   readonly pending: readonly OutboxEntry[];
   readonly hasEarlier: boolean;
@@ -66,6 +69,7 @@ export function MessageList(props: MessageListProps) {
           {text.loadFailed}
         </p>
       )}
+      {props.chatId === WELCOME_CHAT_ID && !props.hasEarlier && user && <Welcome user={user} />}
       <CopyOutcomes onOutcome={onCopy}>
         {messages.map((message, index) => {
           const cutoff = message.messageId === cutoffId && <ContextCutoff />;

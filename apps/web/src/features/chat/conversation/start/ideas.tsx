@@ -1,4 +1,5 @@
 import type { UserDocument } from '@savet/contract/documents';
+import { withPlainSpaces } from '@savet/i18n/typography/line-ends';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { BrandIcon, NextIcon, PencilIcon, SpellingIcon } from '#ui/icons/icons.tsx';
@@ -53,7 +54,7 @@ function Idea(props: { offer: StarterOffer } & Pick<IdeasProps, 'onChoose'>) {
     <button
       type="button"
       disabled={isViewOnly}
-      onClick={() => props.onChoose(chat.starters[starter])}
+      onClick={() => props.onChoose(withPlainSpaces(chat.starters[starter]))}
     >
       <Icon />
       <span>

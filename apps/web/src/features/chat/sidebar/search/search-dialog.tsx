@@ -2,7 +2,7 @@ import { SEARCH_MAX } from '@savet/contract/limits';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { useModal } from '#ui/dialog/use-modal.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import { hitGroups } from './hit-groups.rules.ts';
@@ -47,15 +47,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   }, [activeId]);
 
   return (
-    <dialog
-      ref={useModal()}
-      className={styles.dialog}
-      aria-label={text.search}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal label={text.search} className={styles.palette} onClose={onClose}>
       <div className={styles.field}>
         <SearchIcon />
         <input
@@ -97,6 +89,6 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         </output>
         <span className={styles.keys}>{text.searchKeys}</span>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { bindShortWords, withPlainSpaces } from './line-ends.ts';
+
+/** Non-breaking spaces as “_”. */
+const shown = (text: string) => text.replaceAll('\u00A0', '_');
+
+it.each([
+  ['a preposition', 'Напишете имейл в нашия тон', 'Напишете имейл в_нашия тон'],
+  ['several in a row', 'Съвети за и от кафенета', 'Съвети за_и_от_кафенета'],
+  ['at the start', 'С какво да започнем?', 'С_какво да_започнем?'],
+  ['before a quotation', 'Действия за „Чат“', 'Действия за_„Чат“'],
+  [
+    'before a parameter',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+    'въпроси от ${date}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a text
+    'въпроси от_${date}',
+  ],
+  ['at the end', 'Точно така, да', 'Точно така, да'],
+  ['longer words', 'Съвет, който познава марката', 'Съвет, който познава марката'],
+  ['English words', "import { a } from './a.ts' // is it", "import { a } from './a.ts' // is it"],
+])('%s', (_, text, expected) => {
+  expect(shown(bindShortWords(text))).toBe(expected);
+});
+
+it('gives plain spaces back', () => {
+  const text = 'Как да намеря клиенти в София?';
+  expect(withPlainSpaces(bindShortWords(text))).toBe(text);
+});
