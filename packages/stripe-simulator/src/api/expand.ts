@@ -1,4 +1,4 @@
-import { checkoutLines } from '../billing/checkout.ts';
+import { checkoutLines } from '../billing/checkout/totals.ts';
 import type {
   Charge,
   CheckoutSession,
@@ -28,9 +28,11 @@ const fieldTypes: Readonly<Record<string, string>> = {
   latest_invoice: 'invoice',
   payment_intent: 'payment_intent',
   payment_method: 'payment_method',
+  pending_setup_intent: 'setup_intent',
   price: 'price',
   product: 'product',
   promotion_code: 'promotion_code',
+  setup_intent: 'setup_intent',
   subscription: 'subscription',
   test_clock: 'test_helpers.test_clock',
 };
@@ -125,7 +127,7 @@ function includable(core: SimulatorCore, holder: MutableObject, name: string): u
 /** Line items of a session as API objects. */
 export function sessionLines(core: SimulatorCore, session: CheckoutSession): Stored[] {
   const lines = checkoutLines(core, session._lines);
-  let off = session.total_details.amount_discount;
+  let off = session.total_details?.amount_discount ?? 0;
   return lines.map(({ id, price, quantity, name, amount }) => {
     const discount = Math.min(off, amount);
     off -= discount;

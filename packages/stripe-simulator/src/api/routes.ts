@@ -8,6 +8,7 @@ import { portalRoutes } from './resources/portal.ts';
 import { prices } from './resources/prices.ts';
 import { products } from './resources/products.ts';
 import { promotionCodes } from './resources/promotion-codes.ts';
+import { setupIntents } from './resources/setup-intents.ts';
 import { subscriptions } from './resources/subscriptions.ts';
 import { taxIds } from './resources/tax-ids.ts';
 import type { Route } from './route.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...subscriptions,
   ...invoices,
   ...paymentRoutes,
+  ...setupIntents,
   ...portalRoutes,
   ...eventRoutes,
 ];

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { cardFields, type PageClient } from './page-client.ts';
+import { playPayments } from './payments-scenario.ts';
 import { openShop, type Shop } from './shop.ts';
 import { subscriberOf } from './subscriber.ts';
 import { playTaxes } from './tax-scenario.ts';
@@ -17,6 +18,7 @@ export async function playBroadScenario(stripe: Stripe, pages: PageClient): Prom
   await overdue(stripe, shop);
   await payments(stripe, shop);
   await portal(stripe, pages, shop);
+  await playPayments(stripe, pages);
   await playTaxes(stripe, pages);
   await lists(stripe);
 }
@@ -209,6 +211,7 @@ async function lists(stripe: Stripe) {
   }
   await stripe.invoicePayments.list(all);
   await stripe.paymentIntents.list(all);
+  await stripe.setupIntents.list(all);
   await stripe.charges.list(all);
   await stripe.refunds.list(all);
   await stripe.disputes.list(all);

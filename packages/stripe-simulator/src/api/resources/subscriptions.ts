@@ -1,3 +1,4 @@
+import { atCustomerTime } from '../../billing/customer-time.ts';
 import { resolveDiscount } from '../../billing/discounts.ts';
 import type { Customer, PaymentMethod, Price, Subscription } from '../../billing/objects.ts';
 import { changePrice } from '../../billing/price-changes.ts';
@@ -6,7 +7,6 @@ import {
   endSubscription,
   setCancelAtPeriodEnd,
 } from '../../billing/subscriptions.ts';
-import { atCustomerTime } from '../../billing/time/due.ts';
 import { invalid, missing } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';

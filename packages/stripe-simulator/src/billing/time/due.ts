@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DueRow } from '../../objects.store.ts';
 import type { SimulatorCore } from '../../simulator.ts';
-import { expireCheckout } from '../checkout.ts';
+import { expireCheckout } from '../checkout/checkout.ts';
 import { endCoupon } from '../discounts.ts';
 import { isLive } from '../due-times.ts';
 import { finalizeInvoice, stopCollection } from '../invoices.ts';
 import type {
   CheckoutSession,
   Coupon,
-  Customer,
   Invoice,
   PromotionCode,
   Subscription,
@@ -49,18 +48,6 @@ export function advanceTestClock(core: SimulatorCore, clock: TestClock, time: nu
   const ready = core.store.put<TestClock>({ ...clock, frozen_time: time, status: 'ready' });
   core.events.emit('test_helpers.test_clock.ready', ready);
   return ready;
-}
-
-/** Runs `work` at the time of the customer's test clock, if there is one. */
-export function atCustomerTime<Result>(
-  core: SimulatorCore,
-  customer: Customer | null,
-  work: () => Result,
-): Result {
-  const clock =
-    customer?.test_clock &&
-    core.store.find<TestClock>('test_helpers.test_clock', customer.test_clock);
-  return clock ? core.clock.at(clock.frozen_time, work) : work();
 }
 
 function runDueUntil(core: SimulatorCore, testClock: string | null, time: number): void {

@@ -13,6 +13,9 @@ import { type PromotionCodeEntry, promotionCodeForm } from './promotion-code-for
 /** Data of the Checkout page. Amounts are in the smallest currency unit. */
 export interface CheckoutView {
   id: string;
+  /** True if the page only saves a card. */
+  isSetup: boolean;
+  /** Empty if there is nothing to pay. */
   currency: string;
   lines: readonly { name: string; amount: number }[];
   subtotal: number;
@@ -59,10 +62,10 @@ export function checkoutPage(
     title: checkout.title,
     width: 'wide',
     content: html`<div class="columns">
-      ${summary(view, form, language, base)}
+      ${view.isSetup ? setupSummary(language) : summary(view, form, language, base)}
       <div>
         <section class="stack" aria-labelledby="payment-title">
-          <h2 id="payment-title">${checkout.payment}</h2>
+          <h2 id="payment-title">${view.isSetup ? checkout.setup.card : checkout.payment}</h2>
           ${paymentForm(view, form, language, base)}
         </section>
         ${testCardList(texts[language], FORM)}
@@ -113,6 +116,14 @@ function summary(view: CheckoutView, form: CheckoutForm, language: Language, bas
   </section>`;
 }
 
+function setupSummary(language: Language): Html {
+  const { title, explanation } = texts[language].checkout.setup;
+  return html`<section class="stack">
+    <h1>${title}</h1>
+    <p class="lead">${explanation}</p>
+  </section>`;
+}
+
 function amountRow(label: string, amount: string, kind = ''): Html {
   return html`<div class="${kind}"><dt>${label}</dt><dd>${amount}</dd></div>`;
 }
@@ -132,7 +143,11 @@ function paymentForm(
       ${cardFields(texts[language], entry, problems)}
       ${detailsFields(texts[language], form.details, form.detailsProblems, view.rules)}
       <button class="button primary full">
-        ${checkout.pay(formatMoney(view.total, view.currency, language))}
+        ${
+          view.isSetup
+            ? checkout.setup.save
+            : checkout.pay(formatMoney(view.total, view.currency, language))
+        }
       </button>
     </form>
     ${

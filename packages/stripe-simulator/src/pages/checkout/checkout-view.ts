@@ -1,4 +1,4 @@
-import type { Checkout } from '../../billing/checkout.ts';
+import type { Checkout } from '../../billing/checkout/checkout.types.ts';
 import type { CheckoutView } from './checkout-page.ts';
 
 /** Converts a Checkout session to the data of its page. */
@@ -7,14 +7,15 @@ export function checkoutView({ session, lines, discount, email }: Checkout): Che
   const first = recurring[0]?.price.recurring;
   return {
     id: session.id,
-    currency: session.currency,
+    isSetup: session.mode === 'setup',
+    currency: session.currency ?? '',
     lines: lines.map(({ name, quantity, amount }) => ({
       name: quantity === 1 ? name : `${name} × ${quantity}`,
       amount,
     })),
-    subtotal: session.amount_subtotal,
+    subtotal: session.amount_subtotal ?? 0,
     discount,
-    total: session.amount_total,
+    total: session.amount_total ?? 0,
     recurring: first
       ? {
           amount: recurring.reduce((total, { amount }) => total + amount, 0),

@@ -1,8 +1,8 @@
-import { StripeError } from '../errors.ts';
-import type { SimulatorCore } from '../simulator.ts';
-import { checkoutTotals } from './checkout.ts';
-import { resolveDiscount } from './discounts.ts';
-import type { CheckoutSession, Customer, PromotionCode } from './objects.ts';
+import { StripeError } from '../../errors.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { resolveDiscount } from '../discounts.ts';
+import type { CheckoutSession, Customer, PromotionCode } from '../objects.ts';
+import { checkoutTotals } from './totals.ts';
 
 /**
  * Applies the promotion code that a customer entered on the page of a session.
