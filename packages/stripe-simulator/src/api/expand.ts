@@ -128,7 +128,8 @@ function includable(core: SimulatorCore, holder: MutableObject, name: string): u
 export function sessionLines(core: SimulatorCore, session: CheckoutSession): Stored[] {
   const lines = checkoutLines(core, session._lines);
   let off = session.total_details?.amount_discount ?? 0;
-  return lines.map(({ id, price, quantity, name, amount }) => {
+  return lines.map(({ id, price, quantity, name, amount: full }) => {
+    const amount = session._trial ? 0 : full;
     const discount = Math.min(off, amount);
     off -= discount;
     return {

@@ -406,6 +406,7 @@ export type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
   | 'past_due'
+  | 'paused'
   | 'trialing'
   | 'unpaid';
 
@@ -433,9 +434,15 @@ export interface Subscription extends Common {
   start_date: number;
   status: SubscriptionStatus;
   test_clock: string | null;
-  trial_end: null;
-  trial_start: null;
+  trial_end: number | null;
+  trial_settings?: { end_behavior: { missing_payment_method: MissingMethod } };
+  trial_start: number | null;
+  /** The end of the trial that was announced. */
+  _trialAnnounced?: number | null;
 }
+
+/** What the end of a trial does without a payment method. */
+export type MissingMethod = 'cancel' | 'create_invoice' | 'pause';
 
 export interface CheckoutSession extends Common {
   object: 'checkout.session';
@@ -488,6 +495,7 @@ export interface CheckoutSession extends Common {
   _lines: { id: string; price: string; quantity: number }[];
   /** What the session creates when it is paid. */
   _payment?: PaymentTerms;
+  _trial?: { days: number | null; end: number | null; missingPaymentMethod: MissingMethod };
   _subscriptionMetadata: Metadata;
 }
 

@@ -28,7 +28,7 @@ export function charge(
   if (!method) {
     return decline(core, intent, null, {
       type: 'card_error',
-      code: 'payment_method_missing',
+      code: 'missing',
       message: 'This customer has no attached payment source or default payment method.',
     });
   }

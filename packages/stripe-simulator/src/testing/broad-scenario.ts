@@ -4,6 +4,7 @@ import { playPayments } from './payments-scenario.ts';
 import { openShop, type Shop } from './shop.ts';
 import { subscriberOf } from './subscriber.ts';
 import { playTaxes } from './tax-scenario.ts';
+import { playTrials } from './trial-scenario.ts';
 
 const DAY = 86_400_000;
 const RENEWED = Date.UTC(2026, 2, 1);
@@ -20,6 +21,7 @@ export async function playBroadScenario(stripe: Stripe, pages: PageClient): Prom
   await portal(stripe, pages, shop);
   await playPayments(stripe, pages);
   await playTaxes(stripe, pages);
+  await playTrials(stripe, pages, shop);
   await lists(stripe);
 }
 

@@ -1,10 +1,11 @@
+import { newSetupIntent } from '../../billing/intents/setup-intents.ts';
 import type {
   CheckoutSession,
   Customer,
   PaymentTerms,
   SetupIntent,
 } from '../../billing/objects.ts';
-import { newSetupIntent } from '../../billing/setup-intents.ts';
+import { type TrialRequest, trialFrom } from '../../billing/trials.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
@@ -19,7 +20,8 @@ import {
   required,
   text,
 } from '../params.ts';
-import { activePrice } from './subscriptions.ts';
+import { activePrice } from './subscription-items.ts';
+import { trialParams, trialRequestOf } from './trial-params.ts';
 
 /** Parameters that depend on the mode of a session. */
 export const modeParams = {
@@ -35,7 +37,7 @@ export const modeParams = {
     setup_future_usage: oneOf('off_session', 'on_session'),
   }),
   setup_intent_data: hash({ description: text, metadata }),
-  subscription_data: hash({ metadata }),
+  subscription_data: hash({ metadata, ...trialParams }),
 };
 
 type Params = {
@@ -113,8 +115,11 @@ export function modeFields(
   customer: Customer | null,
 ): Pick<CheckoutSession, 'customer_creation' | 'mode' | 'payment_intent' | 'setup_intent'> & {
   _payment?: PaymentTerms;
+  _trial?: TrialRequest;
 } {
   const { mode } = params;
+  const trial = trialRequestOf(params.subscription_data ?? {});
+  if (trial) trialFrom(core, trial);
   return {
     customer_creation:
       mode === 'subscription' || customer ? null : (params.customer_creation ?? 'if_required'),
@@ -122,6 +127,7 @@ export function modeFields(
     payment_intent: null,
     setup_intent: mode === 'setup' ? setupOf(core, params, customer).id : null,
     ...(mode === 'payment' && { _payment: paymentTerms(params) }),
+    ...(trial && { _trial: trial }),
   };
 }
 

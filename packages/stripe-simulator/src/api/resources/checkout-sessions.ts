@@ -14,7 +14,7 @@ import { route } from '../route.ts';
 import { checkCollection, checkUrl } from './checkout-checks.ts';
 import { checkMode, linesOf, modeFields, modeParams } from './checkout-modes.ts';
 import { requireNotDeleted } from './customers.ts';
-import { activePrice } from './subscriptions.ts';
+import { activePrice } from './subscription-items.ts';
 
 /** Longest and default lifetime of a session, in seconds. */
 const DAY_SECONDS = 86_400;
@@ -93,14 +93,17 @@ export const checkoutSessions = [
         resolveDiscount(core, discount, customer, `discounts[${index}]`),
       );
       if (terms.length > 1) throw invalid('A session has at most one discount.', 'discounts');
+      const fields = modeFields(core, params, customer);
       const id = newId('cs_test');
       const session: CheckoutSession = {
         id,
         object: 'checkout.session',
         allow_promotion_codes: params.allow_promotion_codes ?? null,
         allowed_payment_method_types: params.allowed_payment_method_types ?? null,
-        ...(params.mode === 'setup' ? noTotals : checkoutTotals(core, lines, terms)),
-        ...modeFields(core, params, customer),
+        ...(params.mode === 'setup'
+          ? noTotals
+          : checkoutTotals(core, { _lines: lines, ...fields }, terms)),
+        ...fields,
         automatic_tax: {
           enabled: isTaxed,
           liability: isTaxed ? { type: 'self' } : null,

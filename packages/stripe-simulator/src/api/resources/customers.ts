@@ -100,7 +100,7 @@ export const customers = [
       'customer',
       customer.id,
     )) {
-      if (!isLive(subscription)) continue;
+      if (!isLive(subscription) && subscription.status !== 'paused') continue;
       atCustomerTime(core, customer, () =>
         endSubscription(core, subscription, 'cancellation_requested'),
       );

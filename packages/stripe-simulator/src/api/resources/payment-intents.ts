@@ -1,5 +1,10 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
-import { captureIntent, confirmIntent, invoiceOf, requirePayable } from '../../billing/intents.ts';
+import {
+  captureIntent,
+  confirmIntent,
+  invoiceOf,
+  requirePayable,
+} from '../../billing/intents/payment-intents.ts';
 import type { Customer, PaymentIntent } from '../../billing/objects.ts';
 import { cancelIntent, newIntent } from '../../billing/payment-objects.ts';
 import { invalid } from '../../errors.ts';

@@ -1,12 +1,12 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
-import type { CheckoutSession, Customer, SetupIntent } from '../../billing/objects.ts';
 import {
   cancelSetup,
   confirmSetup,
   newSetupIntent,
   requireOpenSetup,
   setupFailure,
-} from '../../billing/setup-intents.ts';
+} from '../../billing/intents/setup-intents.ts';
+import type { CheckoutSession, Customer, SetupIntent } from '../../billing/objects.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';

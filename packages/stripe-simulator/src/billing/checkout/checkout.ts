@@ -1,7 +1,7 @@
 import type { SimulatorCore } from '../../simulator.ts';
+import { cancelSetup } from '../intents/setup-intents.ts';
 import type { CheckoutSession, Customer, PaymentMethod, SetupIntent } from '../objects.ts';
 import { createPaymentMethod } from '../payment-methods.ts';
-import { cancelSetup } from '../setup-intents.ts';
 import type { Checkout, Payer, PayOutcome } from './checkout.types.ts';
 import { completePayment, completeSetup, subscribe } from './completions.ts';
 import { customerFor, detailsOf, guestDetails } from './customer.ts';

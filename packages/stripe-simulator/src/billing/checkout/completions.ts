@@ -1,12 +1,13 @@
 import { StripeError } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { countRedemption, type DiscountTerms, resolveDiscount } from '../discounts.ts';
+import { checkCard, confirmSetup, type SetupResult } from '../intents/setup-intents.ts';
 import type { CheckoutSession, Customer, Invoice, PaymentMethod, SetupIntent } from '../objects.ts';
 import { newIntent } from '../payment-objects.ts';
 import { type Authentication, type ChargeResult, charge } from '../payments.ts';
-import { confirmSetup, type SetupResult } from '../setup-intents.ts';
 import { createSubscription } from '../subscriptions.ts';
 import { taxOf } from '../tax/tax.ts';
+import { trialFrom } from '../trials.ts';
 import { declined, Rollback } from './rollback.ts';
 import { checkoutLines } from './totals.ts';
 
@@ -67,7 +68,9 @@ export function subscribe(
   { session, customer, method, authentication }: Submission,
 ): Partial<CheckoutSession> {
   if (!customer) throw new Error(`${session.id} has no customer to subscribe`);
-  const attempt = core.store.put<PaymentMethod>({ ...method, customer: customer.id });
+  const trial = session._trial ? trialFrom(core, session._trial) : null;
+  const usable = trial ? checkedCard(method, authentication) : method;
+  const attempt = core.store.put<PaymentMethod>({ ...usable, customer: customer.id });
   const { subscription, result } = createSubscription(core, {
     customer,
     items: checkoutLines(core, session._lines),
@@ -78,6 +81,7 @@ export function subscribe(
     behavior: 'allow_incomplete',
     checkoutSession: session.id,
     isTaxed: session.automatic_tax?.enabled ?? false,
+    trial,
   });
   if (result) requireDone(result);
   core.events.emit('payment_method.attached', attempt);
@@ -88,6 +92,13 @@ export function subscribe(
     payment_status: result ? 'paid' : 'no_payment_required',
     subscription: subscription.id,
   };
+}
+
+/** The card of a trial is charged at its end: the bank is asked now whether it may be. */
+function checkedCard(method: PaymentMethod, authentication: Authentication): PaymentMethod {
+  const result = checkCard(method, authentication);
+  requireDone(result);
+  return result.outcome === 'saved' ? result.method : method;
 }
 
 /** Leaves the session open if the card was declined, or the customer has to authenticate first. */

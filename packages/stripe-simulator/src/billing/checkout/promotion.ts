@@ -19,7 +19,7 @@ export function applyPromotionCode(core: SimulatorCore, id: string, entered: str
   try {
     const request = { promotion_code: code.id };
     const terms = resolveDiscount(core, request, customer, 'promotion_code');
-    const totals = checkoutTotals(core, session._lines, [terms]);
+    const totals = checkoutTotals(core, session, [terms]);
     if (totals.total_details.amount_discount === 0) return false;
     core.store.put<CheckoutSession>({
       ...session,

@@ -11,6 +11,9 @@ export interface CheckoutTotals {
   total_details: NonNullable<CheckoutSession['total_details']>;
 }
 
+/** A trial costs nothing now. */
+const nothing = { amount_discount: 0, amount_shipping: 0, amount_tax: 0 } as const;
+
 export function checkoutLines(
   core: SimulatorCore,
   lines: CheckoutSession['_lines'],
@@ -27,9 +30,10 @@ export function checkoutLines(
 /** Calculates a session's amounts in the smallest currency unit. */
 export function checkoutTotals(
   core: SimulatorCore,
-  lines: CheckoutSession['_lines'],
+  { _lines: lines, _trial: trial }: Pick<CheckoutSession, '_lines' | '_trial'>,
   discounts: readonly DiscountTerms[],
 ): CheckoutTotals {
+  if (trial) return { amount_subtotal: 0, amount_total: 0, total_details: nothing };
   const drafts = checkoutLines(core, lines).map(({ price, quantity, amount, name }) => ({
     amount,
     description: name,

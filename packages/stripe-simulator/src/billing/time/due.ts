@@ -14,6 +14,8 @@ import type {
   TestClock,
 } from '../objects.ts';
 import { collect, endSubscription, renew } from '../subscriptions.ts';
+import { announcementTime, announceTrialEnd } from '../trial-announcement.ts';
+import { endTrial } from '../trials.ts';
 
 /** How long an advance keeps the process busy before others get their turn, in milliseconds. */
 const TURN_MS = 20;
@@ -98,6 +100,8 @@ function runSubscription(core: SimulatorCore, subscription: Subscription): void 
   const isOver = cancel_at !== null && cancel_at <= core.clock.now();
   if (status === 'incomplete' || isOver)
     endSubscription(core, subscription, 'cancellation_requested');
+  else if (announcementTime(subscription) !== null) announceTrialEnd(core, subscription);
+  else if (status === 'trialing') endTrial(core, subscription);
   else renew(core, subscription);
 }
 

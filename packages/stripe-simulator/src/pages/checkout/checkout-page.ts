@@ -5,7 +5,7 @@ import { testCardList } from '../card/test-cards.ts';
 import { detailsFields } from '../details/details-fields.ts';
 import type { DetailsEntry, DetailsProblems, DetailsRules } from '../details/entry.ts';
 import { field } from '../field.ts';
-import { formatMoney } from '../formats.ts';
+import { formatDate, formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
 import { type PromotionCodeEntry, promotionCodeForm } from './promotion-code-form.ts';
@@ -27,6 +27,8 @@ export interface CheckoutView {
     interval: 'day' | 'week' | 'month' | 'year';
     intervalCount: number;
   } | null;
+  /** When the trial ends, in Unix seconds; absent without a trial. */
+  freeUntil?: number | undefined;
   /** Null if the page has to ask for it. */
   email: string | null;
   cancelUrl: string | null;
@@ -112,6 +114,7 @@ function summary(view: CheckoutView, form: CheckoutForm, language: Language, bas
         language,
       )
     }
+    ${view.freeUntil && html`<p>${checkout.free(formatDate(view.freeUntil, language))}</p>`}
     ${recurring && html`<p class="soft">${checkout.renews(recurring.amount, recurring.every)}</p>`}
   </section>`;
 }

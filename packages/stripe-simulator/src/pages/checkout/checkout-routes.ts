@@ -44,7 +44,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     if (!checkout) return notFound(c);
     const entry = readEntry(form);
     const details = readDetails(form);
-    const { rules } = checkoutView(checkout);
+    const { rules } = checkoutView(checkout, core.clock.now());
     const filled = readText(form, 'fill');
     if (isOpen(checkout) && filled !== '') {
       const withCard = fillEntry(entry, filled, core.clock.now());
@@ -88,7 +88,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     const { entry, details } = entered;
     const paid = payCheckout(core, checkout.session.id, {
       ...cardDetails(entry),
-      details: businessDetails(details, checkoutView(checkout).rules),
+      details: businessDetails(details, checkoutView(checkout, core.clock.now()).rules),
       ...(result === 'passed' || result === 'failed' ? { authentication: result } : {}),
     });
     switch (paid.outcome) {
@@ -112,7 +112,9 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
 
   function show(c: Context, checkout: Checkout, form: CheckoutForm): PageResponse {
     protect(c, checkout);
-    return c.html(checkoutPage(checkoutView(checkout), form, languageIn(c, checkout), base()));
+    return c.html(
+      checkoutPage(checkoutView(checkout, core.clock.now()), form, languageIn(c, checkout), base()),
+    );
   }
 
   function authenticate(

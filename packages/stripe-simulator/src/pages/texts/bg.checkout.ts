@@ -14,6 +14,7 @@ export const checkout: Texts['checkout'] = {
   cancel: 'Отказ и връщане',
   renews: (amount, every) =>
     `Абонаментът се подновява автоматично за ${amount} ${every}, докато не го прекратите.`,
+  free: (date) => `Безплатно до ${date}. Тогава се прави първото плащане с картата Ви.`,
   promotionCode: 'Промоционален код',
   applyCode: 'Прилагане на кода',
   codeRefused: 'Този код не важи за поръчката Ви.',

@@ -12,6 +12,7 @@ export const checkout = {
   cancel: 'Cancel and go back',
   renews: (amount: string, every: string) =>
     `The subscription renews automatically at ${amount} ${every} until you cancel it.`,
+  free: (date: string) => `It is free until ${date}. Your card is charged then.`,
   promotionCode: 'Promotion code',
   applyCode: 'Apply code',
   codeRefused: 'This code is not valid for this order.',

@@ -1,12 +1,12 @@
-import { StripeError } from '../errors.ts';
-import { newId } from '../identifiers.ts';
-import { rendered } from '../rendering/rendered.ts';
-import type { SimulatorCore } from '../simulator.ts';
-import { atCustomerTime } from './customer-time.ts';
-import { behaviorOf, declineError } from './declines.ts';
-import type { CardError, Customer, PaymentMethod, SetupIntent } from './objects.ts';
-import { authenticateAt } from './payment-objects.ts';
-import { type Authentication, needsAuthentication } from './payments.ts';
+import { StripeError } from '../../errors.ts';
+import { newId } from '../../identifiers.ts';
+import { rendered } from '../../rendering/rendered.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { atCustomerTime } from '../customer-time.ts';
+import { behaviorOf, declineError } from '../declines.ts';
+import type { CardError, Customer, PaymentMethod, SetupIntent } from '../objects.ts';
+import { authenticateAt } from '../payment-objects.ts';
+import { type Authentication, needsAuthentication } from '../payments.ts';
 
 export type SetupResult =
   | { outcome: 'saved'; method: PaymentMethod }

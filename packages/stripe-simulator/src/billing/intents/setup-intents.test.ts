@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idOf } from '../testing/id-of.ts';
-import { PageClient } from '../testing/page-client.ts';
-import { startSimulator } from '../testing/running-simulator.ts';
+import { idOf } from '../../testing/id-of.ts';
+import { PageClient } from '../../testing/page-client.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
 
 const RETURN = 'https://shop.test/back';
 

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idOf } from '../testing/id-of.ts';
-import { PageClient } from '../testing/page-client.ts';
-import { startSimulator } from '../testing/running-simulator.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
-import { type Subscriber, subscriberOf } from '../testing/subscriber.ts';
+import { idOf } from '../../testing/id-of.ts';
+import { PageClient } from '../../testing/page-client.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { type Subscriber, subscriberOf } from '../../testing/subscriber.ts';
 
 const SECURE = 'pm_card_authenticationRequired';
 const RETURN = 'https://shop.test/back';

@@ -1,8 +1,8 @@
-import { invalid, StripeError } from '../errors.ts';
-import { rendered } from '../rendering/rendered.ts';
-import type { SimulatorCore } from '../simulator.ts';
-import { atCustomerTime } from './customer-time.ts';
-import { cardFailure } from './declines.ts';
+import { invalid, StripeError } from '../../errors.ts';
+import { rendered } from '../../rendering/rendered.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { atCustomerTime } from '../customer-time.ts';
+import { cardFailure } from '../declines.ts';
 import type {
   Charge,
   Customer,
@@ -10,10 +10,10 @@ import type {
   InvoicePayment,
   PaymentIntent,
   PaymentMethod,
-} from './objects.ts';
-import { authenticateAt } from './payment-objects.ts';
-import { type Authentication, type ChargeResult, charge } from './payments.ts';
-import { collect } from './subscriptions.ts';
+} from '../objects.ts';
+import { authenticateAt } from '../payment-objects.ts';
+import { type Authentication, type ChargeResult, charge } from '../payments.ts';
+import { collect } from '../subscriptions.ts';
 
 /** Attempts the payment of an intent. That of an invoice also changes the invoice and its subscription. */
 export function payIntent(
