@@ -50,6 +50,10 @@ export function expanded(
 ): object {
   const object = rendered(result, version) as MutableObject;
   for (const path of paths) {
+    if (path === 'total_count' && path in result) {
+      object[path] = result[path];
+      continue;
+    }
     const names = path.split('.');
     if (names.length > DEPTH_MAX) {
       throw invalid(`You cannot expand more than ${DEPTH_MAX} levels: ${path}`, 'expand');

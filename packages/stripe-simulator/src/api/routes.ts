@@ -12,9 +12,12 @@ import { setupIntents } from './resources/setup-intents.ts';
 import { subscriptions } from './resources/subscriptions.ts';
 import { taxIds } from './resources/tax-ids.ts';
 import type { Route } from './route.ts';
+import { searches } from './search/search.ts';
 
 /** All simulated operations of Stripe's API. */
 export const routes: readonly Route[] = [
+  // Before the routes with an id in the place of `search`.
+  ...searches,
   ...customers,
   ...taxIds,
   ...products,

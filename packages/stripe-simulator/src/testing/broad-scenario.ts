@@ -220,5 +220,8 @@ async function lists(stripe: Stripe) {
   await stripe.paymentMethods.list(all);
   await stripe.billingPortal.configurations.list(all);
   await stripe.subscriptions.list({ ...all, status: 'canceled' });
+  for (const kind of [stripe.customers, stripe.invoices, stripe.subscriptions] as const) {
+    await kind.search({ query: 'created>1', expand: ['total_count'] });
+  }
   await stripe.events.list(all).autoPagingToArray({ limit: 1_000 });
 }
