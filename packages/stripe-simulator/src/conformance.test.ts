@@ -32,8 +32,8 @@ it.each(sdks)(
         `${name}: ${wrong} wrong of ${responses.length} objects in ${bodies.length} responses and ${webhooks.length} webhooks`,
       );
       expect([...new Set(places)].sort()).toEqual([]);
-      expect(responses.length).toBeGreaterThanOrEqual(690);
-      expect(webhooks.length).toBeGreaterThanOrEqual(348);
+      expect(responses.length).toBeGreaterThanOrEqual(964);
+      expect(webhooks.length).toBeGreaterThanOrEqual(468);
     } finally {
       await running.stop();
     }

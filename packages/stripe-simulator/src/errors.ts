@@ -8,6 +8,7 @@ export class StripeError extends Error {
     charge?: string;
     decline_code?: string;
     payment_intent?: object;
+    setup_intent?: object;
   };
 
   constructor(

@@ -1,4 +1,4 @@
-import { checkoutLines } from '../billing/checkout.ts';
+import { checkoutLines } from '../billing/checkout/totals.ts';
 import type {
   Charge,
   CheckoutSession,
@@ -28,9 +28,11 @@ const fieldTypes: Readonly<Record<string, string>> = {
   latest_invoice: 'invoice',
   payment_intent: 'payment_intent',
   payment_method: 'payment_method',
+  pending_setup_intent: 'setup_intent',
   price: 'price',
   product: 'product',
   promotion_code: 'promotion_code',
+  setup_intent: 'setup_intent',
   subscription: 'subscription',
   test_clock: 'test_helpers.test_clock',
 };
@@ -48,6 +50,10 @@ export function expanded(
 ): object {
   const object = rendered(result, version) as MutableObject;
   for (const path of paths) {
+    if (path === 'total_count' && path in result) {
+      object[path] = result[path];
+      continue;
+    }
     const names = path.split('.');
     if (names.length > DEPTH_MAX) {
       throw invalid(`You cannot expand more than ${DEPTH_MAX} levels: ${path}`, 'expand');
@@ -125,8 +131,9 @@ function includable(core: SimulatorCore, holder: MutableObject, name: string): u
 /** Line items of a session as API objects. */
 export function sessionLines(core: SimulatorCore, session: CheckoutSession): Stored[] {
   const lines = checkoutLines(core, session._lines);
-  let off = session.total_details.amount_discount;
-  return lines.map(({ id, price, quantity, name, amount }) => {
+  let off = session.total_details?.amount_discount ?? 0;
+  return lines.map(({ id, price, quantity, name, amount: full }) => {
+    const amount = session._trial ? 0 : full;
     const discount = Math.min(off, amount);
     off -= discount;
     return {

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   payment_intent: 'payment_intent',
   payment_method: 'PaymentMethod',
   promotion_code: 'promotion code',
+  setup_intent: 'setupintent',
   'test_helpers.test_clock': 'test clock',
 };
 

@@ -8,12 +8,16 @@ import { portalRoutes } from './resources/portal.ts';
 import { prices } from './resources/prices.ts';
 import { products } from './resources/products.ts';
 import { promotionCodes } from './resources/promotion-codes.ts';
+import { setupIntents } from './resources/setup-intents.ts';
 import { subscriptions } from './resources/subscriptions.ts';
 import { taxIds } from './resources/tax-ids.ts';
 import type { Route } from './route.ts';
+import { searches } from './search/search.ts';
 
 /** All simulated operations of Stripe's API. */
 export const routes: readonly Route[] = [
+  // Before the routes with an id in the place of `search`.
+  ...searches,
   ...customers,
   ...taxIds,
   ...products,
@@ -24,6 +28,7 @@ export const routes: readonly Route[] = [
   ...subscriptions,
   ...invoices,
   ...paymentRoutes,
+  ...setupIntents,
   ...portalRoutes,
   ...eventRoutes,
 ];

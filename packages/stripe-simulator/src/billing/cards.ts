@@ -2,8 +2,8 @@
 export type CardBehavior =
   | { kind: 'pays' }
   | { kind: 'declines'; code: string; declineCode?: string; message: string }
-  /** Requires 3-D Secure on session; declines off session. */
-  | { kind: 'authenticates' }
+  /** Requires 3-D Secure: each time, or only until it is set up for later payments. Declines off session. */
+  | { kind: 'authenticates'; when: 'always' | 'unless_set_up' }
   /** Can be attached and pays the Checkout session it is entered in; every later payment declines. */
   | { kind: 'fails-later' }
   /** Pays; the charge is disputed immediately. */
@@ -40,7 +40,14 @@ export const testCards: readonly TestCard[] = [
     code: 'expired_card',
     message: 'Your card has expired.',
   }),
-  card('4000002500003155', 'visa', 'pm_card_authenticationRequired', { kind: 'authenticates' }),
+  card('4000002760003184', 'visa', 'pm_card_authenticationRequired', {
+    kind: 'authenticates',
+    when: 'always',
+  }),
+  card('4000002500003155', 'visa', 'pm_card_authenticationRequiredOnSetup', {
+    kind: 'authenticates',
+    when: 'unless_set_up',
+  }),
   card('4000000000000341', 'visa', 'pm_card_chargeCustomerFail', { kind: 'fails-later' }),
   card('4000000000000259', 'visa', 'pm_card_createDispute', { kind: 'disputes' }),
 ];

@@ -40,12 +40,11 @@ export function resolveDiscount(
   return { coupon, promotionCode };
 }
 
-/** Applies a discount to a subscription and counts the redemption. */
-export function redeem(
+/** Counts that a discount was used. */
+export function countRedemption(
   core: SimulatorCore,
   { coupon, promotionCode }: DiscountTerms,
-  holder: { customer: string; subscription: string; checkoutSession: string | null },
-): Discount {
+): void {
   const redeemed = core.store.put<Coupon>({ ...coupon, times_redeemed: coupon.times_redeemed + 1 });
   if (promotionCode) {
     const times_redeemed = promotionCode.times_redeemed + 1;
@@ -53,6 +52,16 @@ export function redeem(
     core.store.put<PromotionCode>({ ...promotionCode, times_redeemed, active });
   }
   if (redeemed.times_redeemed === redeemed.max_redemptions) endCoupon(core, redeemed);
+}
+
+/** Applies a discount to a subscription and counts the redemption. */
+export function redeem(
+  core: SimulatorCore,
+  terms: DiscountTerms,
+  holder: { customer: string; subscription: string; checkoutSession: string | null },
+): Discount {
+  countRedemption(core, terms);
+  const { coupon, promotionCode } = terms;
   const discount = core.store.put<Discount>({
     id: newId('di'),
     object: 'discount',

@@ -1,5 +1,6 @@
 import type { Stored } from '../objects.store.ts';
 import type { CheckoutSession, Coupon, Invoice, PromotionCode, Subscription } from './objects.ts';
+import { announcementTime } from './trial-announcement.ts';
 
 /** When an object has to be dealt with next. */
 export interface DueTime {
@@ -50,7 +51,8 @@ function ofSubscription(subscription: Subscription): number | null {
   if (subscription.status === 'incomplete') return subscription.created + INCOMPLETE_SECONDS;
   if (!isLive(subscription)) return null;
   const renewal = Math.min(...subscription.items.data.map((item) => item.current_period_end));
-  return Math.min(renewal, subscription.cancel_at ?? renewal);
+  const announcement = announcementTime(subscription) ?? renewal;
+  return Math.min(renewal, subscription.cancel_at ?? renewal, announcement);
 }
 
 /** True if the subscription renews: it is active, in its trial, past due or unpaid. */

@@ -260,7 +260,7 @@ export function payInvoice(
   const payment = openPayment(core, invoice.id) ?? newInvoicePayment(core, invoice);
   const intent = core.store.find<PaymentIntent>('payment_intent', payment.payment.payment_intent);
   if (!intent) throw new Error(`the payment intent of ${invoice.id} is gone`);
-  const result = charge(core, { intent, method, authentication, waitsForCustomer: true });
+  const result = charge(core, { intent, method, authentication, isSubscription: true });
   if (result.outcome === 'paid') return { invoice: markPaid(core, invoice, payment), result };
   if (result.outcome === 'authentication_required') {
     core.events.emit('invoice.payment_action_required', invoice);

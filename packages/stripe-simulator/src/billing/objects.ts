@@ -155,25 +155,61 @@ export interface PaymentMethod extends Common {
   _number: string;
   /** Set during Checkout, where a card of the kind `fails-later` still pays. */
   _isEntered?: true;
+  /** Set once the customer agreed, with 3-D Secure, to later payments without them. */
+  _isSetUp?: true;
+}
+
+export type CaptureMethod = 'automatic' | 'automatic_async' | 'manual';
+export type FutureUsage = 'off_session' | 'on_session';
+export type NextAction =
+  | { type: 'use_stripe_sdk' }
+  | { type: 'redirect_to_url'; redirect_to_url: { return_url: string; url: string } };
+export interface AutomaticPaymentMethods {
+  allow_redirects: 'always' | 'never';
+  enabled: boolean;
 }
 
 export interface PaymentIntent extends Common {
   object: 'payment_intent';
+  allowed_payment_method_types: 'card'[] | null;
   amount: number;
+  amount_capturable: number;
   amount_received: number;
+  automatic_payment_methods: AutomaticPaymentMethods | null;
   canceled_at: number | null;
   cancellation_reason: 'void_invoice' | CancellationReason | null;
+  capture_method: CaptureMethod;
   client_secret: string;
   currency: string;
-  customer: string;
+  customer: string | null;
   description: string | null;
   last_payment_error: CardError | null;
   latest_charge: string | null;
   metadata: Metadata;
-  next_action:
-    | null
-    | { type: 'use_stripe_sdk' }
-    | { type: 'redirect_to_url'; redirect_to_url: { return_url: string; url: string } };
+  next_action: NextAction | null;
+  payment_method: string | null;
+  receipt_email: string | null;
+  setup_future_usage: FutureUsage | null;
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'requires_capture'
+    | 'succeeded'
+    | 'canceled';
+}
+
+export interface SetupIntent extends Common {
+  object: 'setup_intent';
+  allowed_payment_method_types: 'card'[] | null;
+  automatic_payment_methods: AutomaticPaymentMethods | null;
+  cancellation_reason: 'abandoned' | 'duplicate' | 'requested_by_customer' | null;
+  client_secret: string;
+  customer: string | null;
+  description: string | null;
+  last_setup_error: CardError | null;
+  metadata: Metadata;
+  next_action: NextAction | null;
   payment_method: string | null;
   status:
     | 'requires_payment_method'
@@ -181,6 +217,7 @@ export interface PaymentIntent extends Common {
     | 'requires_action'
     | 'succeeded'
     | 'canceled';
+  usage: FutureUsage;
 }
 
 export type CancellationReason = 'abandoned' | 'duplicate' | 'fraudulent' | 'requested_by_customer';
@@ -200,7 +237,7 @@ export interface Charge extends Common {
   billing_details: PaymentMethod['billing_details'];
   captured: boolean;
   currency: string;
-  customer: string;
+  customer: string | null;
   description: string | null;
   disputed: boolean;
   failure_code: string | null;
@@ -209,6 +246,7 @@ export interface Charge extends Common {
   paid: boolean;
   payment_intent: string;
   payment_method: string;
+  receipt_email: string | null;
   payment_method_details: { type: 'card'; card: PaymentMethod['card'] };
   refunded: boolean;
   status: 'succeeded' | 'failed';
@@ -368,6 +406,7 @@ export type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
   | 'past_due'
+  | 'paused'
   | 'trialing'
   | 'unpaid';
 
@@ -395,16 +434,22 @@ export interface Subscription extends Common {
   start_date: number;
   status: SubscriptionStatus;
   test_clock: string | null;
-  trial_end: null;
-  trial_start: null;
+  trial_end: number | null;
+  trial_settings?: { end_behavior: { missing_payment_method: MissingMethod } };
+  trial_start: number | null;
+  /** The end of the trial that was announced. */
+  _trialAnnounced?: number | null;
 }
+
+/** What the end of a trial does without a payment method. */
+export type MissingMethod = 'cancel' | 'create_invoice' | 'pause';
 
 export interface CheckoutSession extends Common {
   object: 'checkout.session';
   allow_promotion_codes: boolean | null;
   allowed_payment_method_types: string[] | null;
-  amount_subtotal: number;
-  amount_total: number;
+  amount_subtotal: number | null;
+  amount_total: number | null;
   automatic_tax: {
     enabled: boolean;
     liability: { type: 'self' } | null;
@@ -414,8 +459,10 @@ export interface CheckoutSession extends Common {
   billing_address_collection: 'auto' | 'required' | null;
   cancel_url: string | null;
   client_reference_id: string | null;
-  currency: string;
+  /** Null if the session only saves a card. */
+  currency: string | null;
   customer: string | null;
+  customer_creation: 'always' | 'if_required' | null;
   customer_details: {
     address: Address | null;
     business_name: string | null;
@@ -432,19 +479,33 @@ export interface CheckoutSession extends Common {
   invoice: string | null;
   locale: string | null;
   metadata: Metadata;
-  mode: 'subscription';
+  mode: 'payment' | 'setup' | 'subscription';
+  payment_intent: string | null;
   payment_method_types: ['card'];
   payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+  setup_intent: string | null;
   status: 'open' | 'complete' | 'expired';
   subscription: string | null;
   success_url: string;
   tax_id_collection: { enabled: boolean; required: 'never' };
-  total_details: { amount_discount: number; amount_shipping: 0; amount_tax: number };
+  total_details: { amount_discount: number; amount_shipping: 0; amount_tax: number } | null;
   ui_mode: 'hosted_page';
   url: string | null;
   _customerUpdate: { address: 'auto' | 'never'; name: 'auto' | 'never' };
   _lines: { id: string; price: string; quantity: number }[];
+  /** What the session creates when it is paid. */
+  _payment?: PaymentTerms;
+  _trial?: { days: number | null; end: number | null; missingPaymentMethod: MissingMethod };
   _subscriptionMetadata: Metadata;
+}
+
+/** The PaymentIntent of a session in the mode `payment`. */
+export interface PaymentTerms {
+  capture_method: CaptureMethod;
+  description: string | null;
+  metadata: Metadata;
+  receipt_email: string | null;
+  setup_future_usage: FutureUsage | null;
 }
 
 export interface PortalConfiguration extends Common {

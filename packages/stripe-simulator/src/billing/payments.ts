@@ -20,15 +20,15 @@ export function charge(
     intent: PaymentIntent;
     method: PaymentMethod | null;
     authentication: Authentication;
-    /** True if the customer can still authenticate a payment that was attempted without them. */
-    waitsForCustomer: boolean;
+    /** Its customer can still authenticate a payment that was attempted without them. */
+    isSubscription: boolean;
   },
 ): ChargeResult {
   const { intent, method } = payment;
   if (!method) {
     return decline(core, intent, null, {
       type: 'card_error',
-      code: 'payment_method_missing',
+      code: 'missing',
       message: 'This customer has no attached payment source or default payment method.',
     });
   }
@@ -36,9 +36,9 @@ export function charge(
   if (behavior.kind === 'declines') return decline(core, intent, method, declineError(behavior));
   if (behavior.kind === 'fails-later' && !method._isEntered)
     return decline(core, intent, method, declineError());
-  if (behavior.kind === 'authenticates' && payment.authentication !== 'passed') {
-    const { authentication, waitsForCustomer } = payment;
-    if (authentication === 'on_session' || (authentication === 'off_session' && waitsForCustomer)) {
+  if (needsAuthentication(method) && payment.authentication !== 'passed') {
+    const { authentication, isSubscription } = payment;
+    if (authentication === 'on_session' || (authentication === 'off_session' && isSubscription)) {
       const waiting = core.store.put<PaymentIntent>({
         ...intent,
         next_action: { type: 'use_stripe_sdk' },
@@ -55,7 +55,25 @@ export function charge(
       message: 'Your card was declined. This transaction requires authentication.',
     });
   }
-  return { outcome: 'paid', intent: succeed(core, intent, method, behavior) };
+  const used = payment.authentication === 'passed' ? setUp(core, payment, method) : method;
+  return { outcome: 'paid', intent: succeed(core, intent, used, behavior) };
+}
+
+/** Whether the bank asks the payer for 3-D Secure. */
+export function needsAuthentication(method: PaymentMethod): boolean {
+  const behavior = behaviorOf(method);
+  if (behavior.kind !== 'authenticates') return false;
+  return behavior.when === 'always' || !method._isSetUp;
+}
+
+/** 3-D Secure for a payment that saves the card, as that of a subscription does, also allows later payments. */
+function setUp(
+  core: SimulatorCore,
+  { intent, isSubscription }: { intent: PaymentIntent; isSubscription: boolean },
+  method: PaymentMethod,
+): PaymentMethod {
+  const isSaved = isSubscription || intent.setup_future_usage === 'off_session';
+  return isSaved ? core.store.put<PaymentMethod>({ ...method, _isSetUp: true }) : method;
 }
 
 function decline(
@@ -85,18 +103,24 @@ function succeed(
   behavior: CardBehavior,
 ): PaymentIntent {
   const isDisputed = behavior.kind === 'disputes';
+  const isHeld = intent.capture_method === 'manual';
+  saveForLater(core, intent, method);
   const paid = core.store.put({ ...newCharge(core, intent, method, null), disputed: isDisputed });
   const changed = core.store.put<PaymentIntent>({
     ...intent,
-    amount_received: intent.amount,
+    amount_capturable: isHeld ? intent.amount : 0,
+    amount_received: isHeld ? 0 : intent.amount,
     last_payment_error: null,
     latest_charge: paid.id,
     next_action: null,
     payment_method: method.id,
-    status: 'succeeded',
+    status: isHeld ? 'requires_capture' : 'succeeded',
   });
   core.events.emit('charge.succeeded', paid);
-  core.events.emit('payment_intent.succeeded', changed);
+  core.events.emit(
+    isHeld ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded',
+    changed,
+  );
   if (isDisputed) {
     const dispute = core.store.put<Dispute>({
       id: newId('du'),
@@ -115,4 +139,11 @@ function succeed(
     core.events.emit('charge.dispute.funds_withdrawn', dispute);
   }
   return changed;
+}
+
+/** A payment with `setup_future_usage` attaches its card to the customer. */
+function saveForLater(core: SimulatorCore, intent: PaymentIntent, method: PaymentMethod): void {
+  if (!intent.setup_future_usage || !intent.customer || method.customer !== null) return;
+  const attached = core.store.put<PaymentMethod>({ ...method, customer: intent.customer });
+  core.events.emit('payment_method.attached', attached);
 }

@@ -24,6 +24,7 @@ export function priceChange(
   if (price.currency !== subscription.currency) {
     throw invalid('All prices of a subscription must have its currency.', 'items');
   }
+  if (subscription.status === 'trialing') return changeInTrial(subscription, item, price, quantity);
   const before = recurrenceOf(item.price);
   const after = recurrenceOf(price);
   const isSameInterval =
@@ -70,6 +71,20 @@ export function priceChange(
     drafts,
     total: totalsOf(drafts, []).total,
   };
+}
+
+/** A change within a trial costs nothing, and the trial stays as long as it is. */
+function changeInTrial(
+  subscription: Subscription,
+  item: SubscriptionItem,
+  price: Price,
+  quantity: number,
+): ReturnType<typeof priceChange> {
+  const data = subscription.items.data.map((existing) =>
+    existing.id === item.id ? { ...item, price, quantity } : existing,
+  );
+  const items = { ...subscription.items, data };
+  return { changed: { ...subscription, items }, drafts: [], total: 0 };
 }
 
 /** Without proration there is no credit, and a new period is still charged in full. */

@@ -15,7 +15,8 @@ export function refund(
 ): Refund {
   const { intent } = request;
   const paid = core.store.find<Charge>('charge', intent.latest_charge);
-  if (!paid?.paid) throw invalid('This PaymentIntent does not have a successful charge to refund.');
+  if (!paid?.captured)
+    throw invalid('This PaymentIntent does not have a successful charge to refund.');
   const left = paid.amount - paid.amount_refunded;
   if (left === 0) {
     throw invalid(

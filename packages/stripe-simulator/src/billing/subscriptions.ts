@@ -15,6 +15,7 @@ import type {
   Customer,
   Discount,
   Invoice,
+  MissingMethod,
   PaymentMethod,
   Price,
   Product,
@@ -23,6 +24,7 @@ import type {
 } from './objects.ts';
 import type { Authentication, ChargeResult } from './payments.ts';
 import { nextStep, type Recurrence } from './periods.ts';
+import { announceTrialEnd } from './trial-announcement.ts';
 
 export interface NewSubscription {
   customer: Customer;
@@ -36,6 +38,8 @@ export interface NewSubscription {
   checkoutSession: string | null;
   /** Whether its invoices have automatic tax. */
   isTaxed?: boolean;
+  /** Nothing is paid before the trial ends. */
+  trial?: { end: number; missingPaymentMethod: MissingMethod } | null;
 }
 
 /** Creates a subscription and attempts to pay its first invoice. */
@@ -44,7 +48,7 @@ export function createSubscription(
   request: NewSubscription,
 ): { subscription: Subscription; result: ChargeResult | null } {
   const now = core.clock.now();
-  const { customer } = request;
+  const { customer, trial } = request;
   const id = newId('sub');
   const [first] = request.items;
   if (!first) throw invalid('A subscription needs items.', 'items');
@@ -64,7 +68,7 @@ export function createSubscription(
       enabled: request.isTaxed ?? false,
       liability: request.isTaxed ? { type: 'self' } : null,
     },
-    billing_cycle_anchor: now,
+    billing_cycle_anchor: trial?.end ?? now,
     billing_mode: { type: 'flexible', flexible: null },
     cancel_at: null,
     cancel_at_period_end: false,
@@ -83,6 +87,7 @@ export function createSubscription(
       object: 'list',
       data: request.items.map(({ price, quantity, metadata }) => ({
         ...newItem(id, price, quantity, now),
+        ...(trial && { current_period_end: trial.end }),
         metadata: metadata ?? {},
       })),
       has_more: false,
@@ -95,10 +100,15 @@ export function createSubscription(
     start_date: now,
     status: 'incomplete',
     test_clock: customer.test_clock,
-    trial_end: null,
-    trial_start: null,
+    trial_end: trial?.end ?? null,
+    ...(trial && {
+      trial_settings: { end_behavior: { missing_payment_method: trial.missingPaymentMethod } },
+    }),
+    trial_start: trial ? now : null,
   });
-  const drafts = subscription.items.data.map((item) => fullPeriod(core, item));
+  const drafts = subscription.items.data.map((item) =>
+    trial ? trialPeriod(core, item) : fullPeriod(core, item),
+  );
   const invoice = createInvoice(core, subscription, drafts, 'subscription_create');
   const method = methodFor(core, subscription);
   const attemptsPayment = request.behavior !== 'default_incomplete' || invoice.amount_due === 0;
@@ -107,16 +117,18 @@ export function createSubscription(
     ? payInvoice(core, invoice, method, request.authentication)
     : { result: null };
   const isPaid = core.store.find<Invoice>('invoice', invoice.id)?.status === 'paid';
+  const paidStatus = trial ? 'trialing' : 'active';
   const created = core.store.put<Subscription>({
-    ...dropOnceDiscounts(core, subscription),
+    // A coupon for the first payment waits until the trial is over.
+    ...(trial ? subscription : dropOnceDiscounts(core, subscription)),
     latest_invoice: invoice.id,
-    status: isPaid ? 'active' : 'incomplete',
+    status: isPaid ? paidStatus : 'incomplete',
   });
   core.events.emit('customer.subscription.created', created);
-  return { subscription: created, result };
+  return { subscription: announceTrialEnd(core, created), result };
 }
 
-function noPaymentMethod() {
+export function noPaymentMethod() {
   return invalid(
     'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
     undefined,
@@ -148,6 +160,7 @@ export function renew(core: SimulatorCore, subscription: Subscription): void {
   const started = core.store.put<Subscription>({
     ...dropOnceDiscounts(core, renewed),
     latest_invoice: invoice.id,
+    status: subscription.status === 'trialing' ? 'active' : subscription.status,
   });
   core.events.emit('customer.subscription.updated', started, subscription);
 }
@@ -264,6 +277,12 @@ export function fullPeriod(core: SimulatorCore, item: SubscriptionItem): LineDra
   };
 }
 
+/** The line of a trial, which costs nothing. */
+function trialPeriod(core: SimulatorCore, item: SubscriptionItem): LineDraft {
+  const description = `Trial period for ${productName(core, item.price)}`;
+  return { ...fullPeriod(core, item), amount: 0, description, isDiscountable: false };
+}
+
 export function productName(core: SimulatorCore, price: Price): string {
   return core.store.find<Product>('product', price.product)?.name ?? price.product;
 }
@@ -312,7 +331,7 @@ function setStatus(
 }
 
 /** Removes coupons with the duration `once`, which apply to the first invoice only. */
-function dropOnceDiscounts(core: SimulatorCore, subscription: Subscription): Subscription {
+export function dropOnceDiscounts(core: SimulatorCore, subscription: Subscription): Subscription {
   const discounts = subscription.discounts.filter((id) => {
     const discount = core.store.find<Discount>('discount', id);
     if (!discount || couponOf(core, discount)?.duration === 'forever') return discount !== null;

@@ -16,10 +16,11 @@ const fields: FieldTable = {
   ...sessionFields,
 };
 
-/** Fields that are stored but not sent: `applies_to` is included on request only. */
+/** Fields that are known but not sent: `applies_to` and `total_count` are included on request only. */
 const unsent: Readonly<Record<string, readonly string[]>> = {
   coupon: ['applies_to'],
   refund: ['livemode'],
+  search_result: ['total_count'],
 };
 
 /**

@@ -30,6 +30,8 @@ export const versions: readonly ApiVersion[] = [
     },
     formerParameters: {
       '/v1/checkout/sessions': { payment_method_types: 'allowed_payment_method_types' },
+      '/v1/payment_intents': { payment_method_types: 'allowed_payment_method_types' },
+      '/v1/setup_intents': { payment_method_types: 'allowed_payment_method_types' },
     },
   },
 ];

@@ -1,8 +1,10 @@
 import type Stripe from 'stripe';
 import { cardFields, type PageClient } from './page-client.ts';
+import { playPayments } from './payments-scenario.ts';
 import { openShop, type Shop } from './shop.ts';
 import { subscriberOf } from './subscriber.ts';
 import { playTaxes } from './tax-scenario.ts';
+import { playTrials } from './trial-scenario.ts';
 
 const DAY = 86_400_000;
 const RENEWED = Date.UTC(2026, 2, 1);
@@ -17,7 +19,9 @@ export async function playBroadScenario(stripe: Stripe, pages: PageClient): Prom
   await overdue(stripe, shop);
   await payments(stripe, shop);
   await portal(stripe, pages, shop);
+  await playPayments(stripe, pages);
   await playTaxes(stripe, pages);
+  await playTrials(stripe, pages, shop);
   await lists(stripe);
 }
 
@@ -209,11 +213,15 @@ async function lists(stripe: Stripe) {
   }
   await stripe.invoicePayments.list(all);
   await stripe.paymentIntents.list(all);
+  await stripe.setupIntents.list(all);
   await stripe.charges.list(all);
   await stripe.refunds.list(all);
   await stripe.disputes.list(all);
   await stripe.paymentMethods.list(all);
   await stripe.billingPortal.configurations.list(all);
   await stripe.subscriptions.list({ ...all, status: 'canceled' });
+  for (const kind of [stripe.customers, stripe.invoices, stripe.subscriptions] as const) {
+    await kind.search({ query: 'created>1', expand: ['total_count'] });
+  }
   await stripe.events.list(all).autoPagingToArray({ limit: 1_000 });
 }

@@ -1,4 +1,6 @@
-import { checkoutTotals, detailsOf, expireCheckout } from '../../billing/checkout.ts';
+import { expireCheckout } from '../../billing/checkout/checkout.ts';
+import { detailsOf } from '../../billing/checkout/customer.ts';
+import { checkoutTotals } from '../../billing/checkout/totals.ts';
 import { resolveDiscount } from '../../billing/discounts.ts';
 import type { CheckoutSession, Customer } from '../../billing/objects.ts';
 import { includesTax } from '../../billing/tax/tax.ts';
@@ -9,19 +11,24 @@ import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
 import { email, flag, hash, integer, list, metadata, oneOf, required, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
+import { checkCollection, checkUrl } from './checkout-checks.ts';
+import { checkMode, linesOf, modeFields, modeParams } from './checkout-modes.ts';
 import { requireNotDeleted } from './customers.ts';
-import { activePrice } from './subscriptions.ts';
+import { activePrice } from './subscription-items.ts';
 
 /** Longest and default lifetime of a session, in seconds. */
 const DAY_SECONDS = 86_400;
 /** Shortest lifetime of a session, in seconds. */
 const SHORTEST_SECONDS = 1_800;
+/** A session that only saves a card has no amounts. */
+const noTotals = { amount_subtotal: null, amount_total: null, total_details: null };
 
 export const checkoutSessions = [
   route(
     'POST',
     '/v1/checkout/sessions',
     {
+      ...modeParams,
       allow_promotion_codes: flag,
       automatic_tax: hash({ enabled: required(flag) }),
       billing_address_collection: oneOf('auto', 'required'),
@@ -32,16 +39,14 @@ export const checkoutSessions = [
       customer_update: hash({ address: oneOf('auto', 'never'), name: oneOf('auto', 'never') }),
       discounts: list(hash({ coupon: text, promotion_code: text })),
       expires_at: integer,
-      line_items: required(list(hash({ price: required(text), quantity: required(integer) }))),
       locale: oneOf('auto', 'bg', 'en'),
       metadata,
-      mode: required(oneOf('subscription')),
       allowed_payment_method_types: list(oneOf('card')),
-      subscription_data: hash({ metadata }),
       success_url: required(text),
       tax_id_collection: hash({ enabled: required(flag) }),
     },
     ({ core, params }) => {
+      checkMode(params);
       const now = core.clock.now();
       const customer = params.customer
         ? requireNotDeleted(
@@ -69,13 +74,7 @@ export const checkoutSessions = [
           'expires_at',
         );
       }
-      if (params.line_items.length === 0)
-        throw invalid('Give at least one line item.', 'line_items');
-      const lines = params.line_items.map(({ price, quantity }, index) => ({
-        id: newId('li'),
-        price: activePrice(core, price, `line_items[${index}][price]`).id,
-        quantity: atLeastOne(quantity, `line_items[${index}][quantity]`),
-      }));
+      const lines = linesOf(core, params);
       const update = {
         address: params.customer_update?.address ?? ('never' as const),
         name: params.customer_update?.name ?? ('never' as const),
@@ -83,8 +82,8 @@ export const checkoutSessions = [
       const collectsTaxId = params.tax_id_collection?.enabled ?? false;
       const isTaxed = params.automatic_tax?.enabled ?? false;
       checkCollection(customer, { update, collectsTaxId, isTaxed });
-      const taxed = lines.map(({ price }) => activePrice(core, price, 'line_items'));
-      if (isTaxed && !includesTax(taxed)) {
+      const prices = lines.map(({ price }) => activePrice(core, price, 'line_items'));
+      if (isTaxed && !includesTax(prices)) {
         throw invalid(
           'The simulator calculates tax for prices with `tax_behavior` inclusive only.',
           'automatic_tax[enabled]',
@@ -94,13 +93,17 @@ export const checkoutSessions = [
         resolveDiscount(core, discount, customer, `discounts[${index}]`),
       );
       if (terms.length > 1) throw invalid('A session has at most one discount.', 'discounts');
+      const fields = modeFields(core, params, customer);
       const id = newId('cs_test');
       const session: CheckoutSession = {
         id,
         object: 'checkout.session',
         allow_promotion_codes: params.allow_promotion_codes ?? null,
         allowed_payment_method_types: params.allowed_payment_method_types ?? null,
-        ...checkoutTotals(core, lines, terms),
+        ...(params.mode === 'setup'
+          ? noTotals
+          : checkoutTotals(core, { _lines: lines, ...fields }, terms)),
+        ...fields,
         automatic_tax: {
           enabled: isTaxed,
           liability: isTaxed ? { type: 'self' } : null,
@@ -111,7 +114,7 @@ export const checkoutSessions = [
         cancel_url: params.cancel_url ?? null,
         client_reference_id: params.client_reference_id ?? null,
         created: now,
-        currency: activePrice(core, lines[0]?.price ?? '', 'line_items').currency,
+        currency: prices[0]?.currency ?? params.currency ?? null,
         customer: customer?.id ?? null,
         customer_details: customer ? detailsOf(core, customer) : null,
         customer_email: params.customer_email ?? null,
@@ -124,7 +127,6 @@ export const checkoutSessions = [
         livemode: false,
         locale: params.locale ?? null,
         metadata: params.metadata ?? {},
-        mode: 'subscription',
         payment_method_types: ['card'],
         payment_status: 'unpaid',
         status: 'open',
@@ -176,6 +178,7 @@ export const checkoutSessions = [
       ...pageParams,
       ...createdParams,
       customer: text,
+      payment_intent: text,
       status: oneOf('open', 'complete', 'expired'),
       subscription: text,
     },
@@ -183,6 +186,7 @@ export const checkoutSessions = [
       const all = core.store
         .all<CheckoutSession>('checkout.session')
         .filter(({ customer }) => !params.customer || customer === params.customer)
+        .filter(({ payment_intent: id }) => !params.payment_intent || id === params.payment_intent)
         .filter(({ status }) => !params.status || status === params.status)
         .filter(({ subscription }) => !params.subscription || subscription === params.subscription)
         .filter(({ created }) => isWithin(created, params.created));
@@ -190,38 +194,3 @@ export const checkoutSessions = [
     },
   ),
 ];
-
-function atLeastOne(quantity: number, param: string): number {
-  if (quantity < 1) throw invalid('This value must be greater than or equal to 1.', param);
-  return quantity;
-}
-
-/** An existing customer is only changed with `customer_update`, as at Stripe. */
-function checkCollection(
-  customer: Customer | null,
-  {
-    update,
-    collectsTaxId,
-    isTaxed,
-  }: { update: CheckoutSession['_customerUpdate']; collectsTaxId: boolean; isTaxed: boolean },
-): void {
-  if (!customer) return;
-  if (collectsTaxId && update.name !== 'auto') {
-    throw invalid(
-      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
-      'customer_update',
-    );
-  }
-  if (isTaxed && !customer.address?.country && update.address !== 'auto') {
-    throw invalid(
-      "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to 'auto' to save the address entered in Checkout to the Customer.",
-      'automatic_tax[enabled]',
-    );
-  }
-}
-
-function checkUrl(value: string | null | undefined, param: string): void {
-  if (value && !/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {
-    throw invalid('Not a valid URL', param, 'url_invalid');
-  }
-}

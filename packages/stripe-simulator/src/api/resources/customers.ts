@@ -1,7 +1,7 @@
+import { atCustomerTime } from '../../billing/customer-time.ts';
 import { isLive } from '../../billing/due-times.ts';
 import type { Customer, PaymentMethod, Subscription, TestClock } from '../../billing/objects.ts';
 import { endSubscription } from '../../billing/subscriptions.ts';
-import { atCustomerTime } from '../../billing/time/due.ts';
 import { missing } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
@@ -100,7 +100,7 @@ export const customers = [
       'customer',
       customer.id,
     )) {
-      if (!isLive(subscription)) continue;
+      if (!isLive(subscription) && subscription.status !== 'paused') continue;
       atCustomerTime(core, customer, () =>
         endSubscription(core, subscription, 'cancellation_requested'),
       );

@@ -1,3 +1,4 @@
+import { atCustomerTime } from '../../billing/customer-time.ts';
 import { cardFailure } from '../../billing/declines.ts';
 import { finalizeInvoice, voidInvoice } from '../../billing/invoices.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   PaymentMethod,
 } from '../../billing/objects.ts';
 import { collect } from '../../billing/subscriptions.ts';
-import { atCustomerTime } from '../../billing/time/due.ts';
 import { invalid, StripeError } from '../../errors.ts';
 import { rendered } from '../../rendering/rendered.ts';
 import type { SimulatorCore } from '../../simulator.ts';

@@ -1,17 +1,29 @@
-import { confirmIntent, invoiceOf, requirePayable } from '../../billing/intents.ts';
-import type { Customer, PaymentIntent, PaymentMethod } from '../../billing/objects.ts';
-import { resolvePaymentMethod } from '../../billing/payment-methods.ts';
+import { atCustomerTime } from '../../billing/customer-time.ts';
+import {
+  captureIntent,
+  confirmIntent,
+  invoiceOf,
+  requirePayable,
+} from '../../billing/intents/payment-intents.ts';
+import type { Customer, PaymentIntent } from '../../billing/objects.ts';
 import { cancelIntent, newIntent } from '../../billing/payment-objects.ts';
-import { atCustomerTime } from '../../billing/time/due.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { currency, flag, integer, metadata, oneOf, required, text } from '../params.ts';
+import { currency, email, flag, integer, metadata, oneOf, required, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
-import { mergeMetadata, requireNotDeleted } from './customers.ts';
+import { mergeMetadata } from './customers.ts';
+import {
+  checkConfirmation,
+  customerOf,
+  methodOf,
+  methodParams,
+  methodTypes,
+} from './intent-params.ts';
 
 const confirmation = { off_session: flag, payment_method: text, return_url: text };
+const futureUsage = oneOf('off_session', 'on_session');
 
 export const paymentIntents = [
   route(
@@ -19,33 +31,34 @@ export const paymentIntents = [
     '/v1/payment_intents',
     {
       ...confirmation,
+      ...methodParams,
       amount: required(integer),
+      capture_method: oneOf('automatic', 'automatic_async', 'manual'),
       confirm: flag,
       currency: required(currency),
-      customer: required(text),
+      customer: text,
       description: text,
       metadata,
+      receipt_email: email,
+      setup_future_usage: futureUsage,
     },
     ({ core, params }) => {
-      if (params.amount < 1) throw invalid('Invalid positive integer', 'amount');
-      if ((params.off_session !== undefined || params.return_url) && !params.confirm) {
-        throw invalid('Give off_session and return_url with confirm.', 'confirm');
-      }
-      const customer = requireNotDeleted(
-        requireObject<Customer>(core, 'customer', params.customer, 'customer'),
-        'customer',
-      );
+      positive(params.amount, 'amount');
+      checkConfirmation(params);
+      const customer = customerOf(core, params.customer);
       return atCustomerTime(core, customer, () => {
-        const method = methodOf(core, customer.id, params.payment_method);
-        const created = core.store.put<PaymentIntent>({
-          ...newIntent(core, {
-            customer: customer.id,
-            amount: params.amount,
-            currency: params.currency,
-            description: params.description ?? null,
-          }),
+        const method = methodOf(core, customer?.id ?? null, params.payment_method);
+        const created = newIntent(core, {
+          customer: customer?.id ?? null,
+          amount: params.amount,
+          ...methodTypes(params),
+          capture_method: params.capture_method ?? 'automatic',
+          currency: params.currency,
+          description: params.description ?? null,
           metadata: params.metadata ?? {},
           payment_method: method?.id ?? null,
+          receipt_email: params.receipt_email ?? null,
+          setup_future_usage: params.setup_future_usage ?? null,
           status: method ? 'requires_confirmation' : 'requires_payment_method',
         });
         core.events.emit('payment_intent.created', created);
@@ -61,13 +74,36 @@ export const paymentIntents = [
   route(
     'POST',
     '/v1/payment_intents/:id',
-    { description: text, metadata },
+    {
+      amount: integer,
+      customer: text,
+      description: text,
+      metadata,
+      payment_method: text,
+      receipt_email: email,
+      setup_future_usage: futureUsage,
+    },
     ({ core, path, params }) => {
       const intent = requireObject<PaymentIntent>(core, 'payment_intent', path['id']);
+      const { amount } = params;
+      if (amount !== undefined || params.customer || params.payment_method) {
+        requirePayable(intent);
+        if (invoiceOf(core, intent)) throw invalid('The payment of an invoice cannot be changed.');
+      }
+      const customer = customerOf(core, params.customer)?.id ?? intent.customer;
+      if (intent.customer && customer !== intent.customer) {
+        throw invalid('The customer of a PaymentIntent cannot be changed.', 'customer');
+      }
+      const method = methodOf(core, customer, params.payment_method);
       return core.store.put<PaymentIntent>({
         ...intent,
+        customer,
+        ...(amount !== undefined && { amount: positive(amount, 'amount') }),
         ...(params.description !== undefined && { description: params.description }),
         ...(params.metadata && { metadata: mergeMetadata(intent.metadata, params.metadata) }),
+        ...(params.receipt_email !== undefined && { receipt_email: params.receipt_email }),
+        ...(params.setup_future_usage && { setup_future_usage: params.setup_future_usage }),
+        ...(method && { payment_method: method.id, status: 'requires_confirmation' }),
       });
     },
   ),
@@ -81,13 +117,29 @@ export const paymentIntents = [
 
   route(
     'POST',
+    '/v1/payment_intents/:id/capture',
+    { amount_to_capture: integer, metadata },
+    ({ core, path, params }) => {
+      const intent = requireObject<PaymentIntent>(core, 'payment_intent', path['id']);
+      const customer = core.store.find<Customer>('customer', intent.customer);
+      const named = params.metadata
+        ? { ...intent, metadata: mergeMetadata(intent.metadata, params.metadata) }
+        : intent;
+      return atCustomerTime(core, customer, () =>
+        captureIntent(core, named, params.amount_to_capture ?? null),
+      );
+    },
+  ),
+
+  route(
+    'POST',
     '/v1/payment_intents/:id/cancel',
     {
       cancellation_reason: oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'),
     },
     ({ core, path, params }) => {
       const intent = requireObject<PaymentIntent>(core, 'payment_intent', path['id']);
-      requirePayable(intent);
+      if (intent.status !== 'requires_capture') requirePayable(intent);
       if (invoiceOf(core, intent)) {
         throw invalid('This PaymentIntent belongs to an invoice. Void the invoice instead.');
       }
@@ -133,14 +185,7 @@ function confirm(
   });
 }
 
-/** A payment method of the customer, or one that nobody has yet. */
-function methodOf(
-  core: SimulatorCore,
-  customer: string,
-  id: string | null | undefined,
-): PaymentMethod | null {
-  if (!id) return null;
-  const method = resolvePaymentMethod(core, id, 'payment_method');
-  if (method.customer === null || method.customer === customer) return method;
-  throw invalid('The payment method belongs to another customer.', 'payment_method');
+function positive(amount: number, param: string): number {
+  if (amount < 1) throw invalid('Invalid positive integer', param);
+  return amount;
 }

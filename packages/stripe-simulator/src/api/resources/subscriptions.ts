@@ -1,12 +1,12 @@
+import { atCustomerTime } from '../../billing/customer-time.ts';
 import { resolveDiscount } from '../../billing/discounts.ts';
-import type { Customer, PaymentMethod, Price, Subscription } from '../../billing/objects.ts';
-import { changePrice } from '../../billing/price-changes.ts';
+import type { Customer, PaymentMethod, Subscription } from '../../billing/objects.ts';
 import {
   createSubscription,
   endSubscription,
   setCancelAtPeriodEnd,
 } from '../../billing/subscriptions.ts';
-import { atCustomerTime } from '../../billing/time/due.ts';
+import { moveTrialEnd, resume, trialFrom } from '../../billing/trials.ts';
 import { invalid, missing } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
@@ -14,6 +14,8 @@ import { flag, hash, integer, list, metadata, oneOf, required, text } from '../p
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata, requireNotDeleted } from './customers.ts';
+import { activePrice, changeItems } from './subscription-items.ts';
+import { trialParams, trialRequestOf, trialSettings } from './trial-params.ts';
 
 const statuses = [
   'active',
@@ -21,6 +23,8 @@ const statuses = [
   'incomplete',
   'incomplete_expired',
   'past_due',
+  'paused',
+  'trialing',
   'unpaid',
 ] as const;
 
@@ -38,12 +42,14 @@ export const subscriptions = [
       metadata,
       off_session: flag,
       payment_behavior: oneOf('allow_incomplete', 'default_incomplete'),
+      ...trialParams,
     },
     ({ core, params }) => {
       const customer = requireNotDeleted(
         requireObject<Customer>(core, 'customer', params.customer, 'customer'),
         'customer',
       );
+      const trial = trialRequestOf(params);
       return atCustomerTime(core, customer, () => {
         const { subscription } = createSubscription(core, {
           customer,
@@ -61,6 +67,7 @@ export const subscriptions = [
           behavior: params.payment_behavior ?? 'allow_incomplete',
           checkoutSession: null,
           isTaxed: params.automatic_tax?.enabled ?? false,
+          trial: trial && trialFrom(core, trial),
         });
         if (!params.cancel_at_period_end) return subscription;
         return setCancelAtPeriodEnd(core, subscription, true);
@@ -81,6 +88,8 @@ export const subscriptions = [
       items: list(hash({ id: text, price: text, quantity: integer })),
       metadata,
       proration_behavior: oneOf('always_invoice', 'none'),
+      trial_end: trialParams.trial_end,
+      trial_settings: trialSettings,
     },
     ({ core, path, params }) => {
       const subscription = requireObject<Subscription>(core, 'subscription', path['id']);
@@ -91,7 +100,8 @@ export const subscriptions = [
       const customer = requireObject<Customer>(core, 'customer', subscription.customer);
       return atCustomerTime(core, customer, () => {
         let changed = subscription;
-        if (params.default_payment_method !== undefined || params.metadata) {
+        const { trial_settings: settings } = params;
+        if (params.default_payment_method !== undefined || params.metadata || settings) {
           const method = ownMethod(core, customer, params.default_payment_method);
           changed = core.store.put<Subscription>({
             ...changed,
@@ -99,15 +109,30 @@ export const subscriptions = [
               default_payment_method: method?.id ?? null,
             }),
             ...(params.metadata && { metadata: mergeMetadata(changed.metadata, params.metadata) }),
+            ...(settings && { trial_settings: settings }),
           });
           core.events.emit('customer.subscription.updated', changed, subscription);
         }
         if (params.items)
           changed = changeItems(core, changed, params.items, params.proration_behavior);
+        if (params.trial_end !== undefined) {
+          changed = moveTrialEnd(core, changed, params.trial_end);
+        }
         const { cancel_at_period_end: cancels } = params;
         if (cancels === undefined || cancels === changed.cancel_at_period_end) return changed;
         return setCancelAtPeriodEnd(core, changed, cancels);
       });
+    },
+  ),
+
+  route(
+    'POST',
+    '/v1/subscriptions/:id/resume',
+    { billing_cycle_anchor: oneOf('now') },
+    ({ core, path }) => {
+      const subscription = requireObject<Subscription>(core, 'subscription', path['id']);
+      const customer = requireObject<Customer>(core, 'customer', subscription.customer);
+      return atCustomerTime(core, customer, () => resume(core, subscription));
     },
   ),
 
@@ -162,46 +187,6 @@ export const subscriptions = [
     },
   ),
 ];
-
-/** @throws StripeError if the price does not exist or is inactive */
-export function activePrice(core: SimulatorCore, id: string, param: string): Price {
-  const price = requireObject<Price>(core, 'price', id, param);
-  if (!price.active) throw invalid('The price specified is inactive.', param);
-  return price;
-}
-
-function changeItems(
-  core: SimulatorCore,
-  subscription: Subscription,
-  changes: readonly {
-    id?: string | null | undefined;
-    price?: string | null | undefined;
-    quantity?: number | undefined;
-  }[],
-  proration: 'always_invoice' | 'none' | undefined,
-): Subscription {
-  const [change, ...more] = changes;
-  const item = subscription.items.data.find(({ id }) => id === change?.id);
-  if (!change || !item || more.length > 0 || (!change.price && change.quantity === undefined)) {
-    throw invalid(
-      'The simulator changes one existing item: give its id, and a price or quantity.',
-      'items',
-    );
-  }
-  const quantity = change.quantity ?? item.quantity;
-  if (quantity < 1) {
-    throw invalid('This value must be greater than or equal to 1.', 'items[0][quantity]');
-  }
-  if (proration === undefined) {
-    throw invalid(
-      'The simulator needs proration_behavior: always_invoice or none.',
-      'proration_behavior',
-    );
-  }
-  const price = change.price ? activePrice(core, change.price, 'items[0][price]') : item.price;
-  const to = { price, quantity };
-  return changePrice(core, subscription, item, to, proration, 'off_session').subscription;
-}
 
 function requireNotEnded(subscription: Subscription): Subscription {
   if (subscription.ended_at === null) return subscription;

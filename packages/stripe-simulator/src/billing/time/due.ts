@@ -1,20 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DueRow } from '../../objects.store.ts';
 import type { SimulatorCore } from '../../simulator.ts';
-import { expireCheckout } from '../checkout.ts';
+import { expireCheckout } from '../checkout/checkout.ts';
 import { endCoupon } from '../discounts.ts';
 import { isLive } from '../due-times.ts';
 import { finalizeInvoice, stopCollection } from '../invoices.ts';
 import type {
   CheckoutSession,
   Coupon,
-  Customer,
   Invoice,
   PromotionCode,
   Subscription,
   TestClock,
 } from '../objects.ts';
 import { collect, endSubscription, renew } from '../subscriptions.ts';
+import { announcementTime, announceTrialEnd } from '../trial-announcement.ts';
+import { endTrial } from '../trials.ts';
 
 /** How long an advance keeps the process busy before others get their turn, in milliseconds. */
 const TURN_MS = 20;
@@ -49,18 +50,6 @@ export function advanceTestClock(core: SimulatorCore, clock: TestClock, time: nu
   const ready = core.store.put<TestClock>({ ...clock, frozen_time: time, status: 'ready' });
   core.events.emit('test_helpers.test_clock.ready', ready);
   return ready;
-}
-
-/** Runs `work` at the time of the customer's test clock, if there is one. */
-export function atCustomerTime<Result>(
-  core: SimulatorCore,
-  customer: Customer | null,
-  work: () => Result,
-): Result {
-  const clock =
-    customer?.test_clock &&
-    core.store.find<TestClock>('test_helpers.test_clock', customer.test_clock);
-  return clock ? core.clock.at(clock.frozen_time, work) : work();
 }
 
 function runDueUntil(core: SimulatorCore, testClock: string | null, time: number): void {
@@ -111,6 +100,8 @@ function runSubscription(core: SimulatorCore, subscription: Subscription): void 
   const isOver = cancel_at !== null && cancel_at <= core.clock.now();
   if (status === 'incomplete' || isOver)
     endSubscription(core, subscription, 'cancellation_requested');
+  else if (announcementTime(subscription) !== null) announceTrialEnd(core, subscription);
+  else if (status === 'trialing') endTrial(core, subscription);
   else renew(core, subscription);
 }
 

@@ -10,7 +10,7 @@ const testCards: readonly { behaviour: Behaviour; number: string }[] = [
   { behaviour: 'pays', number: '4242 4242 4242 4242' },
   { behaviour: 'declines', number: '4000 0000 0000 0002' },
   { behaviour: 'insufficientFunds', number: '4000 0000 0000 9995' },
-  { behaviour: 'authentication', number: '4000 0025 0000 3155' },
+  { behaviour: 'authentication', number: '4000 0027 6000 3184' },
   { behaviour: 'failsLater', number: '4000 0000 0000 0341' },
 ];
 

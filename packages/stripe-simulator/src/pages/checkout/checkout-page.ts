@@ -5,7 +5,7 @@ import { testCardList } from '../card/test-cards.ts';
 import { detailsFields } from '../details/details-fields.ts';
 import type { DetailsEntry, DetailsProblems, DetailsRules } from '../details/entry.ts';
 import { field } from '../field.ts';
-import { formatMoney } from '../formats.ts';
+import { formatDate, formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
 import { type PromotionCodeEntry, promotionCodeForm } from './promotion-code-form.ts';
@@ -13,6 +13,9 @@ import { type PromotionCodeEntry, promotionCodeForm } from './promotion-code-for
 /** Data of the Checkout page. Amounts are in the smallest currency unit. */
 export interface CheckoutView {
   id: string;
+  /** True if the page only saves a card. */
+  isSetup: boolean;
+  /** Empty if there is nothing to pay. */
   currency: string;
   lines: readonly { name: string; amount: number }[];
   subtotal: number;
@@ -24,6 +27,8 @@ export interface CheckoutView {
     interval: 'day' | 'week' | 'month' | 'year';
     intervalCount: number;
   } | null;
+  /** When the trial ends, in Unix seconds; absent without a trial. */
+  freeUntil?: number | undefined;
   /** Null if the page has to ask for it. */
   email: string | null;
   cancelUrl: string | null;
@@ -59,10 +64,10 @@ export function checkoutPage(
     title: checkout.title,
     width: 'wide',
     content: html`<div class="columns">
-      ${summary(view, form, language, base)}
+      ${view.isSetup ? setupSummary(language) : summary(view, form, language, base)}
       <div>
         <section class="stack" aria-labelledby="payment-title">
-          <h2 id="payment-title">${checkout.payment}</h2>
+          <h2 id="payment-title">${view.isSetup ? checkout.setup.card : checkout.payment}</h2>
           ${paymentForm(view, form, language, base)}
         </section>
         ${testCardList(texts[language], FORM)}
@@ -109,7 +114,16 @@ function summary(view: CheckoutView, form: CheckoutForm, language: Language, bas
         language,
       )
     }
+    ${view.freeUntil && html`<p>${checkout.free(formatDate(view.freeUntil, language))}</p>`}
     ${recurring && html`<p class="soft">${checkout.renews(recurring.amount, recurring.every)}</p>`}
+  </section>`;
+}
+
+function setupSummary(language: Language): Html {
+  const { title, explanation } = texts[language].checkout.setup;
+  return html`<section class="stack">
+    <h1>${title}</h1>
+    <p class="lead">${explanation}</p>
   </section>`;
 }
 
@@ -132,7 +146,11 @@ function paymentForm(
       ${cardFields(texts[language], entry, problems)}
       ${detailsFields(texts[language], form.details, form.detailsProblems, view.rules)}
       <button class="button primary full">
-        ${checkout.pay(formatMoney(view.total, view.currency, language))}
+        ${
+          view.isSetup
+            ? checkout.setup.save
+            : checkout.pay(formatMoney(view.total, view.currency, language))
+        }
       </button>
     </form>
     ${

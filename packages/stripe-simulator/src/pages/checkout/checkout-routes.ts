@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { findCard } from '../../billing/cards.ts';
-import { type Checkout, findCheckout, payCheckout } from '../../billing/checkout.ts';
-import { applyPromotionCode } from '../../billing/checkout-promotion.ts';
+import { findCheckout, payCheckout } from '../../billing/checkout/checkout.ts';
+import type { Checkout } from '../../billing/checkout/checkout.types.ts';
+import { applyPromotionCode } from '../../billing/checkout/promotion.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { authenticationPage } from '../card/authentication-page.ts';
 import { declineText } from '../card/decline.ts';
@@ -43,7 +44,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     if (!checkout) return notFound(c);
     const entry = readEntry(form);
     const details = readDetails(form);
-    const { rules } = checkoutView(checkout);
+    const { rules } = checkoutView(checkout, core.clock.now());
     const filled = readText(form, 'fill');
     if (isOpen(checkout) && filled !== '') {
       const withCard = fillEntry(entry, filled, core.clock.now());
@@ -87,7 +88,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     const { entry, details } = entered;
     const paid = payCheckout(core, checkout.session.id, {
       ...cardDetails(entry),
-      details: businessDetails(details, checkoutView(checkout).rules),
+      details: businessDetails(details, checkoutView(checkout, core.clock.now()).rules),
       ...(result === 'passed' || result === 'failed' ? { authentication: result } : {}),
     });
     switch (paid.outcome) {
@@ -111,7 +112,9 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
 
   function show(c: Context, checkout: Checkout, form: CheckoutForm): PageResponse {
     protect(c, checkout);
-    return c.html(checkoutPage(checkoutView(checkout), form, languageIn(c, checkout), base()));
+    return c.html(
+      checkoutPage(checkoutView(checkout, core.clock.now()), form, languageIn(c, checkout), base()),
+    );
   }
 
   function authenticate(
@@ -121,8 +124,11 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
   ): PageResponse {
     const language = languageIn(c, checkout);
     const { id, amount_total, currency } = checkout.session;
-    const amount = formatMoney(amount_total, currency, language);
-    const explanation = texts[language].authentication.explanation(amount);
+    const { explanation: ofPayment, explanationOfSetup } = texts[language].authentication;
+    const explanation =
+      amount_total === null
+        ? explanationOfSetup
+        : ofPayment(formatMoney(amount_total, currency ?? '', language));
     const action = `${base()}/checkout/${id}`;
     protect(c, checkout);
     return c.html(
@@ -134,7 +140,9 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     const language = languageIn(c, checkout);
     const { session } = checkout;
     const isComplete = session.status === 'complete';
-    const message = texts[language].checkout[isComplete ? 'complete' : 'expired'];
+    const { complete, expired, setup } = texts[language].checkout;
+    const done = session.mode === 'setup' ? setup.complete : complete;
+    const message = isComplete ? done : expired;
     const success = session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
     const to = isComplete ? success : session.cancel_url;
     const link = to === null ? {} : { link: { to, label: message.back } };

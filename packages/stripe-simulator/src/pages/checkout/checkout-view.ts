@@ -1,20 +1,25 @@
-import type { Checkout } from '../../billing/checkout.ts';
+import type { Checkout } from '../../billing/checkout/checkout.types.ts';
+import type { CheckoutSession } from '../../billing/objects.ts';
 import type { CheckoutView } from './checkout-page.ts';
 
 /** Converts a Checkout session to the data of its page. */
-export function checkoutView({ session, lines, discount, email }: Checkout): CheckoutView {
+export function checkoutView(
+  { session, lines, discount, email }: Checkout,
+  now: number,
+): CheckoutView {
   const recurring = lines.filter(({ price }) => price.recurring !== null);
   const first = recurring[0]?.price.recurring;
   return {
     id: session.id,
-    currency: session.currency,
+    isSetup: session.mode === 'setup',
+    currency: session.currency ?? '',
     lines: lines.map(({ name, quantity, amount }) => ({
       name: quantity === 1 ? name : `${name} × ${quantity}`,
-      amount,
+      amount: session._trial ? 0 : amount,
     })),
-    subtotal: session.amount_subtotal,
+    subtotal: session.amount_subtotal ?? 0,
     discount,
-    total: session.amount_total,
+    total: session.amount_total ?? 0,
     recurring: first
       ? {
           amount: recurring.reduce((total, { amount }) => total + amount, 0),
@@ -22,6 +27,7 @@ export function checkoutView({ session, lines, discount, email }: Checkout): Che
           intervalCount: first.interval_count,
         }
       : null,
+    freeUntil: session._trial && freeUntil(session._trial, now),
     email,
     cancelUrl: session.cancel_url,
     takesPromotionCode: session.allow_promotion_codes === true && discount === null,
@@ -30,4 +36,9 @@ export function checkoutView({ session, lines, discount, email }: Checkout): Che
       taxId: session.tax_id_collection?.enabled ?? false,
     },
   };
+}
+
+/** When a trial that begins now ends. */
+function freeUntil({ days, end }: NonNullable<CheckoutSession['_trial']>, now: number): number {
+  return end ?? now + (days ?? 0) * 86_400;
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { atCustomerTime } from '../../billing/customer-time.ts';
 import type { Customer, Invoice, Subscription } from '../../billing/objects.ts';
 import type { Authentication } from '../../billing/payments.ts';
 import { collect, methodFor } from '../../billing/subscriptions.ts';
-import { atCustomerTime } from '../../billing/time/due.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { authenticationPage } from '../card/authentication-page.ts';
 import { declineText } from '../card/decline.ts';

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { authenticateIntent } from '../../billing/intents.ts';
-import type { PaymentIntent } from '../../billing/objects.ts';
+import { authenticateIntent } from '../../billing/intents/payment-intents.ts';
+import { authenticateSetup } from '../../billing/intents/setup-intents.ts';
+import type { PaymentIntent, SetupIntent } from '../../billing/objects.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { authenticationPage } from '../card/authentication-page.ts';
 import { readForm, readText } from '../card/read-entry.ts';
@@ -9,7 +10,9 @@ import { requestLanguage, texts } from '../language.ts';
 import { messagePage } from '../layout.ts';
 import { setSecurityHeaders } from '../security.ts';
 
-/** The 3-D Secure page of a PaymentIntent that was confirmed with a return URL. */
+type Waiting = PaymentIntent | SetupIntent;
+
+/** The 3-D Secure page of an intent that was confirmed with a return URL. */
 export function paymentRoutes(core: SimulatorCore, base: () => string): Hono {
   const app = new Hono();
 
@@ -17,7 +20,7 @@ export function paymentRoutes(core: SimulatorCore, base: () => string): Hono {
     const intent = waiting(c);
     if (!intent) return notFound(c);
     const language = requestLanguage(c);
-    const amount = formatMoney(intent.amount, intent.currency, language);
+    const { explanation, explanationOfSetup } = texts[language].authentication;
     setSecurityHeaders(c, [returnUrl(intent)]);
     return c.html(
       authenticationPage({
@@ -25,7 +28,10 @@ export function paymentRoutes(core: SimulatorCore, base: () => string): Hono {
         base: base(),
         action: `${base()}/payments/${intent.id}`,
         kept: {},
-        explanation: texts[language].authentication.explanation(amount),
+        explanation:
+          intent.object === 'setup_intent'
+            ? explanationOfSetup
+            : explanation(formatMoney(intent.amount, intent.currency, language)),
       }),
     );
   });
@@ -34,13 +40,17 @@ export function paymentRoutes(core: SimulatorCore, base: () => string): Hono {
     const intent = waiting(c);
     const result = readText(await readForm(c), 'result');
     if (!intent || (result !== 'passed' && result !== 'failed')) return notFound(c);
-    authenticateIntent(core, intent, result);
+    if (intent.object === 'setup_intent') authenticateSetup(core, intent, result);
+    else authenticateIntent(core, intent, result);
     setSecurityHeaders(c);
     return c.redirect(returnUrl(intent), 303);
   });
 
-  function waiting(c: Context): PaymentIntent | null {
-    const intent = core.store.find<PaymentIntent>('payment_intent', c.req.param('id'));
+  function waiting(c: Context): Waiting | null {
+    const id = c.req.param('id');
+    const intent =
+      core.store.find<PaymentIntent>('payment_intent', id) ??
+      core.store.find<SetupIntent>('setup_intent', id);
     return intent?.next_action?.type === 'redirect_to_url' ? intent : null;
   }
 
@@ -54,10 +64,10 @@ export function paymentRoutes(core: SimulatorCore, base: () => string): Hono {
   return app;
 }
 
-function returnUrl({ id, client_secret, next_action }: PaymentIntent): string {
+function returnUrl({ id, object, client_secret, next_action }: Waiting): string {
   const action = next_action?.type === 'redirect_to_url' ? next_action.redirect_to_url : null;
   const url = new URL(action?.return_url ?? 'about:blank');
-  url.searchParams.set('payment_intent', id);
-  url.searchParams.set('payment_intent_client_secret', client_secret);
+  url.searchParams.set(object, id);
+  url.searchParams.set(`${object}_client_secret`, client_secret);
   return url.href;
 }

@@ -38,8 +38,9 @@ export function overviewPage(opened: Opened, notice: Notice | null): Html {
 function plan(subscription: SubscriptionView, language: Language, at: string): Html {
   const { portal } = texts[language];
   const { id, price, status, cancel, choices } = subscription;
-  const kind = status === 'active' ? 'good' : status === 'past_due' ? 'bad' : '';
-  const running = status === 'active' || status === 'past_due';
+  const kind =
+    status === 'active' || status === 'trialing' ? 'good' : status === 'past_due' ? 'bad' : '';
+  const running = ['active', 'past_due', 'trialing'].includes(status);
   return html`<section class="stack">
     <h2>${price.name} <span class="badge ${kind}">${portal.statuses[status]}</span></h2>
     <p class="plan-price">${priceText(price, language)}</p>

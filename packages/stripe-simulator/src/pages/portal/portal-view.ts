@@ -64,7 +64,9 @@ function subscriptionView(
 
 function statusOf({ cancel_at_period_end, status }: Subscription): SubscriptionView['status'] {
   if (status === 'past_due' || status === 'unpaid') return 'past_due';
-  if (status === 'active') return cancel_at_period_end ? 'canceling' : 'active';
+  if (status === 'active' || status === 'trialing') {
+    return cancel_at_period_end ? 'canceling' : status;
+  }
   return 'other';
 }
 

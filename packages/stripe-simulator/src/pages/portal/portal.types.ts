@@ -31,7 +31,7 @@ export interface PriceView {
 export interface SubscriptionView {
   id: string;
   price: PriceView;
-  status: 'active' | 'canceling' | 'canceled' | 'past_due' | 'other';
+  status: 'active' | 'canceling' | 'canceled' | 'past_due' | 'trialing' | 'other';
   /** End of the current period or of the subscription, in Unix seconds. */
   until: number;
   /** Other prices that the configuration allows. */

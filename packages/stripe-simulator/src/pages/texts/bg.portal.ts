@@ -13,6 +13,7 @@ export const portal: Texts['portal'] = {
     active: 'Активен',
     canceling: 'Прекратен',
     canceled: 'Приключил',
+    trialing: 'Пробен период',
     past_due: 'Неуспешно плащане',
     other: 'Неактивен',
   },

@@ -11,6 +11,7 @@ export const portal = {
     active: 'Active',
     canceling: 'Cancelled',
     canceled: 'Ended',
+    trialing: 'Trial',
     past_due: 'Payment failed',
     other: 'Inactive',
   },

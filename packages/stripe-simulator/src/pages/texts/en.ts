@@ -64,6 +64,8 @@ export const en = {
     title: '3-D Secure',
     explanation: (amount: string) =>
       `Your bank asks you to confirm the payment of ${amount}. Here, you choose the result.`,
+    explanationOfSetup:
+      'Your bank asks you to confirm that your card may be saved. Here, you choose the result.',
     complete: 'Complete',
     fail: 'Fail',
   },

@@ -46,12 +46,11 @@ export const paymentFields: FieldTable = {
     statement_descriptor_suffix: null,
     transfer_data: null,
     transfer_group: null,
-    ...((intent['next_action'] as Fields | null)?.['type'] === 'use_stripe_sdk' && {
-      next_action: { use_stripe_sdk: {} },
-    }),
+    ...nextAction(intent),
   }),
-  setup_intent: () => ({
+  setup_intent: (intent) => ({
     ...intentFields,
+    ...nextAction(intent),
     attach_to_self: false,
     flow_directions: null,
     last_setup_error: null,
@@ -137,6 +136,12 @@ export const paymentFields: FieldTable = {
     },
   }),
 };
+
+/** Stripe.js finds in it what it needs to authenticate. */
+function nextAction(intent: Fields): Fields {
+  const { type } = (intent['next_action'] ?? {}) as Fields;
+  return type === 'use_stripe_sdk' ? { next_action: { use_stripe_sdk: {} } } : {};
+}
 
 /** Time to answer a dispute, in seconds. */
 const EVIDENCE_SECONDS = 9 * 86_400;

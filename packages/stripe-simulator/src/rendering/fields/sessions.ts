@@ -21,7 +21,7 @@ export const sessionFields: FieldTable = {
       terms_of_service_acceptance: null,
     },
     customer_account: null,
-    customer_creation: session['mode'] === 'subscription' ? null : 'if_required',
+    customer_creation: null,
     customer_details: session['customer_details'] ? customerDetails : null,
     integration_identifier: null,
     invoice_creation: null,

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idOf } from '../testing/id-of.ts';
-import { PageClient } from '../testing/page-client.ts';
-import { startSimulator } from '../testing/running-simulator.ts';
-import { openShop, type Shop } from '../testing/shop.ts';
-import { type Subscriber, subscriberOf } from '../testing/subscriber.ts';
+import { idOf } from '../../testing/id-of.ts';
+import { PageClient } from '../../testing/page-client.ts';
+import { startSimulator } from '../../testing/running-simulator.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import { type Subscriber, subscriberOf } from '../../testing/subscriber.ts';
 
 const SECURE = 'pm_card_authenticationRequired';
 const RETURN = 'https://shop.test/back';
@@ -101,4 +101,47 @@ it('a renewal that waits for 3-D Secure is paid by confirming it', async () => {
   await pages.post(waiting.next_action?.redirect_to_url?.url ?? '', { result: 'passed' });
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ delinquent: false });
+});
+
+it('held money is captured in part, and the rest is released', async () => {
+  const terms = { amount: 500, currency: 'eur', confirm: true, payment_method: 'pm_card_visa' };
+  const held = await stripe.paymentIntents.create({ ...terms, capture_method: 'manual' });
+  expect(held).toMatchObject({
+    status: 'requires_capture',
+    amount_capturable: 500,
+    amount_received: 0,
+  });
+  await expect(stripe.refunds.create({ payment_intent: held.id })).rejects.toThrow();
+  await expect(
+    stripe.paymentIntents.capture(held.id, { amount_to_capture: 501 }),
+  ).rejects.toMatchObject({ param: 'amount_to_capture' });
+  const captured = await stripe.paymentIntents.capture(held.id, { amount_to_capture: 300 });
+  expect(captured).toMatchObject({ status: 'succeeded', amount_received: 300 });
+  const { amount } = await stripe.refunds.create({ payment_intent: held.id });
+  expect(amount).toBe(300);
+  const canceled = await stripe.paymentIntents.create({ ...terms, capture_method: 'manual' });
+  expect(await stripe.paymentIntents.cancel(canceled.id)).toMatchObject({
+    status: 'canceled',
+    amount_capturable: 0,
+  });
+  await expect(stripe.paymentIntents.capture(canceled.id)).rejects.toMatchObject({
+    code: 'payment_intent_unexpected_state',
+  });
+});
+
+it('a payment for the future attaches its card', async () => {
+  const { id, payment_method } = await stripe.paymentIntents.create({
+    amount: 500,
+    currency: 'eur',
+    customer: shop.customer.id,
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    setup_future_usage: 'off_session',
+  });
+  expect(await stripe.paymentMethods.retrieve(idOf(payment_method))).toMatchObject({
+    customer: shop.customer.id,
+  });
+  await expect(stripe.paymentIntents.update(id, { amount: 600 })).rejects.toMatchObject({
+    code: 'payment_intent_unexpected_state',
+  });
 });

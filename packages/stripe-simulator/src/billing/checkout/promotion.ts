@@ -1,8 +1,8 @@
-import { StripeError } from '../errors.ts';
-import type { SimulatorCore } from '../simulator.ts';
-import { checkoutTotals } from './checkout.ts';
-import { resolveDiscount } from './discounts.ts';
-import type { CheckoutSession, Customer, PromotionCode } from './objects.ts';
+import { StripeError } from '../../errors.ts';
+import type { SimulatorCore } from '../../simulator.ts';
+import { resolveDiscount } from '../discounts.ts';
+import type { CheckoutSession, Customer, PromotionCode } from '../objects.ts';
+import { checkoutTotals } from './totals.ts';
 
 /**
  * Applies the promotion code that a customer entered on the page of a session.
@@ -19,7 +19,7 @@ export function applyPromotionCode(core: SimulatorCore, id: string, entered: str
   try {
     const request = { promotion_code: code.id };
     const terms = resolveDiscount(core, request, customer, 'promotion_code');
-    const totals = checkoutTotals(core, session._lines, [terms]);
+    const totals = checkoutTotals(core, session, [terms]);
     if (totals.total_details.amount_discount === 0) return false;
     core.store.put<CheckoutSession>({
       ...session,

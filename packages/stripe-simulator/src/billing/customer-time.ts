@@ -1,0 +1,14 @@
+import type { SimulatorCore } from '../simulator.ts';
+import type { Customer, TestClock } from './objects.ts';
+
+/** Runs `work` at the time of the customer's test clock, if there is one. */
+export function atCustomerTime<Result>(
+  core: SimulatorCore,
+  customer: Customer | null,
+  work: () => Result,
+): Result {
+  const clock =
+    customer?.test_clock &&
+    core.store.find<TestClock>('test_helpers.test_clock', customer.test_clock);
+  return clock ? core.clock.at(clock.frozen_time, work) : work();
+}
