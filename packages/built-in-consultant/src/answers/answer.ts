@@ -19,8 +19,8 @@ import { fixedReply, offerOf } from './fixed-reply.ts';
 import { frameAsked } from './frames/frame-asked.ts';
 import { frameText } from './frames/frame-text.ts';
 import { recipeFor } from './recipes.ts';
-import { reviewFindings } from './review.ts';
-import { reviewReply } from './review-reply.ts';
+import { reviewFindings } from './review/review.ts';
+import { reviewReply } from './review/review-reply.ts';
 
 /**
  * The built-in consultant's reply; the same input always gives the same one.

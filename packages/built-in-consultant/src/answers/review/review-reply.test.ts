@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../knowledge/knowledge.ts';
-import { bakery } from '../testing/brand-hubs.ts';
-import { answer } from './answer.ts';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
+import { bakery } from '../../testing/brand-hubs.ts';
+import { answer } from '../answer.ts';
 
 const knowledge = loadKnowledge();
 

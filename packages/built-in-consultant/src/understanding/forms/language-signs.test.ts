@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
 import { wishesLanguage } from './language-signs.ts';
 
 const knowledge = loadKnowledge();

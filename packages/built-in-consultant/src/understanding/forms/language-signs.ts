@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@savet/contract/languages';
 import { wordsOf } from '@savet/text/text';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
 
 /** “In Bulgarian” asks for a language and is not about Bulgaria. */
 export function withoutWish(

@@ -1,13 +1,13 @@
 import { fillTemplate, sentencesOf, wordsOf } from '@savet/text/text';
-import type { FieldValues } from '../filling/fill.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Phrases } from '../knowledge/phrases.schema.ts';
-import type { Reply } from '../reply.ts';
-import { findingsIn } from '../reviewing/findings.ts';
-import { withoutSignature } from '../reviewing/signature.ts';
-import { bullets, join, section } from '../text/markdown.ts';
-import type { ReviewReading } from '../understanding/reading.ts';
-import type { AnswerInput } from './answer-context.ts';
+import type { FieldValues } from '../../filling/fill.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Phrases } from '../../knowledge/phrases.schema.ts';
+import type { Reply } from '../../reply.ts';
+import { findingsIn } from '../../reviewing/findings.ts';
+import { withoutSignature } from '../../reviewing/signature.ts';
+import { bullets, join, section } from '../../text/markdown.ts';
+import type { ReviewReading } from '../../understanding/reading.ts';
+import type { AnswerInput } from '../answer-context.ts';
 
 /** Most findings in a reply. */
 const FINDINGS = { concise: 4, normal: 9, explanatory: 12 };

@@ -1,12 +1,12 @@
 import { clip, fillTemplate, sentencesOf } from '@savet/text/text';
-import { quote } from '../filling/quote.ts';
-import type { Finding } from '../reviewing/finding.ts';
-import { findingsIn } from '../reviewing/findings.ts';
-import { withoutSignature } from '../reviewing/signature.ts';
-import { bullets, join, section } from '../text/markdown.ts';
-import type { AnswerContext } from './answer-context.ts';
-import { answer } from './card-blocks.ts';
-import type { Block } from './topic-blocks.ts';
+import { quote } from '../../filling/quote.ts';
+import type { Finding } from '../../reviewing/finding.ts';
+import { findingsIn } from '../../reviewing/findings.ts';
+import { withoutSignature } from '../../reviewing/signature.ts';
+import { bullets, join, section } from '../../text/markdown.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { answer } from '../card-blocks.ts';
+import type { Block } from '../topic-blocks.ts';
 
 /** Most findings in an answer. */
 const FINDINGS = { concise: 2, normal: 9, explanatory: 12 };
