@@ -46,11 +46,11 @@ export const parts: readonly Part[] = [
   // Reads texts in both languages; knows no feature.
   { name: 'text', at: 'packages/text/src/', imports: [] },
   { name: 'i18n', at: 'packages/i18n/src/', imports: ['contract'] },
-  // `i18n` has the names and benefits of the Brand Hub fields.
+  // `i18n` has the names and benefits of the Brand Hub fields. A pasted text is reviewed by the rules of the check, too.
   {
     name: 'built-in-consultant',
     at: 'packages/built-in-consultant/src/',
-    imports: ['contract', 'text', 'i18n'],
+    imports: ['contract', 'text', 'i18n', 'brand-check'],
   },
   {
     name: 'evaluation',

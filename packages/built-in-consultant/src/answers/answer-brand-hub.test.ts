@@ -98,3 +98,11 @@ test('with a locked Brand Hub, nothing of it is told and nothing is charged', ()
   expect(isAnswer).toBe(false);
   expect(text).toContain('It comes with Pro');
 });
+
+test.each([
+  ['What do you know about my company?', {}],
+  ['What is weak in my Brand Hub?', {}],
+  ['What have I written as my mission?', { usp: 'Bread an hour old' }],
+])('%s takes no query if there is nothing to show', (query, values) => {
+  expect(ask(query, values).isAnswer).toBe(false);
+});

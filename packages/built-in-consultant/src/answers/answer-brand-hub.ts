@@ -3,6 +3,7 @@ import type { Language } from '@savet/contract/languages';
 import { brandHub as bg } from '@savet/i18n/bg/brand-hub';
 import { brandHub as en } from '@savet/i18n/en/brand-hub';
 import { fillTemplate, wordsOf } from '@savet/text/text';
+import type { FieldValues } from '../filling/fill.ts';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { contradictionsIn } from '../reviewing/contradictions.ts';
@@ -40,6 +41,13 @@ export function answerBrandHub(
 ): string {
   const page = new BrandHubPage(reading, input, knowledge);
   return page[reading.about]();
+}
+
+/** Whether an answer has nothing to go by: everything that it would show is empty. A list of what is missing shows something. */
+export function showsNothing({ about, fields }: BrandHubReading, values: FieldValues): boolean {
+  const isFilled = (name: string) => (values[name] ?? '').trim() !== '';
+  if (['value', 'weak'].includes(about) && fields.length > 0) return !fields.some(isFilled);
+  return about !== 'gains' && !brandFields.some(({ name }) => isFilled(name));
 }
 
 class BrandHubPage {
@@ -92,6 +100,12 @@ class BrandHubPage {
 
   weak(): string {
     if (this.#filled.length === 0) return this.#texts.overviewEmpty;
+    const named = this.#fields.filter((field) => this.#filled.includes(field));
+    // A field that is asked about is shown; no other one is judged in its place.
+    if (this.#fields.length > 0) {
+      const judged = this.#remarks(named).length === 0 ? this.#texts.weakNone : '';
+      return join(this.value(), named.length > 0 ? judged : '');
+    }
     const short = this.#filled
       .filter((field) => !shortFields.includes(field))
       .filter((field) => wordsOf(this.#valueOf(field)).length < WORDS_MIN)

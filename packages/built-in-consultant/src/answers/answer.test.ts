@@ -220,7 +220,7 @@ describe('a message that needs no topic', () => {
     expect(ask('колко въпроса ми остават?', { allowance: free })).toMatch(
       /^Оставащи въпроси: 1 от 5\. И/,
     );
-    expect(ask('How many questions do I have left?')).toContain('below the question box');
+    expect(ask('How many questions do I have left?')).toContain('in the section **Subscription**');
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { changeText } from './again/change-text.ts';
 import { further } from './again/further.ts';
 import { asksGist, gist } from './again/gist.ts';
 import { unsaid } from './again/unsaid.ts';
-import { answerBrandHub } from './answer-brand-hub.ts';
+import { answerBrandHub, showsNothing } from './answer-brand-hub.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerCard } from './answer-card.ts';
 import { type AnswerInput, buildAnswerContext } from './answer-context.ts';
@@ -19,6 +19,8 @@ import { fixedReply, offerOf } from './fixed-reply.ts';
 import { frameAsked } from './frames/frame-asked.ts';
 import { frameText } from './frames/frame-text.ts';
 import { recipeFor } from './recipes.ts';
+import { reviewFindings } from './review/review.ts';
+import { reviewReply } from './review/review-reply.ts';
 
 /**
  * The built-in consultant's reply; the same input always gives the same one.
@@ -27,12 +29,16 @@ import { recipeFor } from './recipes.ts';
 export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
   const shownInput = withoutOthersFields(reading, input, knowledge);
+  if (reading.kind === 'review') return reviewReply(reading, input, knowledge);
   const frame = frameReply(reading, shownInput, knowledge);
   if (frame !== null) return frame;
   const text = answerText(reading, shownInput, knowledge);
   if (text !== null) {
     const shown = dropRepeatedParagraphs(text);
     if (needsFacts(reading, shownInput, knowledge)) return withTeam(shown);
+    if (isEmpty(reading, shownInput, knowledge)) {
+      return { text: shown, isAnswer: false, usedFields: [] };
+    }
     return { text: shown, isAnswer: true, usedFields: shownFields(shown, shownInput.values) };
   }
   const offer = offerOf(reading, knowledge);
@@ -56,6 +62,13 @@ function frameReply(reading: Reading, { values }: AnswerInput, knowledge: Knowle
 /** A text that is not what was asked for: it takes no query, and the team is offered. */
 function withTeam(text: string): Reply {
   return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
+}
+
+/** Whether there is nothing to show or to object to: that takes no query. */
+function isEmpty(reading: Reading, input: AnswerInput, knowledge: Knowledge): boolean {
+  if (reading.kind === 'brand-hub') return showsNothing(reading, input.values);
+  if (reading.kind !== 'topic' || reading.pasted === null) return false;
+  return reviewFindings(buildAnswerContext(reading, input, knowledge)).length === 0;
 }
 
 /** Whether a text is wanted that needs facts nobody has given. */

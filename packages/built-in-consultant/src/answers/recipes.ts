@@ -16,7 +16,7 @@ import {
 import { nextStep } from './next-step.ts';
 import { plan } from './plan.ts';
 import { readyText, readyTextFacts } from './ready-text.ts';
-import { review } from './review.ts';
+import { review } from './review/review.ts';
 import * as part from './topic-blocks.ts';
 
 type Recipe = Record<ResponseStyle, readonly part.Block[]>;

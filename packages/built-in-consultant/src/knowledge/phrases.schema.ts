@@ -49,6 +49,16 @@ const review = z.strictObject({
   firstAction: text,
   firstReader: text,
   firstNone: text,
+  /** For a text whose kind is not known. */
+  leadAny: text,
+  nothingFound: text,
+  checkedText: text,
+  checkedBrand: text,
+  ofBrand: text,
+  length: text,
+  judgement: text,
+  cannotRewrite: text,
+  handOver: text,
 });
 
 const variants = z.tuple([text, text, text]);

@@ -11,7 +11,11 @@ const bulgarianWords = new Set(
     'reklama klienti klient firma firmata biznes biznesa pazar pazara produkt produkta uslugi usluga ' +
     'obqva obyava marka markata po-kratko kratko blagodarq blagodarya mersi zdravei zdraveite zdrasti ' +
     'tekst dumi neshto nqma nyama horata hora choveka evro mesec pred sutrin vsichki razhodi razhodite kolela magazina ' +
-    'kajete edin edna edno tova tozi tazi tezi sega pyrvo parvo otkyde otkade zapochna otlichim'
+    'kajete edin edna edno tova tozi tazi tezi sega pyrvo parvo otkyde otkade zapochna otlichim ' +
+    'kvo kvoto dali imash mojesh moga mogat nego neshta nishto dnes utre vchera prodavam prodajbi prodavame ' +
+    'tursq tarsq tyrsq znam kazva tuk beshe bqha vsichko nqmame otzivi reklamata klientite klientka ' +
+    'rabota rabotim rabotata restorant saita stranica stranicata obiknoveno oferta oferti ofertata poveche ' +
+    'predi sled samo vinagi nikoga zasega shefat slujitel slujiteli hubavo losho loshi golqm golyam malak'
   ).split(' '),
 );
 /** Frequent English words, which count against Bulgarian. “do” and “a” belong to both languages. */
@@ -20,6 +24,11 @@ const englishWords = new Set(
     ' ',
   ),
 );
+/** Digits and a “q” in places where only Bulgarian in Latin letters has them: “ve4e”, “4ovek”, “iska6”, “pravq”. */
+const bulgarianSpelling =
+  /^(?:[a-z]+[46][a-z]+|[46][aeiou][a-z]+|[a-z]{2,}[aei]6|[a-z]*[^aeiou\W\d]q[^ul\W\d]*|[a-z]{2,}[aeo]q)$/;
+/** Words that look the same and are none. */
+const otherSpelling = new Set('sql mysql nosql faq iraq qr qa iphone6 mp4a'.split(' '));
 /** Share of Bulgarian words from which a text counts as Bulgarian. */
 const BULGARIAN_SHARE = 0.25;
 /** Ordered: `sht` must be converted before `sh` and `s`. */
@@ -65,9 +74,14 @@ const singleLetters: Readonly<Record<string, string>> = {
 export function isLatinBulgarian(text: string): boolean {
   if (/\p{Script=Cyrillic}/u.test(text)) return false;
   const words = wordsOf(text);
-  const bulgarian = words.filter((word) => bulgarianWords.has(word)).length;
+  const bulgarian = words.filter(isBulgarianWord).length;
   const english = words.filter((word) => englishWords.has(word)).length;
   return bulgarian > english && bulgarian >= words.length * BULGARIAN_SHARE;
+}
+
+function isBulgarianWord(word: string): boolean {
+  if (bulgarianWords.has(word)) return true;
+  return bulgarianSpelling.test(word) && !otherSpelling.has(word);
 }
 
 /** Converts a word to Cyrillic, letter by letter. Ambiguous letters get their most frequent reading. */

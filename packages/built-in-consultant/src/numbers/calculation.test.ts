@@ -43,6 +43,31 @@ describe('figures find their place, in any order', () => {
     ['growth', 'from 8000 to 10000', { growth: 25, change: 2_000 }],
     ['ad-return', 'We spent 500 euro on ads and they brought 2000 euro revenue', { roas: 4 }],
     ['average-order', 'Оборот 12 000 евро от 400 поръчки', { average: 30 }],
+    ['product', '12 people at €45, what do we take?', { total: 540 }],
+    ['product', '9 места по 30 евро, колко общо за 3 месеца?', { total: 810 }],
+    ['percent-off', 'What is 15% off 240 euro?', { reduced: 204, saved: 36 }],
+    ['percent-off', 'колко е 10 % отстъпка от 80 лв', { reduced: 72 }],
+    [
+      'campaign',
+      'I spent 900 euro, won 30 customers, and each leaves me a profit of 50 euro',
+      { cac: 30, gross: 1_500, net: 600 },
+    ],
+    [
+      'recurring',
+      'Имам 100 абоната по 10 евро на месец, всеки месец си тръгват 5, а идват 8 нови',
+      { now: 1_000, next: 1_030, customers: 136, year: 1_360 },
+    ],
+    ['recurring', '200 members pay 20 euro a month and 10% leave', { next: 3_600 }],
+    [
+      'break-even',
+      'Rent 700, salaries 2,100, other fixed costs 200. An average order is €30 and materials cost me €10 of it',
+      { units: 150 },
+    ],
+    [
+      'break-even',
+      'Наем 600 евро, ток 150, помощникът ми излиза 1000, искам да ми остават 1250. На свещ печеля по 6 евро',
+      { units: 500 },
+    ],
     ['lifetime-value', 'They pay 50 euro a month, churn is 5%, margin 60%', { value: 600 }],
   ])('%s: %s', (name, question, expected) => {
     const results = calculationIn(name, question)?.results ?? {};

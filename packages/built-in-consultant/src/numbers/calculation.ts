@@ -1,5 +1,6 @@
 import { type Definition, definitions, type Input, type Result } from './definitions.ts';
 import { type Figure, figuresIn } from './figures.ts';
+import { plainSums } from './plain-sums.ts';
 
 /** A calculation with figures from a question. */
 export interface Calculation {
@@ -21,11 +22,17 @@ export const calculations: Readonly<Record<string, { figures: number; fallback: 
 
 /** Calculates with the figures of a question; null if it is not clear which figure is which, or they make no sense. */
 export function calculationIn(name: string, question: string): Calculation | null {
-  const definition = definitions[name];
-  if (definition === undefined) return null;
-  const given = assigned(definition, figuresIn(question));
+  const definition = definitions[name] ?? plainSums[name];
+  if (definition === undefined || definition.unless?.test(question)) return null;
+  const given = assigned(definition, figuresIn(question, definition.keepsProducts !== true));
   const results = given && definition.compute(given);
   return results ? { name, given, results, currency: currencyOf(question) } : null;
+}
+
+/** The first plain sum that has a place for each figure of a question. */
+export function plainSumIn(question: string): Calculation | null {
+  const sums = Object.keys(plainSums).map((name) => calculationIn(name, question));
+  return sums.find((sum) => sum !== null) ?? null;
 }
 
 /** The currency of the amounts in a question. */
@@ -71,8 +78,11 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
 const clauseEnd = /[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u;
 
 /** Letters between a figure and the nearest sign of an input; Infinity for another unit or without a sign. */
-function distance({ units, signs, isBefore }: Input, { unit, before, after }: Figure): number {
-  if (!units.includes(unit)) return Infinity;
+function distance(
+  { units, signs, isBefore, unless }: Input,
+  { unit, before, after }: Figure,
+): number {
+  if (!units.includes(unit) || unless?.test(before)) return Infinity;
   const [clause = ''] = after.split(clauseEnd);
   const ahead = isBefore ? -1 : clause.search(signs);
   const matches = [...before.matchAll(new RegExp(signs, `${signs.flags.replace('g', '')}g`))];

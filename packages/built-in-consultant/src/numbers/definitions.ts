@@ -13,12 +13,18 @@ export interface Input {
   isSum?: true;
   /** Words near a further figure of the sum, if they are others. */
   further?: RegExp;
+  /** With these words before it, a figure is something else. */
+  unless?: RegExp;
 }
 
 export interface Definition {
   /** The label that answers if it is not clear which figure is which. */
   fallback: string;
   inputs: readonly Input[];
+  /** “8 people at 20” are two figures. */
+  keepsProducts?: true;
+  /** Words with which a question means something else. */
+  unless?: RegExp;
   /** The results by name; null if the figures make no sense together. */
   compute(given: Readonly<Record<string, number>>): Record<string, Result> | null;
 }
@@ -147,16 +153,23 @@ export const definitions: Readonly<Record<string, Definition>> = {
         name: 'fixed',
         units: ['money', 'none'],
         signs:
-          /fixed|rent|overhead|month|salar|wage|bill|invest|other|(?:people|staff|team|employees?|helpers?) costs? (?:me|us)|lease|loan|insur|electric|постоян|наем|режий|месец|заплат|сметки|ток|инвест|друг|лизинг|кредит|осигур|застрах|счетовод/u,
+          /fixed|rent|overhead|i want|we want|искам|излиза|персонал|month|salar|wage|bill|invest|other|(?:people|staff|team|employees?|helpers?) costs? (?:me|us)|lease|loan|insur|electric|постоян|наем|режий|месец|заплат|сметки|ток|инвест|друг|лизинг|кредит|осигур|застрах|счетовод/u,
         isSum: true,
       },
       {
         name: 'each',
         units: ['money', 'none'],
         signs: /leave|earn|profit|margin|left|оставя|остават|печеля|печалб|чист/u,
+        // What somebody wants to be left is to be earned, like the rent.
+        unless: /(?:i|we) want(?:ed)? |искам(?:е)? /u,
         isOptional: true,
       },
-      { ...price, isOptional: true },
+      {
+        ...price,
+        signs:
+          /price|sell|sold|charge|\bfees?\b|average|order|basket|цена|продава|взема|таксува|средн|поръчка/u,
+        isOptional: true,
+      },
       {
         ...cost,
         signs:

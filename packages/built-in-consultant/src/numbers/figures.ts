@@ -22,12 +22,23 @@ const thousand = /^(k|к|хил|thousand)/i;
 const product =
   /(?<![\p{L}\d.,:])(\d+(?:[.,]\d+)?)\s?((?:(?!(?:and|but|or|и|но|а|или|sell|buy)\s)\p{L}{1,20}\s){0,2})(?:at|x|×|\*|times|по|от по)\s(?:€\s?)?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s?(?:%|процент|percent))/giu;
 
-/** The numbers of a text with their units and surroundings. */
-export function figuresIn(question: string): Figure[] {
-  const text = question.replace(product, (_, count: string, of: string, each: string) => {
+/**
+ * The numbers of a text with their units and surroundings.
+ * @param multiplied whether “3 hours at 9 euro” is one amount
+ */
+export function figuresIn(question: string, multiplied = true): Figure[] {
+  const text = multiplied ? withAmounts(question) : question;
+  return numbersIn(text);
+}
+
+function withAmounts(question: string): string {
+  return question.replace(product, (_, count: string, of: string, each: string) => {
     const amount = Number((valueOf(count) * valueOf(each)).toFixed(2));
     return `${of}${amount}`;
   });
+}
+
+function numbersIn(text: string): Figure[] {
   const matches = [...text.matchAll(number)];
   return matches.map((match, index) => {
     const [whole, sign = '', digits = '', size = '', unit = ''] = match;

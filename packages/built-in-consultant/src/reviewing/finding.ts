@@ -23,7 +23,9 @@ export interface Finding {
     | 'exclamations'
     | 'mixedAddress'
     | 'avoided'
-    | 'notUsed';
+    | 'notUsed'
+    /** A rule of the check against the brand. */
+    | 'brand';
   text: string;
   /** The word that the finding is about; empty for the whole text. */
   word: string;

@@ -1,6 +1,7 @@
 import { fillTemplate, sentencesOf, wordsOf } from '@savet/text/text';
 import { quote } from '../filling/quote.ts';
 import { unusedFacts, wordsToAvoid } from './brand-hub-findings.ts';
+import { brandRules } from './brand-rules.ts';
 import { type Finding, type ReviewContext, WHOLE_TEXT_WORDS } from './finding.ts';
 import { longSentences } from './long-sentences.ts';
 import { asksReader, canBeChecked, mixesAddress, usAndYou } from './measures.ts';
@@ -14,6 +15,7 @@ export function findingsIn(text: string, context: ReviewContext): Finding[] {
     ...longSentences(sentences, context),
     ...wholeText(text, sentences, context),
     ...wordsToAvoid(text, context),
+    ...brandRules(text, context),
     ...unusedFacts(text, context),
   ];
 }

@@ -19,7 +19,7 @@ const checkable = /\d|(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}+/u;
 const polite = /^(?:Вие|Вас|Ви|Ваш\p{Ll}*|I)$/u;
 /** Words by which a text asks its reader to act. */
 const requests =
-  /(?<!\p{L})(?:call|write|answer|reply|ask|book|order|come|visit|try|choose|send|see|sign up|register|contact|download|join|get|tell|let us know|обадете|пишете|отговорете|попитайте|запазете|поръчайте|елате|заповядайте|опитайте|изберете|изпратете|вижте|запишете|регистрирайте|свържете|изтеглете|кажете|позвънете|ела|пиши|обади|поръчай|запази|опитай|виж)(?!\p{L})|\?|@|https?:|\d{6,}/iu;
+  /(?<!\p{L})(?:call|write|answer|reply|ask|book|order|come|visit|try|choose|send|see|sign up|register|contact|download|join|get|tell|start|open|discover|learn|let us know|обадете|пишете|отговорете|попитайте|запазете|поръчайте|елате|заповядайте|опитайте|изберете|изпратете|вижте|запишете|започнете|отворете|проверете|научете|започни|регистрирайте|свържете|изтеглете|кажете|позвънете|ела|пиши|обади|поръчай|запази|опитай|виж)(?!\p{L})|\?|@|https?:|\d{6,}/iu;
 
 /** How often a text mentions its authors and its reader. */
 export function usAndYou(text: string): { us: number; you: number } {

@@ -30,11 +30,19 @@ const READ_MAX = 1_000;
 /** Somebody else’s words, which the text answers: longer than a name. */
 const quotation = /[„“"«][^„“”"«»]{40,}[“”"»]/gu;
 
+/** “In English, for importers who …”: how the text is to be, and why. */
+const languageWish =
+  /(?:^|(?<=[.!?,;]\s))(?:in|на) (?:english|bulgarian|английски|български),? (?:for|because|since|as|за|защото|понеже|тъй като)(?!\p{L})[^.!?:]*(?:[.!?]|$)/giu;
+
 /** The details of a question, in Cyrillic if it is Bulgarian in Latin letters. Each part of it is taken for one detail only. */
 export function detailsOf(message: string, words: DetailWords): Details {
   const written = message.slice(0, READ_MAX);
   const readable = isLatinBulgarian(written) ? inCyrillic(written) : written;
-  let rest = readable.replace(quotation, ` ${CUT} `).replace(/\s+/g, ' ').trim();
+  let rest = readable
+    .replace(quotation, ` ${CUT} `)
+    .replace(languageWish, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const take = <T>(found: { value: T; whole: string } | null): T | null => {
     if (found === null) return null;
     rest = rest.replace(found.whole, ` ${CUT} `).trim();

@@ -1,11 +1,12 @@
 import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { calculationIn, calculations } from '../numbers/calculation.ts';
+import { calculationIn, calculations, plainSumIn } from '../numbers/calculation.ts';
 import { ownFigures } from '../numbers/own/own-figures.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { type Details, detailsOf } from './details.ts';
 import { fieldOfLabel, fieldsNamed } from './fields.ts';
+import { matterOf } from './forms/asks-law.ts';
 import { channelNamed, countAsked, horizonAsked, intentOf, styleAsked } from './intents.ts';
 import type { BrandHubQuestion, Reading, TopicReading } from './reading.ts';
 import type { Question } from './thread.ts';
@@ -66,17 +67,19 @@ export function readAs(
       return { kind: 'brand-hub', about: name as BrandHubQuestion, fields, language };
     }
     case 'numbers': {
-      const calculation = calculationIn(name, question.query);
+      const calculation = calculationIn(name, question.query) ?? plainSumIn(question.query);
       if (calculation) return { kind: 'calculation', calculation, language };
-      const fallback = calculations[name]?.fallback ?? '';
-      return readAs(fallback, question, language, text, knowledge);
+      // Advice is no sum: it is only offered.
+      const nearest = [calculations[name]?.fallback ?? ''];
+      return { kind: 'cannot-write', asked: { form: 'calculation' }, nearest, language };
     }
     case 'facts':
       return { kind: 'fact', field: fieldOfLabel(name), language };
-    case 'savet':
     case 'sensitive':
+      return { kind: 'sensitive', name: matterOf(name, question.query), language };
+    case 'savet':
     case 'talk':
-      return { kind: familyOf(label) as 'savet' | 'sensitive' | 'talk', name, language };
+      return { kind: familyOf(label) as 'savet' | 'talk', name, language };
     case 'check-text':
       return { kind: 'no-text', language };
     case 'off-scope':

@@ -66,7 +66,7 @@ describe('pasted texts', () => {
     ],
     [long, long.trim()],
   ])('%s', (query, text) => {
-    expect(read(query)).toMatchObject({ intent: 'review', pasted: { text } });
+    expect(read(query)).toMatchObject({ pasted: { text } });
   });
 
   test('a quoted name is not a pasted text', () => {

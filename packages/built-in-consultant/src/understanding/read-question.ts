@@ -13,10 +13,10 @@ import { recalled } from './follow-up/recall.ts';
 import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
-import { asksToRewrite } from './forms/rewrite-asked.ts';
+import { wishesLanguage, withoutChannels, withoutWish } from './forms/language-signs.ts';
+import { textToRewrite } from './forms/rewrite-asked.ts';
 import { frameReading } from './frame-reading.ts';
 import { intentOf, languageAsked } from './intents.ts';
-import { withoutChannels, withoutWish } from './language-signs.ts';
 import { type Pasted, pastedText } from './pasted.ts';
 import { readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
@@ -25,6 +25,8 @@ import { decide, type Verdict } from './verdict.ts';
 
 /** A follow-up with at most this many words names no topic of its own. */
 const BARE_WORDS = 3;
+/** “In English, please” is about the answer before: what is left beside the language says nothing. */
+const BARE_WISH_WORDS = 1;
 /** “What do I answer?” wants a text. */
 const replies = /answer|reply|respond|отговор|пиша|напиша|write/iu;
 /** A request for a text with at most this many words may be about nothing. */
@@ -64,12 +66,16 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const pasted = pastedText(query, knowledge);
   const asking = pasted ? pasted.instruction : query;
   const words = comparedWords(asking);
-  const wanted = languageAsked(words, knowledge);
+  const named = languageAsked(words, knowledge);
+  const wanted = named !== null && wishesLanguage(asking, named, knowledge) ? named : null;
   const language =
     wanted ?? languageOf(withoutChannels(asking || query, knowledge), thread.language);
   const text = withoutWish(asking, wanted, knowledge);
   const { text: hasText } = thread;
-  const verdict = verdictOn(text, last !== null || hasText, knowledge);
+  const hasThread = last !== null || hasText;
+  const isBareWish = wanted !== null && comparedWords(text).length <= BARE_WISH_WORDS;
+  const verdict: Verdict =
+    hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);
   const before = thread.frame ?? last;
   if (!pasted && !isApart(verdict)) {
     const added = before === null ? null : withAddedDetails(query, before, knowledge);
@@ -83,7 +89,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const followUp = readContinuation(question, { ...thread, last }, words, verdict, knowledge);
     if (followUp) return { ...followUp, language: wanted ?? language };
   }
-  if (!pasted && asksToRewrite(query)) return { kind: 'cannot-change', language };
+  const rewrite = textToRewrite(query, pasted);
+  if (rewrite !== null) return reviewReading(rewrite, true, question, language);
   const asked = { ...question, query: asking === '' ? query : asking };
   const frame = frameReading({ ...asked, message: query }, verdict, language, knowledge);
   const isText = verdict.kind === 'certain' && familyOf(verdict.label) === 'texts';
@@ -95,6 +102,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const label = verdict.kind === 'certain' ? verdict.label : '';
     const topic =
       familyOf(label) === 'topics' ? nameOf(label) : pastedTopic(pasted, knowledge, last);
+    if (topic === null) return reviewReading(pasted, false, question, language);
     return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
   }
   const label = verdict.kind === 'certain' ? verdict.label : '';
@@ -170,14 +178,23 @@ function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): V
   return isFollowUp && isBare ? { kind: 'none' } : verdict;
 }
 
-/** The topic of the thread, else of the text's own words, else a page: for a pasted text without a topic in its instruction. */
+/** The topic of the thread, else of the text's own words; null if that is not certain. */
 function pastedTopic(
   pasted: Pasted,
-  { recogniser, topics }: Knowledge,
+  { recogniser }: Knowledge,
   last: Thread['last'],
-): string {
+): string | null {
   if (last?.kind === 'topic') return last.topic;
-  const verdict = decide(recogniser.classify(pasted.text, (label) => familyOf(label) === 'topics'));
-  if (verdict.kind === 'certain') return nameOf(verdict.label);
-  return ['landing-page', 'positioning'].find((name) => topics.has(name)) ?? '';
+  const verdict = decide(recogniser.classify(pasted.text, eligibleLabels(pasted.text, false)));
+  const isTopic = verdict.kind === 'certain' && familyOf(verdict.label) === 'topics';
+  return isTopic ? nameOf(verdict.label) : null;
+}
+
+function reviewReading(
+  pasted: Pasted,
+  toRewrite: boolean,
+  { responseStyle }: Question,
+  language: Language,
+): Reading {
+  return { kind: 'review', pasted, toRewrite, responseStyle, language };
 }

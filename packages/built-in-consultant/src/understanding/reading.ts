@@ -62,6 +62,15 @@ export interface FrameReading {
   language: Language;
 }
 
+/** A text to check whose kind is not known, or which was to be rewritten. */
+export interface ReviewReading {
+  kind: 'review';
+  pasted: Pasted;
+  toRewrite: boolean;
+  responseStyle: ResponseStyle;
+  language: Language;
+}
+
 /** A wish to change the last text of the chat. */
 export interface ChangeReading {
   kind: 'change';
@@ -108,6 +117,7 @@ export type Reading =
   | TopicReading
   | CardReading
   | FrameReading
+  | ReviewReading
   | ChangeReading
   | BrandHubReading
   | FixedReading

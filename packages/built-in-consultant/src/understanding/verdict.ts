@@ -28,6 +28,8 @@ const LIKELY_SHORT = 0.7;
 const SHORT_WORDS = 12;
 /** The same for small talk: “Ready to work” is no reply to a question. */
 const LIKELY_TALK = 0.6;
+/** The same for Savet itself: a reply about plans to a question about prices is no answer. */
+const LIKELY_SAVET = 0.35;
 /** Two labels that together are this likely are offered for choice. */
 const BETWEEN = 0.5;
 /** A label that is this likely is offered, with the next one if that is near. Of less likely ones, most do not fit. */
@@ -72,6 +74,7 @@ export function decide(candidates: readonly Candidate[], words = Infinity): Verd
 /** How likely a label of a family has to be. */
 function leastFor(family: string, words: number): number {
   if (advice.includes(family)) return words <= SHORT_WORDS ? LIKELY_SHORT : LIKELY_ADVICE;
+  if (family === 'savet') return LIKELY_SAVET;
   return family === 'talk' ? LIKELY_TALK : LIKELY;
 }
 

@@ -29,7 +29,8 @@ export function frameText(
   const lead = { frame, given };
   const details = readable(asked, language);
   const skeleton = kinds[kind];
-  const facts = factsFor(skeleton.given, details);
+  const isAside = isAboutReader(kind, details.news);
+  const facts = isAside ? null : factsFor(skeleton.given, details);
   const isGiven = facts !== null;
   const text = isGiven ? skeleton.given : skeleton.text;
   const short = isGiven ? skeleton.givenShort : skeleton.short;
@@ -45,7 +46,12 @@ export function frameText(
     (limit === null ? whole : fittingShort([fill(short), fill('{title|…}: […]')], limit, counts));
   const left = isGiven
     ? ''
-    : alsoPutIn(isTooLong ? short : text, { ...details, news: null }, language, knowledge);
+    : alsoPutIn(
+        isTooLong ? short : text,
+        { ...details, news: isAside ? details.news : null },
+        language,
+        knowledge,
+      );
   return join(
     isGiven ? '' : lead.frame,
     isGiven ? '' : `**${skeleton.title}**`,
@@ -56,6 +62,17 @@ export function frameText(
     [isGiven ? '' : skeleton.needs, left].filter(Boolean).join(' '),
     isGiven ? lead.given : '',
   );
+}
+
+/** Texts that one person reads. */
+const toPerson: readonly FrameKind[] = ['email', 'letter', 'message', 'reply', 'invitation'];
+/** Somebody is spoken of: “her name is …”, or the writer says what they want. */
+const ofSomebody =
+  /(?<!\p{L})(?:he|she|his|her|him|(?:we|i) want to|той|тя|негов\p{L}*|нейн\p{L}*|ѝ|името (?:му|ѝ|й)|казва се|(?:искам|искаме) да)(?!\p{L})/iu;
+
+/** Whether facts speak of their reader, as to a third person. Rules can't turn them round, so they are only listed. */
+function isAboutReader(kind: FrameKind, news: string | null): boolean {
+  return news !== null && toPerson.includes(kind) && ofSomebody.test(news);
 }
 
 /** The facts of a request: those that follow its object need it beside them. */

@@ -44,7 +44,7 @@ const countLast = new RegExp(
 );
 /** Questions that a sum answers. */
 const sum =
-  /(?<!\p{L})(?:how (?:much|many)|what (?:stays|remains)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:much|many)|what (?:stays|remains)|what (?:do|does|did|would|will) (?:we|i|it|that|this|they|each(?: \p{L}+)?|one(?: \p{L}+)?|the \p{L}+) (?:take|make|earn|get|cost|come to|bring|amount to|leave)|pa(?:y|ys|id) for (?:itself|themselves)|in total|общо|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
 
 /** “In 2025”, “aged 60+”: no figure of a sum. */
 function isYear({ value, unit, before, after }: Figure): boolean {
@@ -68,7 +68,9 @@ export function formAsked(message: string): AskedForm | null {
   const counted = list.exec(question) ?? countLast.exec(question);
   const count = counted ? Number(counted[1] ?? counts[(counted[2] ?? '').toLowerCase()]) : 0;
   if (count >= LIST_MIN && count <= LIST_MAX) return { form: 'list', count };
-  const figures = figuresIn(question).filter((figure) => figure.unit !== 'time' && !isYear(figure));
+  const figures = figuresIn(question, false).filter(
+    (figure) => figure.unit !== 'time' && !isYear(figure),
+  );
   const isSum = figures.length >= FIGURES_MIN && sum.test(question);
   return isSum ? { form: 'calculation' } : null;
 }

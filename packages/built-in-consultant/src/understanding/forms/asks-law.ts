@@ -8,3 +8,12 @@ const answering = ['cards/green-claims', 'cards/trademark', 'cards/salary-transp
 export function asksLaw(message: string, label: string): boolean {
   return legal.test(message) && !answering.includes(label);
 }
+
+/** Somebody is to lose a job. */
+const dismissal =
+  /(?<!\p{L})(?:dismiss\p{L}*|fir(?:e|ed|ing) (?:him|her|them|my|our|an?|the|somebody|someone)|sack(?:ed|ing)?|lay(?:ing)? (?:\p{L}+ ){0,3}off|laid off|terminate\p{L}*|(?:give|gave|giving) (?:\p{L}+ ){0,2}notice|get rid of (?:him|her|them)|let (?:him|her|them) go|redundan\p{L}*|уволн\p{L}*|съкрат\p{L}*|съкращ\p{L}*|предизвестие\p{L}*|прекрат\p{L}* (?:трудов\p{L}* )?договор\p{L}*|освобод\p{L}*|uvoln\p{L}*|sukra\p{L}*|osvobod\p{L}*)(?!\p{L})/iu;
+
+/** The matter that comes first: whoever wants to dismiss a sick person needs a lawyer, not wishes for a quick recovery. */
+export function matterOf(name: string, message: string): string {
+  return name === 'illness' && dismissal.test(message) ? 'dismissal' : name;
+}

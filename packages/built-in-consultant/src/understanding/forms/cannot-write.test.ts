@@ -41,6 +41,10 @@ describe('prepared advice is not passed off as what was asked for', () => {
       'a stand costs 1200 and saves 10 of 60 minutes, when has it paid off?',
       /^I can’t tell safely/,
     ],
+    // The card on the subject has no text of this kind.
+    ['write me an instagram bio, I repair accordions in Ghent', /^I can’t compose this text/],
+    // Recognised as a sum: which figure is which is not clear.
+    ['ads cost us 300 and 400 and 20 euro for 12 and 14 customers, what is our CAC?', /^I can’t/],
   ])('%s', (query, beginning) => {
     const { text, isAnswer, offer } = ask(query);
     expect(text).toMatch(beginning);

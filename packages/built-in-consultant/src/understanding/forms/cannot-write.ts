@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { type Calculation, calculationIn } from '../../numbers/calculation.ts';
+import { type Calculation, calculationIn, plainSumIn } from '../../numbers/calculation.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
+import { hasSubject } from '../details.ts';
 import { eligibleLabels } from '../eligible.ts';
 import type { AskedForm, Reading, TopicReading } from '../reading.ts';
 import { asksToWrite, formAsked } from './asked-form.ts';
@@ -28,7 +29,9 @@ export function cannotWrite(reading: Reading, question: string, knowledge: Knowl
 function textAsked(reading: Reading, question: string, { cards }: Knowledge): AskedForm | null {
   if (!asksToWrite(question)) return null;
   if (reading.kind === 'unclear' || reading.kind === 'unknown') return { form: 'text' };
-  if (reading.kind !== 'card' || reading.textKind !== null) return null;
+  if (reading.kind !== 'card') return null;
+  // A frame has the user's own facts.
+  if (reading.textKind !== null && hasSubject(reading.details)) return null;
   const example = cards.get(reading.card)?.[reading.language].example ?? '';
   return /^>/m.test(example) ? null : { form: 'text' };
 }
@@ -41,7 +44,7 @@ function calculationFor(question: string, { recogniser }: Knowledge): Calculatio
       .classify(question, isEligible)
       .filter(({ label, likelihood }) => familyOf(label) === 'numbers' && likelihood >= MAY_MEAN)
       .map(({ label }) => calculationIn(nameOf(label), question))
-      .find((calculation) => calculation !== null) ?? null
+      .find((calculation) => calculation !== null) ?? plainSumIn(question)
   );
 }
 

@@ -1,4 +1,5 @@
 import { wordsOf } from '@savet/text/text';
+import type { Pasted } from '../pasted.ts';
 
 /** “Rewrite this”, „Пренапишете по-кратко“. */
 const rewriting =
@@ -8,9 +9,16 @@ const given = /(?::|\n)\s*([\s\S]+)$|[„“"«'‘]([\s\S]+)[“”"»'’]/u;
 /** Fewer words are no text. */
 const TEXT_WORDS = 5;
 
-/** Whether a message wants a text that it brings to be written anew. */
-export function asksToRewrite(message: string): boolean {
-  if (!rewriting.test(message.trim())) return false;
+/** “Please improve this mail: …”: the same of a text that is pasted. */
+const improving =
+  /(?<!\p{L})(?:improve|polish|edit|fix|re-?write|re-?phrase|re-?word|shorten|make (?:it|this|the text) \p{L}+|подобри\p{L}*|подобрете|преправ\p{L}*|оправ(?:и|ете)|редактирай\p{L}*|пренапиш\p{L}*|преформулир\p{L}*|съкрат(?:и|ете)|podobri|prepravi|opravi|prenapi\p{L}*)(?!\p{L})/iu;
+
+/** The text that a message wants to be written anew; null if it wants none. */
+export function textToRewrite(message: string, pasted: Pasted | null): Pasted | null {
+  if (pasted !== null) return improving.test(pasted.instruction) ? pasted : null;
+  if (!rewriting.test(message.trim())) return null;
   const found = given.exec(message);
-  return wordsOf(found?.[1] ?? found?.[2] ?? '').length >= TEXT_WORDS;
+  const text = (found?.[1] ?? found?.[2] ?? '').trim();
+  if (found === null || wordsOf(text).length < TEXT_WORDS) return null;
+  return { instruction: message.slice(0, found.index), text };
 }

@@ -1,11 +1,12 @@
 import { clip, fillTemplate, sentencesOf } from '@savet/text/text';
-import { quote } from '../filling/quote.ts';
-import type { Finding } from '../reviewing/finding.ts';
-import { findingsIn } from '../reviewing/findings.ts';
-import { bullets, join, section } from '../text/markdown.ts';
-import type { AnswerContext } from './answer-context.ts';
-import { answer } from './card-blocks.ts';
-import type { Block } from './topic-blocks.ts';
+import { quote } from '../../filling/quote.ts';
+import type { Finding } from '../../reviewing/finding.ts';
+import { findingsIn } from '../../reviewing/findings.ts';
+import { withoutSignature } from '../../reviewing/signature.ts';
+import { bullets, join, section } from '../../text/markdown.ts';
+import type { AnswerContext } from '../answer-context.ts';
+import { answer } from '../card-blocks.ts';
+import type { Block } from '../topic-blocks.ts';
 
 /** Most findings in an answer. */
 const FINDINGS = { concise: 2, normal: 9, explanatory: 12 };
@@ -19,10 +20,7 @@ export const review: Block = (context) => {
   if (reading.pasted === null) {
     return join(answer(context), section(phrases.headings.checks, bullets(topic.checks)));
   }
-  const findings = findingsIn(reading.pasted.text, {
-    ...context,
-    brandHubLocked: context.input.brandHubLocked,
-  });
+  const findings = reviewFindings(context);
   const lead = findings.length === 0 ? phrases.review.leadFine : phrases.review.lead;
   const short = reading.responseStyle === 'concise';
   const named = findings.slice(0, FINDINGS[reading.responseStyle]).map(({ text }) => text);
@@ -33,6 +31,16 @@ export const review: Block = (context) => {
     short ? '' : section(phrases.headings.checkYourself, questions(context, reading.pasted.text)),
   );
 };
+
+/** What the rules find in the pasted text. */
+export function reviewFindings(context: AnswerContext): Finding[] {
+  const { reading, input } = context;
+  if (reading.pasted === null) return [];
+  return findingsIn(withoutSignature(reading.pasted.text), {
+    ...context,
+    brandHubLocked: input.brandHubLocked,
+  });
+}
 
 function firstChange([first]: readonly Finding[], { phrases }: AnswerContext): string {
   const { review: texts } = phrases;

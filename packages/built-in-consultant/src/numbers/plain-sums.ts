@@ -1,0 +1,125 @@
+import type { Definition, Input } from './definitions.ts';
+
+/** How long a year is for the sums below, in months. */
+const YEAR = 12;
+
+const eachPrice: Input = {
+  name: 'price',
+  units: ['money'],
+  signs:
+    /(?<!\p{L})(?:at|pays?|charges?|charged|price (?:is|of)|по|плаща\p{L}*|цена(?:та)?(?: е)?)(?!\p{L})\s*$|^\s*(?:each|per (?:person|head|guest|piece|place|seat)|a head|apiece|на човек|на брой|на глава|на гост|на място|всеки|всяка)(?!\p{L})/u,
+};
+const count: Input = { name: 'count', units: ['none'], signs: /\p{L}/u };
+
+/** Sums whose figures show which one is meant: no label is about them. */
+export const plainSums: Readonly<Record<string, Definition>> = {
+  product: {
+    fallback: 'topics/pricing',
+    keepsProducts: true,
+    // “And nine leave each month” makes it another sum.
+    unless:
+      /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|leav\p{L}*|los\p{L}*|cancel\p{L}*|rent|costs?|две|два|трима|три|четири|пет|шест|седем|осем|девет|десет|\p{L}+найсет|двайсет|половин\p{L}*|тръгват|напускат|отказват|губим|наем|разход\p{L}*|след)(?!\p{L})/iu,
+    inputs: [
+      count,
+      eachPrice,
+      { name: 'months', units: ['time'], signs: /^\s*(?:months?|месец)/u, isOptional: true },
+    ],
+    compute: ({ count = 0, price = 0, months = 1 }) =>
+      count > 0 && price > 0 ? { total: { value: count * price * months, as: 'money' } } : null,
+  },
+  'percent-off': {
+    fallback: 'cards/discounts',
+    inputs: [
+      {
+        name: 'discount',
+        units: ['percent'],
+        signs: /discount|off|reduc|cheaper|отстъп|намал|сваля|otstup/u,
+      },
+      { name: 'price', units: ['money'], signs: /\p{L}/u },
+    ],
+    compute: ({ discount = 0, price = 0 }) =>
+      discount > 0 && discount < 100
+        ? {
+            reduced: { value: price * (1 - discount / 100), as: 'money' },
+            saved: { value: (price * discount) / 100, as: 'money' },
+          }
+        : null,
+  },
+  campaign: {
+    fallback: 'cards/customer-acquisition-cost',
+    keepsProducts: true,
+    inputs: [
+      {
+        name: 'spend',
+        units: ['money'],
+        signs: /spen[dt]|paid|budget|invest|похарч|платих|бюджет|вложи|дадох/u,
+      },
+      {
+        name: 'customers',
+        units: ['none'],
+        signs:
+          /customer|client|buyer|guest|sign-?ups?|member|клиент|купувач|гост|абонат|човека|души/u,
+      },
+      {
+        name: 'each',
+        units: ['money'],
+        signs: /profit|leaves?|margin|brings?|печалб|остава|оставя|носи|печеля/u,
+      },
+    ],
+    compute: ({ spend = 0, customers = 0, each = 0 }) =>
+      customers > 0 && spend > 0
+        ? {
+            cac: { value: spend / customers, as: 'money' },
+            gross: { value: customers * each, as: 'money' },
+            net: { value: customers * each - spend, as: 'money' },
+          }
+        : null,
+  },
+  recurring: {
+    fallback: 'cards/subscriptions',
+    keepsProducts: true,
+    inputs: [
+      {
+        name: 'start',
+        units: ['none'],
+        signs: /subscri|member|customer|client|users?|абонат|член|клиент|потребител/u,
+      },
+      { name: 'price', units: ['money'], signs: /month|each|pay|at|месец|по|плащ|всек/u },
+      {
+        name: 'lost',
+        units: ['none'],
+        signs: /leav|lose|lost|cancel|quit|тръгва|напуск|губ|отказ|отпад/u,
+        isOptional: true,
+      },
+      {
+        name: 'churn',
+        units: ['percent'],
+        signs: /leav|lose|churn|cancel|quit|тръгва|напуск|губ|отказ|отпад|отлив/u,
+        isOptional: true,
+      },
+      {
+        name: 'gained',
+        units: ['none'],
+        signs: /(?<!\p{L})(?:new|join|com(?:e|ing)|sign|gain|win|идват|нови|печел|запис|прибав)/u,
+        isOptional: true,
+      },
+    ],
+    compute: ({ start = 0, price = 0, lost, churn, gained = 0 }) => {
+      // One of the two says how many leave.
+      if ((lost === undefined) === (churn === undefined) || start <= 0) return null;
+      const after = (months: number) => {
+        let left = start;
+        for (let month = 0; month < months; month += 1) {
+          left = Math.max(0, left - (lost ?? (left * (churn ?? 0)) / 100) + gained);
+        }
+        return Math.round(left);
+      };
+      return {
+        now: { value: start * price, as: 'money' },
+        next: { value: after(1) * price, as: 'money' },
+        customers: { value: after(YEAR), as: 'number' },
+        year: { value: after(YEAR) * price, as: 'money' },
+      };
+    },
+  },
+};
