@@ -195,6 +195,7 @@ export async function createServices(parts: Parts) {
     secondFactors,
     passkeySite: relyingPartyAt(publicUrl),
     outbox,
+    dataDir: environment.dataDir,
     background: new Background(log),
     auth,
     providerLogIns,

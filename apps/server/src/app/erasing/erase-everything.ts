@@ -12,6 +12,7 @@ import { eraseCaller } from '../../features/models/erase.store.ts';
 import { eraseViewer } from '../../features/viewing/erase.store.ts';
 import { eraseResults } from '../../platform/db/call-result.store.ts';
 import { type Database, inTransaction, type Trx } from '../../platform/db/transaction.ts';
+import { removeSnapshots } from '../../platform/db/upgrade/snapshots.ts';
 import type { Logger } from '../../platform/log.ts';
 import { eraseFromOutbox } from '../../platform/mail/outbox-files.ts';
 
@@ -22,6 +23,8 @@ export interface ErasingDependencies {
   accountMails: AccountMails;
   /** Folder of the mails without a mail server. */
   outbox: string;
+  /** Has the snapshots of an embedded database. */
+  dataDir: string;
   log: Logger;
 }
 
@@ -34,11 +37,12 @@ export async function eraseEverything(
   dependencies: ErasingDependencies,
   uid: string,
 ): Promise<void> {
-  const { db, accountMails, outbox } = dependencies;
+  const { db, accountMails, outbox, dataDir } = dependencies;
   const addresses = await listAddresses(db, uid);
   await deleteCustomers(dependencies, uid, addresses);
   await accountMails.erase(addresses);
   await eraseFromOutbox(outbox, addresses);
+  await removeSnapshots(dataDir);
   await inTransaction(db, (trx) => eraseRows(trx, { uid, addresses }));
   // A mail that was being sent meanwhile.
   await eraseFromOutbox(outbox, addresses);

@@ -34,6 +34,7 @@ describe.each(databases)('the eraser on $name', ({ open }) => {
       payments: serverPayments(server),
       accountMails: new AccountMails(db, createEncryption('secret', 'test'), mailer, log),
       outbox: join(server.folder, 'outbox'),
+      dataDir: server.folder,
       log,
     };
   });

@@ -1,4 +1,5 @@
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATABASE_FOLDER } from '../embedded.ts';
 import { syncPath, syncTree } from '../sync-files.ts';
@@ -72,6 +73,11 @@ function replaceDatabase(dataDir: string): string | null {
 
 export function hasSnapshot(dataDir: string, name: string): boolean {
   return name !== '' && existsSync(join(dataDir, FOLDER, name));
+}
+
+/** Removes all snapshots: what is erased from the database is still in them. */
+export async function removeSnapshots(dataDir: string): Promise<void> {
+  await rm(join(dataDir, FOLDER), { recursive: true, force: true });
 }
 
 function removePartial(folder: string): void {
