@@ -1,6 +1,6 @@
 import { bg } from '@savet/i18n/bg';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ChatPage } from './app/chat-page.ts';
 import { chatDocument } from './app/documents.ts';
 import { expectCount, expectNoEnglish, expectPath } from './app/expectations.ts';
@@ -99,4 +99,30 @@ test('“The menu is open by default when the window is at least 768 px wide; on
   await open.click();
   await newChat.click();
   await expectCount(menu, 0);
+});
+
+test('Undo keeps the focus when the open chat is deleted by keyboard, and Enter undoes it', async () => {
+  const api = new FakeApi();
+  const chat = new ChatPage();
+  const one = chatDocument({ chatId: 'one', title: 'Хляб' });
+  api.chats = [one];
+  api.answer('deleteChat', () => ({ restorableUntil: one.createdAt }));
+  api.answer('restoreChat', () => ({ chat: { ...one, revision: 3 } }));
+  await openApp(api, '/chat');
+  await chat.composer.fill('A draft');
+  await chat.menu.getByRole('link', { name: 'Хляб', exact: true }).click();
+  await expectPath('/chat/one');
+  await expect.element(chat.composer).toHaveValue('');
+
+  const actions = chat.menu.getByRole('button', { name: 'Actions for “Хляб”' });
+  actions.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Pin' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expectPath('/chat');
+  await expect.element(chat.composer).toHaveValue('A draft');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectPath('/chat/one');
+  await expectCount(chat.questions, 0);
 });

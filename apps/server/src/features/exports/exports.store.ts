@@ -150,7 +150,10 @@ export async function readChunk(
   return row?.bytes ?? null;
 }
 
-/** Changes whenever something that an export contains has changed. */
+/**
+ * Changes whenever something that an export contains has changed. Not with the counts of shared links: whoever opens
+ * one again and again would keep its owner's export from ending.
+ */
 export async function readStateMark(db: Database, uid: string): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select jsonb_build_array(
@@ -159,7 +162,8 @@ export async function readStateMark(db: Database, uid: string): Promise<string> 
       (select count(*) from viewing_reads where viewing_id in (select viewing_id from viewings where uid = ${uid})),
       (select jsonb_build_array(count(*), count(used_at), max(answered_at)) from viewing_requests where uid = ${uid}),
       (select count(*) from brand_hub_reads where uid = ${uid}),
-      (select jsonb_build_array(count(*), max(created_at), sum(openings + previews)) from shared_links where uid = ${uid}),
+      (select jsonb_build_array(count(*), max(created_at)) from shared_links where uid = ${uid}),
+      (select jsonb_build_array(count(*), max(created_at)) from check_exceptions where uid = ${uid}),
       (select count(*) from contact_messages where uid = ${uid}),
       (select count(*) from contact_answers where uid = ${uid}),
       (select count(decided_at) from contact_proposals where uid = ${uid})

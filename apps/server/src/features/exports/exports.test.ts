@@ -9,7 +9,7 @@ import { databases } from '../../testing/databases.ts';
 import { grantStaff } from '../../testing/grant-staff.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { deleteExpiredExports } from './exports.store.ts';
+import { deleteExpiredExports, readStateMark } from './exports.store.ts';
 import { paths } from './files/export-format.ts';
 import { download, entriesOf, exportOf, rowsOf } from './testing/account-file.ts';
 import { fillOddAccount } from './testing/odd-account.ts';
@@ -90,6 +90,21 @@ describe.each(databases)('export on $name', ({ open }) => {
 
     it('has the same bytes each time', async () => {
       expect(Buffer.compare(await exportOf(server, person), file)).toBe(0);
+    });
+
+    it('is begun anew for a rejected finding, but not because readers open shared links', async () => {
+      const { db } = database;
+      const mark = await readStateMark(db, person.uid);
+      await sql`
+        update shared_links set openings = openings + 1, previews = previews + 1
+        where uid = ${person.uid}`.execute(db);
+      expect(await readStateMark(db, person.uid)).toBe(mark);
+      const finding = { rule: 'hype', words: 'quite amazing' } as const;
+      await person.call('rejectFinding', finding);
+      const rejected = await readStateMark(db, person.uid);
+      expect(rejected).not.toBe(mark);
+      await person.call('forgetException', finding);
+      expect(await readStateMark(db, person.uid)).not.toBe(rejected);
     });
 
     it('is sent as a file that nothing stores', async () => {

@@ -118,6 +118,23 @@ it('throws if sign-in creates no session, for example without cookies', async ()
   });
 });
 
+it.each(['answers', 'fails'])(
+  'starts with a renewal of its own when an earlier one %s',
+  async (end) => {
+    const earlier = Promise.withResolvers<Response>();
+    answers['get-session'] = () => earlier.promise;
+    const outcome = session.sessionToken().catch(() => null);
+    answers['get-session'] = () => Response.json({ user: {} });
+    const signingIn = session.signIn({ email: 'a@b.bg', password: 'secret' });
+    await vi.waitFor(() => expect(requests).toContain('sign-in/email'));
+    if (end === 'answers') earlier.resolve(Response.json(null));
+    else earlier.reject(new TypeError('fetch failed'));
+    expect(await outcome).toBeNull();
+    await signingIn;
+    expect(session.currentSession.get().uid).toBe('vera');
+  },
+);
+
 it('requests the verification email in the given language', async () => {
   answers['sign-up/email'] = () => Response.json({});
   answers['send-verification-email'] = () => Response.json({});

@@ -143,8 +143,10 @@ export function forgetKept(): void {
 }
 
 /** Call when the server has set the cookie of a new session. @param isKept see `Session` */
-export function startSession(isKept = false): Promise<SessionToken | null> {
+export async function startSession(isKept = false): Promise<SessionToken | null> {
   store.set({ uid: store.get().uid, ...(isKept && { isKept }) });
+  // A renewal that began before the cookie was set may answer that there is no session.
+  await renewal?.catch(() => undefined);
   return sessionToken(true);
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { TOASTS_ID } from './has-toast-focus.ts';
 import styles from './toasts.module.css';
 import { type Toast, ToastsContext } from './toasts-context.ts';
 
@@ -36,7 +37,7 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
   return (
     <ToastsContext value={value}>
       {children}
-      <output className={styles.region}>
+      <output id={TOASTS_ID} className={styles.region}>
         {shown && (
           <div
             key={shown.id}
