@@ -29,7 +29,7 @@ for (const language of languageCodes) {
     await expect(entries).toHaveCount(4);
     await expect(entries.first().getByText(texts.current)).toBeVisible();
     await expect(entries.first().getByRole('button')).toHaveCount(0);
-    await expect(entries.first().getByText(/^Chrome (on|на) (Linux|Android)$/)).toBeVisible();
+    await expect(entries.first().getByText(/^Chrome (on|на)\s(Linux|Android)$/)).toBeVisible();
 
     await entries.last().getByRole('button', { name: texts.end }).click();
     await expect(entries).toHaveCount(3);

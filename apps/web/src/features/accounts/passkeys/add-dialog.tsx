@@ -1,5 +1,6 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { SecurityTexts } from '@savet/i18n/catalogue';
+import { withPlainSpaces } from '@savet/i18n/typography/line-ends';
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -20,7 +21,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       {started ? (
         <CreateStep
           options={started.options}
-          firstName={deviceName(texts, started.device)}
+          firstName={withPlainSpaces(deviceName(texts, started.device))}
           onClose={onClose}
         />
       ) : (
