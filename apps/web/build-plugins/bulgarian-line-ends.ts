@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { bindShortWords } from '@savet/i18n/typography/line-ends';
+import { bindShortWords, withPlainSpaces } from '@savet/i18n/typography/line-ends';
 import type { Plugin } from 'vite';
 
 const TEXTS = join(import.meta.dirname, '../../../packages/i18n/src/bg/');
+/** Placeholders are attributes, which other programs compare letter by letter. */
+const PLACEHOLDERS = /\bplaceholder\w*: (['"]).*?\1/g;
 
 /**
  * Keeps short words off the ends of lines in the Bulgarian texts of the page. When it is built, so that pages load no
@@ -15,7 +17,12 @@ export function bulgarianLineEnds(): Plugin {
       filter: { id: /\/bg\// },
       // Every character stays in its place, so the source map does too.
       handler: (code, id) =>
-        id.startsWith(TEXTS) ? { code: bindShortWords(code), map: null } : undefined,
+        id.startsWith(TEXTS)
+          ? {
+              code: bindShortWords(code).replace(PLACEHOLDERS, (found) => withPlainSpaces(found)),
+              map: null,
+            }
+          : undefined,
     },
   };
 }
