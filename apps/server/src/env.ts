@@ -44,7 +44,7 @@ export interface Environment {
   authSyncUrl: string | null;
   /** Guards `/metrics`; null: nothing is counted. */
   metricsToken: string | null;
-  /** Where traces are sent; null: none are made. */
+  /** The collector that gets the traces; null: tracing is off. */
   tracing: { endpoint: string; serviceName: string } | null;
   /** Null: `info`, or `warn` on a terminal. */
   logLevel: string | null;

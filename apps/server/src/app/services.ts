@@ -209,7 +209,7 @@ export async function createServices(parts: Parts) {
   };
 }
 
-/** The library is loaded only where somebody reads what it counts. */
+/** Loads the metrics library only if `METRICS_TOKEN` is set. */
 async function openMetrics({ metricsToken }: Environment): Promise<Metrics> {
   if (metricsToken === null) return noMetrics;
   const { createPrometheusMetrics } = await import('../platform/metrics/prometheus-metrics.ts');

@@ -1,7 +1,7 @@
+import { newCustomer } from '../billing/new-customer.ts';
 import type { Customer, Price } from '../billing/objects.ts';
 import { createPaymentMethod } from '../billing/payment-methods.ts';
 import { createSubscription } from '../billing/subscriptions.ts';
-import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 
 /** Creates customers with a paid subscription each, without the HTTP API. */
@@ -24,33 +24,4 @@ export function createSubscribers(core: SimulatorCore, price: string, count: num
       });
     });
   }
-}
-
-function newCustomer(core: SimulatorCore): Customer {
-  return {
-    id: newId('cus'),
-    object: 'customer',
-    address: null,
-    balance: 0,
-    created: core.clock.now(),
-    currency: null,
-    default_source: null,
-    delinquent: false,
-    description: null,
-    email: null,
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
-    livemode: false,
-    metadata: {},
-    name: null,
-    phone: null,
-    preferred_locales: [],
-    shipping: null,
-    tax_exempt: 'none',
-    test_clock: null,
-  };
 }

@@ -13,8 +13,8 @@ interface LogInCode {
 export interface TypedCode {
   readonly code: string;
   /**
-   * Counts the code before it is checked; `correct` takes the count back. Only the log-in of somebody who has the password is
-   * counted: nobody else may use up the owner's attempts.
+   * Counts the code before it is checked; `correct` takes the count back. Runs only after the right password, so that nobody
+   * else can use up the owner's attempts.
    * @throws ApiError RATE_LIMITED
    */
   count(): Promise<{ correct(): Promise<void> }>;

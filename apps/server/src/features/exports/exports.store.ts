@@ -151,8 +151,8 @@ export async function readChunk(
 }
 
 /**
- * Changes whenever something that an export contains has changed. Not with the counts of shared links: whoever opens
- * one again and again would keep its owner's export from ending.
+ * Changes when the data of an export changes. Openings of shared links do not count: somebody who keeps opening a link
+ * would keep the export from finishing.
  */
 export async function readStateMark(db: Database, uid: string): Promise<string> {
   const { rows } = await sql<{ mark: string }>`

@@ -1,9 +1,9 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
 import { isLive } from '../../billing/due-times.ts';
+import { newCustomer } from '../../billing/new-customer.ts';
 import type { Customer, PaymentMethod, Subscription, TestClock } from '../../billing/objects.ts';
 import { endSubscription } from '../../billing/subscriptions.ts';
 import { missing } from '../../errors.ts';
-import { newId } from '../../identifiers.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
 import { email, hash, list, metadata, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
@@ -34,32 +34,17 @@ export const customers = [
     const clock =
       params.test_clock &&
       requireObject<TestClock>(core, 'test_helpers.test_clock', params.test_clock, 'test_clock');
-    const customer: Customer = {
-      id: newId('cus'),
-      object: 'customer',
+    const customer = newCustomer(core, {
       address: addressOf(params.address),
-      balance: 0,
       created: clock ? clock.frozen_time : core.clock.now(),
-      currency: null,
-      default_source: null,
-      delinquent: false,
       description: params.description ?? null,
       email: params.email ?? null,
-      invoice_settings: {
-        custom_fields: null,
-        default_payment_method: null,
-        footer: null,
-        rendering_options: null,
-      },
-      livemode: false,
       metadata: params.metadata ?? {},
       name: params.name ?? null,
       phone: params.phone ?? null,
       preferred_locales: texts(params.preferred_locales),
-      shipping: null,
-      tax_exempt: 'none',
       test_clock: clock ? clock.id : null,
-    };
+    });
     core.store.put(customer);
     core.events.emit('customer.created', customer);
     return customer;

@@ -1,5 +1,5 @@
-import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
+import { newCustomer } from '../new-customer.ts';
 import type { CheckoutSession, Customer } from '../objects.ts';
 import { saveDetails } from '../tax/business-details.ts';
 import { taxIdsOf } from '../tax/tax.ts';
@@ -77,32 +77,12 @@ export function guestDetails(session: CheckoutSession, payer: Payer): Details {
 function payingCustomer(core: SimulatorCore, session: CheckoutSession, payer: Payer): Customer {
   const existing = session.customer && core.store.find<Customer>('customer', session.customer);
   if (existing) return existing;
-  const customer = core.store.put<Customer>({
-    id: newId('cus'),
-    object: 'customer',
-    address: null,
-    balance: 0,
-    created: core.clock.now(),
-    currency: null,
-    default_source: null,
-    delinquent: false,
-    description: null,
-    email: session.customer_email ?? payer.email ?? null,
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
-    livemode: false,
-    metadata: {},
-    name: payer.name ?? null,
-    phone: null,
-    preferred_locales: [],
-    shipping: null,
-    tax_exempt: 'none',
-    test_clock: null,
-  });
+  const customer = core.store.put<Customer>(
+    newCustomer(core, {
+      email: session.customer_email ?? payer.email ?? null,
+      name: payer.name ?? null,
+    }),
+  );
   core.events.emit('customer.created', customer);
   return customer;
 }

@@ -88,7 +88,7 @@ describe.each(databases)('search on $name', ({ open }) => {
       from generate_series(1, ${sql.lit(MESSAGES)}) n`.execute(db);
   }
 
-  /** What a search has to find, without excerpts of its own. */
+  /** The expected hits: reads every title and message, without the index. */
   async function readEverything(uid: string, term: string) {
     const { rows } = await sql<{ messageId: string | null; text: string; at: Date }>`
       select * from (

@@ -29,7 +29,7 @@ interface ChatHere extends ChatKey {
   position: number;
 }
 
-/** What of some chats is not here yet. */
+/** The chats and messages that are not in the database yet. */
 export interface Missing {
   chats: ChatRow[];
   messages: (MessageRow & ChatKey & { position: number })[];

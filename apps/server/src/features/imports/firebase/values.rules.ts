@@ -5,7 +5,6 @@ import { id, isStorable } from '@savet/contract/text';
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 const isoTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
-const HASH_LENGTH = 43;
 
 /** A record of the export, as its JSON is. */
 export type Fields = Record<string, unknown>;
@@ -48,7 +47,7 @@ export function idOf(own: string, path: string): string {
   return id.safeParse(own).success ? own : hashOf(path);
 }
 
-/** Forty-three characters that stand for a text. */
+/** The SHA-256 hash of a text, in base64url. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
+  return createHash('sha256').update(text).digest('base64url');
 }
