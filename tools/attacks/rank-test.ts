@@ -11,7 +11,3 @@ export function rankDifference(a: readonly number[], b: readonly number[]): numb
   const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
   return (smaller - mean) / deviation;
 }
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

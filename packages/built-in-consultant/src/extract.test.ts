@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../tools/run-checks/cpu-milliseconds.ts';
+import { cpuMilliseconds } from '../../../tools/measuring/cpu-milliseconds.ts';
 import { extractSummary, extractTitle } from './extract.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 

@@ -1,9 +1,10 @@
 import { postAccount } from '../../../apps/server/src/testing/account-routes.ts';
 import { signUp } from '../../../apps/server/src/testing/person.ts';
+import { median } from '../../measuring/median.ts';
 import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
 import { type Answer, sendJson } from '../http.ts';
-import { median, rankDifference } from '../rank-test.ts';
+import { rankDifference } from '../rank-test.ts';
 import { type World, withVariables } from '../world.ts';
 
 /** Wrong passwords for an account from one network, and from everywhere; see the limits of the server. */

@@ -1,11 +1,11 @@
 import type { CallName } from '@savet/contract/calls';
 import { BRAND_FIELD_MAX, LONG_TEXT_MAX, QUESTION_MAX, SEARCH_MAX } from '@savet/contract/limits';
 import type { Person } from '../../../apps/server/src/testing/person.ts';
+import { median } from '../../measuring/median.ts';
 import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
 import { call } from '../http.ts';
 import { mainThreadMilliseconds } from '../main-thread.ts';
-import { median } from '../rank-test.ts';
 import { answerShortly, variantsFor, type World, withVariables } from '../world.ts';
 import { newIds, paying } from './content.ts';
 

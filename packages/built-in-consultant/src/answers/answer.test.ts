@@ -1,6 +1,6 @@
 import { sentencesOf } from '@savet/text/text';
 import { describe, expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../../tools/run-checks/cpu-milliseconds.ts';
+import { cpuMilliseconds } from '../../../../tools/measuring/cpu-milliseconds.ts';
 import { extractTitle } from '../extract.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { cyrillicShare } from '../language/language-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../../../../tools/run-checks/cpu-milliseconds.ts';
+import { cpuMilliseconds } from '../../../../../../tools/measuring/cpu-milliseconds.ts';
 import { type AnswerPromptInput, answerPrompt, PROMPT_VERSION } from './prompt.ts';
 import { estimatedTokens } from './prompt-budget.rules.ts';
 import type { Prompt } from './prompt-parts.ts';

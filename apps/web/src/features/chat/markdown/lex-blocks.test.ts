@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Tokens } from 'marked';
 import { expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../../../../../tools/run-checks/cpu-milliseconds.ts';
+import { cpuMilliseconds } from '../../../../../../tools/measuring/cpu-milliseconds.ts';
 import { type LexedText, lexBlocks } from './lex-blocks.ts';
 
 const scraps = [
