@@ -51,8 +51,12 @@ function recognisedKind(verdict: Verdict): FrameKind | null {
   return frameKinds.find((kind) => kind === nameOf(verdict.label)) ?? null;
 }
 
-/** Somebody else’s words, longer than a name. */
-const quotation = /[„“"«][^„“”"«»]{40,}[“”"»]|(?<![\p{L}\p{N}])['‘].{40,}?['’](?![\p{L}\p{N}])/u;
+/**
+ * Somebody else’s words, longer than a name. Within single quotation marks only apostrophes are allowed: a search that went
+ * on past the next opening mark would take the square of the time.
+ */
+const quotation =
+  /[„“"«][^„“”"«»]{40,}[“”"»]|(?<![\p{L}\p{N}])['‘](?:[^'‘’\n]|(?<=[\p{L}\p{N}])['’]){40,}?['’](?![\p{L}\p{N}])/u;
 
 /** A reply to a text that the message quotes. */
 function repliedKind(

@@ -14,6 +14,15 @@ test.each([
   expect(pastedText(query, knowledge)?.text).toBe(text);
 });
 
+test.each([
+  "Please check this: 'We don't bake our bread at noon.'",
+  "'We don't bake our bread at noon.' Please check this text.",
+  "Is this text right: ‘We don't bake our bread at noon.’",
+  "Is this text right: „We don't bake our bread at noon.“",
+])('finds a text in quotation marks, with its apostrophes: %s', (query) => {
+  expect(pastedText(query, knowledge)?.text).toBe("We don't bake our bread at noon.");
+});
+
 test.each([`x${'\n'.repeat(19_998)}x`, `${'\n'.repeat(19_999)}x`, `x${'\n'.repeat(19_999)}`])(
   'reads a text full of line breaks once',
   (query) => {

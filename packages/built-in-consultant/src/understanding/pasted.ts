@@ -35,9 +35,10 @@ type Asks = (text: string) => boolean;
 
 function quotedText(query: string, asksReview: Asks): Pasted | null {
   const found = [
-    ...query.matchAll(/[„“"«‘]([^“”"»„«]+)[“”"»’]/g),
-    // Straight single quotation marks, but no apostrophes.
-    ...query.matchAll(/(?<![\p{L}\p{N}])'(.+?)'(?![\p{L}\p{N}])/gsu),
+    ...query.matchAll(/[„“"«]([^„“”"»«]+)[“”"»]/g),
+    // Single quotation marks: the text may have apostrophes, but no opening marks, see `quotation`.
+    ...query.matchAll(/‘([^‘]+)’(?!\p{L})/gu),
+    ...query.matchAll(/(?<![\p{L}\p{N}])'((?:[^']|(?<=[\p{L}\p{N}])')+?)'(?![\p{L}\p{N}])/gu),
   ];
   const [longest] = found.toSorted((a, b) => (b[1] ?? '').length - (a[1] ?? '').length);
   const text = longest?.[1]?.trim() ?? '';

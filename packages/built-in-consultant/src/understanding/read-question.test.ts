@@ -1,4 +1,6 @@
+import { QUESTION_MAX } from '@savet/contract/limits';
 import { describe, expect, test } from 'vitest';
+import { cpuMilliseconds } from '../../../../tools/measuring/cpu-milliseconds.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -118,3 +120,15 @@ describe('the thread', () => {
     expect(read('why?', 'user: Will it rain?\nassistant: No.')).toMatchObject({ kind: 'unknown' });
   });
 });
+
+test.each([" 'a", ' "a', ' „a', '‘a '])(
+  'reads a text full of open quotations (%s) once',
+  (part) => {
+    const filled = (text: string) => text.repeat(QUESTION_MAX / text.length);
+    const prose = filled('We bake bread at night and sell it in the day. ');
+    read(prose);
+    const readings = Array.from({ length: 10 }, () => cpuMilliseconds(() => read(prose)));
+    const tenfold = readings.reduce((sum, spent) => sum + spent, 0);
+    expect(cpuMilliseconds(() => read(filled(part)))).toBeLessThan(tenfold);
+  },
+);
