@@ -65,6 +65,8 @@ for (const language of languageCodes) {
     const api = await apiOf(context, product);
     await api.read('updateUser', { language });
     await page.goto(linkIn(await mailAbout(product, person.email, mails.EN.verification.subject)));
+    // From now on, the browser remembers it.
+    await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
     const { secret, recoveryCodes } = await api.read('startSecondFactor', {
       currentPassword: person.password,
     });
