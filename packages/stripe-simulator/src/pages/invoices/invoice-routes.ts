@@ -12,14 +12,26 @@ import { requestLanguage, texts } from '../language.ts';
 import { messagePage } from '../layout.ts';
 import { setSecurityHeaders } from '../security.ts';
 import { type InvoiceView, invoicePage } from './invoice-page.ts';
+import { invoicePdf } from './invoice-pdf.ts';
 
-/** The pages of `hosted_invoice_url`. */
+/** The pages of `hosted_invoice_url`, and the files of `invoice_pdf`. */
 export function invoiceRoutes(core: SimulatorCore, base: () => string): Hono {
   const app = new Hono();
 
   app.get('/:id', (c) => {
     const view = viewOf(c);
     return view ? show(c, view) : notFound(c);
+  });
+
+  app.get('/:id/pdf', async (c) => {
+    const view = viewOf(c);
+    if (!view) return notFound(c);
+    const language = requestLanguage(c);
+    const name = `${view.invoice.number ?? view.invoice.id}.pdf`;
+    setSecurityHeaders(c);
+    c.header('Content-Type', 'application/pdf');
+    c.header('Content-Disposition', `attachment; filename="${name}"`);
+    return c.body(Uint8Array.from(await invoicePdf(view.invoice, language)));
   });
 
   app.post('/:id', async (c) => {

@@ -1,7 +1,8 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageClient } from '../../testing/page-client.ts';
-import { startSimulator } from '../../testing/running-simulator.ts';
+import { PAGES_URL, startSimulator } from '../../testing/running-simulator.ts';
 import { openShop } from '../../testing/shop.ts';
 import { type Subscriber, subscriberOf } from '../../testing/subscriber.ts';
 
@@ -58,7 +59,7 @@ test.each([
       tax_behavior: 'inclusive',
       product_data: { name: 'Pro' },
     });
-    const { hosted_invoice_url } = await steps.invoiceOf(
+    const { hosted_invoice_url, invoice_pdf } = await steps.invoiceOf(
       await stripe.subscriptions.create({
         customer,
         items: [{ price: price.id }],
@@ -74,6 +75,12 @@ test.each([
     }
     const inBulgarian = shownText((await client.get(url, { 'accept-language': 'bg' })).text);
     expect(inBulgarian).toContain(bulgarian);
+
+    const file = await pdfAt(invoice_pdf ?? '', 'en');
+    for (const shown of [...recipient, ...tax.flatMap((row) => row.split(/ (?=€)/))]) {
+      expect(file).toContain(shown);
+    }
+    expect(await pdfAt(invoice_pdf ?? '', 'bg')).toContain(bulgarian);
   },
 );
 
@@ -94,17 +101,63 @@ test('a renewal that waits for 3-D Secure is paid on its page', async () => {
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
 });
 
-test('a draft and an unknown invoice have no page', async () => {
+test('an invoice of many lines is a file of several pages, whatever its texts', async () => {
+  const { id: customer } = await stripe.customers.create({
+    name: `Пекарна „Тест“ <b>№ 7</b> ${'дълго име '.repeat(40)}`,
+  });
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+  const { id: product } = await stripe.products.create({ name: `Pro ${'много '.repeat(80)}` });
+  const items = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      stripe.prices.create({
+        ...{ product, currency: 'eur', unit_amount: 100 + index },
+        recurring: { interval: 'month' },
+      }),
+    ),
+  );
+  const { invoice_pdf, number } = await steps.invoiceOf(
+    await stripe.subscriptions.create({
+      customer,
+      items: items.map(({ id: price }) => ({ price })),
+      default_payment_method: card.id,
+    }),
+  );
+  const file = await pdfAt(invoice_pdf ?? '', 'en');
+  for (const shown of ['Пекарна „Тест“ <b>№ 7</b>', `Invoice ${number}`, '€1.00', '€1.19']) {
+    expect(file).toContain(shown);
+  }
+  expect(file.split('\f').length).toBeGreaterThan(2);
+});
+
+test('a draft and an unknown invoice have neither page nor file', async () => {
   const { clock, customer } = await steps.atClock();
   const { id } = await steps.subscribe(customer);
   await steps.advance(clock, Date.UTC(2026, 1, 28, 10, 30));
   const draft = await steps.invoiceOf(await stripe.subscriptions.retrieve(id));
-  expect(draft.hosted_invoice_url).toBeNull();
+  expect(draft).toMatchObject({ hosted_invoice_url: null, invoice_pdf: null });
   for (const unknown of [draft.id, 'in_none']) {
     expect((await client.get(`/invoices/${unknown}`)).status).toBe(404);
+    expect((await client.get(`/invoices/${unknown}/pdf`)).status).toBe(404);
   }
 });
 
 function shownText(page: string): string {
   return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+/** The text of a file, with a form feed after each page. */
+async function pdfAt(url: string, language: string): Promise<string> {
+  const response = await running.simulator.pages.request(url.replace(PAGES_URL, ''), {
+    headers: { 'accept-language': language },
+  });
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const task = getDocument({ data: await response.arrayBuffer(), verbosity: 0 });
+  const file = await task.promise;
+  let text = '';
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    text += `${items.map((item) => ('str' in item ? item.str : '')).join('')}\f`;
+  }
+  await task.destroy();
+  return text.replaceAll('\u00a0', ' ');
 }

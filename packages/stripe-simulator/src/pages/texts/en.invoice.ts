@@ -13,6 +13,7 @@ export const invoice = {
   due: 'Amount due',
   pay: (amount: string) => `Pay ${amount} with the saved card`,
   noCard: 'There is no saved card. Open your subscription to add one.',
+  download: 'Download PDF',
   paid: 'This invoice is paid.',
   unknown: 'This invoice does not exist.',
 };

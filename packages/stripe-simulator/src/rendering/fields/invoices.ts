@@ -1,5 +1,10 @@
 import type { Fields, FieldTable } from './fields.types.ts';
 
+/** Only a finalized invoice has a page and a file. */
+function pdfOf(page: unknown): string | null {
+  return typeof page === 'string' ? `${page}/pdf` : null;
+}
+
 /** Invoices, their lines and payments. */
 export const invoiceFields: FieldTable = {
   invoice: (invoice) => ({
@@ -30,7 +35,7 @@ export const invoiceFields: FieldTable = {
     footer: null,
     from_invoice: null,
     hosted_invoice_url: null,
-    invoice_pdf: null,
+    invoice_pdf: pdfOf(invoice['hosted_invoice_url']),
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
