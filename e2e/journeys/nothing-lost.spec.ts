@@ -102,15 +102,16 @@ test('a failed answer shows its error, returns the query and can be retried', as
   (await product.provider.next()).refuse(400);
   await expect(chat.replies.last()).toHaveAttribute('data-status', 'failed');
   await expect(chat.replies.last()).toContainText(en.errors.byReply.GENERATION_FAILED);
-  // On a phone it is in the menu, which is closed.
-  await expect(page.getByText(en.quota.left(5, 5))).toBeAttached();
+  // On a phone, the composer shows it only while it is in use.
+  await chat.composer.focus();
+  await expect(page.getByText(en.quota.left(5, 5))).toBeVisible();
   await chat.replies.last().getByRole('button', { name: en.chat.retry }).click();
   const again = await product.provider.next();
   again.say('Now it does.');
   again.finish();
   await chat.settled();
   expect(await chat.answer()).toBe('Now it does.');
-  await chat.openMenu();
+  await chat.composer.focus();
   await expect(page.getByText(en.quota.left(4, 5))).toBeVisible();
 });
 
