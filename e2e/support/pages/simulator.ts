@@ -14,9 +14,10 @@ const labels = {
     complete: 'Complete',
     fail: 'Fail',
     cancelPlan: 'Cancel subscription',
+    replaceCard: 'Replace card',
+    saveCard: 'Save card',
+    cardReplaced: 'The card has been replaced.',
     back: /Back$/,
-    monthOn: '1 month ahead',
-    dayOn: '1 day ahead',
     details: {
       address: 'Address',
       city: 'City',
@@ -36,9 +37,10 @@ const labels = {
     complete: 'Потвърждаване',
     fail: 'Отхвърляне',
     cancelPlan: 'Прекратяване на абонамента',
+    replaceCard: 'Смяна на картата',
+    saveCard: 'Запазване на картата',
+    cardReplaced: 'Картата е сменена.',
     back: /Назад$/,
-    monthOn: '1 месец напред',
-    dayOn: '1 ден напред',
     details: {
       address: 'Адрес',
       city: 'Град',
@@ -47,6 +49,9 @@ const labels = {
     },
   },
 };
+
+/** Buttons of the dashboard, which is in the language of the browser. */
+const monthAhead = ['1 month ahead', '1 day ahead'];
 
 type Card = keyof (typeof labels)['en']['cards'];
 
@@ -93,6 +98,14 @@ export class SimulatorPages {
     await this.page.getByRole('button', { name: this.#labels[result], exact: true }).click();
   }
 
+  /** From the portal's first page, and back to it. */
+  async replaceCard(card: Card): Promise<void> {
+    await this.page.getByRole('link', { name: this.#labels.replaceCard }).click();
+    await this.chooseCard(card);
+    await this.page.getByRole('button', { name: this.#labels.saveCard }).click();
+    await this.page.getByRole('status').getByText(this.#labels.cardReplaced).waitFor();
+  }
+
   /** From the portal's first page. */
   async cancelPlan(): Promise<void> {
     await this.page.getByRole('link', { name: this.#labels.cancelPlan }).click();
@@ -110,7 +123,7 @@ export class SimulatorPages {
   /** Lets a month of simulated time pass, and a day, in which its renewal is collected. */
   async letMonthPass(): Promise<void> {
     await this.page.goto('/simulator/');
-    for (const step of [this.#labels.monthOn, this.#labels.dayOn]) {
+    for (const step of monthAhead) {
       const passed = this.page.waitForEvent('load');
       await this.page.getByRole('button', { name: step }).click();
       await passed;

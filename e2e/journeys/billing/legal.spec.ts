@@ -1,16 +1,16 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { mails } from '@savet/i18n/mails';
-import { test as base, expect } from '../support/fixtures.ts';
-import { expectNoEnglish } from '../support/no-english.ts';
-import { agree, upgrade } from '../support/pages/payment.ts';
-import { ProfilePage } from '../support/pages/profile.ts';
-import { SignupPage } from '../support/pages/signup.ts';
-import { SimulatorPages } from '../support/pages/simulator.ts';
-import { newcomer, signedIn } from '../support/personas/people.ts';
-import { apiOf } from '../support/server/api.ts';
-import { mailAbout } from '../support/server/mails.ts';
-import { stopTime } from '../support/stop-time.ts';
+import { test as base, expect } from '../../support/fixtures.ts';
+import { expectNoEnglish } from '../../support/no-english.ts';
+import { agree, upgrade } from '../../support/pages/payment.ts';
+import { ProfilePage } from '../../support/pages/profile.ts';
+import { SignupPage } from '../../support/pages/signup.ts';
+import { SimulatorPages } from '../../support/pages/simulator.ts';
+import { newcomer, signedIn } from '../../support/personas/people.ts';
+import { apiOf } from '../../support/server/api.ts';
+import { mailAbout } from '../../support/server/mails.ts';
+import { stopTime } from '../../support/stop-time.ts';
 
 /** An operator with documents, and with Stripe Tax. */
 const test = base.extend({

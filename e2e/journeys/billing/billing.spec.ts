@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
-import { expect, test } from '../support/fixtures.ts';
-import { expectNoEnglish } from '../support/no-english.ts';
-import { ChatPage } from '../support/pages/chat.ts';
-import { pressGetStarted, upgrade } from '../support/pages/payment.ts';
-import { ProfilePage } from '../support/pages/profile.ts';
-import { SimulatorPages } from '../support/pages/simulator.ts';
-import { signedIn } from '../support/personas/people.ts';
-import { apiOf } from '../support/server/api.ts';
-import type { Product } from '../support/server/product.ts';
-import { stopTime } from '../support/stop-time.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { expectNoEnglish } from '../../support/no-english.ts';
+import { ChatPage } from '../../support/pages/chat.ts';
+import { pressGetStarted, upgrade } from '../../support/pages/payment.ts';
+import { ProfilePage } from '../../support/pages/profile.ts';
+import { SimulatorPages } from '../../support/pages/simulator.ts';
+import { signedIn } from '../../support/personas/people.ts';
+import { apiOf } from '../../support/server/api.ts';
+import type { Product } from '../../support/server/product.ts';
+import { stopTime } from '../../support/stop-time.ts';
 
 const { billing, quota } = en;
 
@@ -188,36 +188,6 @@ test('in Bulgarian, from the price to the cancelled subscription', async ({
   await simulator.leavePortal();
   await page.waitForURL('**/profile');
   await expectNoEnglish(page);
-});
-
-test('a failed renewal is shown and fixed with another card', async ({
-  page,
-  context,
-  product,
-}) => {
-  await signedIn(context, product);
-  const simulator = new SimulatorPages(page);
-  await page.clock.install();
-  await openCheckout(page, simulator);
-  await stopTime(page);
-  await simulator.pay('failsLater');
-  await page.waitForURL('**/success');
-  await expect(page.getByRole('heading', { name: billing.success.title })).toBeVisible();
-  await page.clock.resume();
-  await simulator.letMonthPass();
-  await page.goto('/success');
-  await page.waitForURL('**/profile');
-  await expect(page.getByText(billing.subscription.pastDueTitle)).toBeVisible();
-  await page.getByRole('button', { name: billing.manage }).click();
-  await simulator.atPortal();
-  await page.getByRole('link', { name: 'Replace card' }).click();
-  await simulator.chooseCard('pays');
-  await page.getByRole('button', { name: 'Save card' }).click();
-  await expect(page.getByRole('status')).toContainText('replaced');
-  await simulator.leavePortal();
-  await page.waitForURL('**/profile');
-  await expect(page.getByText(billing.subscription.pastDueTitle)).toBeHidden();
-  await expect(page.getByText(/^Renews on /)).toBeVisible();
 });
 
 async function openCheckout(page: Page, simulator: SimulatorPages): Promise<void> {
