@@ -154,6 +154,22 @@ test('“Feedback: clicking the same thumb again clears it (null).”', async ()
   await expect.element(poor).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('Code gets its colours while the answer grows, and stays the same text.', async () => {
+  const chat = new ChatPage();
+  const api = new FakeApi();
+  await openApp(api, '/chat');
+  await chat.ask('How do I show a price on the page?');
+  const turn = await api.nextTurn();
+  turn.say('```html\n<b class="price">25');
+  const inCode = (selector: string) => () => document.querySelectorAll(`pre ${selector}`);
+  await expect.poll(() => inCode('[data-kind]')().length).toBeGreaterThan(0);
+  turn.say(' €</b>\n```');
+  turn.finish();
+  await chat.settled();
+  await expectText(inCode('code'), '<b class="price">25 €</b>');
+  await expectTexts(inCode('[data-kind="name"]'), ['b', 'b']);
+});
+
 /** Scrolls the conversation to this many pixels from its end. */
 function scrollTo(fromEnd: number): void {
   let view = document.querySelector('[data-testid=message]');

@@ -2,7 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, type ReactNode } from 'react';
 import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import { useChatText } from '../use-chat-text.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CodeBlock } from './code/code-block.tsx';
 import { Draft } from './draft.tsx';
 import { inline } from './inline.tsx';
 import styles from './markdown.module.css';
@@ -88,22 +88,6 @@ const Item = memo(
 
 function isSame(before: Token | Tokens.ListItem, after: Token | Tokens.ListItem): boolean {
   return before.type === after.type && before.raw === after.raw;
-}
-
-/** A code block with a copy button. */
-function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
-  const text = useChatText();
-  return (
-    <div className={styles.code}>
-      <div className={styles.codeHeader}>
-        <span>{language}</span>
-        <CopyButton text={code} label={text.copyCode} />
-      </div>
-      <pre tabIndex={0}>
-        <code>{code}</code>
-      </pre>
-    </div>
-  );
 }
 
 /** A table that scrolls horizontally, by keyboard too. */
