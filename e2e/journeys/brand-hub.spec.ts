@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
+import { goOffline } from '../../tools/test-server/go-offline.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goOffline } from '../support/go-offline.ts';
 import { BrandHubPage } from '../support/pages/brand-hub.ts';
 import { ChatPage } from '../support/pages/chat.ts';
 import { ProfilePage } from '../support/pages/profile.ts';

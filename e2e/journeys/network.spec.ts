@@ -1,7 +1,7 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
+import { goOffline } from '../../tools/test-server/go-offline.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goOffline } from '../support/go-offline.ts';
 import { BrandHubPage } from '../support/pages/brand-hub.ts';
 import { ChatPage } from '../support/pages/chat.ts';
 import { signedIn } from '../support/personas/people.ts';

@@ -1,6 +1,6 @@
 import { en } from '@savet/i18n/en';
+import { goOffline } from '../../tools/test-server/go-offline.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { goOffline } from '../support/go-offline.ts';
 import { LoginPage } from '../support/pages/login.ts';
 
 /** Messages that the browser logs for requests which a test makes fail. */

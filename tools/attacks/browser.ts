@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from '../../apps/server/src/testing/person.ts';
-import { chromiumLaunch, findChromium } from '../test-server/chromium.ts';
+import { browserObstacle, openBrowser as open, windowOf } from '../test-server/browser.ts';
 import type { World } from './world.ts';
 
 /** Elements that run or load something, or lead somewhere unsafely. */
@@ -25,24 +25,16 @@ export interface Looker {
 
 /** @returns null without Chromium or without a built web */
 export async function openBrowser({ stage }: World) {
-  if (findChromium() === null) return null;
-  const page = await fetch(`${stage.server.url}/chat`);
-  if (!page.ok) return null;
-  const browser = await chromium.launch(chromiumLaunch);
+  if (browserObstacle() !== null) return null;
+  const browser = await open();
+  const { url } = stage.server;
   return {
-    lookAs: (person: Person) => lookAs(browser.newContext(), stage.server.url, person),
+    lookAs: async (person: Person) => lookAt(await windowOf(browser, url, person), url),
     close: () => browser.close(),
   };
 }
 
-async function lookAs(
-  opening: Promise<BrowserContext>,
-  url: string,
-  { cookie }: Person,
-): Promise<Looker & { page: Page }> {
-  const context = await opening;
-  const [name = '', value = ''] = cookie.split('; ')[0]?.split(/=(.*)/s) ?? [];
-  await context.addCookies([{ name, value, url }]);
+async function lookAt(context: BrowserContext, url: string): Promise<Looker & { page: Page }> {
   const { host } = new URL(url);
   const requests: string[] = [];
   const dialogs: string[] = [];

@@ -158,10 +158,11 @@ export const parts: readonly Part[] = [
   // Vite plugins, which read the routes table.
   { name: 'web/build', at: 'apps/web/build-plugins/', imports: ['contract', 'i18n', 'web/app'] },
 
+  // `i18n` has the texts by which a fault in a browser finds its way on the screen.
   {
     name: 'tools',
     at: 'tools/',
-    imports: ['contract', 'built-in-consultant', 'brand-check', 'server/testing'],
+    imports: ['contract', 'i18n', 'built-in-consultant', 'brand-check', 'server/testing'],
   },
   { name: 'e2e', at: 'e2e/', imports: ['contract', 'i18n', 'tools'] },
   { name: 'bench', at: 'bench/', imports: ['contract', 'tools', 'server/testing'] },

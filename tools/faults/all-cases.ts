@@ -1,4 +1,5 @@
 import { backupCases } from './cases/backup-cases.ts';
+import { browserCases } from './cases/browser-cases.ts';
 import { clockCases } from './cases/clock-cases.ts';
 import { databaseCases } from './cases/database-cases.ts';
 import { diskCases } from './cases/disk-cases.ts';
@@ -21,6 +22,7 @@ export const allCases: readonly FaultCase[] = [
   ...serverCases,
   ...networkCases,
   ...readerCases,
+  ...browserCases,
   ...clockCases,
   ...backupCases,
   ...versionCases,

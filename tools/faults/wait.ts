@@ -7,17 +7,20 @@ const STUCK_AFTER_MS = 120_000;
 
 /**
  * Waits until `look` returns something else than null, false or undefined.
+ * @param expectation a function when it says what came instead
  * @throws LossError `stuck` when it takes too long
  */
 export async function until<Found>(
-  expectation: string,
+  expectation: string | (() => string),
   look: () => Promise<Found | null | undefined | false>,
 ): Promise<Found> {
   const givenUp = performance.now() + STUCK_AFTER_MS;
   for (;;) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
-    if (performance.now() > givenUp) throw new LossError('stuck', expectation);
+    if (performance.now() > givenUp) {
+      throw new LossError('stuck', typeof expectation === 'string' ? expectation : expectation());
+    }
     await pause(LOOK_AGAIN_MS);
   }
 }
