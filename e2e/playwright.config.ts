@@ -4,7 +4,8 @@ import { allScreens } from './support/all-screens.ts';
 
 /**
  * Chromium of the machine, on a desktop and on a phone. Only `npm test` retries, and names what needed it.
- * Tags: `@phone` for a journey whose layout differs on a phone, `@phone-only` and `@desktop` for one screen.
+ * Tags: `@phone` for a journey whose layout differs on a phone, `@phone-only` and `@desktop` for one screen,
+ * `@phone-first` for one that `npm test` runs on a phone and not on a desktop (see `support/first-screen.ts`).
  */
 export default defineConfig({
   testDir: '.',
@@ -29,7 +30,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone-only/,
+      grepInvert: allScreens ? /@phone-only/ : /@phone-(only|first)/,
       use: {
         viewport: { width: 1440, height: 900 },
         // Animations cost a tenth of the CPU time. Phones and the motion test keep them.

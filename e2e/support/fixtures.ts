@@ -39,6 +39,8 @@ interface WorkerFixtures {
   /** Users can log in with `logInProvider`. */
   providerProduct: Product;
   logInProvider: LogInProvider;
+  /** Lets staff view users who want to be asked first without their approval. */
+  overrideProduct: Product;
   /** Has legal documents, and Stripe Tax. */
   legalProduct: Product;
   modelStandIns: ModelStandIns;
@@ -86,6 +88,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   providerProduct: [
     async ({ logInProvider }, provide) => {
       const product = await Product.start('plain', logInProvider.variables);
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  overrideProduct: [
+    async ({}, provide) => {
+      const product = await Product.start('plain', { VIEWING_OVERRIDE: 'allowed' });
       await provide(product);
       await product.stop();
     },

@@ -6,7 +6,7 @@ import { bulgarianUser } from './app/documents.ts';
 import { expectCount, expectNoEnglish, expectPath, expectText } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
-import { openApp, reloadApp } from './app/open-app.tsx';
+import { openApp, reloadApp, resize, sizes } from './app/open-app.tsx';
 
 const cards = page
   .getByRole('region', { name: en.admin.views.users, exact: true })
@@ -38,6 +38,17 @@ test('“Back button to /chat, title ‘Admin Panel’, text ‘Viewing all user
   await reloadApp();
   await expect.element(page.getByText(bg.admin.loadingUsers, { exact: true })).toBeVisible();
   releaseAgain();
+});
+
+test('A card shows the whole date of the last visit on a phone, in Bulgarian too', async () => {
+  await resize(sizes.phone);
+  const api = new FakeApi({ isAdmin: true, language: 'BG' });
+  api.clients = [{ ...bulgarianUser('iva'), plan: 'enterprise' }];
+  await openApp(api, '/admin');
+  const visit = page.getByText('последно влизане');
+  await expect.element(visit).toBeVisible();
+  const line = visit.element();
+  expect(line.scrollWidth).toBe(line.clientWidth);
 });
 
 test('“Card: initial avatar (first letter of first name, else of email), full name (or first name only, or ‘Unnamed User’), and email.” “Clicking a card starts impersonation and goes to /chat.”', async () => {

@@ -22,11 +22,16 @@ export class AdminPage {
     await this.page.goto(view === 'users' ? '/admin' : `/admin/${view}`);
   }
 
-  /** Searches for a user and views the account of the only result. */
-  async view(search: string, email: string): Promise<void> {
+  /** Searches for a user, who must be the only result. @returns the card */
+  async find(search: string, email = search): Promise<Locator> {
     await this.search.fill(search);
     await expect(this.cards).toHaveCount(1);
-    await this.cards.filter({ hasText: email }).getByRole('button').click();
+    return this.cards.filter({ hasText: email }).getByRole('button');
+  }
+
+  /** Searches for a user and views the account of the only result. */
+  async view(search: string, email: string): Promise<void> {
+    await (await this.find(search, email)).click();
     await this.page.waitForURL('**/chat');
   }
 }

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { en } from '@savet/i18n/en';
 import type { Newcomer } from '../personas/people.ts';
 
-const text = en.accounts.logIn;
+type Catalogue = typeof en;
 
+/** The log-in screen, in the language of the given texts. */
 export class LoginPage {
   readonly page: Page;
+  readonly #text: Catalogue['accounts']['logIn'];
 
-  constructor(page: Page) {
+  constructor(page: Page, catalogue: Catalogue = en) {
     this.page = page;
+    this.#text = catalogue.accounts.logIn;
   }
 
   async open(): Promise<void> {
@@ -16,8 +19,8 @@ export class LoginPage {
   }
 
   async logIn({ email, password }: Pick<Newcomer, 'email' | 'password'>): Promise<void> {
-    await this.page.getByLabel(text.email, { exact: true }).fill(email);
-    await this.page.getByLabel(text.password, { exact: true }).fill(password);
-    await this.page.getByRole('button', { name: text.submit, exact: true }).click();
+    await this.page.getByLabel(this.#text.email, { exact: true }).fill(email);
+    await this.page.getByLabel(this.#text.password, { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: this.#text.submit, exact: true }).click();
   }
 }

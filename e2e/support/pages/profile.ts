@@ -1,31 +1,54 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { en } from '@savet/i18n/en';
 
-const text = en.profile;
+type Catalogue = typeof en;
 
+/** The profile, in the language of the given texts. */
 export class ProfilePage {
   readonly page: Page;
+  readonly #text: Catalogue;
 
-  constructor(page: Page) {
+  constructor(page: Page, catalogue: Catalogue = en) {
     this.page = page;
+    this.#text = catalogue;
   }
 
   async open(): Promise<void> {
     await this.page.goto('/profile');
-    await expect(this.page.getByRole('heading', { name: text.title, level: 1 })).toBeVisible();
+    const { title } = this.#text.profile;
+    await expect(this.page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   }
 
   /** Resolves when the choice is saved: leaving the page earlier could lose it. */
   async chooseBulgarian(): Promise<void> {
     await this.open();
-    const kept = this.page.waitForResponse('**/api/updateUser');
-    await this.page.getByRole('button', { name: 'Български' }).click();
-    await kept;
+    await this.setOption('Български');
     await expect(this.page.locator('html')).toHaveAttribute('lang', 'bg');
   }
 
+  /** Presses an option of a setting. Resolves when it is saved. */
+  async setOption(name: string): Promise<void> {
+    const option = this.page.getByRole('button', { name, exact: true });
+    const saved = this.page.waitForResponse('**/api/updateUser');
+    await option.click();
+    await saved;
+    await expect(option).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Downloads the record of viewings. @returns the lines of the table, the heading first */
+  async downloadRecord(): Promise<string[]> {
+    const { viewing } = this.#text;
+    const started = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: viewing.download }).click();
+    const file = await started;
+    expect(file.suggestedFilename()).toBe(`${viewing.file}.csv`);
+    const table = await readFile(await file.path(), 'utf8');
+    return table.replace('\uFEFF', '').trimEnd().split('\r\n');
+  }
+
   async logOut(): Promise<void> {
-    await this.page.getByRole('button', { name: text.logOut, exact: true }).click();
+    await this.page.getByRole('button', { name: this.#text.profile.logOut, exact: true }).click();
     await this.page.waitForURL('**/login');
   }
 }

@@ -5,7 +5,7 @@ import { expectCount, expectPath } from '../app/expectations.ts';
 import { FakeApi } from '../app/fake-api.ts';
 import { openApp } from '../app/open-app.tsx';
 
-/* The deletion of an account. That the server does what the screens say is shown in e2e/journeys/account-security. */
+/* The deletion of an account. That the server does what the screens say is shown in e2e/journeys/accounts. */
 
 const until = '2026-12-08T10:00:00.000Z';
 const date = formatDate('en', until);

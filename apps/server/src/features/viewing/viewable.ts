@@ -21,9 +21,12 @@ export async function requireViewable(db: Database, actor: Actor, uid: string): 
   }
 }
 
-/** The reason without spaces around it; null without one. @throws ApiError REASON_REQUIRED if configured */
-export function checkedReason(rules: ViewingRules, reason: string | undefined): string | null {
-  const trimmed = reason?.trim() || null;
-  if (rules.isReasonRequired && trimmed === null) throw new ApiError('REASON_REQUIRED');
-  return trimmed;
+/** The reason without spaces around it; null without one. */
+export function trimmedReason(reason: string | undefined): string | null {
+  return reason?.trim() || null;
+}
+
+/** @throws ApiError REASON_REQUIRED for null, if configured */
+export function requireReason(rules: ViewingRules, reason: string | null): void {
+  if (rules.isReasonRequired && reason === null) throw new ApiError('REASON_REQUIRED');
 }

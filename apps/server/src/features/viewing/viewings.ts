@@ -8,7 +8,7 @@ import { readUser } from '../accounts/accounts.store.ts';
 import { requireUser } from '../accounts/accounts.ts';
 import { type Consent, consentTo } from './consent/viewing-consent.ts';
 import type { ViewingMails } from './consent/viewing-mails.ts';
-import { checkedReason, requireViewable, type ViewingRules } from './viewable.ts';
+import { requireReason, requireViewable, trimmedReason, type ViewingRules } from './viewable.ts';
 import { endViewings, insertViewing, lockViewer, readViewedUid } from './viewing.store.ts';
 
 interface StartedViewing {
@@ -19,7 +19,7 @@ interface StartedViewing {
 
 /**
  * Opens a viewing of a user, ends the admin's previous one, and mails the user.
- * @throws ApiError as `checkedReason`, `requireViewable` and `consentTo`
+ * @throws ApiError as `requireViewable`, `consentTo` and `requireReason`
  */
 export async function startViewing(
   { db, rules, mails }: { db: Database; rules: ViewingRules; mails: ViewingMails },
@@ -27,14 +27,16 @@ export async function startViewing(
   request: CallInput<'startViewing'>,
 ): Promise<StartedViewing> {
   const { uid } = request;
-  const reason = checkedReason(rules, request.reason);
+  const given = trimmedReason(request.reason);
   await requireViewable(db, actor, uid);
   const isOverride = rules.isOverrideAllowed && request.override === true;
   const viewingId = newId();
   const { consent, expiresAt } = await inTransaction(db, async (trx) => {
     await lockViewer(trx, actor.uid);
     const user = requireUser(await readUser(trx, uid));
-    const consent = await consentTo(trx, user, { adminUid: actor.uid, reason, isOverride });
+    const asked = { adminUid: actor.uid, reason: given, isOverride };
+    const { consent, reason } = await consentTo(trx, user, asked);
+    requireReason(rules, reason);
     await endViewings(trx, { adminUid: actor.uid });
     await notify(trx, { kind: 'access', uid: actor.uid });
     const { minutes } = rules;

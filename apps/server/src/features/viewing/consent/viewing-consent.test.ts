@@ -77,9 +77,10 @@ describe.each(serverDatabases)('consent to a viewing on $name', ({ open }) => {
       await user.send('answerViewingRequest', { ...answer, answer: 'declined' }),
     ).toMatchObject({ status: 409, body: { code: 'VIEWING_REQUEST_OVER' } });
     expect((await user.call('listViewings', {})).viewings).toMatchObject([
-      { kind: 'account', consent: 'approved' },
+      { kind: 'account', consent: 'approved', reason: 'Ticket 7' },
       { kind: 'request', consent: 'approved', reason: 'Ticket 7' },
     ]);
+    await expectMail(user, /is viewing[^]*Reason: Ticket 7/);
   });
 
   it('can be declined and withdrawn, and is then not asked for again that day', async () => {
@@ -113,6 +114,27 @@ describe.each(serverDatabases)('consent to a viewing on $name', ({ open }) => {
     expect(
       await user.send('answerViewingRequest', { requestId, answer: 'approved' }),
     ).toMatchObject({ status: 409, body: { code: 'VIEWING_REQUEST_OVER' } });
+  });
+
+  it('needs no second reason where one is required: the user has approved the first', async () => {
+    const variables = { VIEWING_REASON: 'required' };
+    const strict = await startApplication(await open(), new ScriptedConsultant(), { variables });
+    try {
+      const { user, admin } = await askingUser(strict);
+      const { uid } = user;
+      expect(await admin.send('requestViewing', { uid })).toMatchObject({
+        body: { code: 'REASON_REQUIRED' },
+      });
+      await admin.call('requestViewing', { uid, reason: 'Ticket 7' });
+      const { requests } = await user.call('listViewingRequests', {});
+      const requestId = requests[0]?.requestId ?? '';
+      await user.call('answerViewingRequest', { requestId, answer: 'approved' });
+      await admin.call('startViewing', { uid, reason: ' ' });
+      const { viewings } = await user.call('listViewings', {});
+      expect(viewings[0]).toMatchObject({ kind: 'account', reason: 'Ticket 7' });
+    } finally {
+      await strict.close();
+    }
   });
 
   it('is only the user’s own to give', async () => {

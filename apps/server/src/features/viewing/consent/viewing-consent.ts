@@ -6,6 +6,12 @@ import { takeApproval } from './viewing-requests.store.ts';
 
 export type Consent = 'approved' | 'overridden' | null;
 
+interface Grounds {
+  consent: Consent;
+  /** As given now, or else as the user has read it in the approved request. */
+  reason: string | null;
+}
+
 /**
  * How a viewing comes about: with an approval, which it uses up; against the user's wish; or without asking, which is null.
  * @throws ApiError VIEWING_NOT_APPROVED; REASON_REQUIRED for an override without a reason
@@ -13,13 +19,18 @@ export type Consent = 'approved' | 'overridden' | null;
 export async function consentTo(
   trx: Trx,
   user: Pick<UserDocument, 'uid' | 'asksBeforeViewing'>,
-  viewing: { adminUid: string; reason: string | null; isOverride: boolean },
-): Promise<Consent> {
-  if (!user.asksBeforeViewing) return null;
-  if (await takeApproval(trx, viewing.adminUid, user.uid)) return 'approved';
-  if (!viewing.isOverride) throw new ApiError('VIEWING_NOT_APPROVED');
-  if (viewing.reason === null) throw new ApiError('REASON_REQUIRED');
-  return 'overridden';
+  {
+    adminUid,
+    reason,
+    isOverride,
+  }: { adminUid: string; reason: string | null; isOverride: boolean },
+): Promise<Grounds> {
+  if (!user.asksBeforeViewing) return { consent: null, reason };
+  const approval = await takeApproval(trx, adminUid, user.uid);
+  if (approval) return { consent: 'approved', reason: reason ?? approval.reason };
+  if (!isOverride) throw new ApiError('VIEWING_NOT_APPROVED');
+  if (reason === null) throw new ApiError('REASON_REQUIRED');
+  return { consent: 'overridden', reason };
 }
 
 /**

@@ -45,9 +45,13 @@ export async function findRequest(
     .executeTakeFirst();
 }
 
-/** Takes the admin's approval for this user; false if there is none. An approval opens one viewing. */
-export async function takeApproval(trx: Trx, adminUid: string, uid: string): Promise<boolean> {
-  const used = await trx
+/** Takes the admin's approval for this user; undefined if there is none. An approval opens one viewing. */
+export async function takeApproval(
+  trx: Trx,
+  adminUid: string,
+  uid: string,
+): Promise<Pick<ViewingRequest, 'reason'> | undefined> {
+  return trx
     .updateTable('viewingRequests')
     .set({ usedAt: sql<Date>`clock_timestamp()` })
     .where('adminUid', '=', adminUid)
@@ -55,8 +59,8 @@ export async function takeApproval(trx: Trx, adminUid: string, uid: string): Pro
     .where('answer', '=', 'approved')
     .where('usedAt', 'is', null)
     .where(isUnexpired)
+    .returning('reason')
     .executeTakeFirst();
-  return used.numUpdatedRows > 0n;
 }
 
 /** Requests that can still be answered, the oldest first. */

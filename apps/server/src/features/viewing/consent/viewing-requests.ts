@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/handlers.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readUser, updateUserRow } from '../../accounts/accounts.store.ts';
 import { requireUser } from '../../accounts/accounts.ts';
-import { checkedReason, requireViewable, type ViewingRules } from '../viewable.ts';
+import { requireReason, requireViewable, trimmedReason, type ViewingRules } from '../viewable.ts';
 import type { ViewingMails } from './viewing-mails.ts';
 import {
   findRequest,
@@ -27,7 +27,7 @@ interface Dependencies {
 /**
  * Asks a user for approval, and mails the user. Asking again returns the request that is under way, so that nobody is
  * asked twice a day by the same member of staff.
- * @throws ApiError as `requireViewable` and `checkedReason`
+ * @throws ApiError as `requireViewable` and `requireReason`
  */
 export async function requestViewing(
   { db, rules, mails }: Dependencies,
@@ -44,7 +44,8 @@ export async function requestViewing(
       if (!user.asksBeforeViewing) return { consent: 'notNeeded', until: null };
       const before = await findRequest(trx, actor.uid, uid);
       if (before) return { consent: before.answer ?? 'asked', until: before.until.toISOString() };
-      const reason = checkedReason(rules, input.reason);
+      const reason = trimmedReason(input.reason);
+      requireReason(rules, reason);
       const request = {
         requestId: newId(),
         adminUid: actor.uid,

@@ -13,6 +13,7 @@ import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import styles from '../admin.module.css';
 import { AskDialog } from './ask-dialog.tsx';
+import { firstStep } from './first-step.rules.ts';
 import cards from './gallery.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { type Card, usePeople } from './use-people.ts';
@@ -75,11 +76,10 @@ export function Gallery() {
 
   function select(user: Card) {
     setFailure(undefined);
-    if (user.consent === 'asked') void followRequest(user);
-    else if (user.consent === 'needed' || user.consent === 'declined') {
-      setDialog({ kind: 'ask', user });
-    } else if (configuration?.viewingReason === 'required') setDialog({ kind: 'reason', user });
-    else void view(user);
+    const step = firstStep(user.consent, configuration?.viewingReason);
+    if (step === 'follow') void followRequest(user);
+    else if (step === 'view') void view(user);
+    else setDialog({ kind: step, user });
   }
 
   function close() {

@@ -31,7 +31,7 @@ export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
       <span className={styles.identity}>
         <strong>{cardName(user) || admin.unnamed}</strong>
         <small>{user.email}</small>
-        <small>
+        <small className={styles.visit}>
           {user.lastVisit === null
             ? admin.noVisit(plan)
             : admin.visit(plan, formatDate(locale, user.lastVisit))}

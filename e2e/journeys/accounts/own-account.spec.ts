@@ -1,13 +1,13 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
-import { expect, test } from '../support/fixtures.ts';
-import { ChatPage } from '../support/pages/chat.ts';
-import { LoginPage } from '../support/pages/login.ts';
-import { ProfilePage } from '../support/pages/profile.ts';
-import { newcomer, signedIn } from '../support/personas/people.ts';
-import { staffMember, uidOf } from '../support/personas/staff.ts';
-import { holdBack } from '../support/server/hold-call.ts';
-import { linkIn, mailsTo } from '../support/server/mails.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { ChatPage } from '../../support/pages/chat.ts';
+import { LoginPage } from '../../support/pages/login.ts';
+import { ProfilePage } from '../../support/pages/profile.ts';
+import { newcomer, signedIn } from '../../support/personas/people.ts';
+import { staffMember, uidOf } from '../../support/personas/staff.ts';
+import { holdBack } from '../../support/server/hold-call.ts';
+import { linkIn, mailsTo } from '../../support/server/mails.ts';
 
 const { verification } = en.accounts;
 const { sharing } = en.profile;

@@ -2,7 +2,9 @@ import { languageCodes } from '@savet/contract/languages';
 import { catalogues } from '@savet/i18n/catalogues';
 import { mails } from '@savet/i18n/mails';
 import { TOTP } from 'otpauth';
+import { firstScreen } from '../../support/first-screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { LoginPage } from '../../support/pages/login.ts';
 import { signedIn } from '../../support/personas/people.ts';
 import { apiOf } from '../../support/server/api.ts';
 import { mailAbout } from '../../support/server/mails.ts';
@@ -52,5 +54,50 @@ for (const language of languageCodes) {
     await code.press('Enter');
     await expect(page).toHaveURL(/\/chat/);
     await mailAbout(product, person.email, mails[language].recoveryCodeUsed.subject);
+  });
+
+  test(`codes are renewed, the factor switched off, and a lost one removed by the team (${language})`, {
+    tag: firstScreen(language),
+  }, async ({ page, context, product }) => {
+    const person = await signedIn(context, product);
+    const api = await apiOf(context, product);
+    await api.read('updateUser', { language });
+    const setUp = async () => {
+      const currentPassword = person.password;
+      const { secret } = await api.read('startSecondFactor', { currentPassword });
+      await api.read('confirmSecondFactor', { code: new TOTP({ secret }).generate() });
+    };
+    const section = page.getByRole('region', { name: texts.title });
+    const dialog = page.getByRole('dialog');
+    const password = dialog.getByLabel(texts.password, { exact: true });
+
+    await setUp();
+    await page.goto('/profile');
+    await section.getByRole('button', { name: texts.renew }).click();
+    await password.fill(person.password);
+    await dialog.getByRole('button', { name: texts.make }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    const recoveryCode = await dialog.getByRole('listitem').first().innerText();
+    await dialog.getByRole('button', { name: texts.done }).click();
+
+    await section.getByRole('button', { name: texts.stop }).click();
+    await password.fill(person.password);
+    await dialog.getByLabel(texts.code, { exact: true }).fill(recoveryCode);
+    await dialog.getByRole('button', { name: texts.stop }).click();
+    await expect(page.getByText(texts.stopped)).toBeVisible();
+    await expect(section.getByRole('button', { name: texts.setUp })).toBeVisible();
+    await mailAbout(product, person.email, mails[language].secondFactorOff.subject);
+
+    await setUp();
+    await product.staff('reset-factor', person.email, 'Новият телефон няма кодове');
+    const { subject } = mails[language].secondFactorReset;
+    expect(await mailAbout(product, person.email, subject)).toContain('Новият телефон');
+    await context.clearCookies();
+    await page.goto('/login');
+    await new LoginPage(page, catalogues[language]).logIn(person);
+    await expect(page).toHaveURL(/\/chat/);
+    await page.goto('/profile');
+    await expect(section).toContainText('Новият телефон няма кодове');
+    await expect(section.getByRole('button', { name: texts.setUp })).toBeVisible();
   });
 }

@@ -2,7 +2,11 @@ import { languageCodes, languages } from '@savet/contract/languages';
 import { catalogues } from '@savet/i18n/catalogues';
 import { formatDate } from '@savet/i18n/formats';
 import { mails } from '@savet/i18n/mails';
+import { firstScreen } from '../../support/first-screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { LoginPage } from '../../support/pages/login.ts';
+import { upgrade } from '../../support/pages/payment.ts';
+import { SimulatorPages } from '../../support/pages/simulator.ts';
 import { signedIn } from '../../support/personas/people.ts';
 import { apiOf } from '../../support/server/api.ts';
 import { mailAbout } from '../../support/server/mails.ts';
@@ -10,7 +14,8 @@ import { mailAbout } from '../../support/server/mails.ts';
 const DAY_MS = 86_400_000;
 
 for (const language of languageCodes) {
-  const { accounts, security, errors } = catalogues[language];
+  const texts = catalogues[language];
+  const { accounts, security, errors, billing, quota } = texts;
   const { deletion, closed } = security;
 
   test(`an account is deleted, and kept after all (${language})`, { tag: '@phone' }, async ({
@@ -43,12 +48,9 @@ for (const language of languageCodes) {
     expect(mail).toContain(date);
     expect(mail).toContain(`${product.url}/login`);
 
-    const texts = accounts.logIn;
     await page.reload();
-    await page.getByLabel(texts.email, { exact: true }).fill(person.email);
-    await page.getByLabel(texts.password, { exact: true }).fill(person.password);
-    const submit = page.getByRole('button', { name: texts.submit, exact: true });
-    await submit.click();
+    await new LoginPage(page, texts).logIn(person);
+    const submit = page.getByRole('button', { name: accounts.logIn.submit, exact: true });
     const question = page.getByRole('dialog', { name: closed.title });
     await expect(question.getByText(closed.text(date))).toBeVisible();
     await question.getByRole('button', { name: closed.leave }).click();
@@ -62,5 +64,35 @@ for (const language of languageCodes) {
     await mailAbout(product, person.email, mails[language].accountKept.subject);
     await page.goto('/profile');
     await expect(page.getByText(person.email)).toBeVisible();
+  });
+
+  test(`deletion ends the subscription, which does not come back (${language})`, {
+    tag: firstScreen(language),
+  }, async ({ page, context, product, problems }) => {
+    problems.expect(/status of 40[13]/);
+    const person = await signedIn(context, product);
+    await (await apiOf(context, product)).read('updateUser', { language });
+    await page.goto('/payment');
+    await upgrade(page, texts);
+    const simulator = new SimulatorPages(page, languages[language].tag);
+    await simulator.atCheckout();
+    await simulator.pay();
+    await expect(page.getByRole('heading', { name: billing.success.title })).toBeVisible();
+
+    await page.goto('/profile');
+    const plan = page.getByRole('region', { name: quota.title, exact: true });
+    await expect(plan.getByText(quota.plans.pro, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: deletion.open }).click();
+    const dialog = page.getByRole('dialog', { name: deletion.dialogTitle });
+    await expect(dialog.getByText(deletion.subscription)).toBeVisible();
+    await dialog.getByLabel(deletion.password, { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: deletion.confirm }).click();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await new LoginPage(page, texts).logIn(person);
+    await page.getByRole('button', { name: closed.keep }).click();
+    await expect(page).toHaveURL(/\/chat/);
+    await page.goto('/profile');
+    await expect(plan.getByText(quota.plans.free, { exact: true })).toBeVisible();
   });
 }
