@@ -197,6 +197,27 @@ test('empty fields invite with an example, and staff who are viewing see that th
   await expect.element(section('Positioning').getByText('Not filled in yet').first()).toBeVisible();
 });
 
+test('a filled field says in how many answers it was used, and leads to the latest one', async () => {
+  const userInfo = { profile: {}, brandHub: { brandCore: { mission: 'Хляб' } } };
+  const api = new FakeApi({ plan: 'pro', userInfo });
+  const use = (field: string, answers: number) => ({
+    path: `userInfo.brandHub.brandCore.${field}`,
+    answers,
+    latest: { chatId: 'night', messageId: 'reply', chatTitle: 'Нощен хляб' },
+  });
+  api.answer('listFieldUses', () => ({ uses: [use('mission', 3), use('vision', 1)] }));
+  await openApp(api, '/brandhub');
+  await expectText(
+    () => document.querySelectorAll('dl p:has(a)'),
+    'Used in 3 answers, last in: Нощен хляб',
+  );
+  await chooseBulgarian(api);
+  const use3 = page.getByText('Използвано в 3 отговора, последно в: Нощен хляб');
+  await expect.element(use3).toBeVisible();
+  await page.getByRole('link', { name: 'Нощен хляб' }).last().click();
+  await expectPath('/chat/night');
+});
+
 test('the section list follows the scroll, and leads to a section', async () => {
   await resize(sizes.desktop);
   await openApp(new FakeApi({ plan: 'pro' }), '/brandhub');

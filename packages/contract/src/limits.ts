@@ -92,6 +92,8 @@ export const BODY_MAX_BYTES = 1_048_576;
 /** Rows of a page without a `limit`, and the largest `limit`. */
 export const PAGE_DEFAULT = 50;
 export const PAGE_MAX = 200;
+/** Latest messages, questions and answers, in which uses of Brand Hub fields are counted. */
+export const FIELD_USES_MESSAGES = 200;
 
 /** Stored title of a chat without a title of its own; screens show it in the reader's language (spec 3). */
 export const DEFAULT_CHAT_TITLE = 'New Chat';

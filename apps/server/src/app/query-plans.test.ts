@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBrandHubOwners, listPeople } from '../features/admin/people.store.ts';
+import { readLatestReceipts } from '../features/brand-hub/field-uses/field-uses.store.ts';
 import { listChatRows } from '../features/chat/chat.store.ts';
 import { listMessageRows } from '../features/chat/messages.store.ts';
 import { searchChats } from '../features/chat/search/search-chats.ts';
@@ -61,6 +62,7 @@ describe.each(databases)('plans on $name', ({ open }) => {
       (db) =>
         listChatRows(db, 'u7', { after: null, limit: 51, archived: false, projectId: undefined }),
     ],
+    ['the answers that used a field', (db) => readLatestReceipts(db, 'u7'), 'messages_newest'],
     ['the ledger', (db) => listLedger(db, 'u7', { limit: 51 })],
     ['a page of messages', (db) => listMessageRows(db, 'u7', 'c1', { limit: 51 })],
     [

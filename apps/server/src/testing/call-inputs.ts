@@ -54,6 +54,7 @@ export const callInputs: Record<CallName, object> = {
   answerViewingRequest: { requestId: 'nothing', answer: 'approved' },
   stopViewing: { viewingId: 'v' },
   listViewings: {},
+  listFieldUses: {},
   listBrandVersions: { path: 'userInfo.brandHub.brandCore.mission' },
   restoreBrandField: { path: 'userInfo.brandHub.brandCore.mission', version: 1 },
   sendContactMessage: { contactMessageId: 'm', text: 'x' },

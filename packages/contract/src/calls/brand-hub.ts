@@ -53,6 +53,26 @@ export const listBrandVersions = defineCall({
   errors: [],
 });
 
+const fieldUse = z.object({
+  path: z.string(),
+  /** How many answers used the field. */
+  answers: z.number().int().positive(),
+  latest: z.object({ chatId: z.string(), messageId: z.string(), chatTitle: z.string() }),
+});
+export type FieldUse = z.infer<typeof fieldUse>;
+
+export const listFieldUses = defineCall({
+  access: 'user',
+  effect: 'read',
+  summary:
+    'Counts the answers among the latest 200 messages that used each Brand Hub field, with the latest one of each.',
+  input: z.object({ uid: subject }),
+  output: z.object({
+    uses: z.array(fieldUse),
+  }),
+  errors: [],
+});
+
 export const restoreBrandField = defineCall({
   access: 'user',
   effect: 'write',

@@ -1,4 +1,5 @@
 import type { brandSheet as english } from '../en/brand-sheet.ts';
+import { plural } from '../plural.ts';
 
 /** Texts of the Brand Hub as a sheet, of the sample on its lock page, and of the welcome that shows the same sample. */
 export const brandSheet: typeof english = {
@@ -61,6 +62,11 @@ export const brandSheet: typeof english = {
     withText:
       'Ръж, вода, сол и 36 часа – новият самун е тук, съседи. Печем четиридесет и отваряме в седем. 4,20 €, а в четвъртък още е добър.',
   },
+  usedIn: (answers) =>
+    plural('bg', answers, {
+      one: 'Използвано в един отговор:',
+      other: `Използвано в ${answers} отговора, последно в:`,
+    }),
   welcome: {
     hello: (name) =>
       `Добре дошли${name && `, ${name}`}. Аз съм Savet, консултант за Вашия бизнес. Питайте ме за клиенти, цени, оферти или служители: отговарям със съвети и с готови текстове, които можете да копирате.`,

@@ -1,4 +1,5 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
+import { plural } from '../plural.ts';
 
 /** Texts of the Brand Hub as a sheet, of the sample on its lock page, and of the welcome that shows the same sample. */
 export const brandSheet = {
@@ -64,6 +65,12 @@ export const brandSheet = {
     withText:
       'Rye, water, salt and 36 hours: the new loaf is here, neighbours. We bake forty and open at seven. €4.20, and still good on Thursday.',
   },
+  /** Before the title of the chat with the latest of these answers. */
+  usedIn: (answers: number) =>
+    plural('en', answers, {
+      one: 'Used in one answer:',
+      other: `Used in ${answers} answers, last in:`,
+    }),
   /** Three messages of the consultant. */
   welcome: {
     hello: (name: string) =>

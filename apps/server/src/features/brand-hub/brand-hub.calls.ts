@@ -7,6 +7,8 @@ import { loadUser } from '../accounts/accounts.ts';
 import { type ContactMessageRow, listContactMessages } from './contact-answers.store.ts';
 import { decideProposal } from './contact-answers.ts';
 import { insertContactMessage } from './contact-messages.store.ts';
+import { countUses } from './field-uses/field-uses.rules.ts';
+import { readLatestReceipts } from './field-uses/field-uses.store.ts';
 import { saveField } from './save-field.ts';
 import { listVersions, readVersion } from './versions.store.ts';
 
@@ -27,6 +29,10 @@ export function brandHubCalls(dependencies: {
         .map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
       return { versions, more: rows.length > limit };
     },
+
+    listFieldUses: async (_input, { subjectUid }) => ({
+      uses: countUses(subjectUid, await readLatestReceipts(db, subjectUid)),
+    }),
 
     restoreBrandField: async ({ path, version, baseVersion }, { subjectUid, actor }) => {
       const value = await readVersion(db, subjectUid, path, version);

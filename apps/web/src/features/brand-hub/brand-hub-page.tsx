@@ -28,6 +28,7 @@ import { ContactDialog } from './contact/contact-dialog.tsx';
 import { TeamMessages, TeamNotice, useProposalsFirst } from './contact/team-messages.tsx';
 import { useBrandEdits } from './edits/use-brand-edits.ts';
 import { FieldDialog } from './field-dialog.tsx';
+import { useFieldUses } from './field-uses/use-field-uses.ts';
 import { linkedId } from './linked-field.rules.ts';
 import { LockedPage } from './lock/locked-page.tsx';
 import { Section } from './section.tsx';
@@ -47,9 +48,11 @@ export function BrandHubPage() {
   const { isViewOnly } = useDocuments();
   const { edits, save, discard } = useBrandEdits();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const isOpen = isViewOnly || (user !== undefined && hasBrandHub(user.plan));
+  const uses = useFieldUses(isOpen);
   useLinkedField(user !== undefined);
   if (!user) return <Overlay text={shell.loading} />;
-  if (!hasBrandHub(user.plan) && !isViewOnly) return <LockedPage />;
+  if (!isOpen) return <LockedPage />;
   const isWaiting = [...edits.values()].some(({ state }) => state === 'waiting');
   const close = () => setOpened(null);
   const valueOf = (field: KnownBrandField) =>
@@ -84,6 +87,7 @@ export function BrandHubPage() {
           section={section}
           user={user}
           edits={edits}
+          uses={uses}
           valueOf={valueOf}
           isViewOnly={isViewOnly}
           onEdit={(field) => setOpened({ kind: 'field', field })}

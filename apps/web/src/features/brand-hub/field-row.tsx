@@ -1,4 +1,5 @@
 import { isFilledValue, type KnownBrandField } from '@savet/contract/brand-hub';
+import type { FieldUse as Use } from '@savet/contract/calls/brand-hub';
 import type { AccountType } from '@savet/contract/limits';
 import type { MouseEvent } from 'react';
 import { useText } from '#lib/language/use-text.ts';
@@ -8,6 +9,7 @@ import { PencilIcon } from '#ui/icons/icons.tsx';
 import styles from './brand-hub.module.css';
 import type { BrandEdit } from './edits/brand-edits.ts';
 import { fieldLabel } from './field-label.rules.ts';
+import { FieldUse } from './field-uses/field-use.tsx';
 import { FieldValue } from './field-value.tsx';
 import { Invitation } from './invitation.tsx';
 
@@ -17,13 +19,16 @@ interface FieldRowProps {
   value: string;
   /** A pending edit. */
   edit: BrandEdit | undefined;
+  /** Answers that used the field; absent if there are none. */
+  use: Use | undefined;
   accountType: AccountType;
   isViewOnly: boolean;
   onEdit: () => void;
 }
 
 /** A field with its value, or an invitation to write one. A click anywhere opens it. */
-export function FieldRow({ field, value, edit, accountType, isViewOnly, onEdit }: FieldRowProps) {
+export function FieldRow(props: FieldRowProps) {
+  const { field, value, edit, use, accountType, isViewOnly, onEdit } = props;
   const { brandHub } = useText();
   const label = fieldLabel(brandHub, field, accountType);
   return (
@@ -42,6 +47,7 @@ export function FieldRow({ field, value, edit, accountType, isViewOnly, onEdit }
         ) : (
           <Invitation field={field} />
         )}
+        {use && isFilledValue(value) && <FieldUse use={use} />}
         {edit?.state === 'waiting' && (
           <output className={styles.waiting}>{brandHub.waiting}</output>
         )}
@@ -69,7 +75,7 @@ export function FieldRow({ field, value, edit, accountType, isViewOnly, onEdit }
 
 /** A click in the row is one on its pencil, unless it ends a selection of text. */
 function pressPencil({ currentTarget, target }: MouseEvent<HTMLElement>): void {
-  const isControl = target instanceof Element && target.closest('button') !== null;
+  const isControl = target instanceof Element && target.closest('a, button') !== null;
   if (isControl || window.getSelection()?.isCollapsed === false) return;
   const pencil = currentTarget.querySelector<HTMLElement>(':scope > :last-child button');
   // The dialog gives the focus back to it.

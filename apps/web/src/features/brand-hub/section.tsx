@@ -4,6 +4,7 @@ import {
   type KnownBrandField,
   type KnownBrandSection,
 } from '@savet/contract/brand-hub';
+import type { FieldUse } from '@savet/contract/calls/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language/use-text.ts';
@@ -18,6 +19,8 @@ interface SectionProps {
   user: UserDocument;
   /** Pending edits, by path. */
   edits: ReadonlyMap<string, BrandEdit>;
+  /** Answers that used a field, by path. */
+  uses: ReadonlyMap<string, FieldUse>;
   /** The pending or else the stored value. */
   valueOf: (field: KnownBrandField) => string;
   isViewOnly: boolean;
@@ -28,7 +31,7 @@ interface SectionProps {
 
 /** A section with its fields and the number of filled ones. */
 export function Section(props: SectionProps) {
-  const { section, user, edits, valueOf, isViewOnly, onEdit, onContact, children } = props;
+  const { section, user, edits, uses, valueOf, isViewOnly, onEdit, onContact, children } = props;
   const { brandHub } = useText();
   const fields = section.fields.filter((field) => fieldApplies(field, user.accountType));
   const filled = fields.filter((field) => isFilledValue(valueOf(field))).length;
@@ -54,6 +57,7 @@ export function Section(props: SectionProps) {
             field={field}
             value={valueOf(field)}
             edit={edits.get(field.path)}
+            use={uses.get(field.path)}
             accountType={user.accountType}
             isViewOnly={isViewOnly}
             onEdit={() => onEdit(field)}

@@ -18,6 +18,7 @@ const shownBy: Readonly<Record<string, LookedAt>> = {
   listSharedLinks: 'chats',
   downloadChat: 'chats',
   downloadBrandBook: 'profile',
+  listFieldUses: 'profile',
   live: 'live',
   listBrandVersions: 'versions',
   listOwnContactMessages: 'contact',
