@@ -3,14 +3,21 @@ import type { ServerResponse } from 'node:http';
 /** One request for an answer, and the way to answer it. */
 export class ProviderAnswer {
   readonly instructions: string;
+  /** What the user has said and was given. */
   readonly prompt: string;
+  /** The earlier answers that the request has. */
+  readonly answers: string;
   /** Resolves when either side has closed the connection. */
   readonly closed: Promise<void>;
   readonly #response: ServerResponse;
 
-  constructor(request: { instructions: string; prompt: string }, response: ServerResponse) {
+  constructor(
+    request: { instructions: string; prompt: string; answers: string },
+    response: ServerResponse,
+  ) {
     this.instructions = request.instructions;
     this.prompt = request.prompt;
+    this.answers = request.answers;
     this.#response = response;
     this.closed = new Promise((resolve) => response.once('close', resolve));
   }
@@ -62,7 +69,7 @@ export class ProviderAnswer {
 
 /** Writes a whole answer at once. */
 export function writeStreamed(response: ServerResponse, pieces: readonly string[]): void {
-  const answer = new ProviderAnswer({ instructions: '', prompt: '' }, response);
+  const answer = new ProviderAnswer({ instructions: '', prompt: '', answers: '' }, response);
   for (const piece of pieces) answer.say(piece);
   answer.finish();
 }

@@ -92,7 +92,8 @@ export class Provider {
       return;
     }
     this.requestCount += 1;
-    const answer = new ProviderAnswer({ instructions, prompt: textOf(body, 'user') }, response);
+    const [prompt, answers] = [textOf(body, 'user'), textOf(body, 'assistant')];
+    const answer = new ProviderAnswer({ instructions, prompt, answers }, response);
     if (this.#respond) {
       this.#respond(answer);
       return;

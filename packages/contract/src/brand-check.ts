@@ -49,16 +49,31 @@ export const checkRuleFields: Record<CheckRuleGroup, BrandFieldName | null> = {
   alphabet: null,
 };
 
-/** How a list of words to avoid begins, in the language of the guide. */
-const listOpening = { cyrillic: 'Избягваме: ', latin: 'Avoid: ' };
+/** How a list of words to avoid begins, in the language of the words, and the quotation marks of that language. */
+const listOpenings = {
+  cyrillic: { start: 'Избягваме: ', marks: '„“' },
+  latin: { start: 'Avoid: ', marks: '“”' },
+};
+const otherMarks = ['«»', '""'];
+/** The last line if it is a list and nothing else. */
 const lastList =
-  /(?:^|\n)(?:Избягваме|Избягвайте|Не казваме|Avoid|Never say|Never write):[^\n]*$/iu;
+  /(?:^|\n)(?:Избягваме|Избягвайте|Не казваме|Avoid|Never say|Never write):(?:(?!\.\s)[^\n])*$/iu;
+/** Needs no quotation marks to be read as one expression. */
+const plainWords = /^(?!.*\s(?:and|or|и|или)\s)[\p{L}\p{N} -]+$/iu;
 
-/** The vocabulary guide with one more expression to avoid, in a form that the check reads. */
+/** The vocabulary guide with one more expression to avoid as it is written, in a form that the check reads. */
 export function withAvoidedWord(guide: string, words: string): string {
   const before = guide.trimEnd();
-  const entry = words.trim().replace(/[\n,;/.]+/g, ' ');
+  const line = words.trim().replace(/\s+/g, ' ');
+  const { start, marks } = listOpenings[/\p{Script=Cyrillic}/u.test(line) ? 'cyrillic' : 'latin'];
+  const entry = plainWords.test(line) ? line : quoted(line, marks);
   if (lastList.test(before)) return `${before.replace(/[.;,]$/, '')}, ${entry}`;
-  const opening = /\p{Script=Cyrillic}/u.test(entry) ? listOpening.cyrillic : listOpening.latin;
-  return `${before}${before === '' ? '' : '\n'}${opening}${entry}`;
+  return `${before}${before === '' ? '' : '\n'}${start}${entry}`;
+}
+
+/** In the first quotation marks that the text doesn't have itself. */
+function quoted(text: string, marks: string): string {
+  const fits = (pair: string) => ![...pair].some((mark) => text.includes(mark));
+  const [open = '', close = ''] = [marks, ...otherMarks].find(fits) ?? marks;
+  return open + text + close;
 }

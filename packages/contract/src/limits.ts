@@ -77,6 +77,8 @@ export const EXPORT_HOURS = 24;
 export const EXPORTS_PER_DAY = 3;
 /** Longest text to check against the brand, in UTF-16 units. */
 export const CHECK_TEXT_MAX = 40_000;
+/** Longest audience that an answer is rewritten for, in UTF-16 units. */
+export const RESTYLE_FOR_MAX = 100;
 /** Longest words of an exception of the check, in UTF-16 units. */
 export const EXCEPTION_MAX = 500;
 /** Exceptions of one account; a new one then replaces the oldest. */

@@ -3,6 +3,7 @@ import { brandCheck } from './bg/brand-check.ts';
 import { brandSheet } from './bg/brand-sheet.ts';
 import { legal } from './bg/legal.ts';
 import { projects } from './bg/projects.ts';
+import { restyle } from './bg/restyle.ts';
 import { security } from './bg/security.ts';
 import { sharing } from './bg/sharing.ts';
 import { bgPublic } from './bg-public.ts';
@@ -18,6 +19,7 @@ export const bg: Catalogue = {
   brandSheet,
   legal,
   projects,
+  restyle,
   security,
   sharing,
   ...bgStaff,

@@ -3,6 +3,7 @@ import type { brandCheck } from './en/brand-check.ts';
 import type { brandSheet } from './en/brand-sheet.ts';
 import type { legal } from './en/legal.ts';
 import type { projects } from './en/projects.ts';
+import type { restyle } from './en/restyle.ts';
 import type { security } from './en/security.ts';
 import type { sharing } from './en/sharing.ts';
 import type { enPublic } from './en-public.ts';
@@ -25,6 +26,8 @@ export type CheckTexts = typeof brandCheck;
 export type SheetTexts = typeof brandSheet;
 /** Texts of projects and of the archive, a chunk of their own. */
 export type ProjectTexts = typeof projects;
+/** Texts for asking for another form of an answer, a chunk of their own. */
+export type RestyleTexts = typeof restyle;
 /** Texts of shared links, downloads and the brand book, a chunk of their own. */
 export type SharingTexts = typeof sharing;
 /** Texts that only staff see. */
@@ -39,6 +42,7 @@ export type Catalogue = UserCatalogue &
     brandSheet: SheetTexts;
     legal: LegalTexts;
     projects: ProjectTexts;
+    restyle: RestyleTexts;
     security: SecurityTexts;
     sharing: SharingTexts;
   };

@@ -4,6 +4,7 @@ import { brandCheck } from './en/brand-check.ts';
 import { brandSheet } from './en/brand-sheet.ts';
 import { legal } from './en/legal.ts';
 import { projects } from './en/projects.ts';
+import { restyle } from './en/restyle.ts';
 import { security } from './en/security.ts';
 import { sharing } from './en/sharing.ts';
 import { enPublic } from './en-public.ts';
@@ -18,6 +19,7 @@ export const en: Catalogue = {
   brandSheet,
   legal,
   projects,
+  restyle,
   security,
   sharing,
   ...enStaff,

@@ -8,6 +8,13 @@ test.each([
   ['Avoid: млад и динамичен екип', ['млад и динамичен екип']],
   ['Избягваме: евтино, промоция', ['евтино', 'промоция']],
   ['Не казваме „клиенти“ или „потребители“', ['клиенти', 'потребители']],
+  ['Avoid: cheap, “24/7 support”, "black and white"', ['cheap', '24/7 support', 'black and white']],
+  ['Avoid: “cheap,” “St. Moritz” and “synergy.”', ['cheap', 'St. Moritz', 'synergy.']],
+  [
+    'Избягваме: „най-добрите, без изключение, в целия град“',
+    ['най-добрите, без изключение, в целия град'],
+  ],
+  ['Avoid: “cheap, fast', ['cheap', 'fast']],
   ['Short words. Plain language.', []],
   ['We avoid everything that sounds as if somebody from an agency had written it', []],
 ])('“%s” avoids %j', (guide, words) => {

@@ -173,7 +173,9 @@ export async function createServices(parts: Parts) {
   };
 
   const documents = new DocumentMaker(log);
-  const exportWorker = new ExportWorker({ db, owner, payments, log });
+  // A snapshot holds a connection, and the file is stored through another one.
+  const hasSnapshots = database.kind === 'postgres' && environment.databasePool > 1;
+  const exportWorker = new ExportWorker({ db, owner, payments, hasSnapshots, log });
 
   return {
     ...parts,

@@ -9,6 +9,8 @@ import { replacementFor } from './replacement.ts';
 interface Expression extends AvoidedWord {
   /** The forms of each of its words. */
   forms: ReadonlySet<string>[];
+  /** What stands before each of its words: a slash joins the words of “24/7” too. */
+  gaps: string[];
 }
 
 /** The words that the vocabulary guide avoids, in all their forms. */
@@ -40,7 +42,12 @@ function markOf(found: readonly Token[], { avoid, say }: Expression, text: strin
 }
 
 function compiled(word: AvoidedWord): Expression {
-  return { ...word, forms: tokensOf(word.avoid).map(({ word: part }) => formsOf(part)) };
+  const tokens = tokensOf(word.avoid);
+  return {
+    ...word,
+    forms: tokens.map(({ word: part }) => formsOf(part)),
+    gaps: tokens.map(({ start }, index) => word.avoid.slice(tokens[index - 1]?.end ?? 0, start)),
+  };
 }
 
 function firstForms(expressions: readonly Expression[]): Map<string, Expression[]> {
@@ -53,13 +60,14 @@ function firstForms(expressions: readonly Expression[]): Map<string, Expression[
   return byFirst;
 }
 
-function fits(found: readonly Token[], { forms }: Expression, text: string): boolean {
+function fits(found: readonly Token[], { forms, gaps }: Expression, text: string): boolean {
   return forms.every((wanted, offset) => {
     const token = found[offset];
     if (!token || !wanted.has(token.word)) return false;
     // “User-free” is a word of its own.
     if (offset === forms.length - 1 && /^-\p{L}/u.test(text.slice(token.end))) return false;
     const before = found[offset - 1];
-    return before === undefined || areJoined(text, before, token);
+    if (before === undefined || areJoined(text, before, token)) return true;
+    return text.slice(before.end, token.start) === gaps[offset];
   });
 }

@@ -181,6 +181,8 @@ export const exportChat = defineCall({
     /** Valid on every operating system; ends in `.md`. */
     fileName: z.string(),
     markdown: z.string(),
+    /** Identifies the messages in it: changes with each question, reply, retry and version that is shown. */
+    path: z.string(),
   }),
   errors: [],
 });

@@ -48,6 +48,11 @@ export const brandCheck: CheckTexts = {
   accept: 'Приемане',
   cancel: 'Отказ',
   proposed: 'Правилото се записва в речника.',
+  tooLong: (count) =>
+    plural('bg', count, {
+      one: 'Речникът е с 1 знак по-дълъг от допустимото. Съкратете го тук и приемете.',
+      other: `Речникът е с ${count} знака по-дълъг от допустимото. Съкратете го тук и приемете.`,
+    }),
   upgrade: 'Вижте плановете',
   missing: (count) =>
     plural('bg', count, {

@@ -141,6 +141,7 @@ export const chat: typeof english = {
   shortened: 'побра се само началото',
   changedSince: 'променено оттогава',
   anotherAnswer: 'Нов отговор · 1 въпрос',
+  restyle: 'По-кратко, по-подробно, за … · 1 въпрос',
   editQuestion: 'Редактиране на въпроса',
   editHint: 'Досегашният въпрос се запазва като отделен вариант.',
   askEdited: 'Задаване · 1 въпрос',

@@ -46,6 +46,11 @@ export const brandCheck = {
   accept: 'Accept',
   cancel: 'Cancel',
   proposed: 'The rule is being saved in the vocabulary guide.',
+  tooLong: (count: number) =>
+    plural('en', count, {
+      one: 'The vocabulary guide is 1 character too long. Shorten it here, then accept.',
+      other: `The vocabulary guide is ${count} characters too long. Shorten it here, then accept.`,
+    }),
   upgrade: 'See plans',
   missing: (count: number) =>
     plural('en', count, {

@@ -141,6 +141,7 @@ export const chat = {
   shortened: 'only the first part fitted in',
   changedSince: 'changed since',
   anotherAnswer: 'Ask again · 1 query',
+  restyle: 'Shorter, longer, for … · 1 query',
   editQuestion: 'Edit question',
   editHint: 'Your question so far stays as a version of its own.',
   askEdited: 'Ask · 1 query',

@@ -16,6 +16,7 @@ import { readProject } from './projects/projects.store.ts';
 import { searchChats } from './search/search-chats.ts';
 import { showVersion } from './show-version.ts';
 import { stopTurn } from './turns/stop-turn.ts';
+import { shownPath } from './versions/shown-path.rules.ts';
 import { listVersions } from './versions/versions.ts';
 
 /** Hits in one search response. */
@@ -92,7 +93,10 @@ export function chatCalls(dependencies: GenerateResponseDependencies): HandlersO
       const chat = await requireChat(db, subjectUid, chatId);
       const { language } = await loadUser(db, subjectUid);
       const messages = await listMessageRows(db, subjectUid, chatId, { limit: EXPORT_MAX });
-      return exportChat(chat, messages, catalogues[language]);
+      return {
+        ...exportChat(chat, messages, catalogues[language]),
+        path: shownPath(messages),
+      };
     },
 
     listMessages: async ({ chatId, before, limit = PAGE_DEFAULT }, { subjectUid }) => {

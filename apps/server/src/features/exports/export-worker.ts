@@ -13,6 +13,8 @@ export interface ExportDependencies {
   owner: string;
   /** Null when payments are off. */
   payments: Payments | null;
+  /** Whether a snapshot can be read beside other work. */
+  hasSnapshots: boolean;
   log: Logger;
 }
 

@@ -172,6 +172,37 @@ describe.each(databases)('export on $name', ({ open }) => {
     expect(Object.keys(entriesOf(file))).toContain('README.md');
   });
 
+  it('is of one moment, though the account changes with each piece of the file', async () => {
+    const owner = await signUp(server);
+    await owner.call('createChat', { chatId: 'before', title: 'Before' });
+    const { db, kind } = database;
+    // Like a question that is asked meanwhile; triggers keep the moment the same on every machine.
+    await sql`
+      create function change_account() returns trigger language plpgsql as $$ begin
+        update revisions set revision = revision + 1 where uid = ${sql.lit(owner.uid)};
+        insert into chats (uid, chat_id, title, revision)
+          values (${sql.lit(owner.uid)}, gen_random_uuid()::text, 'Meanwhile', 1);
+        return new;
+      end $$`.execute(db);
+    await sql`
+      create trigger change_account before insert on account_export_chunks
+      for each row execute function change_account()`.execute(db);
+    await owner.call('exportAccount', {});
+    await server.application.exportWorker.settled();
+    await sql`drop function change_account cascade`.execute(db);
+    const { export: ended } = await owner.call('getAccountExport', {});
+    if (kind === 'embedded') {
+      // Its one connection belongs to everybody: the export is begun anew, and gives up in the end.
+      expect(ended?.state).toBe('failed');
+      return;
+    }
+    expect(ended?.state).toBe('ready');
+    const file = await (await download(server, owner)).bytes();
+    const titles = rowsOf(file, paths.chats).map(({ title }) => title);
+    expect(titles).toContain('Before');
+    expect(titles).not.toContain('Meanwhile');
+  });
+
   it('fails after several servers died of it', async () => {
     const owner = await signUp(server);
     await sql`

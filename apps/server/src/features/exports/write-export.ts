@@ -1,6 +1,8 @@
+import { inSnapshot } from '../../platform/db/snapshot.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import { ZipWriter } from '../../platform/zip/zip-writer.ts';
 import type { Payments } from '../billing/payments.ts';
+import type { InvoiceList } from '../billing/transfer/invoice-rows.ts';
 import { readInvoices } from '../billing/transfer/read-invoices.ts';
 import {
   deleteChunks,
@@ -20,42 +22,65 @@ const PROGRESS_EVERY_MS = 300;
 /** Another server has taken over the export, or its account is gone. */
 export class ExportStoppedError extends Error {}
 
+interface WriteDependencies {
+  db: Database;
+  payments: Payments | null;
+  /** Whether a snapshot can be read beside other work: not on the embedded database, which has one connection. */
+  hasSnapshots: boolean;
+}
+
 /**
- * Writes the file of an export. The database is read page by page and without a snapshot, which would keep all others out of an
- * embedded database; so the file is begun anew if something in the account has changed meanwhile.
+ * Writes the file of an export, page by page. Where there is no snapshot, it is begun anew if something in the account has changed
+ * meanwhile.
  * @returns the size of the file in bytes
  * @throws ExportStoppedError; what the signal was aborted with
  */
 export async function writeExport(
-  { db, payments }: { db: Database; payments: Payments | null },
+  { db, payments, hasSnapshots }: WriteDependencies,
   job: ExportJob,
   signal: AbortSignal,
 ): Promise<number> {
   const { uid } = job;
   const invoices = await readInvoices(db, payments, uid);
+  const write = (source: Database) => writeFile(db, source, job, invoices, signal);
+  if (hasSnapshots) {
+    const size = await inSnapshot(db, write);
+    await finishExport(db, job, size);
+    return size;
+  }
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    await deleteChunks(db, job);
     const mark = await readStateMark(db, uid);
-    let sequence = 0;
-    const zip = new ZipWriter(async (piece) => {
-      signal.throwIfAborted();
-      if (!(await insertChunk(db, job, sequence, piece))) throw new ExportStoppedError();
-      sequence += 1;
-    });
-    let savedAt = performance.now();
-    const onProgress = async (done: number) => {
-      signal.throwIfAborted();
-      if (performance.now() - savedAt < PROGRESS_EVERY_MS) return;
-      savedAt = performance.now();
-      if (!(await saveProgress(db, job, done))) throw new ExportStoppedError();
-    };
-    for await (const { path, texts } of exportEntries({ db, uid, invoices, onProgress })) {
-      await zip.add(path, texts);
-    }
-    const size = await zip.end();
+    const size = await write(db);
     if ((await readStateMark(db, uid)) !== mark) continue;
     await finishExport(db, job, size);
     return size;
   }
   throw new Error('the account kept changing');
+}
+
+/** Writes one file of what the source has; all other work is done on `db`. */
+async function writeFile(
+  db: Database,
+  source: Database,
+  job: ExportJob,
+  invoices: InvoiceList,
+  signal: AbortSignal,
+): Promise<number> {
+  await deleteChunks(db, job);
+  let sequence = 0;
+  const zip = new ZipWriter(async (piece) => {
+    signal.throwIfAborted();
+    if (!(await insertChunk(db, job, sequence, piece))) throw new ExportStoppedError();
+    sequence += 1;
+  });
+  let savedAt = performance.now();
+  const onProgress = async (done: number) => {
+    signal.throwIfAborted();
+    if (performance.now() - savedAt < PROGRESS_EVERY_MS) return;
+    savedAt = performance.now();
+    if (!(await saveProgress(db, job, done))) throw new ExportStoppedError();
+  };
+  const entries = exportEntries({ db: source, uid: job.uid, invoices, onProgress });
+  for await (const { path, texts } of entries) await zip.add(path, texts);
+  return zip.end();
 }

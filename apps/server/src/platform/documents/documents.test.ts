@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { readDocx, readPdf } from '../../testing/documents/read-files.ts';
 import { createLog } from '../log.ts';
 import { DocumentMaker } from './document-maker.ts';
 import type { DocumentSource } from './model.ts';
-import { readDocx, readPdf } from './testing/read-files.ts';
 
 const markdown = `# Заглавие
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentSource, FileFormat } from '../../platform/documents/model.ts';
-import { readDocx, readPdf } from '../../platform/documents/testing/read-files.ts';
 import makeFile from '../../platform/documents/worker.ts';
+import { readDocx, readPdf } from './read-files.ts';
 
 const KNOWLEDGE = join(
   import.meta.dirname,

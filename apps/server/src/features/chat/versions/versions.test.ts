@@ -59,6 +59,22 @@ describe.each(serverDatabases)('asking again and editing on $name', ({ open }) =
     expect(await other.send('listVersions', foreign)).toMatchObject({ status: 404 });
   });
 
+  it('an export identifies the path that is shown, and no rename changes that', async () => {
+    const path = async () => (await person.call('exportChat', { chatId: 'c' })).path;
+    const first = await path();
+    await person.call('renameChat', { chatId: 'c', title: 'Bread' });
+    expect(await path()).toBe(first);
+    const answer = await ask('again', 'And cake?', { versionOf: 'second' });
+    const unfinished = await path();
+    await end(answer, 'again');
+    const second = await path();
+    expect(new Set([first, unfinished, second]).size).toBe(3);
+    await show('again', 1);
+    expect(await path()).toBe(first);
+    await show('again', 2);
+    expect(await path()).toBe(second);
+  });
+
   it('each version takes a query, the same message id only once', async () => {
     const input = { versionOf: 'second' };
     const sent = await Promise.all([

@@ -12,6 +12,7 @@ import { useToasts } from '#ui/toasts/toasts-context.ts';
 import { CheckButton } from '../../../brand-check/check-button.tsx';
 import { returnToQuestion } from '../../composer/focus-question.ts';
 import { CopyButton } from '../../markdown/copy-button.tsx';
+import { RestyleButton } from '../../restyle/restyle-button.tsx';
 import { useChatText } from '../../use-chat-text.ts';
 import styles from './messages.module.css';
 import { ReplyMore } from './reply-more.tsx';
@@ -33,6 +34,7 @@ export function ReplyActions(props: ReplyActionsProps) {
     <div className={styles.actions}>
       <CopyButton text={message.text} label={text.copy} />
       <CheckButton label={text.check} text={message.text} question={question} />
+      <RestyleButton reply={message} canAsk={onAskAgain !== undefined} />
       <ReplyMore message={message} />
       <Thumb
         kind="good"

@@ -1,10 +1,9 @@
 import { LONG_TEXT_MAX } from '@savet/contract/limits';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { perUser } from '#data/documents/per-user.ts';
-import type { DocumentState } from '#data/documents/store/state.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -16,12 +15,14 @@ import styles from './summary-dialog.module.css';
 
 /** Outlives the dialog: it may close while a summary is being generated. */
 const summariesOf = perUser(() =>
-  createSummaries(async (chatId) => {
-    const { markdown } = await call('exportChat', { chatId });
-    // A long chat is summarised from its end.
-    const recent = markdown.slice(-LONG_TEXT_MAX).toWellFormed();
-    return (await call('summarizeText', { text: recent })).summary;
-  }),
+  createSummaries(
+    (chatId) => call('exportChat', { chatId }),
+    async (markdown) => {
+      // A long chat is summarised from its end.
+      const recent = markdown.slice(-LONG_TEXT_MAX).toWellFormed();
+      return (await call('summarizeText', { text: recent })).summary;
+    },
+  ),
 );
 
 interface SummaryDialogProps {
@@ -41,12 +42,12 @@ export function SummaryDialog({ chatId, title, onClose }: SummaryDialogProps) {
   return (
     <Dialog title={text.summaryOf(title)} onClose={onClose}>
       <CopyOutcomes onOutcome={setCopy}>
-        {/* In the page from the start, so that the summary is announced. A long one scrolls, by keyboard too. */}
+        {/* In the page from the start, so that the summary is announced, and has the focus to scroll a long one. */}
         <section
           className={styles.summary}
           aria-live="polite"
           aria-label={text.summaryOf(title)}
-          tabIndex={done === undefined ? undefined : 0}
+          tabIndex={0}
         >
           {done === undefined ? <p>{text.summaryCost}</p> : <Markdown text={done} />}
         </section>
@@ -67,19 +68,11 @@ export function SummaryDialog({ chatId, title, onClose }: SummaryDialogProps) {
   );
 }
 
-/** The summary of the chat as it was when the dialog opened. */
+/** The summary of the chat as it is when the dialog opens: it must not vanish when the chat changes in another tab. */
 function useSummary(chatId: string): { summary: Summary | undefined; ask(): void } {
-  const value = useDocuments();
-  const summaries = summariesOf(value);
-  // Stays fixed: a summary must not vanish when the chat changes in another tab.
-  const [asOf] = useState(() => lastChange(value.documents.store.state(), chatId));
-  const summary = useSyncExternalStore(summaries.subscribe, () => summaries.read(chatId, asOf));
-  return { summary, ask: () => summaries.request(chatId, asOf) };
-}
-
-/** Identifies the state of a chat: changes with each question and reply. */
-function lastChange({ chats, messages }: DocumentState, chatId: string): string {
-  const visited = chats.find((chat) => chat.chatId === chatId)?.dateLastVisited ?? '';
-  const isAnswering = messages.get(chatId)?.list.at(-1)?.status === 'answering';
-  return isAnswering ? `${visited} answering` : visited;
+  const summaries = summariesOf(useDocuments());
+  // Before the first paint, which would show a summary that has to be checked.
+  useLayoutEffect(() => void summaries.open(chatId), [summaries, chatId]);
+  const summary = useSyncExternalStore(summaries.subscribe, () => summaries.read(chatId));
+  return { summary, ask: () => void summaries.request(chatId) };
 }

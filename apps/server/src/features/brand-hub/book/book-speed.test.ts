@@ -1,0 +1,67 @@
+import { brandFields } from '@savet/contract/brand-hub';
+import { userDocument } from '@savet/contract/testing/user-document';
+import { deflateSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { median } from '../../../../../../tools/measuring/median.ts';
+import { DocumentMaker } from '../../../platform/documents/document-maker.ts';
+import { createLog } from '../../../platform/log.ts';
+import { brandBook } from './brand-book.ts';
+
+/** A full Brand Hub: longer than what people write, in UTF-16 units for each field. */
+const FIELD_LENGTH = 1_500;
+/** Compressing takes about 0.5 s where a book takes 1 s with its thread and libraries. */
+const BASELINE_TIMES = 10;
+/** Two seconds would be four times the baseline (issue 19). Loaded machines slow both down. */
+const RATIO_MAX = 4;
+const PAIRS = 3;
+
+const sentence = 'Правим хляб за хора, които са будни нощем, and we say so. ';
+const text = sentence.repeat(Math.ceil(FIELD_LENGTH / sentence.length));
+const compressed = new TextEncoder().encode(
+  Array.from({ length: 20_000 }, (_, index) => `${index * 7919} ${sentence}`).join(''),
+);
+
+test.each(['pdf', 'docx'] as const)('a brand book takes little time: %s', async (format) => {
+  const book = brandBook(fullUser(), ['BG', 'EN'], new Date('2026-11-24'));
+  expect(book).not.toBeNull();
+  if (!book) return;
+  const ratios: number[] = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const made = await cpuOf(async () => {
+      // With a thread of its own, as after a pause.
+      const maker = new DocumentMaker(createLog('silent'));
+      await maker.file(book, format);
+      await maker.close();
+    });
+    const baseline = await cpuOf(async () => {
+      for (let times = 0; times < BASELINE_TIMES; times += 1) deflateSync(compressed);
+    });
+    ratios.push(made / baseline);
+  }
+  expect(median(ratios)).toBeLessThan(RATIO_MAX);
+});
+
+function fullUser() {
+  const user = userDocument({ plan: 'pro', language: 'BG' });
+  for (const { path, name } of brandFields) {
+    const [, group = '', ...rest] = path.split('.');
+    const value =
+      name === 'brandColors'
+        ? JSON.stringify({ primary: [{ hex: '#7A1F3D' }], secondary: [{ hex: '#2F5D50' }] })
+        : text;
+    if (group === 'profile') user.userInfo.profile[rest[0] ?? ''] = value;
+    else {
+      const [section = '', field = ''] = rest;
+      user.userInfo.brandHub[section] = { ...user.userInfo.brandHub[section], [field]: value };
+    }
+  }
+  return user;
+}
+
+/** CPU time of the whole process in milliseconds, with its threads: it does not depend on other processes. */
+async function cpuOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}

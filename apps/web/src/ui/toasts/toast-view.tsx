@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import styles from './toasts.module.css';
+import type { Toast } from './toasts-context.ts';
+
+/** How long a toast stays, in milliseconds: long enough to undo an action. */
+const STAYS_MS = 10_000;
+
+interface ToastViewProps {
+  readonly toast: Toast;
+  /** Whether it replaces a toast that has the focus. */
+  readonly takesFocus: boolean;
+  readonly closeLabel: string;
+  /** Called with the element outside the toasts from which the focus came. */
+  onFocusFrom(element: Element): void;
+  onClose(hadFocus: boolean): void;
+}
+
+/** One toast. Mounted anew for each, so that a replaced one leaves nothing behind. */
+export function ToastView(props: ToastViewProps) {
+  const { toast, takesFocus, closeLabel, onClose } = props;
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const actions = useRef<HTMLDivElement>(null);
+  const isHeld = isHovered || hasFocus;
+
+  const end = useEffectEvent(() => onClose(false));
+  useEffect(() => {
+    // No timeout while the toast has the focus or the pointer.
+    if (isHeld) return;
+    const timer = setTimeout(end, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  const takeFocus = useEffectEvent(() => {
+    // The action may have removed the focused element, such as a deleted row: the toast takes the focus and stays.
+    const isLost = document.activeElement === document.body;
+    if (isLost && (takesFocus || toast.action)) actions.current?.querySelector('button')?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocus(true);
+        // Null when the window gets the focus back.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+          props.onFocusFrom(relatedTarget);
+        }
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
+    >
+      <span>{toast.text}</span>
+      <div ref={actions} className={styles.actions}>
+        {toast.action && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              // First, because the action may show the next toast.
+              onClose(true);
+              toast.action?.run();
+            }}
+          >
+            {toast.action.label}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => onClose(true)}>
+          {closeLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
