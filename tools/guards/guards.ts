@@ -1,0 +1,38 @@
+import { copySources } from '../source-copies/source-copy.ts';
+import { allGuards } from './all-guards.ts';
+import { isAttack } from './guard.ts';
+import { findFailing, tryWithout } from './try-without.ts';
+import { countRows, printRow } from './table.ts';
+
+/**
+ * `npm run guards [-- NAME ...]`: takes each guard away in a copy of the sources, and runs the test that shows it, which must fail
+ * there. A name is a part of a guard's name or of its file. Exits with 1 if a test does not fail, or if the text of a guard is gone.
+ */
+const names = process.argv.slice(2).map((name) => name.toLowerCase());
+const guards = allGuards.filter(({ guard, file }) => {
+  const own = `${guard} ${file}`.toLowerCase();
+  return names.length === 0 || names.some((name) => own.includes(name));
+});
+if (guards.length === 0) throw new Error(`no guard is called ${names.join(' or ')}`);
+
+const folder = copySources('guards', [
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'apps',
+  'packages',
+  'tools',
+]);
+const failing = await findFailing(folder, guards);
+for (const failure of failing) console.log(`fails with all guards: ${failure}`);
+let isComplete = failing.length === 0;
+const results: string[] = [];
+for (const guard of guards) {
+  const { result, detail } = await tryWithout(folder, guard);
+  results.push(result);
+  isComplete &&= result === 'caught';
+  printRow(guard, result, detail);
+}
+const attacks = guards.filter(({ proof }) => isAttack(proof)).length;
+console.log(`\n${guards.length} guards, ${attacks} of them shown by attacks: ${countRows(results)}`);
+process.exit(isComplete ? 0 : 1);
