@@ -8,12 +8,14 @@ export interface Guard {
   /** Text without the guard, or with a weaker one. */
   becomes: string;
   proof: UnitTest | Attack;
+  /** If the embedded database, which has one connection, can't show it. */
+  database?: 'PostgreSQL';
 }
 
-/** The file of a test, and its title as the file has it. */
-export type UnitTest = readonly [file: string, title: string];
+/** The file of a test, its title as the file has it, and that of an earlier test that it builds on. */
+export type UnitTest = readonly [file: string, title: string, earlier?: string];
 
-/** Cases of `tools/attacks`, where no unit test shows the guard. */
+/** A case of `tools/attacks`, where no unit test shows the guard. */
 export interface Attack {
   attack: number;
 }

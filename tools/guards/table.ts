@@ -4,7 +4,11 @@ import { type Guard, isAttack } from './guard.ts';
 const WIDTHS = { result: 12, guard: 60, file: 26, removed: 50 };
 
 /** A line of the table; below it, what is needed to look for the reason if the guard was not missed. */
-export function printRow({ guard, file, was, becomes, proof }: Guard, result: string, detail: string): void {
+export function printRow(
+  { guard, file, was, becomes, proof }: Guard,
+  result: string,
+  detail: string,
+): void {
   const test = isAttack(proof) ? `attack ${proof.attack}` : `${basename(proof[0])}: ${proof[1]}`;
   const removed = becomes.trim() === '' ? oneLine(was) : `${oneLine(was)} → ${oneLine(becomes)}`;
   const cells = [

@@ -9,7 +9,7 @@ export type Result = 'caught' | 'NOT CAUGHT' | 'DID NOT RUN' | 'TEXT IS GONE';
 /** Takes a guard away in the copy, runs its test there, and puts the guard back. @returns `detail`: how the test failed */
 export async function tryWithout(
   folder: string,
-  { file, was, becomes, proof }: Guard,
+  { file, was, becomes, proof, database }: Guard,
 ): Promise<{ result: Result; detail: string }> {
   let putBack: () => void;
   try {
@@ -20,7 +20,7 @@ export async function tryWithout(
   try {
     return isAttack(proof)
       ? await judgeAttack(folder, proof.attack)
-      : judgeTest(proof, await runTests(folder, [proof]));
+      : judgeTest(proof, await runTests(folder, [proof], { database, stopsAtFailure: true }));
   } finally {
     putBack();
   }
@@ -39,21 +39,36 @@ async function judgeAttack(folder: string, number: number) {
   return { result: isRefused ? 'NOT CAUGHT' : 'caught', detail: line.trim() } as const;
 }
 
-/** The tests of guards that fail, or don't run, although all guards are there. */
+/** What fails, or does not run, although all guards are there. */
 export async function findFailing(folder: string, guards: readonly Guard[]): Promise<string[]> {
-  const proofs = guards.map(({ proof }) => proof);
-  const tests = proofs.filter((proof) => !isAttack(proof));
-  const results = tests.length === 0 ? [] : await runTests(folder, tests);
-  const failing = tests.flatMap((test) => {
-    const own = results.filter((result) => isOf(test, result));
-    if (own.length === 0) return [`${test.join(': ')} (did not run)`];
-    return own.filter(({ hasPassed }) => !hasPassed).map(({ failure }) => `${test.join(': ')} (${failure})`);
-  });
-  for (const number of new Set(proofs.filter(isAttack).map(({ attack }) => attack))) {
+  const failing = [
+    ...(await failingTests(folder, guards, undefined)),
+    ...(await failingTests(folder, guards, 'PostgreSQL')),
+  ];
+  const attacks = guards.flatMap(({ proof }) => (isAttack(proof) ? [proof.attack] : []));
+  for (const number of new Set(attacks)) {
     const { isRefused, line } = await runAttack(folder, number);
     if (isRefused !== true) failing.push(`attack ${number} (${line})`);
   }
   return failing;
+}
+
+async function failingTests(
+  folder: string,
+  guards: readonly Guard[],
+  database: Guard['database'],
+): Promise<string[]> {
+  const tests = guards
+    .filter((guard) => guard.database === database)
+    .flatMap(({ proof }) => (isAttack(proof) ? [] : [proof]));
+  if (tests.length === 0) return [];
+  const results = await runTests(folder, tests, { database });
+  return tests.flatMap((test) => {
+    const own = results.filter((result) => isOf(test, result));
+    if (own.length === 0) return [`${test[0]}: ${test[1]} (did not run)`];
+    const failed = own.filter(({ hasPassed }) => !hasPassed);
+    return failed.map(({ failure }) => `${test[0]}: ${test[1]} (${failure})`);
+  });
 }
 
 function isOf([file, title]: UnitTest, result: TestResult): boolean {

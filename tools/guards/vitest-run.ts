@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { UnitTest } from './guard.ts';
+import type { Guard, UnitTest } from './guard.ts';
 
 /** Without its guard, a test may wait in vain: longer than any of them takes, in milliseconds. */
-const IN_VAIN_MS = 40_000;
+const IN_VAIN_MS = 120_000;
 
 export interface TestResult {
   /** From the folder in which the tests ran. */
@@ -17,19 +17,27 @@ export interface TestResult {
 }
 
 /** Runs tests in a folder, as `npm test` would. @returns the results of those that ran, none if their file can't be loaded */
-export async function runTests(folder: string, tests: readonly UnitTest[]): Promise<TestResult[]> {
+export async function runTests(
+  folder: string,
+  tests: readonly UnitTest[],
+  { database, stopsAtFailure = false }: { database: Guard['database']; stopsAtFailure?: boolean },
+): Promise<TestResult[]> {
   const output = join(folder, 'results.json');
   rmSync(output, { force: true });
   const files = new Set(tests.map(([file]) => file));
-  const pattern = tests.map(([, title]) => `(${patternOf(title)})`).join('|');
+  const titles = tests.flatMap(([, title, earlier]) => [title, earlier ?? title]);
+  const pattern = titles.map((title) => `(${patternOf(title)})`).join('|');
   const args = ['run', ...files, '--testNamePattern', pattern, '--reporter', 'json'];
+  // Compiled modules outlive the copy.
+  const cache = ['--fsModuleCachePath', `${folder}-modules`];
   const limits = ['--testTimeout', '--hookTimeout'].flatMap((option) => [option, `${IN_VAIN_MS}`]);
+  const bail = stopsAtFailure ? ['--bail', '1'] : [];
   const vitest = spawn(
     resolve('node_modules/.bin/vitest'),
-    [...args, '--outputFile', output, ...limits],
+    [...args, '--outputFile', output, ...limits, ...bail, ...cache],
     {
       cwd: folder,
-      env: { ...process.env, SAVET_TEST_DATABASES: 'embedded' },
+      env: { ...process.env, SAVET_TEST_DATABASES: database === undefined ? 'embedded' : 'all' },
       stdio: 'ignore',
     },
   );
@@ -43,7 +51,7 @@ export function hasTitle(fullName: string, title: string): boolean {
 }
 
 function patternOf(title: string): string {
-  const parts = title.split(/%[sjio]|\$\w+/).map((part) => RegExp.escape(part));
+  const parts = title.split(/%[sjiod]|\$\w+/).map((part) => RegExp.escape(part));
   return `(^| )${parts.join('.*')}$`;
 }
 
