@@ -84,7 +84,7 @@ export const inputGuards: readonly Guard[] = [
     becomes: ' || !(key in value)) return undefined;',
     proof: [
       'apps/server/src/features/accounts/user-info.rules.test.ts',
-      'with the key %s does not change a prototype',
+      'takes nothing from a prototype',
     ],
   },
 ];

@@ -117,6 +117,16 @@ export const moneyGuards: readonly Guard[] = [
     proof: [webhooksTest, 'is refused in live mode on a test account, and from other accounts'],
   },
   {
+    guard: 'an event that could not be processed is refused, so that it comes again',
+    file: webhooks,
+    was: "    throw new ApiError('UNAVAILABLE');\n",
+    becomes: '',
+    proof: [
+      webhooksTest,
+      'is answered with 503 while the provider is unreachable, and changes nothing',
+    ],
+  },
+  {
     guard: 'an event counts once',
     file: webhooks,
     was: '  if (await isEventProcessed(db, event.id)) return;\n',

@@ -54,17 +54,6 @@ export const operationGuards: readonly Guard[] = [
     database: 'PostgreSQL',
   },
   {
-    guard: 'an end of a session reaches the other servers',
-    file: 'apps/server/src/features/accounts/sessions.ts',
-    was: "    notifications.on('access', ({ uid }) => this.forget(uid));",
-    becomes: '',
-    proof: [
-      `${app}/two-servers.test.ts`,
-      'logging out on the first server ends access on the second',
-    ],
-    database: 'PostgreSQL',
-  },
-  {
     guard: 'the log has no addresses with tokens',
     file: `${app}/http/http.ts`,
     was: "log.info({ requestId, method, path, status, milliseconds }, 'request');",
@@ -220,6 +209,33 @@ export const operationGuards: readonly Guard[] = [
     was: "process.on('unhandledRejection', (reason) => {",
     becomes: "process.on('rejectionHandled', (reason) => {",
     proof: [`${app}/last-resort.test.ts`, 'a rejected promise is logged, and the server goes on'],
+  },
+  {
+    guard: 'a server stops with a failure after an exception',
+    file: `${app}/last-resort.ts`,
+    was: '      () => process.exit(1),',
+    becomes: '      () => process.exit(0),',
+    proof: [
+      `${app}/last-resort.test.ts`,
+      'an exception is logged, and the server stops as for a signal, with status 1',
+    ],
+  },
+  {
+    guard: 'mails are not sent if the change that they report is rolled back',
+    file: 'apps/server/src/features/accounts/mails/account-mails.ts',
+    was: 'await storeMail(db, this.#encryption',
+    becomes: 'await storeMail(this.#db, this.#encryption',
+    proof: [
+      'apps/server/src/features/accounts/mails/account-mails.test.ts',
+      'are not sent when the change that they report is rolled back',
+    ],
+  },
+  {
+    guard: 'values reach the database as parameters',
+    file: `${platform}/db/search/contains.ts`,
+    was: 'term_pattern(${term})',
+    becomes: "term_pattern('${sql.raw(term)}')",
+    proof: ['apps/server/src/features/chat/chats.test.ts', '%j is found in %j'],
   },
   {
     guard: 'SQL is only in stores',

@@ -69,6 +69,16 @@ export const passwordGuards: readonly Guard[] = [
     ],
   },
   {
+    guard: 'the screens advise against common passwords',
+    file: 'apps/web/src/features/accounts/password/password-strength.rules.ts',
+    was: 'return common.test(password) || ',
+    becomes: 'return ',
+    proof: [
+      'apps/web/src/features/accounts/password/password-strength.rules.test.ts',
+      'rates "%s" as weak',
+    ],
+  },
+  {
     guard: 'a link for a new password ends after an hour',
     file: `${accounts}/auth.ts`,
     was: '      resetPasswordTokenExpiresIn: PASSWORD_LINK_SECONDS,',

@@ -53,7 +53,17 @@ export const sessionGuards: readonly Guard[] = [
     file: `${accounts}/sessions.ts`,
     was: "    notifications.on('access', ({ uid }) => this.forget(uid));",
     becomes: '',
-    proof: [gateTest, ended],
+    proof: [
+      `${accounts}/session-list/sessions.test.ts`,
+      'an ended session is forgotten with its notification, or when notifications were missed',
+    ],
+  },
+  {
+    guard: 'an end of sessions reaches all servers at once',
+    file: `${accounts}/session-list/end-sessions.ts`,
+    was: "  if (ended.length > 0) await notify(trx, { kind: 'access', uid });\n",
+    becomes: '',
+    proof: [`${accounts}/session-list/sessions.test.ts`, 'ending sessions tells all servers'],
   },
   {
     guard: 'a live stream ends with its session',
@@ -77,6 +87,16 @@ export const sessionGuards: readonly Guard[] = [
     proof: [
       `${accounts}/log-in/replaced-session.test.ts`,
       'is ended by a log-in in the same browser, with its token and its live stream',
+    ],
+  },
+  {
+    guard: 'a sign-up ends the session that the browser had',
+    file: 'apps/server/src/app/http/auth-routes.ts',
+    was: 'withReplacedSession(auth, context.req.raw.headers, () =>\n        signUp(dependencies.db, body.email, () => forward(auth, context, body)),\n      );',
+    becomes: 'signUp(dependencies.db, body.email, () => forward(auth, context, body));',
+    proof: [
+      `${accounts}/log-in/replaced-session.test.ts`,
+      'is ended by a sign-up in the same browser',
     ],
   },
   {
