@@ -25,7 +25,7 @@ export const addressGuards: readonly Guard[] = [
     file: `${accounts}/email-change/confirm-change.ts`,
     was: "  if (await findHolder(trx, newEmail, uid)) throw new ApiError('EMAIL_TAKEN');\n",
     becomes: '',
-    proof: [emailTest, 'keeps the old address from others for seven days, and not longer'],
+    proof: [emailTest, 'is refused while somebody else can get the address back'],
   },
   {
     guard: 'a link for a change of address ends',

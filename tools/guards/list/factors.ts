@@ -21,7 +21,7 @@ export const factorGuards: readonly Guard[] = [
     file: `${accounts}/auth.ts`,
     was: "  if (outcome === 'wrong') throw new APIError('FORBIDDEN', { code: 'CODE_WRONG' });\n",
     becomes: '',
-    proof: [factorTest, 'is on once a code of the app is confirmed; log-in then needs one'],
+    proof: [factorTest, 'accepts each code once, in the steps around the present one, with spaces'],
   },
   {
     guard: 'a code works once',
@@ -50,7 +50,7 @@ export const factorGuards: readonly Guard[] = [
     file: `${accounts}/auth.ts`,
     was: '  const attempt = typed && (await countCode(typed));',
     becomes: '  const attempt = null as Awaited<ReturnType<typeof countCode>> | null;',
-    proof: [factorTest, 'limits wrong codes; a browser that is known still gets in'],
+    proof: [factorTest, 'limits wrong codes from everywhere together'],
   },
   {
     guard: 'codes are counted only with the right password',
