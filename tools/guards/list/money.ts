@@ -47,9 +47,9 @@ export const moneyGuards: readonly Guard[] = [
   {
     guard: 'free queries are granted once',
     file: quota,
-    was: '    .set({ ...values, allowance, queryResetDate: resetDate })',
+    was: '  const existing = await readPlanState(trx, uid);\n',
     becomes:
-      '    .set({ ...values, allowance: `${allowance} ${now.getTime()}`, queryResetDate: resetDate })',
+      "  const existing = await readPlanState(trx, uid);\n  await trx.deleteFrom('queries').where('uid', '=', uid).execute();\n",
     proof: [quotaTest, 'never grants free queries twice, with any plans in between'],
   },
   {
@@ -138,7 +138,10 @@ export const moneyGuards: readonly Guard[] = [
     file: `${features}/billing/reconcile/reconcile.ts`,
     was: '    if (!(await advanceVersion(trx, uid, state.billingVersion))) return false;\n',
     becomes: '',
-    proof: [webhooksTest, 'has one effect when sent ten times at once and again after three days'],
+    proof: [
+      webhooksTest,
+      'whose state was read before a newer one was applied does not replace it',
+    ],
   },
   {
     guard: 'the customer of another user is refused',
