@@ -127,13 +127,6 @@ export const moneyGuards: readonly Guard[] = [
     ],
   },
   {
-    guard: 'an event counts once',
-    file: webhooks,
-    was: '  if (await isEventProcessed(db, event.id)) return;\n',
-    becomes: '',
-    proof: [webhooksTest, 'has one effect when sent ten times at once and again after three days'],
-  },
-  {
     guard: 'an old state of a subscription replaces no newer one',
     file: `${features}/billing/reconcile/reconcile.ts`,
     was: '    if (!(await advanceVersion(trx, uid, state.billingVersion))) return false;\n',
