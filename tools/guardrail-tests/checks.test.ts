@@ -2,7 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type Change, change, copySources } from './copy.ts';
+import { type Change, change, copySources } from '../source-copies/source-copy.ts';
+
+const copied = [
+  'tsconfig.base.json',
+  'packages/built-in-consultant',
+  'packages/contract',
+  'packages/i18n',
+  'apps/server',
+  'apps/web',
+  'tools/boundaries',
+  'tools/test-server/chromium.ts',
+];
 
 interface Case {
   broken: string;
@@ -99,7 +110,7 @@ const cases: Case[] = [
 
 let folder: string;
 beforeAll(() => {
-  folder = copySources();
+  folder = copySources('guardrail-tests', copied, (path) => !path.includes('.test.'));
 });
 
 test.each(cases)('$broken is refused', ({ broken, changes, check, names }) => {

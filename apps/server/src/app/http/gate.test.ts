@@ -210,6 +210,20 @@ describe.each(serverDatabases)('the gate on $name', ({ open }) => {
     }
   });
 
+  it.each([
+    ['compressed', '{}', { 'content-encoding': 'br' }, 415],
+    ['of another type', '{}', { 'content-type': 'text/plain' }, 415],
+    ['not UTF-8', Buffer.from('{"firstName":"\xff"}', 'latin1'), {}, 400],
+  ])('a body that is %s is refused', async (_what, body, headers, status) => {
+    const authorization = `Bearer ${owner.token}`;
+    const response = await fetch(`${server.url}/api/updateUser`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization, ...headers },
+      body,
+    });
+    expect(response.status).toBe(status);
+  });
+
   it('refuses text that the database would change', async () => {
     for (const title of ['a\0b', 'a\ud800b']) {
       expect(await owner.send('createChat', { chatId: 'odd', title })).toMatchObject({

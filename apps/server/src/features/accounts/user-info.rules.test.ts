@@ -96,6 +96,12 @@ describe('a stored profile', () => {
     );
   });
 
+  it('takes nothing from a prototype', () => {
+    const inherited: unknown = Object.create({ mission: 'x', brandHub: { mission: 'x' } });
+    expect(readUserInfo(inherited)).toEqual({ profile: {}, brandHub: {} });
+    expect(readUserInfo({ mission: 'x' }).brandHub).toEqual({ brandCore: { mission: 'x' } });
+  });
+
   it.each(['__proto__', 'constructor', 'toString'])(
     'with the key %s does not change a prototype',
     (key) => {

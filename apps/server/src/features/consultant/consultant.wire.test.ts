@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ModelConnection, noConnection } from '../models/connection.ts';
@@ -135,6 +138,19 @@ describe.each(providerNames)('%s', (provider) => {
     } finally {
       mock.clearChaos();
     }
+  });
+
+  test('is not followed to another address', async () => {
+    const redirecting = createServer((request, response) => {
+      response.writeHead(307, { location: `${mock.url}${request.url}` }).end();
+    }).listen(0, '127.0.0.1');
+    await once(redirecting, 'listening');
+    const { port } = redirecting.address() as AddressInfo;
+    const baseUrl = `http://127.0.0.1:${port}${base}`;
+    const { text, outcome } = await ask({ ...configuration(provider, base), baseUrl });
+    redirecting.close();
+    expect([outcome.kind, text]).toEqual(['failed', '']);
+    expect(mock.getRequests()).toEqual([]);
   });
 });
 

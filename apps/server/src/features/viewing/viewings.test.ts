@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
+import { logIn } from '../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
 import { grantStaff } from '../../testing/grant-staff.ts';
@@ -151,6 +152,14 @@ describe.each(serverDatabases)('a viewing on $name', ({ open }) => {
       body: '{}',
     });
     await expect(watched.until(() => false)).rejects.toThrow('ended');
+    expect(await endOf(user)).not.toBeNull();
+  });
+
+  it('ends with its session that is ended elsewhere', async () => {
+    const { user, admin } = await viewing();
+    const elsewhere = await logIn(server, admin);
+    await elsewhere.call('endOtherSessions', {});
+    expect(await elsewhere.send('getUser', { uid: user.uid })).toMatchObject(forbidden);
     expect(await endOf(user)).not.toBeNull();
   });
 

@@ -35,6 +35,14 @@ it.each([
   }
 });
 
+it('a page runs scripts and styles of its own host only, none of them inline', async () => {
+  const { headers } = await fetch(`${server.url}/api/docs`);
+  const directives = headers.get('content-security-policy')?.split('; ');
+  for (const directive of ["default-src 'none'", "script-src 'self'", "style-src 'self'"]) {
+    expect(directives).toContain(directive);
+  }
+});
+
 it('browsers are told to use https where the server has it', () => {
   expect(securityHeaders({ isSecure: true })['Strict-Transport-Security']).toBe('max-age=31536000');
   expect(securityHeaders({ isSecure: false })).not.toHaveProperty('Strict-Transport-Security');

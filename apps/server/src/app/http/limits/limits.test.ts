@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedLimits } from '../../../platform/limits/shared-limits.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { callInputs } from '../../../testing/call-inputs.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
-import { signUp } from '../../../testing/person.ts';
+import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
+import { createLimits } from './limits.ts';
 
 describe.each(serverDatabases)('calls that cost others something, on $name', ({ open }) => {
   let server: TestServer;
@@ -27,6 +29,30 @@ describe.each(serverDatabases)('calls that cost others something, on $name', ({ 
     ).toBe(200);
   });
 
+  it('rewrites are limited for each user', async () => {
+    const [person, other] = [await signUp(server), await signUp(server)];
+    const rewrite = (by: Person) => by.send('rewriteFlagged', callInputs.rewriteFlagged);
+    const statuses = await Promise.all(Array.from({ length: 32 }, () => rewrite(person)));
+    expect(statuses.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await rewrite(other)).status).toBe(200);
+  });
+
+  it('requests are limited for each IP address', async () => {
+    const { address } = limitsOf(server);
+    for (let count = 0; count < 3_000; count += 1) await address('10.0.0.1');
+    await expect(address('10.0.0.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await address('10.0.0.2');
+  });
+
+  it('sign-ups are limited for each IP address', async () => {
+    const { signUp } = limitsOf(server);
+    await signUp('2001:db8::1');
+    await signUp('2001:db8::2');
+    await expect(signUp('2001:db8::3')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await signUp('2001:db8:0:1::1');
+  });
+
   it('reports of crashes are limited for each IP address', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 25 }, async () => {
@@ -42,3 +68,9 @@ describe.each(serverDatabases)('calls that cost others something, on $name', ({ 
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 });
+
+/** Limits of its own, two sign-ups a minute. */
+function limitsOf({ database }: TestServer) {
+  const configuration = { callsPerMinute: 60, callBurst: 20, signUpsPerMinute: 2 };
+  return createLimits(configuration, sharedLimits(database, crypto.randomUUID()));
+}

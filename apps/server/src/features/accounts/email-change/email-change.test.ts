@@ -86,6 +86,16 @@ describe.each(databases)('a change of address on $name', ({ open }) => {
     expect((await person.call('getUser', {})).user.email).toBe(person.email);
   });
 
+  it('is refused while somebody else can get the address back', async () => {
+    const person = await signUp(server);
+    const newEmail = newAddress();
+    const token = await requestChange(person, newEmail);
+    const other = await signUpAs(newEmail);
+    await confirm(await requestChange(other, newAddress()));
+    expect(await confirm(token)).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+    expect((await person.call('getUser', {})).user.email).toBe(person.email);
+  });
+
   it('is withdrawn by another request, by time and by a new password', async () => {
     const person = await signUp(server);
     const first = await requestChange(person, newAddress());

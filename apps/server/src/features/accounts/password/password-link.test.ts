@@ -48,6 +48,15 @@ describe.each(databases)('a forgotten password on $name', ({ open }) => {
     expect((await setPassword(first, 'a third secret')).status).toBe(400);
   });
 
+  it('has a link that lasts an hour', async () => {
+    const person = await signUp(server);
+    await requestLink(person.email);
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from expires_at - created_at)::int4 as seconds
+      from auth_verifications where value = ${person.uid}`.execute(server.database.db);
+    expect(rows).toEqual([{ seconds: 3_600 }]);
+  });
+
   it('cannot be set with a link that has expired', async () => {
     const person = await signUp(server);
     const token = await requestLink(person.email);

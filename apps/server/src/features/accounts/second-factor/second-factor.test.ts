@@ -109,6 +109,17 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
     expect((await signIn(person, { code: codeOf(secret) }, { cookie })).status).toBe(200);
   });
 
+  it('limits wrong codes from everywhere together', async () => {
+    const { person } = await secured();
+    const statuses: number[] = [];
+    for (let network = 0; network < 22; network += 1) {
+      const guess = { code: `${100_000 + network}` };
+      const from = { 'x-forwarded-for': `10.3.${network}.1` };
+      statuses.push((await signIn(person, guess, from)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(403), 429, 429]);
+  });
+
   it('keeps its owner in, however many passwords and codes others try', async () => {
     const { person, secret } = await secured();
     const wrong = { email: person.email, password: 'not this one', code: '123456' };

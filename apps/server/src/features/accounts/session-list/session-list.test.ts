@@ -50,6 +50,16 @@ describe.each(databases)('the list of sessions on $name', ({ open }) => {
     expect(after.sessions[0]?.signedInAt).toBe(before.sessions[0]?.signedInAt);
   });
 
+  it('a session that has expired is refused', async () => {
+    const person = await signUp(server);
+    const stale = await logIn(server, person);
+    await sql`update auth_sessions set expires_at = now() where id = ${sidOf(stale)}`.execute(
+      server.database.db,
+    );
+    expect((await stale.send('getUser', {})).status).toBe(401);
+    expect((await person.send('getUser', {})).status).toBe(200);
+  });
+
   it('ends one session with its token, its live stream and its cookie', async () => {
     const person = await signUp(server);
     const other = await logIn(server, person);

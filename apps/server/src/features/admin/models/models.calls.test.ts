@@ -152,6 +152,9 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     expect(shown.changes[0]?.detail).toContain('gpt-test');
     const rows = await database.db.selectFrom('modelConnections').selectAll().execute();
     for (const visible of [shown, rows]) expect(JSON.stringify(visible)).not.toContain(KEY);
+    const encrypted = rows[0]?.encryptedKey ?? '';
+    expect(encrypted.length).toBeGreaterThan(KEY.length);
+    expect(JSON.stringify(shown)).not.toContain(encrypted);
   });
 
   it('the stored key is kept for its address, and for no other', async () => {

@@ -10,6 +10,7 @@ import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import { subscribe } from '../../../testing/subscribe.ts';
+import { reconcile } from './reconcile.ts';
 
 const TEST_MS = 120_000;
 const DAY_SECONDS = 86_400;
@@ -139,6 +140,31 @@ describe.each(serverDatabases)('a payment event on $name', { timeout: TEST_MS },
     await stripe.subscriptions.cancel(subscription.id);
     const deleted = await eventOf('customer.subscription.deleted', subscription.id);
     for (const event of [deleted, updated, created]) expect(await deliver(event)).toBe(200);
+    expect(await planOf(person)).toBe('free');
+  });
+
+  it('whose state was read before a newer one was applied does not replace it', async () => {
+    const { person, subscription } = await paid();
+    const { payments } = server.application;
+    if (!payments) throw new Error('payments are on');
+    let reads = 0;
+    const readSlowly = (params: Stripe.SubscriptionListParams) => ({
+      autoPagingToArray: async (options: { limit: number }) => {
+        const read = await stripe.subscriptions.list(params).autoPagingToArray(options);
+        reads += 1;
+        if (reads === 1) {
+          await stripe.subscriptions.cancel(subscription.id);
+          await reconcile(payments, person.uid);
+        }
+        return read;
+      },
+    });
+    const subscriptions: unknown = Object.create(stripe.subscriptions, {
+      list: { value: readSlowly },
+    });
+    const slow = Object.create(stripe, { subscriptions: { value: subscriptions } }) as Stripe;
+    expect(await reconcile({ ...payments, stripe: slow }, person.uid)).toBeNull();
+    expect(reads).toBe(2);
     expect(await planOf(person)).toBe('free');
   });
 

@@ -1,0 +1,90 @@
+import type { Guard } from '../guard.ts';
+
+const http = 'apps/server/src/app/http';
+const gateTest = `${http}/gate.test.ts`;
+const unstorableTest = `${http}/unstorable-inputs.test.ts`;
+const brandTest = 'apps/server/src/features/brand-hub/brand-hub.store.test.ts';
+
+/** Bodies, fields, texts and paths. */
+export const inputGuards: readonly Guard[] = [
+  {
+    guard: 'the gate checks every body against its schema',
+    file: `${http}/gate.ts`,
+    was: "  if (!parsed.success) throw new ApiError('INVALID_INPUT');",
+    becomes: '  if (!parsed.success) return Response.json({ success: true });',
+    proof: [gateTest, '%s refuses invalid bodies'],
+  },
+  {
+    guard: 'unknown fields are refused',
+    file: 'packages/contract/src/call.ts',
+    was: 'call.input.strict() as Input',
+    becomes: 'call.input as Input',
+    proof: [gateTest, 'accepts no plan, quota or role in sign-up and updates'],
+  },
+  {
+    guard: 'sign-up takes no other fields',
+    file: `${http}/auth-routes.ts`,
+    was: 'const signUpBody = z.strictObject({',
+    becomes: 'const signUpBody = z.looseObject({',
+    proof: [gateTest, 'accepts no plan, quota or role in sign-up and updates'],
+  },
+  {
+    guard: 'a body is JSON by its type',
+    file: `${http}/request.ts`,
+    was: "if (type !== 'application/json' || ",
+    becomes: 'if (',
+    proof: [gateTest, 'a body that is %s is refused'],
+  },
+  {
+    guard: 'a compressed body is refused',
+    file: `${http}/request.ts`,
+    was: " || req.header('content-encoding') !== undefined) {",
+    becomes: ') {',
+    proof: [gateTest, 'a body that is %s is refused'],
+  },
+  {
+    guard: 'a body has a greatest length',
+    file: `${http}/request.ts`,
+    was: "      if (length > BODY_MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');",
+    becomes: '',
+    proof: [`${http}/request.test.ts`, 'a body that is too long is refused'],
+  },
+  {
+    guard: 'a body is UTF-8',
+    file: `${http}/request.ts`,
+    was: "new TextDecoder('utf-8', { fatal: true })",
+    becomes: "new TextDecoder('utf-8')",
+    proof: [gateTest, 'a body that is %s is refused'],
+  },
+  {
+    guard: 'text that a database would change is refused',
+    file: `${http}/request.ts`,
+    was: "  if (!isStorable(value)) throw new RangeError('text');",
+    becomes: '',
+    proof: [unstorableTest, '%s refuses what can’t be stored, in every field'],
+  },
+  {
+    guard: 'numbers that no column stores are refused',
+    file: `${http}/request.ts`,
+    was: "  if (typeof value === 'number' && Math.abs(value) > NUMBER_MAX) throw new RangeError('number');",
+    becomes: '',
+    proof: [unstorableTest, '%s refuses what can’t be stored, in every field'],
+  },
+  {
+    guard: 'only paths of the contract are written to the Brand Hub',
+    file: 'packages/contract/src/brand-hub.ts',
+    was: '  return fieldsByPath.get(path);',
+    becomes: "  return fieldsByPath.get(path) ?? { name: 'mission', input: 'area', path };",
+    proof: [brandTest, 'rejects the path %s'],
+  },
+  {
+    guard: 'keys of stored objects cannot be a prototype’s',
+    file: 'apps/server/src/features/accounts/user-info.rules.ts',
+    was: ' || !Object.hasOwn(value, key)) return undefined;',
+    becomes: ' || !(key in value)) return undefined;',
+    proof: [
+      'apps/server/src/features/accounts/user-info.rules.test.ts',
+      'takes nothing from a prototype',
+    ],
+  },
+];

@@ -1,0 +1,158 @@
+import type { Guard } from '../guard.ts';
+
+const accounts = 'apps/server/src/features/accounts';
+const http = 'apps/server/src/app/http';
+const limits = `${http}/limits/limits.ts`;
+const guessingTest = `${accounts}/log-in/guessing.test.ts`;
+const linkTest = `${accounts}/password/password-link.test.ts`;
+const changeTest = `${accounts}/password/change-password.test.ts`;
+
+/** Guessing, and new passwords. */
+export const passwordGuards: readonly Guard[] = [
+  {
+    guard: 'a password attempt is counted before it is checked',
+    file: limits,
+    was: '      for (const [limit, key] of counted) await limit.consume(key);\n',
+    becomes: '',
+    proof: [guessingTest, 'in a burst checks no more passwords than one after the other'],
+  },
+  {
+    guard: 'guesses from one address count together',
+    file: limits,
+    was: '              [wrongFromAddress, network],\n',
+    becomes: '',
+    proof: [guessingTest, 'of many accounts from one address is limited, in any spelling of it'],
+  },
+  {
+    guard: 'an address has one spelling, and IPv6 one network',
+    file: limits,
+    was: '  if (!isIPv6(address)) return address;',
+    becomes: '  if (address) return address;',
+    proof: [guessingTest, 'of many accounts from one address is limited, in any spelling of it'],
+  },
+  {
+    guard: 'guesses for one account count from everywhere',
+    file: limits,
+    was: '              ...(isGuarded ? [] : [[wrongForAccount, account] satisfies [SharedLimit, string]]),\n',
+    becomes: '',
+    proof: [guessingTest, 'from everywhere never keeps the owner from a known browser'],
+  },
+  {
+    guard: 'the mark of a known browser is signed',
+    file: `${accounts}/log-in/known-device.ts`,
+    was: 'return given.length === expected.length && timingSafeEqual(given, expected) ? number : null;',
+    becomes: 'return number;',
+    proof: [guessingTest, 'is known for its account alone'],
+  },
+  {
+    guard: 'X-Forwarded-For counts only from a trusted proxy',
+    file: `${http}/request.ts`,
+    was: '  if (!proxies.includes(socket)) return socket;\n',
+    becomes: '',
+    proof: [guessingTest, 'is limited by the address of the socket where no proxy is trusted'],
+  },
+  {
+    guard: 'few passwords are hashed at once',
+    file: `${accounts}/log-in/limited-hashing.ts`,
+    was: '      if (waiting.length >= WAITING_MAX) throw new HashingBusyError();\n',
+    becomes: '',
+    proof: [guessingTest, 'few passwords are hashed at once, and not too many wait'],
+  },
+  {
+    guard: 'a log-in fails if its password was changed meanwhile',
+    file: `${accounts}/log-in/unchanged-password.ts`,
+    was: '  if (after === before) return response;',
+    becomes: '  if (after !== null) return response;',
+    proof: [
+      `${accounts}/log-in/unchanged-password.test.ts`,
+      'with a password that is changed while it is checked opens no session',
+    ],
+  },
+  {
+    guard: 'the screens advise against common passwords',
+    file: 'apps/web/src/features/accounts/password/password-strength.rules.ts',
+    was: 'return common.test(password) || ',
+    becomes: 'return ',
+    proof: [
+      'apps/web/src/features/accounts/password/password-strength.rules.test.ts',
+      'rates "%s" as weak',
+    ],
+  },
+  {
+    guard: 'a link for a new password ends after an hour',
+    file: `${accounts}/auth.ts`,
+    was: '      resetPasswordTokenExpiresIn: PASSWORD_LINK_SECONDS,',
+    becomes: '      resetPasswordTokenExpiresIn: 365 * 24 * 3_600,',
+    proof: [linkTest, 'has a link that lasts an hour'],
+  },
+  {
+    guard: 'a link for a new password that has ended is refused',
+    file: `${accounts}/password/password-link.ts`,
+    was: 'link && link.expiresAt > new Date() ?',
+    becomes: 'link ?',
+    proof: [linkTest, 'cannot be set with a link that has expired'],
+  },
+  {
+    guard: 'one link for a new password ends the others',
+    file: `${accounts}/password/new-password.ts`,
+    was: '  await deleteMailedLinks(trx, uid);\n',
+    becomes: '',
+    proof: [linkTest, 'can be set by one of several links, which makes the others useless'],
+  },
+  {
+    guard: 'a new password by a link ends all sessions',
+    file: `${accounts}/password/new-password.ts`,
+    was: "    followNewPassword(trx, dependencies, uid, 'all'),",
+    becomes: "    followNewPassword(trx, dependencies, uid, { only: '' }),",
+    proof: [linkTest, 'is replaced with a link that works once; all sessions and live streams end'],
+  },
+  {
+    guard: 'links for a new password are stored hashed',
+    file: `${accounts}/auth.ts`,
+    was: ", storeIdentifier: 'hashed' }",
+    becomes: ' }',
+    proof: [linkTest, 'stores the token hashed'],
+  },
+  {
+    guard: 'the answer to a forgotten password is the same for every address',
+    file: `${http}/auth-routes.ts`,
+    was: 'return requestPasswordLink(context, dependencies, await parseBody(context, requestReset));',
+    becomes: 'return forward(auth, context, await parseBody(context, requestReset));',
+    proof: [linkTest, 'gives no answer that depends on the address, nor waits for one'],
+  },
+  {
+    guard: 'mails that others cause are limited for each address',
+    file: limits,
+    was: '      isWithin(mails, `${kind} ${normalized(email)}`),',
+    becomes: '      isWithin(mails, `${kind} ${normalized(email)} ${Math.random()}`),',
+    proof: [linkTest, 'is mailed at most three times an hour, in the user’s language'],
+  },
+  {
+    guard: 'links for a new password are limited for each address of the network',
+    file: `${http}/auth-routes.ts`,
+    was: '      await limits.passwordLink(address);\n',
+    becomes: '',
+    proof: [linkTest, 'is limited by IP address'],
+  },
+  {
+    guard: 'changing the password needs the present one',
+    file: `${accounts}/password/verify-password.ts`,
+    was: '  if (hash === null || !(await context.password.verify({ hash, password }))) {',
+    becomes: '  if (hash === null) {',
+    proof: [changeTest, 'needs the current password'],
+  },
+  {
+    guard: 'guesses of the present password are limited',
+    file: `${accounts}/password/verify-password.ts`,
+    was: '  await limits.passwordAttempt(uid);\n',
+    becomes: '',
+    proof: [changeTest, 'gives a guesser ten attempts, and then not even the right password'],
+  },
+  {
+    guard: 'a new password ends the other sessions',
+    file: `${accounts}/password/new-password.ts`,
+    was: 'followNewPassword(trx, dependencies, uid, { except: sessionId })',
+    becomes: "followNewPassword(trx, dependencies, uid, { only: '' })",
+    proof: [changeTest, 'keeps this session and ends all others, with their live streams'],
+  },
+];
