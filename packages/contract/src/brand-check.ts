@@ -73,7 +73,7 @@ export function withAvoidedWord(guide: string, words: string): string {
 
 /** In the first quotation marks that the text doesn't have itself. */
 function quoted(text: string, marks: string): string {
-  const fits = (pair: string) => ![...pair].some((mark) => text.includes(mark));
+  const fits = ([open = '', close = '']: string) => !text.includes(open) && !text.includes(close);
   const [open = '', close = ''] = [marks, ...otherMarks].find(fits) ?? marks;
   return open + text + close;
 }

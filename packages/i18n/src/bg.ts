@@ -1,9 +1,9 @@
 import { billing } from './bg/billing.ts';
 import { brandCheck } from './bg/brand-check.ts';
 import { brandSheet } from './bg/brand-sheet.ts';
+import { projects } from './bg/chat-dialogs/projects.ts';
+import { restyle } from './bg/chat-dialogs/restyle.ts';
 import { legal } from './bg/legal.ts';
-import { projects } from './bg/projects.ts';
-import { restyle } from './bg/restyle.ts';
 import { security } from './bg/security.ts';
 import { sharing } from './bg/sharing.ts';
 import { bgPublic } from './bg-public.ts';

@@ -1,9 +1,9 @@
 import type { billing } from './en/billing.ts';
 import type { brandCheck } from './en/brand-check.ts';
 import type { brandSheet } from './en/brand-sheet.ts';
+import type { projects } from './en/chat-dialogs/projects.ts';
+import type { restyle } from './en/chat-dialogs/restyle.ts';
 import type { legal } from './en/legal.ts';
-import type { projects } from './en/projects.ts';
-import type { restyle } from './en/restyle.ts';
 import type { security } from './en/security.ts';
 import type { sharing } from './en/sharing.ts';
 import type { enPublic } from './en-public.ts';

@@ -56,7 +56,10 @@ async function loseSession(
   const begun = newQuestion('ако сесията свърши').query;
   await place.input.fill(begun);
   await place.input.press('End');
-  const [typed] = await Promise.all([typeUntilLogIn(page, begun), endings[endedBy](world, session)]);
+  const [typed] = await Promise.all([
+    typeUntilLogIn(page, begun),
+    endings[endedBy](world, session),
+  ]);
   await world.tally.recovery(async () => {
     await logIn(page, world.person);
     await place.reopen();

@@ -1,7 +1,7 @@
 import { bg } from '@savet/i18n/bg';
-import { restyle as bgTexts } from '@savet/i18n/bg/restyle';
+import { restyle as bgTexts } from '@savet/i18n/bg/chat-dialogs/restyle';
 import { en } from '@savet/i18n/en';
-import { restyle as enTexts } from '@savet/i18n/en/restyle';
+import { restyle as enTexts } from '@savet/i18n/en/chat-dialogs/restyle';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatPage } from '../app/chat-page.ts';

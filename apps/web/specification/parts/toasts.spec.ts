@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { type ComponentProps, createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +15,10 @@ let show: (toast: Toast) => void = () => undefined;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.append(element);
-  root.render(createElement(Toasts, { closeLabel: 'Close', children: createElement(Screen) }));
+  const screen = createElement(Screen, { onToasts: (toasts) => (show = toasts.show) });
+  root.render(
+    createElement(Toasts, { closeLabel: 'Close' } as ComponentProps<typeof Toasts>, screen),
+  );
   await expect.element(page.getByRole('button', { name: 'Here' })).toBeVisible();
 });
 afterEach(() => {
@@ -66,8 +69,9 @@ test('an action may show the next toast', async () => {
   await expect.element(page.getByText('Restored')).toBeVisible();
 });
 
-function Screen() {
-  show = useToasts().show;
+function Screen({ onToasts }: { onToasts: (toasts: ReturnType<typeof useToasts>) => void }) {
+  const toasts = useToasts();
+  useEffect(() => onToasts(toasts), [onToasts, toasts]);
   return createElement('button', { type: 'button' }, 'Here');
 }
 

@@ -1,5 +1,4 @@
-import { inSnapshot } from '../../platform/db/snapshot.ts';
-import type { Database } from '../../platform/db/transaction.ts';
+import { type Database, inSnapshot } from '../../platform/db/transaction.ts';
 import { ZipWriter } from '../../platform/zip/zip-writer.ts';
 import type { Payments } from '../billing/payments.ts';
 import type { InvoiceList } from '../billing/transfer/invoice-rows.ts';

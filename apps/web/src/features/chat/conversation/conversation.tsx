@@ -9,6 +9,7 @@ import { Composer } from '../composer/composer.tsx';
 import { focusQuestion, returnToQuestion } from '../composer/focus-question.ts';
 import { QueryBanner } from '../composer/query-banner.tsx';
 import { UsageLine } from '../composer/usage-line.tsx';
+import { useDraft, useResponseStyle } from '../composer/use-composer-state.ts';
 import { useChatSending, useOutbox } from '../sending/use-chat-sending.ts';
 import { beingDeleted } from '../sidebar/list/being-deleted.ts';
 import { useIsNarrow } from '../sidebar/use-is-narrow.ts';
@@ -18,7 +19,6 @@ import { ConversationView, MessageList } from './conversation-view.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import styles from './screen.module.css';
 import { Ideas } from './start/ideas.tsx';
-import { useDraft, useResponseStyle } from './use-composer-state.ts';
 import { useConversation } from './use-conversation.ts';
 
 /** Loaded late: only staff have it. */

@@ -10,7 +10,7 @@ import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { returnToQuestion } from '../composer/focus-question.ts';
-import { useResponseStyle } from '../conversation/use-composer-state.ts';
+import { useResponseStyle } from '../composer/use-composer-state.ts';
 import { useChatSending } from '../sending/use-chat-sending.ts';
 import styles from './restyle-dialog.module.css';
 import { restyleTexts } from './restyle-texts.ts';

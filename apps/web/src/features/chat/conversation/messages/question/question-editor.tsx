@@ -5,10 +5,10 @@ import { useDocuments } from '#data/documents/documents-context.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { useStoredText } from '../../../composer/use-composer-state.ts';
 import { editKey } from '../../../sending/drafts.ts';
 import { useChatSending } from '../../../sending/use-chat-sending.ts';
 import { useChatText } from '../../../use-chat-text.ts';
-import { useStoredText } from '../../use-composer-state.ts';
 import styles from './question-editor.module.css';
 
 interface QuestionEditorProps {

@@ -1,4 +1,4 @@
-import type { projects as english } from '../en/projects.ts';
+import type { projects as english } from '../../en/chat-dialogs/projects.ts';
 
 /** Texts of projects and of the archive, a chunk of their own. */
 export const projects: typeof english = {

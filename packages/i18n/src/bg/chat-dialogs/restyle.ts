@@ -1,4 +1,4 @@
-import type { RestyleTexts } from '../catalogue.ts';
+import type { RestyleTexts } from '../../catalogue.ts';
 
 export const restyle: RestyleTexts = {
   title: 'Този отговор в друг вид',
