@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement, useEffect } from 'react';
+import { type ComponentProps, createElement, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -71,7 +71,7 @@ test('an action may show the next toast', async () => {
 
 function Screen({ onToasts }: { onToasts: (toasts: ReturnType<typeof useToasts>) => void }) {
   const toasts = useToasts();
-  useEffect(() => onToasts(toasts), [onToasts, toasts]);
+  useLayoutEffect(() => onToasts(toasts), [onToasts, toasts]);
   return createElement('button', { type: 'button' }, 'Here');
 }
 
