@@ -17,7 +17,7 @@ const checked = {
 const exception = {
   uid: subject,
   rule,
-  /** The words that the rule marks. */
+  /** The words that the rule marks, as `rejectedWords` names them. */
   words: text(EXCEPTION_MAX).regex(/\S/),
 };
 const position = z.number().int().nonnegative();

@@ -1,3 +1,5 @@
+import { rejectedWords } from '@savet/contract/check-exceptions';
+import { EXCEPTION_MAX } from '@savet/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
@@ -62,6 +64,27 @@ describe.each(serverDatabases)('the check on $name', ({ open }) => {
     expect(await exceptions('Hurry.')).toEqual(['pressure false']);
   });
 
+  it.each([
+    ['spaces', 'Tea  for two. Cake  for three.', 'Tea  for four'],
+    ['spaces', 'Tea , please', 'Good tea , today'],
+    // The blank at the limit is trimmed on both sides, and so are those that the server joins.
+    ['sentences', longSentence('a', ' '), longSentence('a', ' ')],
+    ['sentences', longSentence('b', '   '), longSentence('b', '   ')],
+  ])('remembers what the browser rejects: %s in %j', async (rule, checked, again) => {
+    const person = await signUp(server);
+    const open = async (of: string) =>
+      (await person.call('checkText', { text: of })).findings.filter((one) => !one.isException);
+    const [first] = await open(checked);
+    expect(first?.rule).toBe(rule);
+    if (!first) return;
+    const rejected = { rule: first.rule, words: rejectedWords(checked, first) };
+    await person.call('rejectFinding', rejected);
+    expect((await open(again)).filter((one) => one.rule === rule)).toEqual([]);
+    expect(await open('Cake  for three.')).toHaveLength(1);
+    await person.call('forgetException', rejected);
+    expect((await open(again)).map((one) => one.rule)).toContain(rule);
+  });
+
   it('knows what the question states', async () => {
     await owner.call('saveBrandField', {
       path: 'userInfo.brandHub.coreProducts.products',
@@ -104,3 +127,10 @@ describe.each(serverDatabases)('the check on $name', ({ open }) => {
     await runStaffCommand(dependencies, ['plan', person.email, name], new Date());
   }
 });
+
+/** A sentence of 100 words, one of which ends just before the limit of an exception. */
+function longSentence(letter: string, gap: string): string {
+  const word = letter.repeat(4);
+  const words = [`${letter.repeat(EXCEPTION_MAX - 1)}`, ...Array.from({ length: 99 }, () => word)];
+  return `${words.join(gap)}.`;
+}

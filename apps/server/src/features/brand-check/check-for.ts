@@ -40,11 +40,6 @@ export function sourceOf(
   return { path, version: path === null ? null : (user.brandVersions[path] ?? 1) };
 }
 
-/** How an exception names the words of a finding. */
-export function exceptionWords(words: string, max: number): string {
-  return words.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, max).toWellFormed();
-}
-
 function valuesOf(user: UserDocument): Values {
   const filled = brandFields
     .filter((field) => fieldApplies(field, user.accountType))

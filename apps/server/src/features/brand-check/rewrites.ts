@@ -1,8 +1,8 @@
 import { sentencesIn } from '@savet/brand-check';
+import { rejectedWords } from '@savet/contract/check-exceptions';
 import type { UserDocument } from '@savet/contract/documents';
-import { EXCEPTION_MAX } from '@savet/contract/limits';
 import type { Consultant } from '../consultant/consultant.ts';
-import { checkFor, exceptionWords, type TextToCheck } from './check-for.ts';
+import { checkFor, type TextToCheck } from './check-for.ts';
 
 export interface Rewrite {
   start: number;
@@ -24,7 +24,7 @@ export async function rewritesFor(
   const { text } = input;
   const { findings, language } = checkFor(user, input);
   const counted = findings.filter(({ rule, start, end }) => {
-    const words = exceptionWords(text.slice(start, end), EXCEPTION_MAX);
+    const words = rejectedWords(text, { start, end });
     return !exceptions.some((one) => one.rule === rule && one.words === words);
   });
   const flagged = sentencesIn(text)
