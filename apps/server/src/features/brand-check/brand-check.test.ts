@@ -122,6 +122,22 @@ describe.each(serverDatabases)('the check on $name', ({ open }) => {
     expect((await owner.call('listQueries', {})).queries).toEqual([]);
   });
 
+  it('keeps what the user has accepted in a rewrite', async () => {
+    const person = await signUp(server);
+    await plan(person, 'pro');
+    await person.call('saveBrandField', { path: vocabulary, value: 'guests, not customers' });
+    await person.call('saveBrandField', { path: tone, value: 'calm' });
+    await person.call('rejectFinding', { rule: 'pressure', words: 'Hurry' });
+    consultant.rewrite = async (sentences) => {
+      expect(sentences.map(({ faults }) => faults.map(({ words }) => words))).toEqual([
+        ['customers'],
+      ]);
+      return ['Hurry, the guests wait.'];
+    };
+    const { rewrites } = await person.call('rewriteFlagged', { text: 'Hurry, the customers wait.' });
+    expect(rewrites.map((rewrite) => rewrite.text)).toEqual(['Hurry, the guests wait.']);
+  });
+
   async function plan(person: Person, name: 'pro' | 'free') {
     const dependencies = { db: database.db, payments: null };
     await runStaffCommand(dependencies, ['plan', person.email, name], new Date());
