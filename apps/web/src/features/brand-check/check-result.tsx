@@ -7,8 +7,8 @@ import { Button } from '#ui/controls/button.tsx';
 import styles from './brand-check.module.css';
 import {
   type CheckFinding,
+  dividedRules,
   fixesOf,
-  keptRules,
   openFindings,
   shownWords,
   withReplacements,
@@ -19,6 +19,7 @@ import { MarkedText } from './marked-text.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { NeverAgain } from './never-again.tsx';
 import { Rewrites } from './rewrites.tsx';
+import { RuleList } from './rule-list.tsx';
 import type { Checked } from './use-check.ts';
 
 interface CheckResultProps {
@@ -43,7 +44,7 @@ export function CheckResult(props: CheckResultProps) {
   const findings = openFindings(checked);
   const rejected = checked.findings.filter(({ isException }) => isException);
   const fixes = fixesOf(findings);
-  const { kept, all } = keptRules(checked);
+  const { kept, broken } = dividedRules(checked);
 
   /** The button disappears with its finding: the focus goes to the result, which is read aloud. */
   function replace(text: string) {
@@ -59,7 +60,7 @@ export function CheckResult(props: CheckResultProps) {
   return (
     <>
       <p ref={heading} className={styles.kept} tabIndex={-1} aria-live="polite">
-        {texts.kept(kept, all)}
+        {texts.kept(kept.length, checked.applied.length)}
         {findings.length === 0 && ` – ${texts.nothing}`}
       </p>
       <MarkedText text={checked.text} findings={findings} label={texts.checkedText} />
@@ -120,6 +121,8 @@ export function CheckResult(props: CheckResultProps) {
           </ul>
         </details>
       )}
+      <RuleList title={texts.brokenRules} rules={broken} />
+      <RuleList title={texts.keptRules} rules={kept} />
       <MissingFields applied={checked.applied} />
       {banned !== undefined && <NeverAgain words={banned} onClose={() => setBanned(undefined)} />}
     </>
