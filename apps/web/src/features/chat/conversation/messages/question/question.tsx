@@ -7,11 +7,15 @@ import { returnToQuestion } from '../../../composer/focus-question.ts';
 import { useChatText } from '../../../use-chat-text.ts';
 import { useNoQueries } from '../../../use-no-queries.ts';
 import styles from '../messages.module.css';
-import { VersionSwitch } from './version-switch.tsx';
 
 /** Loaded when a question is edited. */
 const QuestionEditor = lazyComponent(
   async () => (await import('./question-editor.tsx')).QuestionEditor,
+);
+
+/** Loaded for questions with versions. */
+const VersionSwitch = lazyComponent(
+  async () => (await import('./version-switch.tsx')).VersionSwitch,
 );
 
 interface QuestionProps {
@@ -68,7 +72,11 @@ export const Question = memo(function Question({ message, onEdit }: QuestionProp
                 </IconButton>
               </div>
             )}
-            {message.versionCount > 1 && <VersionSwitch question={message} />}
+            {message.versionCount > 1 && (
+              <Suspense>
+                <VersionSwitch question={message} />
+              </Suspense>
+            )}
           </div>
         </>
       )}
