@@ -123,8 +123,14 @@ test('the list of queries says which ones were not counted, in both languages', 
 test('the list of queries says which version of a question was asked, and whether the chat shows it', async () => {
   const api = new FakeApi();
   const entry = {
-    ...{ purpose: 'answer', state: 'kept', reason: null, current: true, chatId: 'c1' },
-    ...{ question: 'Защо?', createdAt: '2026-02-03T10:00:00.000Z', settledAt: null },
+    purpose: 'answer',
+    state: 'kept',
+    reason: null,
+    current: true,
+    chatId: 'c1',
+    question: 'Защо?',
+    createdAt: '2026-02-03T10:00:00.000Z',
+    settledAt: null,
   } as const;
   api.answer('listQueries', () => ({
     queries: [
