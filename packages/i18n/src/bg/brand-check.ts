@@ -22,6 +22,7 @@ export const brandCheck: CheckTexts = {
   checkedText: 'Текстът с отбелязаните места',
   findings: 'Забележки',
   fix: (fix) => (fix === '' ? 'Изтриване' : `Замяна с „${fix}“`),
+  deleteSentence: 'Изтриване на изречението',
   fixAll: (count) =>
     plural('bg', count, {
       one: 'Приемане на единствената поправка',
@@ -33,6 +34,8 @@ export const brandCheck: CheckTexts = {
   ofLanguage: 'От правилата на езика',
   ofChannel: 'От дължината за това място',
   ofFacts: 'Сравнено с Вашия Brand Hub и с въпроса',
+  facts: (count) =>
+    plural('bg', count, { one: '1 сравнено поле', other: `${count} сравнени полета` }),
   exceptions: 'Отхвърлени по-рано',
   markAgain: 'Отбелязване отново',
   rewrite: 'Нова редакция от модела',

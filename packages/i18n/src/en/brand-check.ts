@@ -23,6 +23,7 @@ export const brandCheck = {
   checkedText: 'The text with marks',
   findings: 'Findings',
   fix: (fix: string) => (fix === '' ? 'Delete it' : `Replace by “${fix}”`),
+  deleteSentence: 'Delete the sentence',
   fixAll: (count: number) =>
     plural('en', count, { one: 'Accept the only fix', other: `Accept all ${count} fixes` }),
   reject: 'Not a mistake',
@@ -31,6 +32,8 @@ export const brandCheck = {
   ofLanguage: 'From the rules of the language',
   ofChannel: 'From the length for the channel',
   ofFacts: 'Compared with your Brand Hub and the question',
+  facts: (count: number) =>
+    plural('en', count, { one: '1 field compared', other: `${count} fields compared` }),
   exceptions: 'Rejected earlier',
   markAgain: 'Mark again',
   rewrite: 'Rewrite with the model',

@@ -91,9 +91,11 @@ describe.each(serverDatabases)('the check on $name', ({ open }) => {
       value: 'Loaf for €4',
     });
     const invented = { text: 'The box costs €18.' };
-    expect((await owner.call('checkText', invented)).findings).toMatchObject([
-      { rule: 'numbers', detail: '€18' },
-    ]);
+    const { findings, facts } = await owner.call('checkText', invented);
+    expect(findings).toMatchObject([{ rule: 'numbers', detail: '€18' }]);
+    expect(facts).toEqual([{ path: 'userInfo.brandHub.coreProducts.products', version: 1 }]);
+    const longer = await owner.call('checkText', { text: `We bake. ${invented.text}` });
+    expect(longer.findings).toMatchObject([{ deletion: { start: 8, end: 27 } }]);
     const asked = { ...invented, question: 'Say that the box is 18 euros' };
     expect((await owner.call('checkText', asked)).findings).toEqual([]);
   });

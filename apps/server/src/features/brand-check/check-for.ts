@@ -1,4 +1,4 @@
-import { type CheckResult, checkText, type Values } from '@savet/brand-check';
+import { type CheckResult, checkText, factFields, type Values } from '@savet/brand-check';
 import { languageOf } from '@savet/built-in-consultant';
 import type { CheckChannel } from '@savet/contract/brand-check';
 import {
@@ -38,6 +38,14 @@ export function sourceOf(
 ): { path: string | null; version: number | null } {
   const path = field === null ? null : (paths.get(field) ?? null);
   return { path, version: path === null ? null : (user.brandVersions[path] ?? 1) };
+}
+
+/** The fields with which claims are compared, with the versions that are saved. */
+export function factsOf(user: UserDocument): { path: string; version: number }[] {
+  return factFields(valuesOf(user)).flatMap((field) => {
+    const { path, version } = sourceOf(user, field);
+    return path === null || version === null ? [] : [{ path, version }];
+  });
 }
 
 function valuesOf(user: UserDocument): Values {

@@ -55,6 +55,8 @@ export function CheckResult(props: CheckResultProps) {
     heading.current?.focus();
     props.onDecide(finding, isException);
   }
+  const deleting = (sentence: { start: number; end: number }) => () =>
+    replace(withReplacements(checked.text, [{ ...sentence, text: '' }]));
   const wordsOf = (finding: CheckFinding) => shownWords(checked.text, finding).words;
 
   return (
@@ -83,6 +85,8 @@ export function CheckResult(props: CheckResultProps) {
                 finding={finding}
                 {...shownWords(checked.text, finding)}
                 isBusy={props.isBusy}
+                facts={checked.facts ?? []}
+                onDelete={finding.deletion && deleting(finding.deletion)}
                 onFix={() => replace(withReplacements(checked.text, fixesOf([finding])))}
                 onReject={isViewOnly ? undefined : () => decide(finding, true)}
                 onNever={isViewOnly ? undefined : () => setBanned(wordsOf(finding))}
