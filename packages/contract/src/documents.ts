@@ -224,6 +224,14 @@ export const queryEntry = z.object({
   messageId: z.string().nullable(),
   /** Start of the question, at most 120 characters; null without a question or after its chat is deleted. */
   question: z.string().nullable(),
+  /** Which version of its question it is, from 1, and whether the chat shows it; null where there is only one. */
+  version: z
+    .object({
+      number: z.number().int().positive(),
+      count: z.number().int().positive(),
+      shown: z.boolean(),
+    })
+    .nullable(),
   createdAt: timestamp,
   settledAt: timestamp.nullable(),
 });

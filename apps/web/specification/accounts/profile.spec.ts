@@ -1,8 +1,16 @@
 import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectCount, expectNoEnglish, expectPath, expectText } from '../app/expectations.ts';
+import {
+  expectContains,
+  expectCount,
+  expectNoEnglish,
+  expectPath,
+  expectText,
+} from '../app/expectations.ts';
 import { FakeApi } from '../app/fake-api.ts';
+import { chooseBulgarian } from '../app/language.ts';
 import { openApp, resize, sizes } from '../app/open-app.tsx';
 import { openViewing } from '../app/viewing.ts';
 
@@ -90,6 +98,7 @@ test('the list of queries says which ones were not counted, in both languages', 
     current: true,
     chatId: 'c1',
     messageId: 'm1',
+    version: null,
     createdAt: '2026-02-03T10:00:00.000Z',
     settledAt: '2026-02-03T10:00:01.000Z',
   } as const;
@@ -109,4 +118,34 @@ test('the list of queries says which ones were not counted, in both languages', 
   await expect.element(row('How?', 'Used')).toBeVisible();
   await page.getByRole('button', { name: 'Български', exact: true }).click();
   await expect.element(row('Hello', bg.quota.notCounted)).toBeVisible();
+});
+
+test('the list of queries says which version of a question was asked, and whether the chat shows it', async () => {
+  const api = new FakeApi();
+  const entry = {
+    purpose: 'answer',
+    state: 'kept',
+    reason: null,
+    current: true,
+    chatId: 'c1',
+    question: 'Защо?',
+    createdAt: '2026-02-03T10:00:00.000Z',
+    settledAt: null,
+  } as const;
+  api.answer('listQueries', () => ({
+    queries: [
+      { ...entry, queryId: 'q3', messageId: 'm3', version: { number: 2, count: 2, shown: true } },
+      { ...entry, queryId: 'q2', messageId: 'm2', version: { number: 1, count: 2, shown: false } },
+      { ...entry, queryId: 'q1', messageId: 'm1', version: null, question: 'Кога?' },
+    ],
+    more: false,
+  }));
+  await openApp(api, '/profile');
+  for (const { quota } of [en, bg]) {
+    if (quota === bg.quota) await chooseBulgarian(api);
+    const list = page.getByRole('region', { name: quota.ledger });
+    await expectContains(list, `Защо? · ${quota.version({ number: 2, count: 2, shown: true })}`);
+    await expectContains(list, `Защо? · ${quota.version({ number: 1, count: 2, shown: false })}`);
+    await expectCount(list.getByText('Кога? ·'), 0);
+  }
 });

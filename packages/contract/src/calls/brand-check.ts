@@ -17,7 +17,7 @@ const checked = {
 const exception = {
   uid: subject,
   rule,
-  /** The words that the rule marks. */
+  /** The words that the rule marks, as `rejectedWords` names them. */
   words: text(EXCEPTION_MAX).regex(/\S/),
 };
 const position = z.number().int().nonnegative();
@@ -47,8 +47,12 @@ export const checkText = defineCall({
         detail: z.string(),
         /** Rejected before: it doesn’t count. */
         isException: z.boolean(),
+        /** The sentence with the blanks beside it, where deleting it mends a finding without a fix. */
+        deletion: z.object({ start: position, end: position }).optional(),
       }),
     ),
+    /** The fields with which claims and numbers were compared. */
+    facts: z.array(z.object({ path: z.string(), version: position })).optional(),
   }),
   errors: [],
 });

@@ -153,7 +153,7 @@ export const chat: typeof english = {
   compareTitle: 'Сравнение на варианти',
   leftVersion: 'Първи вариант',
   rightVersion: 'Втори вариант',
-  askAgain: 'Нов отговор с обновения текст',
+  askAgain: 'Нов отговор с обновения текст · 1 въпрос',
   basedOnFields: (count) => (count === 1 ? '1 поле' : `${count} полета`),
   reconnecting: 'Връзката прекъсна. Свързваме се отново…',
 

@@ -153,7 +153,7 @@ export const chat = {
   compareTitle: 'Compare versions',
   leftVersion: 'First version',
   rightVersion: 'Second version',
-  askAgain: 'Ask again with the updated text',
+  askAgain: 'Ask again with the updated text · 1 query',
   basedOnFields: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   reconnecting: 'Connection lost. Reconnecting…',
 

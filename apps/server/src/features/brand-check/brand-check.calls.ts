@@ -1,10 +1,11 @@
+import { deletionOf } from '@savet/brand-check';
 import type * as calls from '@savet/contract/calls/brand-check';
-import { EXCEPTION_MAX } from '@savet/contract/limits';
+import { exceptionWords, rejectedWords } from '@savet/contract/check-exceptions';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
 import type { Consultant } from '../consultant/consultant.ts';
-import { checkFor, exceptionWords, sourceOf } from './check-for.ts';
+import { checkFor, factsOf, sourceOf } from './check-for.ts';
 import { deleteException, insertException, listExceptions } from './exceptions.store.ts';
 import { rewritesFor } from './rewrites.ts';
 
@@ -24,24 +25,29 @@ export function brandCheckCalls(dependencies: {
         (await listExceptions(db, subjectUid)).map(({ rule, words }) => `${rule} ${words}`),
       );
       return {
-        ...{ language, applied },
-        findings: findings.map(({ rule, start, end, field, fix, detail }) => {
-          const words = exceptionWords(input.text.slice(start, end), EXCEPTION_MAX);
+        ...{ language, applied, facts: factsOf(user) },
+        findings: findings.map((found) => {
+          const { rule, start, end, field, fix, detail } = found;
+          const deletion = deletionOf(input.text, found);
+          const words = rejectedWords(input.text, { start, end });
           const isException = rejected.has(`${rule} ${words}`);
-          return { rule, start, end, fix, detail, isException, ...sourceOf(user, field) };
+          return {
+            ...{ rule, start, end, fix, detail, isException, ...sourceOf(user, field) },
+            ...(deletion && { deletion }),
+          };
         }),
       };
     },
 
     rejectFinding: async ({ rule, words }, { subjectUid }) => {
       await loadUser(db, subjectUid);
-      const stored = exceptionWords(words, EXCEPTION_MAX);
+      const stored = exceptionWords(words);
       await insertException(db, subjectUid, { rule, words: stored });
       return {};
     },
 
     forgetException: async ({ rule, words }, { subjectUid }) => {
-      const stored = exceptionWords(words, EXCEPTION_MAX);
+      const stored = exceptionWords(words);
       await deleteException(db, subjectUid, { rule, words: stored });
       return {};
     },

@@ -1,3 +1,5 @@
+import { rejectedWords } from '@savet/contract/check-exceptions';
+import { EXCEPTION_MAX } from '@savet/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
@@ -62,15 +64,38 @@ describe.each(serverDatabases)('the check on $name', ({ open }) => {
     expect(await exceptions('Hurry.')).toEqual(['pressure false']);
   });
 
+  it.each([
+    ['spaces', 'Tea  for two. Cake  for three.', 'Tea  for four'],
+    ['spaces', 'Tea , please', 'Good tea , today'],
+    // The blank at the limit is trimmed on both sides, and so are those that the server joins.
+    ['sentences', longSentence('a', ' '), longSentence('a', ' ')],
+    ['sentences', longSentence('b', '   '), longSentence('b', '   ')],
+  ])('remembers what the browser rejects: %s in %j', async (rule, checked, again) => {
+    const person = await signUp(server);
+    const open = async (of: string) =>
+      (await person.call('checkText', { text: of })).findings.filter((one) => !one.isException);
+    const [first] = await open(checked);
+    expect(first?.rule).toBe(rule);
+    if (!first) return;
+    const rejected = { rule: first.rule, words: rejectedWords(checked, first) };
+    await person.call('rejectFinding', rejected);
+    expect((await open(again)).filter((one) => one.rule === rule)).toEqual([]);
+    expect(await open('Cake  for three.')).toHaveLength(1);
+    await person.call('forgetException', rejected);
+    expect((await open(again)).map((one) => one.rule)).toContain(rule);
+  });
+
   it('knows what the question states', async () => {
     await owner.call('saveBrandField', {
       path: 'userInfo.brandHub.coreProducts.products',
       value: 'Loaf for €4',
     });
     const invented = { text: 'The box costs €18.' };
-    expect((await owner.call('checkText', invented)).findings).toMatchObject([
-      { rule: 'numbers', detail: '€18' },
-    ]);
+    const { findings, facts } = await owner.call('checkText', invented);
+    expect(findings).toMatchObject([{ rule: 'numbers', detail: '€18' }]);
+    expect(facts).toEqual([{ path: 'userInfo.brandHub.coreProducts.products', version: 1 }]);
+    const longer = await owner.call('checkText', { text: `We bake. ${invented.text}` });
+    expect(longer.findings).toMatchObject([{ deletion: { start: 8, end: 27 } }]);
     const asked = { ...invented, question: 'Say that the box is 18 euros' };
     expect((await owner.call('checkText', asked)).findings).toEqual([]);
   });
@@ -99,8 +124,31 @@ describe.each(serverDatabases)('the check on $name', ({ open }) => {
     expect((await owner.call('listQueries', {})).queries).toEqual([]);
   });
 
+  it('keeps what the user has accepted in a rewrite', async () => {
+    const person = await signUp(server);
+    await plan(person, 'pro');
+    await person.call('saveBrandField', { path: vocabulary, value: 'guests, not customers' });
+    await person.call('saveBrandField', { path: tone, value: 'calm' });
+    await person.call('rejectFinding', { rule: 'pressure', words: 'Hurry' });
+    consultant.rewrite = async (sentences) => {
+      expect(sentences.map(({ faults }) => faults.map(({ words }) => words))).toEqual([
+        ['customers'],
+      ]);
+      return ['Hurry, the guests wait.'];
+    };
+    const { rewrites } = await person.call('rewriteFlagged', { text: 'Hurry, the customers wait.' });
+    expect(rewrites.map((rewrite) => rewrite.text)).toEqual(['Hurry, the guests wait.']);
+  });
+
   async function plan(person: Person, name: 'pro' | 'free') {
     const dependencies = { db: database.db, payments: null };
     await runStaffCommand(dependencies, ['plan', person.email, name], new Date());
   }
 });
+
+/** A sentence of 100 words, one of which ends just before the limit of an exception. */
+function longSentence(letter: string, gap: string): string {
+  const word = letter.repeat(4);
+  const words = [`${letter.repeat(EXCEPTION_MAX - 1)}`, ...Array.from({ length: 99 }, () => word)];
+  return `${words.join(gap)}.`;
+}

@@ -1,4 +1,4 @@
-import { type CheckResult, checkText, type Values } from '@savet/brand-check';
+import { type CheckResult, checkText, factFields, type Values } from '@savet/brand-check';
 import { languageOf } from '@savet/built-in-consultant';
 import type { CheckChannel } from '@savet/contract/brand-check';
 import {
@@ -40,9 +40,12 @@ export function sourceOf(
   return { path, version: path === null ? null : (user.brandVersions[path] ?? 1) };
 }
 
-/** How an exception names the words of a finding. */
-export function exceptionWords(words: string, max: number): string {
-  return words.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, max).toWellFormed();
+/** The fields with which claims are compared, with the versions that are saved. */
+export function factsOf(user: UserDocument): { path: string; version: number }[] {
+  return factFields(valuesOf(user)).flatMap((field) => {
+    const { path, version } = sourceOf(user, field);
+    return path === null || version === null ? [] : [{ path, version }];
+  });
 }
 
 function valuesOf(user: UserDocument): Values {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 
 export interface Exception {
   rule: CheckRule;
-  /** As `exceptionWords` writes them. */
+  /** As `exceptionWords` of the contract writes them. */
   words: string;
 }
 

@@ -1,8 +1,8 @@
-import { sentencesIn } from '@savet/brand-check';
+import { type Finding, sentencesIn } from '@savet/brand-check';
+import { rejectedWords } from '@savet/contract/check-exceptions';
 import type { UserDocument } from '@savet/contract/documents';
-import { EXCEPTION_MAX } from '@savet/contract/limits';
 import type { Consultant } from '../consultant/consultant.ts';
-import { checkFor, exceptionWords, type TextToCheck } from './check-for.ts';
+import { checkFor, type TextToCheck } from './check-for.ts';
 
 export interface Rewrite {
   start: number;
@@ -22,11 +22,8 @@ export async function rewritesFor(
   signal: AbortSignal,
 ): Promise<Rewrite[]> {
   const { text } = input;
-  const { findings, language } = checkFor(user, input);
-  const counted = findings.filter(({ rule, start, end }) => {
-    const words = exceptionWords(text.slice(start, end), EXCEPTION_MAX);
-    return !exceptions.some((one) => one.rule === rule && one.words === words);
-  });
+  const { language } = checkFor(user, input);
+  const counted = countedFindings(user, exceptions, input);
   const flagged = sentencesIn(text)
     .map((sentence) => ({
       ...sentence,
@@ -47,21 +44,36 @@ export async function rewritesFor(
   const written = await consultant.rewrite(asked, language, { signal, asker });
   return flagged.flatMap(({ start, end }, index) => {
     const rewrite = { start, end, text: (written?.[index] ?? '').trim() };
-    return isBetter(user, input, rewrite, findings.length) ? [rewrite] : [];
+    const isBetter = isBetterWith(rewrite, input, counted.length, (rewritten) =>
+      countedFindings(user, exceptions, { ...input, text: rewritten }),
+    );
+    return isBetter ? [rewrite] : [];
+  });
+}
+
+/** The findings that the user has not rejected. */
+function countedFindings(
+  user: UserDocument,
+  exceptions: readonly { rule: string; words: string }[],
+  input: TextToCheck,
+): Finding[] {
+  return checkFor(user, input).findings.filter((found) => {
+    const words = rejectedWords(input.text, found);
+    return !exceptions.some((one) => one.rule === found.rule && one.words === words);
   });
 }
 
 /** Whether the whole text has fewer findings with the rewrite, and none in it. */
-function isBetter(
-  user: UserDocument,
-  input: TextToCheck,
+function isBetterWith(
   { start, end, text }: Rewrite,
+  input: TextToCheck,
   before: number,
+  findingsIn: (text: string) => readonly Finding[],
 ): boolean {
   const old = input.text.slice(start, end);
   if (text === '' || text === old || text.includes('\n')) return false;
   const rewritten = input.text.slice(0, start) + text + input.text.slice(end);
-  const { findings } = checkFor(user, { ...input, text: rewritten });
+  const findings = findingsIn(rewritten);
   const inside = findings.filter((one) => one.start < start + text.length && start < one.end);
   return inside.length === 0 && findings.length < before;
 }

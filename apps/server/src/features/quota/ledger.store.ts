@@ -20,6 +20,9 @@ export async function listLedger(
     .select([
       'users.allowance as currentAllowance',
       sql<string | null>`left(messages.text, 120)`.as('question'),
+      'messages.version',
+      'messages.versionCount',
+      'messages.hiddenUnder',
     ])
     .where('queries.uid', '=', uid)
     .orderBy('queries.createdAt', 'desc')
@@ -41,7 +44,18 @@ export async function listLedger(
     chatId: row.chatId,
     messageId: row.messageId,
     question: row.question,
+    version: versionOf(row),
     createdAt: row.createdAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
   }));
+}
+
+function versionOf(row: {
+  version: number | null;
+  versionCount: number | null;
+  hiddenUnder: string | null;
+}): QueryEntry['version'] {
+  const { version: number, versionCount: count, hiddenUnder } = row;
+  if (number === null || count === null || count === 1) return null;
+  return { number, count, shown: hiddenUnder === null };
 }

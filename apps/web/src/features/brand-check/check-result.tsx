@@ -7,8 +7,8 @@ import { Button } from '#ui/controls/button.tsx';
 import styles from './brand-check.module.css';
 import {
   type CheckFinding,
+  dividedRules,
   fixesOf,
-  keptRules,
   openFindings,
   shownWords,
   withReplacements,
@@ -19,6 +19,7 @@ import { MarkedText } from './marked-text.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { NeverAgain } from './never-again.tsx';
 import { Rewrites } from './rewrites.tsx';
+import { RuleList } from './rule-list.tsx';
 import type { Checked } from './use-check.ts';
 
 interface CheckResultProps {
@@ -43,7 +44,7 @@ export function CheckResult(props: CheckResultProps) {
   const findings = openFindings(checked);
   const rejected = checked.findings.filter(({ isException }) => isException);
   const fixes = fixesOf(findings);
-  const { kept, all } = keptRules(checked);
+  const { kept, broken } = dividedRules(checked);
 
   /** The button disappears with its finding: the focus goes to the result, which is read aloud. */
   function replace(text: string) {
@@ -54,12 +55,14 @@ export function CheckResult(props: CheckResultProps) {
     heading.current?.focus();
     props.onDecide(finding, isException);
   }
+  const deleting = (sentence: { start: number; end: number }) => () =>
+    replace(withReplacements(checked.text, [{ ...sentence, text: '' }]));
   const wordsOf = (finding: CheckFinding) => shownWords(checked.text, finding).words;
 
   return (
     <>
       <p ref={heading} className={styles.kept} tabIndex={-1} aria-live="polite">
-        {texts.kept(kept, all)}
+        {texts.kept(kept.length, checked.applied.length)}
         {findings.length === 0 && ` – ${texts.nothing}`}
       </p>
       <MarkedText text={checked.text} findings={findings} label={texts.checkedText} />
@@ -82,6 +85,8 @@ export function CheckResult(props: CheckResultProps) {
                 finding={finding}
                 {...shownWords(checked.text, finding)}
                 isBusy={props.isBusy}
+                facts={checked.facts ?? []}
+                onDelete={finding.deletion && deleting(finding.deletion)}
                 onFix={() => replace(withReplacements(checked.text, fixesOf([finding])))}
                 onReject={isViewOnly ? undefined : () => decide(finding, true)}
                 onNever={isViewOnly ? undefined : () => setBanned(wordsOf(finding))}
@@ -120,6 +125,8 @@ export function CheckResult(props: CheckResultProps) {
           </ul>
         </details>
       )}
+      <RuleList title={texts.brokenRules} rules={broken} />
+      <RuleList title={texts.keptRules} rules={kept} />
       <MissingFields applied={checked.applied} />
       {banned !== undefined && <NeverAgain words={banned} onClose={() => setBanned(undefined)} />}
     </>

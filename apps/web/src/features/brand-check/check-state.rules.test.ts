@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   type CheckFinding,
+  dividedRules,
   fixesOf,
-  keptRules,
   openFindings,
   segmentsOf,
   shownWords,
@@ -17,11 +17,17 @@ const findings = [
   finding('exclamations', 25, 26, '.'),
 ];
 
-test('counts the rules without a finding; exceptions do not count', () => {
+test('divides the rules into those without and with a finding; exceptions do not count', () => {
   const applied = ['pressure', 'hype', 'avoidedWords', 'spaces'] as CheckFinding['rule'][];
   const rejected = findings.map((one) => ({ ...one, isException: one.rule === 'pressure' }));
-  expect(keptRules({ applied, findings })).toEqual({ kept: 2, all: 4 });
-  expect(keptRules({ applied, findings: rejected })).toEqual({ kept: 3, all: 4 });
+  expect(dividedRules({ applied, findings })).toEqual({
+    kept: ['hype', 'spaces'],
+    broken: ['pressure', 'avoidedWords'],
+  });
+  expect(dividedRules({ applied, findings: rejected })).toEqual({
+    kept: ['pressure', 'hype', 'spaces'],
+    broken: ['avoidedWords'],
+  });
   expect(openFindings({ findings: rejected })).toHaveLength(3);
 });
 

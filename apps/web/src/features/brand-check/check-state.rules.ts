@@ -1,3 +1,4 @@
+import type { CheckRule } from '@savet/contract/brand-check';
 import type { CallOutput } from '@savet/contract/calls';
 
 export type CheckOutput = CallOutput<'checkText'>;
@@ -17,14 +18,16 @@ export function openFindings({ findings }: Pick<CheckOutput, 'findings'>): Check
   return findings.filter(({ isException }) => !isException);
 }
 
-/** How many of the applied rules have no finding that counts. */
-export function keptRules(checked: Pick<CheckOutput, 'findings' | 'applied'>): {
-  kept: number;
-  all: number;
+/** The applied rules without and with findings that count. */
+export function dividedRules(checked: Pick<CheckOutput, 'findings' | 'applied'>): {
+  kept: CheckRule[];
+  broken: CheckRule[];
 } {
-  const broken = new Set(openFindings(checked).map(({ rule }) => rule));
-  const kept = checked.applied.filter((rule) => !broken.has(rule)).length;
-  return { kept, all: checked.applied.length };
+  const found = new Set(openFindings(checked).map(({ rule }) => rule));
+  return {
+    kept: checked.applied.filter((rule) => !found.has(rule)),
+    broken: checked.applied.filter((rule) => found.has(rule)),
+  };
 }
 
 /** Divides a text at the borders of findings. Numbers count from 1. */

@@ -6,7 +6,7 @@ import { useLateTexts, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fieldLabel } from '../brand-hub/field-label.rules.ts';
 import styles from './brand-check.module.css';
-import type { CheckFinding } from './check-state.rules.ts';
+import type { CheckFinding, CheckOutput } from './check-state.rules.ts';
 import { checkTexts } from './check-texts.ts';
 
 interface FindingItemProps {
@@ -15,7 +15,11 @@ interface FindingItemProps {
   readonly words: string;
   readonly fix: string | null;
   readonly isBusy: boolean;
+  /** The fields with which claims are compared. */
+  readonly facts: NonNullable<CheckOutput['facts']>;
   onFix(): void;
+  /** Deletes the sentence; absent where that is no fix. */
+  readonly onDelete: (() => void) | undefined;
   /** Absent while another account is viewed. */
   readonly onReject: (() => void) | undefined;
   readonly onNever: (() => void) | undefined;
@@ -41,10 +45,20 @@ export function FindingItem(props: FindingItemProps) {
       <p className={styles.source}>
         <Source finding={finding} group={group} />
       </p>
+      {group === 'claims' && props.facts.length > 0 && <Facts facts={props.facts} />}
       <div className={styles.choices}>
         {fix !== null && (
           <Button disabled={props.isBusy} onClick={props.onFix}>
             {texts.fix(fix)}
+          </Button>
+        )}
+        {props.onDelete && (
+          <Button
+            label={`${texts.deleteSentence}: ${words}`}
+            disabled={props.isBusy}
+            onClick={props.onDelete}
+          >
+            {texts.deleteSentence}
           </Button>
         )}
         {props.onReject && (
@@ -80,17 +94,38 @@ function Detail({ finding, group }: { finding: CheckFinding; group: CheckRuleGro
 
 function Source({ finding, group }: { finding: CheckFinding; group: CheckRuleGroup }) {
   const texts = useLateTexts(checkTexts);
-  const { brandHub } = useText();
-  const user = useUser();
-  const field = finding.path === null ? undefined : brandFieldAt(finding.path);
-  if (field && user) {
-    return (
-      <>
-        <Link to={`/brandhub#${field.path}`}>{fieldLabel(brandHub, field, user.accountType)}</Link>
-        {finding.version !== null && `, ${texts.version(finding.version)}`}
-      </>
-    );
-  }
+  if (finding.path !== null) return <FieldVersion path={finding.path} version={finding.version} />;
   if (group === 'claims') return <>{texts.ofFacts}</>;
   return <>{group === 'length' ? texts.ofChannel : texts.ofLanguage}</>;
+}
+
+/** A field with a link, and the version of it that a rule has read. */
+function FieldVersion({ path, version }: { path: string; version: number | null }) {
+  const texts = useLateTexts(checkTexts);
+  const { brandHub } = useText();
+  const user = useUser();
+  const field = brandFieldAt(path);
+  if (!field || !user) return null;
+  return (
+    <>
+      <Link to={`/brandhub#${field.path}`}>{fieldLabel(brandHub, field, user.accountType)}</Link>
+      {version !== null && `, ${texts.version(version)}`}
+    </>
+  );
+}
+
+function Facts({ facts }: Pick<FindingItemProps, 'facts'>) {
+  const texts = useLateTexts(checkTexts);
+  return (
+    <details className={styles.source}>
+      <summary>{texts.facts(facts.length)}</summary>
+      <ul>
+        {facts.map(({ path, version }) => (
+          <li key={path}>
+            <FieldVersion path={path} version={version} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

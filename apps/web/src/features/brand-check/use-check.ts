@@ -1,5 +1,5 @@
 import type { CheckChannel } from '@savet/contract/brand-check';
-import { EXCEPTION_MAX } from '@savet/contract/limits';
+import { rejectedWords } from '@savet/contract/check-exceptions';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#data/call/call.ts';
 import type { CheckFinding, CheckOutput } from './check-state.rules.ts';
@@ -43,7 +43,7 @@ export function useCheck(question: string | undefined) {
     /** Remembers or forgets an exception, and checks again. */
     decide: (finding: CheckFinding, isException: boolean, text: string, channel: CheckChannel) =>
       attempt(text, async () => {
-        const words = text.slice(finding.start, finding.end).slice(0, EXCEPTION_MAX).toWellFormed();
+        const words = rejectedWords(text, finding);
         const name = isException ? 'rejectFinding' : 'forgetException';
         await call(name, { rule: finding.rule, words });
         return read(text, channel);

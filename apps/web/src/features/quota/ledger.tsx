@@ -107,6 +107,7 @@ function LedgerRow({ entry }: { entry: QueryEntry }) {
         ) : (
           <Link to={`/chat/${entry.chatId}`}>{name}</Link>
         )}
+        {entry.version && ` · ${quota.version(entry.version)}`}
       </span>
       <span className={styles.state}>{outcomeOf(entry, quota)}</span>
       <time className={styles.timestamp} dateTime={entry.createdAt}>

@@ -6,6 +6,10 @@ interface IconButtonProps {
   label: string;
   children: ReactNode;
   disabled?: boolean;
+  /** Like `disabled`, but the button keeps the focus. */
+  idle?: boolean;
+  /** Id of an element that describes the button. */
+  describedBy?: string;
   /** For toggle buttons. */
   pressed?: boolean;
   /** For buttons that open something. */
@@ -25,8 +29,10 @@ export function IconButton(props: IconButtonProps) {
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
+      aria-describedby={props.describedBy}
+      aria-disabled={props.idle}
       disabled={props.disabled}
-      onClick={props.onClick}
+      onClick={props.idle ? undefined : props.onClick}
     >
       {props.children}
     </button>

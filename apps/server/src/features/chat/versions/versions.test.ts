@@ -87,6 +87,14 @@ describe.each(serverDatabases)('asking again and editing on $name', ({ open }) =
     const { queries } = await person.call('listQueries', {});
     expect(queries.map(({ messageId }) => messageId)).toEqual(['again', 'second', 'first']);
     expect((await messages())[2]).toMatchObject({ version: 2, versionCount: 2 });
+    expect(queries.map(({ version }) => version)).toEqual([
+      { number: 2, count: 2, shown: true },
+      { number: 1, count: 2, shown: false },
+      null,
+    ]);
+    await show('again', 1);
+    const { queries: later } = await person.call('listQueries', {});
+    expect(later.map(({ version }) => version?.shown)).toEqual([false, true, undefined]);
   });
 
   it('a refused version changes nothing', async () => {

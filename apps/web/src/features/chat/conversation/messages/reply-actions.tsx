@@ -5,7 +5,6 @@ import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { createOrderedChoice } from '#lib/choices/ordered-choice.ts';
 import { useStore } from '#lib/store/create-store.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { ThumbDownIcon, ThumbUpIcon } from '#ui/icons/icons.tsx';
 import { useToasts } from '#ui/toasts/toasts-context.ts';
@@ -14,6 +13,7 @@ import { returnToQuestion } from '../../composer/focus-question.ts';
 import { CopyButton } from '../../markdown/copy-button.tsx';
 import { RestyleButton } from '../../restyle/restyle-button.tsx';
 import { useChatText } from '../../use-chat-text.ts';
+import { AskAgainButton } from './ask-again-button.tsx';
 import styles from './messages.module.css';
 import { ReplyMore } from './reply-more.tsx';
 
@@ -50,17 +50,18 @@ export function ReplyActions(props: ReplyActionsProps) {
         disabled={isViewOnly}
         onToggle={toggle}
       />
-      {onAskAgain && (
-        <Button
-          kind="quiet"
-          onClick={() => {
+      <AskAgainButton
+        kind="quiet"
+        onAsk={
+          onAskAgain &&
+          (() => {
             onAskAgain(message);
             returnToQuestion();
-          }}
-        >
-          {text.anotherAnswer}
-        </Button>
-      )}
+          })
+        }
+      >
+        {text.anotherAnswer}
+      </AskAgainButton>
     </div>
   );
 }

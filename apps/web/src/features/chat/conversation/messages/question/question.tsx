@@ -5,12 +5,17 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PencilIcon } from '#ui/icons/icons.tsx';
 import { returnToQuestion } from '../../../composer/focus-question.ts';
 import { useChatText } from '../../../use-chat-text.ts';
+import { useNoQueries } from '../../../use-no-queries.ts';
 import styles from '../messages.module.css';
-import { VersionSwitch } from './version-switch.tsx';
 
 /** Loaded when a question is edited. */
 const QuestionEditor = lazyComponent(
   async () => (await import('./question-editor.tsx')).QuestionEditor,
+);
+
+/** Loaded for questions with versions. */
+const VersionSwitch = lazyComponent(
+  async () => (await import('./version-switch.tsx')).VersionSwitch,
 );
 
 interface QuestionProps {
@@ -22,6 +27,7 @@ interface QuestionProps {
 /** A question, with its versions. */
 export const Question = memo(function Question({ message, onEdit }: QuestionProps) {
   const text = useChatText();
+  const none = useNoQueries();
   const [isEditing, setEditing] = useState(false);
   const close = () => {
     setEditing(false);
@@ -55,14 +61,22 @@ export const Question = memo(function Question({ message, onEdit }: QuestionProp
         <>
           <p className={styles.questionText}>{message.text}</p>
           <div className={styles.questionFooter}>
-            {onEdit && (
+            {(onEdit || none) && (
               <div className={styles.actions}>
-                <IconButton label={text.editQuestion} onClick={() => setEditing(true)}>
+                <IconButton
+                  label={none ? `${text.editQuestion}: ${none.reason}` : text.editQuestion}
+                  disabled={none !== undefined && !none.toPlans}
+                  onClick={none?.toPlans ?? (() => setEditing(true))}
+                >
                   <PencilIcon />
                 </IconButton>
               </div>
             )}
-            {message.versionCount > 1 && <VersionSwitch question={message} />}
+            {message.versionCount > 1 && (
+              <Suspense>
+                <VersionSwitch question={message} />
+              </Suspense>
+            )}
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { MessageDocument } from '@savet/contract/documents';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -16,6 +16,11 @@ const CompareDialog = lazyComponent(
   async () => (await import('../compare/compare-dialog.tsx')).CompareDialog,
 );
 
+type Arrow = 'previous' | 'next';
+
+/** The version that was asked for, with the arrow that gets the focus: the switch of the old version disappears with it. */
+let wanted: { chatId: string; version: number; arrow: Arrow } | undefined;
+
 /** `‹ 2 of 3 ›`: shows another version of a question, or two side by side. */
 export function VersionSwitch({ question }: { question: MessageDocument }) {
   const text = useChatText();
@@ -25,13 +30,28 @@ export function VersionSwitch({ question }: { question: MessageDocument }) {
   const [isBusy, setBusy] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const { chatId, messageId, version, versionCount } = question;
+  const arrows = useRef<HTMLDivElement>(null);
+  const id = useId();
 
-  async function show(wanted: number) {
+  useEffect(() => {
+    if (wanted?.chatId !== chatId || wanted.version !== version) return;
+    const name = wanted.arrow;
+    wanted = undefined;
+    // Not away from what has been focused meanwhile. The description, “2 of 3”, is read aloud with the arrow.
+    if (document.activeElement !== document.body) return;
+    const [previous, next] = arrows.current?.querySelectorAll('button') ?? [];
+    (name === 'previous' ? previous : next)?.focus();
+  }, [chatId, version]);
+
+  async function show(arrow: Arrow) {
+    const target = version + (arrow === 'next' ? 1 : -1);
+    wanted = { chatId, version: target, arrow };
     setBusy(true);
     try {
       // The messages arrive on the live stream, in all tabs.
-      await call('showVersion', { chatId, messageId, version: wanted });
+      await call('showVersion', { chatId, messageId, version: target });
     } catch (error) {
+      wanted = undefined;
       toasts.show({ text: errorText(error) });
     } finally {
       setBusy(false);
@@ -39,19 +59,23 @@ export function VersionSwitch({ question }: { question: MessageDocument }) {
   }
 
   return (
-    <div className={styles.versions}>
+    <div ref={arrows} className={styles.versions}>
       <IconButton
         label={text.previousVersion}
-        disabled={isViewOnly || isBusy || version === 1}
-        onClick={() => void show(version - 1)}
+        describedBy={id}
+        disabled={isViewOnly}
+        idle={isBusy || version === 1}
+        onClick={() => void show('previous')}
       >
         <PreviousIcon />
       </IconButton>
-      <span>{text.versionOf(version, versionCount)}</span>
+      <span id={id}>{text.versionOf(version, versionCount)}</span>
       <IconButton
         label={text.nextVersion}
-        disabled={isViewOnly || isBusy || version === versionCount}
-        onClick={() => void show(version + 1)}
+        describedBy={id}
+        disabled={isViewOnly}
+        idle={isBusy || version === versionCount}
+        onClick={() => void show('next')}
       >
         <NextIcon />
       </IconButton>

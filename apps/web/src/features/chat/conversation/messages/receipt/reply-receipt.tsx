@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { useUser } from '#data/documents/hooks.ts';
 import { useText } from '#lib/language/use-text.ts';
 import { lazyComponent } from '#lib/lazy/lazy-component.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { useOwnerName } from '../../../composer/owner-name.ts';
+import { AskAgainButton } from '../ask-again-button.tsx';
 import styles from '../messages.module.css';
 import { changedFields } from './changed-fields.rules.ts';
 import { type ReceiptGroup, receiptGroups } from './receipt-groups.rules.ts';
@@ -99,7 +99,11 @@ function FieldsReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
         </div>
       ))}
       {leftOut !== '' && <p>{leftOut}</p>}
-      {changed.size > 0 && onAskAgain && <Button onClick={onAskAgain}>{chat.askAgain}</Button>}
+      {changed.size > 0 && (
+        <AskAgainButton kind="plain" onAsk={onAskAgain}>
+          {chat.askAgain}
+        </AskAgainButton>
+      )}
     </details>
   );
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkText } from './check-text.ts';
+import { deletionOf } from './deletion.ts';
+
+const values = { products: 'Loaf for €4', values: 'small groups' };
+
+test.each([
+  ['the first', 'We are award-winning. We bake daily.', 'We bake daily.'],
+  ['the last', 'We bake daily. The box costs €18.', 'We bake daily.'],
+  ['in the middle', 'We bake. The box costs €18. Come by.', 'We bake. Come by.'],
+  ['a line', 'We bake:\n- The box costs €18.\n- A loaf costs €4.', 'We bake:\n- A loaf costs €4.'],
+  ['the last line', 'We bake.\n\nThe box costs €18.', 'We bake.'],
+  ['Bulgarian', 'Кутията струва 18 €. Печем всеки ден.', 'Печем всеки ден.'],
+])('deletes the sentence of a claim: %s', (_name, text, left) => {
+  const language = /\p{Script=Cyrillic}/u.test(text) ? 'BG' : 'EN';
+  const check = (of: string) => checkText({ text: of, language, channel: 'text', values }).findings;
+  const [found] = check(text).filter(({ group }) => group === 'claims');
+  const deletion = found ? deletionOf(text, found) : null;
+  expect(deletion).not.toBeNull();
+  if (!deletion) return;
+  const rest = text.slice(0, deletion.start) + text.slice(deletion.end);
+  expect(rest).toBe(left);
+  expect(check(rest)).toEqual([]);
+});
+
+test.each([
+  ['the whole text', 'The box costs €18.', 'claims', null],
+  ['a cell of a table', 'Prices\n| Box | €18 |', 'claims', null],
+  ['a finding with a fix', 'We bake. The box costs €18.', 'claims', '€4'],
+  ['words of the tone', 'We bake. The box costs €18.', 'tone', null],
+] as const)('deletes nothing: %s', (_name, text, group, fix) => {
+  const start = text.indexOf('€18');
+  expect(deletionOf(text, { group, fix, start, end: start + 3 })).toBeNull();
+});
