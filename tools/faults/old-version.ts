@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { clearAfterCrash } from '../test-server/orphan-cleanup.ts';
 
 /**
- * The last version before accounts could be exported and have a second factor: two migrations (0016, 0017) are missing, and all
+ * The last version before accounts could be exported and have a second factor: the migrations from 0016 on are missing, and all
  * packages that it needs are still installed in the same versions. Choose a later one when it no longer starts.
  */
 const OLD_VERSION = 'c0e168aa27cd9c2b7a02b0fbd9a74b47eb88aec7';

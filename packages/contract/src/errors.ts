@@ -57,6 +57,7 @@ export const errors = {
   LAST_LOG_IN: { status: 409, text: 'This is the only way to log in; set a password first' },
   SECOND_FACTOR_ON: { status: 409, text: 'The second factor is on already' },
   PASSKEY_LIMIT_REACHED: { status: 409, text: 'This account has as many passkeys as it can' },
+  CHAT_LIMIT_REACHED: { status: 409, text: 'This account has as many chats as it can' },
   PROJECT_LIMIT_REACHED: { status: 409, text: 'This account has as many projects as it can' },
   SUBSCRIPTION_EXISTS: { status: 409, text: 'There already is a subscription' },
   PLAN_AGREED: {

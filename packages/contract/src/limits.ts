@@ -36,6 +36,8 @@ export const GENERATED_TITLE_MAX = 60;
 export const QUESTION_MAX = 20_000;
 /** Longest value of a Brand Hub field, in UTF-16 units. */
 export const BRAND_FIELD_MAX = 8_000;
+/** Kept versions of one Brand Hub field, the newest; each can be as long as the field. */
+export const BRAND_VERSIONS_MAX = 200;
 /** Longest message to the team or answer of the team, in UTF-16 units. */
 export const CONTACT_MESSAGE_MAX = 4_000;
 /** Longest reason for viewing an account, in UTF-16 units. */
@@ -46,6 +48,8 @@ export const VIEWING_REQUEST_HOURS = 24;
 export const viewingAnswers = ['approved', 'declined'] as const;
 /** Most versions of one question: asked again, or edited. */
 export const VERSIONS_MAX = 100;
+/** Chats of one account that are not deleted, the archive included: more than ten new ones each workday for three years. */
+export const CHATS_MAX = 10_000;
 /** Projects of one account. */
 export const PROJECTS_MAX = 50;
 /** Longest name of a project, in UTF-16 units. */

@@ -239,7 +239,7 @@ function createAccounts(
       passwordHashing: passwordHashingOf(parts),
       sendVerificationLink: (recipient) => sendVerificationLink({ db, mails, log }, recipient),
       isGuarded: (email) => isAdminEmail(db, email),
-      onVerified: (uid) => announceVerified(db, uid),
+      onVerified: (uid, isOwnSession) => announceVerified(db, uid, isOwnSession),
       isReserved: async (email) => (await findHolder(db, email, null)) !== null,
       sendPasswordLink: (recipient) => sendPasswordLink({ db, mails, publicUrl, log }, recipient),
       onPasswordReset: (uid) =>

@@ -88,6 +88,30 @@ test('Log-in asks for the code after the password, again after a wrong one', asy
   expect(given).toEqual([undefined, '000000', '123456']);
 });
 
+test('A log-in that is refused for too many attempts can be repeated with a code', async () => {
+  const api = new FakeApi({ language: 'BG' });
+  api.isSignedIn = false;
+  const given: unknown[] = [];
+  api.respond('auth/sign-in/email', ({ input }) => {
+    const { code } = input as { code?: string };
+    given.push(code);
+    if (code === undefined) return Response.json({ code: 'RATE_LIMITED' }, { status: 429 });
+    api.isSignedIn = true;
+    return Response.json({});
+  });
+  await openApp(api, '/login');
+  await page.getByRole('button', { name: 'BG', exact: true }).click();
+  const { logIn } = bg.accounts;
+  await page.getByLabelText(logIn.email, { exact: true }).fill(api.user.email);
+  await page.getByLabelText(logIn.password, { exact: true }).fill('нощен хляб 24');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: logIn.withCode }).click();
+  await page.getByLabelText(bg.security.logInCode.code, { exact: true }).fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expectPath('/chat');
+  expect(given).toEqual([undefined, '123456']);
+});
+
 test('Staff who need a second factor find the way to it in the admin panel', async () => {
   const api = new FakeApi({ isAdmin: true });
   api.answer('readSecondFactor', () => ({ ...off, isRequired: true, isMissing: true }));

@@ -55,6 +55,7 @@ export const generateResponse = defineCall({
     'FORBIDDEN',
     'VIEWING_NOT_APPROVED',
     'CHAT_BUSY',
+    'CHAT_LIMIT_REACHED',
     'MESSAGE_CONFLICT',
     'ATTEMPT_CONFLICT',
     'VERSION_CONFLICT',
@@ -74,7 +75,7 @@ export const createChat = defineCall({
     title: text(TITLE_MAX).regex(/\S/).default(DEFAULT_CHAT_TITLE),
   }),
   output: z.object({ chat: chatDocument }),
-  errors: [],
+  errors: ['CHAT_LIMIT_REACHED'],
 });
 
 export const listChats = defineCall({

@@ -11,6 +11,7 @@ export const accounts: typeof english = {
     submit: 'Вход',
     busy: 'Влизане…',
     passkey: 'Вход с ключ за достъп',
+    withCode: 'Вход с код от втория фактор',
     forgotten: 'Забравена парола?',
     noAccount: 'За първи път ли сте тук?',
     toSignUp: 'Регистрация',

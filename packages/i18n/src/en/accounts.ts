@@ -9,6 +9,7 @@ export const accounts = {
     submit: 'Log in',
     busy: 'Logging in...',
     passkey: 'Log in with a passkey',
+    withCode: 'Log in with a code of your second factor',
     forgotten: 'Forgotten your password?',
     noAccount: 'New here?',
     toSignUp: 'Create an account',

@@ -39,6 +39,8 @@ export const errors = {
     ATTEMPT_CONFLICT: 'This answer cannot be retried right now.',
     VERSION_CONFLICT: 'This part of the chat has changed. Please look at it again.',
     VERSIONS_FULL: 'This question has too many versions. Please ask a new one.',
+    CHAT_LIMIT_REACHED:
+      'You have as many chats as possible. Please delete some that you no longer need.',
     PROJECT_LIMIT_REACHED:
       'You have as many projects as possible. Please delete one you no longer need.',
     FIELD_CONFLICT: 'This field was changed elsewhere in the meantime.',

@@ -49,7 +49,8 @@ export interface AuthOptions {
   }): Promise<void>;
   /** Whether the address may only be verified while signed in to its account. */
   isGuarded(email: string): Promise<boolean>;
-  onVerified(uid: string): Promise<void>;
+  /** @param isOwnSession whether it happened in a browser that is logged in to the account */
+  onVerified(uid: string, isOwnSession: boolean): Promise<void>;
   /** Whether an account can still get this address back. */
   isReserved(email: string): Promise<boolean>;
   sendPasswordLink(recipient: {
@@ -112,10 +113,12 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
       // Another person may have signed up with a staff address. The owner's click must not make that account staff.
       beforeEmailVerification: async (user, request) => {
         if (!(await options.isGuarded(user.email))) return;
-        const session = request && (await auth.api.getSession({ headers: request.headers }));
-        if (session?.user.id !== user.id) throw new APIError('FORBIDDEN', { code: 'LOG_IN_FIRST' });
+        if (!(await isIn(user.id, request))) {
+          throw new APIError('FORBIDDEN', { code: 'LOG_IN_FIRST' });
+        }
       },
-      afterEmailVerification: (user) => options.onVerified(user.id),
+      afterEmailVerification: async (user, request) =>
+        options.onVerified(user.id, await isIn(user.id, request)),
     },
     user: { modelName: 'authUsers' },
     // The library's default of a day would make “last seen” useless.
@@ -180,6 +183,11 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
       }),
     ],
   });
+  /** Whether a request comes from a browser that is logged in to the account. */
+  async function isIn(uid: string, request: Request | undefined): Promise<boolean> {
+    const session = request && (await auth.api.getSession({ headers: request.headers }));
+    return session?.user.id === uid;
+  }
   return auth;
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import { updateUserRow } from './accounts.store.ts';
 import { VERIFICATION_SECONDS } from './auth.ts';
+import { markOwnerProven } from './linked/proven-owners.store.ts';
 import type { AccountMails } from './mails/account-mails.ts';
 import { mailTextsFor } from './mails/mail-texts.ts';
 
@@ -37,9 +38,17 @@ export async function sendVerificationLink(
   }
 }
 
-/** Sends the user document again after its address was verified, which can make its owner staff. */
-export async function announceVerified(db: Database, uid: string): Promise<void> {
+/**
+ * Sends the user document again after its address was verified, which can make its owner staff.
+ * @param isOwnSession whether a browser that is logged in to the account has opened the link: its user then owns the address
+ */
+export async function announceVerified(
+  db: Database,
+  uid: string,
+  isOwnSession: boolean,
+): Promise<void> {
   await writeDocuments(db, uid, async (trx, revision) => {
+    if (isOwnSession) await markOwnerProven(trx, uid);
     await updateUserRow(trx, uid, {}, revision);
     await notify(trx, { kind: 'access', uid });
   });

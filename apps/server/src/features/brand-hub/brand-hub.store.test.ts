@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BRAND_VERSIONS_MAX } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
@@ -55,6 +56,39 @@ describe.each(databases)('the Brand Hub on $name', ({ open }) => {
       const restored = await person.call('restoreBrandField', { path, version: 1, baseVersion: 3 });
       expect(restored.version).toBe(4);
       expect(restored.user.userInfo.brandHub['brandCore']?.['mission']).toBe('Хляб');
+    });
+
+    it('are kept up to a limit, the newest of each field', async () => {
+      const person = await proUser();
+      const other = 'userInfo.brandHub.brandCore.vision';
+      await person.call('saveBrandField', { path: other, value: 'kept' });
+      await person.call('saveBrandField', { path, value: 'first' });
+      // As if it had been saved again and again.
+      await sql`
+        insert into brand_field_versions (uid, path, version, value, saved_by)
+        select ${person.uid}, ${path}, n, 'text', ${person.uid}
+        from generate_series(2, ${BRAND_VERSIONS_MAX}::int4) n`.execute(database.db);
+      const versions = JSON.stringify({ [path]: BRAND_VERSIONS_MAX, [other]: 1 });
+      await database.db
+        .updateTable('users')
+        .set({ brandVersions: versions })
+        .where('uid', '=', person.uid)
+        .execute();
+      for (const value of ['next', 'last']) await person.call('saveBrandField', { path, value });
+      const rows = await database.db
+        .selectFrom('brandFieldVersions')
+        .select('version')
+        .where('uid', '=', person.uid)
+        .where('path', '=', path)
+        .orderBy('version')
+        .execute();
+      expect(rows).toHaveLength(BRAND_VERSIONS_MAX);
+      expect(rows[0]?.version).toBe(3);
+      expect(rows.at(-1)?.version).toBe(BRAND_VERSIONS_MAX + 2);
+      expect(await person.send('restoreBrandField', { path, version: 1 })).toMatchObject({
+        status: 404,
+      });
+      expect((await person.call('listBrandVersions', { path: other })).versions).toHaveLength(1);
     });
 
     it('are not restored over a newer version, on the free plan, or when missing', async () => {

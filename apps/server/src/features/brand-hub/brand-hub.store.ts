@@ -1,3 +1,4 @@
+import { BRAND_VERSIONS_MAX } from '@savet/contract/limits';
 import type { UserInfo } from '../../platform/db/tables/account-tables.ts';
 import type { Trx } from '../../platform/db/transaction.ts';
 
@@ -6,7 +7,7 @@ interface BrandState {
   brandVersions: Record<string, number>;
 }
 
-/** Writes a user's Brand Hub and adds the saved version to the field's history. */
+/** Writes a user's Brand Hub and adds the saved version to the field's history, whose oldest versions beyond the limit go. */
 export async function writeBrand(
   trx: Trx,
   uid: string,
@@ -26,5 +27,11 @@ export async function writeBrand(
   await trx
     .insertInto('brandFieldVersions')
     .values({ uid, ...saved })
+    .execute();
+  await trx
+    .deleteFrom('brandFieldVersions')
+    .where('uid', '=', uid)
+    .where('path', '=', saved.path)
+    .where('version', '<=', saved.version - BRAND_VERSIONS_MAX)
     .execute();
 }

@@ -1,5 +1,5 @@
 import type * as calls from '@savet/contract/calls/chat';
-import { PAGE_DEFAULT, RESTORE_SECONDS } from '@savet/contract/limits';
+import { CHATS_MAX, PAGE_DEFAULT, RESTORE_SECONDS } from '@savet/contract/limits';
 import { catalogues } from '@savet/i18n/catalogues';
 import { defaultTitles } from '@savet/i18n/shown-title';
 import { ApiError } from '../../platform/api-error.ts';
@@ -7,7 +7,7 @@ import { writeDocuments } from '../../platform/db/document-writes.ts';
 import type { Database, Trx } from '../../platform/db/transaction.ts';
 import type { HandlersOf } from '../../platform/handlers.ts';
 import { loadUser } from '../accounts/accounts.ts';
-import { insertChat, listChatRows, placeChat, readChat, setTitle } from './chat.store.ts';
+import { hasChats, insertChat, listChatRows, placeChat, readChat, setTitle } from './chat.store.ts';
 import { deleteChat, restoreChat } from './delete-chat.ts';
 import { exportChat } from './export-chat.rules.ts';
 import { type GenerateResponseDependencies, generateResponse } from './generate-response.ts';
@@ -32,6 +32,9 @@ export function chatCalls(dependencies: GenerateResponseDependencies): HandlersO
     createChat: async ({ chatId, title }, { subjectUid }) => {
       await loadUser(db, subjectUid);
       const chat = await writeDocuments(db, subjectUid, async (trx, revision) => {
+        const existing = await readChat(trx, subjectUid, chatId);
+        if (existing) return existing;
+        if (await hasChats(trx, subjectUid, CHATS_MAX)) throw new ApiError('CHAT_LIMIT_REACHED');
         await insertChat(trx, subjectUid, { chatId, title }, revision);
         return requireChat(trx, subjectUid, chatId);
       });

@@ -18,6 +18,21 @@ export async function readChat(
   return row ? toChatDocument(row) : null;
 }
 
+/** Whether an account has at least this many chats that are not deleted. */
+export async function hasChats(trx: Trx, uid: string, count: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('chats')
+    .select('chatId')
+    .where('uid', '=', uid)
+    .where('deleted', '=', false)
+    .orderBy('dateLastVisited', 'desc')
+    .orderBy('chatId', 'desc')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Inserts a chat; an existing chat with this id, even a deleted one, stays unchanged. */
 export async function insertChat(
   trx: Trx,

@@ -1,3 +1,4 @@
+import { CHATS_MAX } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../platform/db/database.ts';
@@ -170,6 +171,28 @@ describe.each(serverDatabases)('chats on $name', ({ open }) => {
       const other = await signUp(server);
       expect((await other.call('searchChats', { text: 'хлябът' })).hits).toEqual([]);
     });
+  });
+
+  it('are as many as an account can have, however they are created', async () => {
+    person = await signUp(server);
+    await sql`
+      insert into chats (uid, chat_id, title, deleted, revision)
+      select ${person.uid}, 'many' || n, 'x', n > ${CHATS_MAX - 1}::int4, 1
+      from generate_series(1, ${CHATS_MAX + 5}::int4) n`.execute(database.db);
+    const created = await Promise.all(
+      ['a', 'b', 'c'].map((chatId) => person.send('createChat', { chatId })),
+    );
+    expect(created.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const full = { status: 409, body: { code: 'CHAT_LIMIT_REACHED' } };
+    const asked = { chatId: 'asked', messageId: 'asked', newChat: true, query: 'q?', wait: false };
+    const before = (await person.call('getUser', {})).user.queryUsed;
+    expect(await person.send('generateResponse', asked)).toMatchObject(full);
+    expect((await person.call('getUser', {})).user.queryUsed).toBe(before);
+    // A chat that is there is returned as before, and one that goes makes room.
+    await person.call('createChat', { chatId: 'many1' });
+    await person.call('deleteChat', { chatId: 'many1' });
+    await person.call('createChat', { chatId: 'd' });
+    expect(await person.send('createChat', { chatId: 'e' })).toMatchObject(full);
   });
 
   it('exports a whole chat as Markdown', async () => {

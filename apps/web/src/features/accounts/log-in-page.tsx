@@ -89,6 +89,9 @@ export function LogInPage() {
     return endReason === undefined ? null : errors.byCode[endReason];
   }
 
+  // Somebody else in this network may have tried too many passwords: with a code, the right one still works.
+  const isLimited = failure instanceof AccountError && failure.status === 429 && !isByPasskey;
+
   return (
     <AuthPage title={texts.title} welcome={texts.welcome}>
       {isBusy && <Overlay text={texts.busy} />}
@@ -100,6 +103,11 @@ export function LogInPage() {
           </Suspense>
         )}
         <FormError text={errorText()} />
+        {isLimited && (
+          <Button wide disabled={isBusy} onClick={() => setQuestion({ isCodeWrong: false })}>
+            {texts.withCode}
+          </Button>
+        )}
         <TextField
           label={texts.email}
           type="email"

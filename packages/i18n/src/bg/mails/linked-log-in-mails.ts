@@ -4,16 +4,24 @@ import type { linkedLogInMails as english } from '../../en/mails/linked-log-in-m
 export const linkedLogInMails: typeof english = {
   logInLinked: {
     subject: 'Вече можете да влизате и с друг профил',
-    text: (provider, link, supportEmail) =>
+    text: (provider, link, supportEmail, others) =>
       `Здравейте,
 
 Профилът Ви в Savet вече е свързан с профила Ви в ${provider} и можете да влизате с него. Всички свързани профили ще намерите в профила си; там можете и да премахнете връзката:
 
 ${link}
-
+${others}
 Ако не сте Вие, друг човек има достъп до профила Ви в ${provider}. Моля, премахнете връзката и пишете на ${supportEmail}.
 
 Екипът на Savet
+`,
+  },
+  othersShutOut: {
+    text: (link) =>
+      `
+Адресът Ви е бил потвърден от браузър, в който никой не е бил влязъл в този профил, затова е възможно друг човек да го е създал. За Ваша сигурност премахнахме паролата, ключовете за достъп и другите връзки и прекратихме всички останали сесии. Ако желаете да имате парола, задайте нова:
+
+${link}
 `,
   },
   logInUnlinked: {

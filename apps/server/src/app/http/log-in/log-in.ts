@@ -20,6 +20,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ServerContext } from '../request.ts';
 import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
+import { logInPastLimits } from './past-limits.ts';
 
 /** Refusals of the right password. */
 const rightButRefused: readonly (string | null)[] = [BEING_DELETED, BLOCKED, CODE_REQUIRED];
@@ -46,7 +47,7 @@ export interface LogInDependencies extends Omit<KeepDependencies, 'log'> {
  * Logs in, within the limits on wrong passwords and codes. Guesses elsewhere never keep the owner from a browser that is known.
  * The answer is 403 with the right password if the account needs a code besides, or is being deleted and the user does not say
  * that it shall be kept.
- * Codes are counted only with the right password.
+ * Codes are counted only with the right password. Past the counts of a network, a password with a code is still tried.
  * @throws ApiError RATE_LIMITED
  */
 export async function logIn(
@@ -62,9 +63,13 @@ export async function logIn(
   const device = devices.numberOf(uid, deviceMark(context));
   const factor = await readFactor(db, uid ?? '');
   const isGuarded = (factor?.confirmedAt ?? null) !== null;
-  const attempt = await limits.logIn(address, email, { device, isGuarded });
+  const attempt = await limits.logIn(address, email, { device, isGuarded }).catch((error: unknown) => {
+    if (isLimit(error) && code !== null && device === null) return null;
+    throw error;
+  });
   const typed = code === null ? null : { code, count: () => limits.code(email, device) };
-  return withCode(typed, async () => {
+  const tryOnce = () =>
+    withCode(typed, async () => {
     const logInOnce = () =>
       withReplacedSession(auth, context.req.raw.headers, () =>
         withUnchangedPassword(dependencies, { email, password }, forward),
@@ -74,7 +79,7 @@ export async function logIn(
     const isLimited = refusal === CODES_LIMITED;
     const isRight = response.ok || isLimited || rightButRefused.includes(refusal);
     if (!isRight) return response;
-    await attempt.correct();
+    await attempt?.correct();
     if (isLimited) throw new ApiError('RATE_LIMITED');
     if (refusal === BEING_DELETED && keep && uid !== null) {
       await keepAccount({ ...dependencies, log }, uid);
@@ -85,4 +90,16 @@ export async function logIn(
       ? marked(response, dependencies, uid)
       : response;
   });
+  if (attempt !== null) return tryOnce();
+  return logInPastLimits(isGuarded ? tryOnce : () => hashOnly(auth, password));
+}
+
+function isLimit(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'RATE_LIMITED';
+}
+
+/** Takes as long as a log-in with a wrong password. */
+async function hashOnly(auth: Auth, password: string): Promise<Response> {
+  await (await auth.$context).password.hash(password);
+  return new Response(null, { status: 401 });
 }

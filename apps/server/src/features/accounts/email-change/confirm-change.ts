@@ -41,7 +41,7 @@ export async function confirmChange(
   if (change.confirmedAt !== null) return;
   try {
     await writeDocuments(db, uid, (trx, revision) =>
-      changeEmail(trx, dependencies, change, revision),
+      changeEmail(trx, dependencies, change, { revision, isOwnSession: signedInUid === uid }),
     );
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('EMAIL_TAKEN');
@@ -56,7 +56,7 @@ async function changeEmail(
   trx: Trx,
   dependencies: EmailChangeDependencies,
   { changeId, uid, newEmail }: EmailChange,
-  revision: number,
+  { revision, isOwnSession }: { revision: number; isOwnSession: boolean },
 ): Promise<void> {
   const { mails, publicUrl, supportEmail } = dependencies;
   const before = await readAuthUser(trx, uid);
@@ -71,7 +71,8 @@ async function changeEmail(
   });
   if (!isConfirmed) throw new ApiError('LINK_INVALID');
   await deleteMailedLinks(trx, uid);
-  await setEmail(trx, uid, { email: newEmail, emailVerified: true });
+  const address = { email: newEmail, emailVerified: true, ownerProven: isOwnSession };
+  await setEmail(trx, uid, address);
   await followNewEmail(trx, dependencies, uid, revision);
   const { emailChanged: texts } = await mailTextsFor(trx, uid);
   const text = texts.text(`${publicUrl}/undoemail#${token}`, supportEmail);

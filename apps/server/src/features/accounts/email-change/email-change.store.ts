@@ -87,7 +87,7 @@ export async function markUndone(trx: Trx, change: EmailChange): Promise<boolean
 export async function setEmail(
   trx: Trx,
   uid: string,
-  address: { email: string; emailVerified: boolean },
+  address: { email: string; emailVerified: boolean; ownerProven: boolean },
 ): Promise<void> {
   await trx
     .updateTable('authUsers')

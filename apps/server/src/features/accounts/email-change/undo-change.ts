@@ -60,7 +60,8 @@ async function restoreEmail(
   const { uid, oldEmail, oldEmailVerified } = change;
   if (oldEmail === null || !(await markUndone(trx, change))) throw new ApiError('LINK_INVALID');
   await deleteMailedLinks(trx, uid);
-  await setEmail(trx, uid, { email: oldEmail, emailVerified: oldEmailVerified ?? false });
+  const emailVerified = oldEmailVerified ?? false;
+  await setEmail(trx, uid, { email: oldEmail, emailVerified, ownerProven: false });
   await clearPassword(trx, uid);
   await deleteLinks(trx, uid);
   const since = new Date(change.confirmUntil.getTime() - 1_000 * CONFIRM_SECONDS);

@@ -23,11 +23,20 @@ export const libraryHashing: PasswordHashing = { hash: hashPassword, verify: ver
  * @returns hashing that throws HashingBusyError if too many wait
  */
 export function inTurns(hashing: PasswordHashing, atOnce = AT_ONCE): PasswordHashing {
+  const inTurn = turns(atOnce, WAITING_MAX, () => new HashingBusyError());
+  return {
+    hash: (password) => inTurn(() => hashing.hash(password)),
+    verify: (attempt) => inTurn(() => hashing.verify(attempt)),
+  };
+}
+
+/** Runs work in turns, `atOnce` at the same time; it throws `refusal` if `waitingMax` wait already. */
+export function turns(atOnce: number, waitingMax: number, refusal: () => Error) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (waiting.length >= WAITING_MAX) throw new HashingBusyError();
+      if (waiting.length >= waitingMax) throw refusal();
       // Whoever ends passes the turn on.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
@@ -40,9 +49,5 @@ export function inTurns(hashing: PasswordHashing, atOnce = AT_ONCE): PasswordHas
       if (next) next();
       else running -= 1;
     }
-  };
-  return {
-    hash: (password) => inTurn(() => hashing.hash(password)),
-    verify: (attempt) => inTurn(() => hashing.verify(attempt)),
   };
 }

@@ -12,10 +12,18 @@ import {
   insertLink,
   lockAccount,
 } from '../linked/linked-log-ins.store.ts';
+import {
+  isOwnerProven,
+  markOwnerProven,
+  sessionIdOf,
+} from '../linked/proven-owners.store.ts';
+import { currentCode } from '../log-in-code.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
+import type { EndViewings } from '../session-list/end-sessions.ts';
 import { deleteUnfinishedSignUps } from '../sign-up/unfinished.store.ts';
 import { type Choice, chooseAccount, type Identity } from './identity.rules.ts';
+import { shutOutOthers } from './shut-out-others.ts';
 
 /** How long the mails about linked log-ins are retried, in seconds. */
 export const LINK_NOTICE_SECONDS = 7 * 24 * 3_600;
@@ -24,6 +32,7 @@ export interface LogInAsDependencies {
   db: Database;
   auth: Auth;
   mails: AccountMails;
+  endViewings: EndViewings;
   publicUrl: string;
   supportEmail: string;
   /** The name of a provider for people. */
@@ -72,7 +81,7 @@ export async function logInAs(
   const { token } = (await response.json()) as { token: string };
   const isLinked =
     choice.kind === 'link'
-      ? await link(dependencies, uid, identity)
+      ? await link(dependencies, uid, identity, token)
       : // Unlinked meanwhile, which has ended the sessions but not one that is opened afterwards.
         (await findLinkedUid(dependencies.db, identity)) === uid;
   if (!isLinked) {
@@ -100,9 +109,10 @@ async function createAccount(
       { email, emailVerified: true, name: `${firstName} ${lastName}`.trim() },
       { providerId: provider, accountId: subject },
     );
-    await writeDocuments(db, user.id, (trx, revision) =>
-      insertUser(trx, user.id, { firstName, lastName }, revision),
-    );
+    await writeDocuments(db, user.id, async (trx, revision) => {
+      await markOwnerProven(trx, user.id);
+      return insertUser(trx, user.id, { firstName, lastName }, revision);
+    });
     log.info({ uid: user.id, provider }, 'account: it was created with a provider');
     return user.id;
   } catch (error) {
@@ -111,21 +121,36 @@ async function createAccount(
   }
 }
 
-/** @returns false if one of the two was linked otherwise meanwhile, or if the account got another address */
+/**
+ * Links the account, and shuts out everybody else unless its user is known to own the address. The owner's click on a link in a mail
+ * proves no more than that the address is right: somebody else may have created the account, and knows its password.
+ * @param token of the session that was opened
+ * @returns false if one of the two was linked otherwise meanwhile, if the account got another address, or if the session has ended
+ */
 async function link(
   dependencies: LogInAsDependencies,
   uid: string,
   identity: Identity,
+  token: string,
 ): Promise<boolean> {
-  const { db, mails, publicUrl, supportEmail, nameOf, log } = dependencies;
+  const { db, mails, endViewings, publicUrl, supportEmail, nameOf, log } = dependencies;
+  // A code of the account's second factor, or its own session while something is confirmed.
+  const isUser = currentCode()?.isAccepted ?? false;
   try {
     const isSame = await inTransaction(db, async (trx) => {
       await lockAccount(trx, uid);
       const user = await readAuthUser(trx, uid);
       if (user?.email !== identity.email || !user.emailVerified) return false;
+      const exceptSessionId = await sessionIdOf(trx, token);
+      if (exceptSessionId === null) return false;
+      const isKnown = isUser || (await isOwnerProven(trx, uid));
+      if (!isKnown) await shutOutOthers(trx, { uid, exceptSessionId }, endViewings);
+      await markOwnerProven(trx, uid);
       await insertLink(trx, uid, identity);
-      const { logInLinked: texts } = await mailTextsFor(trx, uid);
-      const text = texts.text(nameOf(identity.provider), `${publicUrl}/profile`, supportEmail);
+      const { logInLinked: texts, othersShutOut } = await mailTextsFor(trx, uid);
+      const others = isKnown ? '' : othersShutOut.text(`${publicUrl}/forgot`);
+      const profile = `${publicUrl}/profile`;
+      const text = texts.text(nameOf(identity.provider), profile, supportEmail, others);
       const mail = { to: user.email, subject: texts.subject, text };
       await mails.store(trx, mail, LINK_NOTICE_SECONDS);
       return true;

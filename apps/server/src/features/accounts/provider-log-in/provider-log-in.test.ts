@@ -151,6 +151,58 @@ describe.each(databases)('log-in with a provider on $name', ({ open }) => {
     expect((await squatter.call('getUser', {})).user.emailVerified).toBe(false);
   });
 
+  it('shuts out whoever created the account when its address was confirmed elsewhere', async () => {
+    const squatter = await signUp(server);
+    const second = await logIn(server, squatter);
+    await squatter.call('requestEmailChange', { newEmail: `own${count}@people.test`, ...right });
+    const change = await mailWith(server, `own${count}@people.test`, mails.EN.emailChange.subject);
+    await confirm(squatter, '');
+    provider.user = userOf(squatter.email);
+    const browser = new ProviderBrowser(server);
+    expect(await browser.logIn()).toEqual({ status: 200, body: { isNew: false } });
+    const owner = await browser.person();
+    expect(owner.uid).toBe(squatter.uid);
+    for (const { send } of [squatter, second]) expect((await send('getUser', {})).status).toBe(401);
+    const again = await postAccount(server, 'sign-in/email', {
+      email: squatter.email,
+      password: 'secret1',
+    });
+    expect(again.status).toBe(401);
+    const token = tokenIn(change, 'newemail');
+    expect(await owner.send('confirmEmailChange', { token })).toMatchObject({
+      body: { code: 'LINK_INVALID' },
+    });
+    expect(await owner.call('listLogIns', {})).toMatchObject({ hasPassword: false });
+    expect((await owner.call('listSessions', {})).sessions).toHaveLength(1);
+    const mail = await mailWith(server, owner.email, mails.EN.logInLinked.subject);
+    expect(mail).toContain(mails.EN.othersShutOut.text(`${server.origin}/forgot`));
+    // From now on the account is its owner's: nothing is removed any more.
+    const back = await setPassword(owner);
+    await back.call('unlinkLogIn', { provider: 'oidc', ...right });
+    expect((await new ProviderBrowser(server).logIn()).status).toBe(200);
+    expect((await logIn(server, owner)).uid).toBe(owner.uid);
+  });
+
+  it('keeps the password of an account whose user has confirmed the address', async () => {
+    const person = await signUp(server);
+    await confirm(person, person.cookie);
+    provider.user = userOf(person.email);
+    expect((await new ProviderBrowser(server).logIn()).status).toBe(200);
+    expect((await logIn(server, person)).uid).toBe(person.uid);
+    expect((await person.call('getUser', {})).user.emailVerified).toBe(true);
+    const mail = await mailWith(server, person.email, mails.EN.logInLinked.subject);
+    expect(mail).not.toContain('/forgot');
+  });
+
+  it('keeps everything when the signed-in user links, wherever the address was confirmed', async () => {
+    const person = await signUp(server);
+    await confirm(person, '');
+    provider.user = userOf(person.email);
+    const browser = new ProviderBrowser(server, person.cookie);
+    expect((await browser.logIn(true)).status).toBe(200);
+    expect((await logIn(server, person)).uid).toBe(person.uid);
+  });
+
   it('keeps the link when either address changes', async () => {
     const person = await verified();
     provider.user = userOf(person.email);
@@ -393,11 +445,7 @@ describe.each(databases)('log-in with a provider on $name', ({ open }) => {
       body: { code: 'LAST_LOG_IN' },
     });
     // A link in a mail sets the first password.
-    await postAccount(server, 'request-password-reset', { email: only.email });
-    const mail = await mailWith(server, only.email, mails.EN.passwordLink.subject);
-    const body = { token: tokenIn(mail, 'reset'), newPassword: 'secret1' };
-    expect((await postAccount(server, 'reset-password', body)).status).toBe(200);
-    const back = await logIn(server, only);
+    const back = await setPassword(only);
     await back.call('unlinkLogIn', { ...last, ...right });
     expect(await back.call('listLogIns', {})).toMatchObject({ hasPassword: true, linked: [] });
   });
@@ -415,15 +463,33 @@ describe.each(databases)('log-in with a provider on $name', ({ open }) => {
     expect((await person.call('listSessions', {})).sessions).toHaveLength(1 + isIn.length);
   });
 
-  /** A person whose address is confirmed. */
+  /** A person who has confirmed the address in a session of their own. */
   async function verified(): Promise<Person> {
     const person = await signUp(server);
     await server.database.db
       .updateTable('authUsers')
-      .set({ emailVerified: true })
+      .set({ emailVerified: true, ownerProven: true })
       .where('id', '=', person.uid)
       .execute();
     return person;
+  }
+
+  /** Opens the link of the verification mail, in a browser with this cookie. */
+  async function confirm({ email }: Person, cookie: string): Promise<void> {
+    const mail = await mailWith(server, email, 'verify-email');
+    const { pathname, search } = new URL(/https?:\/\/\S+/.exec(mail)?.[0] ?? '');
+    const options = { redirect: 'manual', headers: { cookie } } as const;
+    const response = await fetch(`${server.url}${pathname}${search}`, options);
+    expect(response.headers.get('location')).toBe('/profile?verified=1');
+  }
+
+  /** Sets a password by mail, and logs in with it. */
+  async function setPassword(person: Person): Promise<Person> {
+    await postAccount(server, 'request-password-reset', { email: person.email });
+    const mail = await mailWith(server, person.email, mails.EN.passwordLink.subject);
+    const body = { token: tokenIn(mail, 'reset'), newPassword: 'secret1' };
+    expect((await postAccount(server, 'reset-password', body)).status).toBe(200);
+    return logIn(server, person);
   }
 
   async function secured() {

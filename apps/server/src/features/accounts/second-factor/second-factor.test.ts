@@ -138,6 +138,48 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
     expect((await signIn(person, { code: codeOf(secret) }, elsewhere)).status).toBe(200);
   });
 
+  it('keeps its owner in beside whoever guesses, and tells the guesser nothing', async () => {
+    const { person, secret } = await secured();
+    const beside = { 'x-forwarded-for': '10.7.0.1' };
+    const guess = (more: object) => signIn(person, { password: 'wrong one', ...more }, beside);
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => guess({})));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+    time += STEP_MS;
+    const code = codeOf(secret);
+    const refused = await Promise.all([
+      signIn(person, {}, beside),
+      guess({ code }),
+      guess({ code: '123456' }),
+      signIn(person, { code: '123456' }, beside),
+    ]);
+    const answers = refused.map(async (answer) => [answer.status, await answer.text()]);
+    expect(new Set((await Promise.all(answers)).map(String)).size).toBe(1);
+    expect(refused[0]?.status).toBe(429);
+    expect((await signIn(person, { code }, beside)).status).toBe(200);
+  });
+
+  it('opens no way past the limits to an account without one', async () => {
+    const person = await signUp(server);
+    const beside = { 'x-forwarded-for': '10.7.0.2' };
+    for (let round = 0; round < 10; round += 1) {
+      await signIn(person, { password: 'wrong one' }, beside);
+    }
+    expect((await signIn(person, { code: '123456' }, beside)).status).toBe(429);
+    expect((await signIn(person, { code: '123456' })).status).toBe(200);
+  });
+
+  it('keeps its owner in when the network has used up its guesses at all accounts', async () => {
+    const { person, secret } = await secured();
+    const beside = { 'x-forwarded-for': '10.7.0.3' };
+    const guesses = Array.from({ length: 61 }, (_, index) =>
+      signIn({ email: `nobody${index}@people.test` }, { password: 'wrong one' }, beside),
+    );
+    expect((await Promise.all(guesses)).map(({ status }) => status)).toContain(429);
+    time += STEP_MS;
+    expect((await signIn(person, {}, beside)).status).toBe(429);
+    expect((await signIn(person, { code: codeOf(secret) }, beside)).status).toBe(200);
+  });
+
   it('is started, renewed and stopped with the password only, and stopped with a code', async () => {
     const { person, secret } = await secured();
     for (const call of ['startSecondFactor', 'renewRecoveryCodes'] as const) {

@@ -1,7 +1,12 @@
 import { statedFields, wantedFields } from '@savet/built-in-consultant';
 import { type BrandFieldName, brandFields } from '@savet/contract/brand-hub';
 import type { Receipt, UserDocument } from '@savet/contract/documents';
-import { BRAND_FIELD_MAX, CONTEXT_MESSAGES, type ResponseStyle } from '@savet/contract/limits';
+import {
+  BRAND_FIELD_MAX,
+  CHATS_MAX,
+  CONTEXT_MESSAGES,
+  type ResponseStyle,
+} from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
 import { ApiError } from '../../../platform/api-error.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
@@ -16,7 +21,7 @@ import { allowanceOf } from '../../quota/quota.rules.ts';
 import { reserveQuery } from '../../quota/quota.store.ts';
 import { requireBrandHubConsent } from '../../viewing/consent/viewing-consent.ts';
 import { recordBrandHubRead } from '../../viewing/viewing.store.ts';
-import { touchChat } from '../chat.store.ts';
+import { hasChats, touchChat } from '../chat.store.ts';
 import { listSettledMessages, readFirstRequest, readMessage } from '../messages.store.ts';
 import { projectInstructions } from '../projects/instructions.rules.ts';
 import { readProject } from '../projects/projects.store.ts';
@@ -52,8 +57,8 @@ export type Acceptance =
 
 /**
  * Accepts a question in one transaction: stores it with an empty reply and reserves a query.
- * @throws ApiError NOT_FOUND, CHAT_BUSY, MESSAGE_CONFLICT, ATTEMPT_CONFLICT, VERSION_CONFLICT, VERSIONS_FULL,
- *   QUERY_LIMIT_REACHED, and USER_GONE when there is no user document
+ * @throws ApiError NOT_FOUND, CHAT_BUSY, CHAT_LIMIT_REACHED, MESSAGE_CONFLICT, ATTEMPT_CONFLICT, VERSION_CONFLICT,
+ *   VERSIONS_FULL, QUERY_LIMIT_REACHED, and USER_GONE when there is no user document
  */
 export function acceptTurn(
   db: Database,
@@ -70,6 +75,10 @@ export function acceptTurn(
     const user = requireUser(await readUser(trx, uid));
     assertChatFits(state.isChatDeleted, question.newChat);
     if (state.isBusy) throw new ApiError('CHAT_BUSY');
+    const isNewChat = state.isChatDeleted === null;
+    if (isNewChat && (await hasChats(trx, uid, CHATS_MAX))) {
+      throw new ApiError('CHAT_LIMIT_REACHED');
+    }
 
     const brandOwner = await readBrandOwner(trx, question, user);
     const queryId = await reserveQuery(
@@ -85,7 +94,6 @@ export function acceptTurn(
       withEmail: asksForEmail(question.query),
     });
     const missing = brandOwner.uid === uid ? missingFields(question.query, user) : [];
-    const isNewChat = state.isChatDeleted === null;
     const projectId = isNewChat ? question.projectId : state.projectId;
     const project = projectId === null ? null : await readProject(trx, uid, projectId);
     const instructions = projectInstructions(project);

@@ -16,10 +16,13 @@ export interface AuthUsersTable {
   updatedAt: Date;
   /** Normalized for searching. */
   searchEmail: GeneratedAlways<string>;
+  /** Whether the owner of the address is known to be the user of the account; the library does not know of it. */
+  ownerProven: Generated<boolean>;
 }
 
 export interface AuthSessionsTable {
   id: string;
+  token: string;
   userId: string;
   expiresAt: Date;
   /** When the user signed in. */

@@ -1,0 +1,25 @@
+import type { Trx } from '../../../platform/db/transaction.ts';
+import { deleteFactor } from '../factors/second-factor.store.ts';
+import { deleteLinks } from '../linked/linked-log-ins.store.ts';
+import { deleteMailedLinks } from '../mailed-links.store.ts';
+import { removePasskeys } from '../passkeys/remove-passkeys.ts';
+import { clearPassword } from '../password/password.store.ts';
+import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
+
+/**
+ * Removes every way into an account but one session: password, passkeys, linked log-ins, mailed links, a second factor that nobody
+ * has confirmed, and the other sessions. Somebody else may have created the account with the address of its present user.
+ */
+export async function shutOutOthers(
+  trx: Trx,
+  { uid, exceptSessionId }: { uid: string; exceptSessionId: string },
+  endViewings: EndViewings,
+): Promise<void> {
+  await clearPassword(trx, uid);
+  await deleteLinks(trx, uid);
+  await deleteMailedLinks(trx, uid);
+  // Log-in would have asked for the code of a confirmed one.
+  await deleteFactor(trx, uid);
+  await removePasskeys(trx, { uid, endViewings }, 'all', exceptSessionId);
+  await endSessions(trx, uid, { except: exceptSessionId }, endViewings);
+}
