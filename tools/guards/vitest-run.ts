@@ -51,7 +51,9 @@ export function hasTitle(fullName: string, title: string): boolean {
 }
 
 function patternOf(title: string): string {
-  const parts = title.split(/%[sjiod]|\$\w+/).map((part) => RegExp.escape(part));
+  const parts = title
+    .split(/%[sjiod]|\$\w+/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
   return `(^| )${parts.join('.*')}$`;
 }
 

@@ -31,7 +31,7 @@ describe.each(serverDatabases)('calls that cost others something, on $name', ({ 
 
   it('rewrites are limited for each user', async () => {
     const [person, other] = [await signUp(server), await signUp(server)];
-    const rewrite = (by: Person) => by.send('rewriteFlagged', callInputs.rewriteFlagged);
+    const rewrite = (by: Person) => by.send('rewriteFlagged', { text: 'We bake bread.' });
     const statuses = await Promise.all(Array.from({ length: 32 }, () => rewrite(person)));
     expect(statuses.filter(({ status }) => status === 200)).toHaveLength(30);
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(2);
