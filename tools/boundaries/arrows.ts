@@ -180,6 +180,7 @@ export const testImports: readonly string[] = [
 export const lightContract = new Set([
   '@savet/contract/brand-check',
   '@savet/contract/brand-hub',
+  '@savet/contract/check-exceptions',
   '@savet/contract/errors',
   '@savet/contract/languages',
   '@savet/contract/limits',

@@ -51,13 +51,10 @@ export function hasTitle(fullName: string, title: string): boolean {
 }
 
 function patternOf(title: string): string {
-  const parts = title.split(/%[sjiod]|\$\w+/).map(escaped);
+  const parts = title
+    .split(/%[sjiod]|\$\w+/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
   return `(^| )${parts.join('.*')}$`;
-}
-
-/** As in a regular expression that matches just this text. */
-function escaped(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
 interface JsonReport {

@@ -39,7 +39,10 @@ export const accountGuards: readonly Guard[] = [
     file: `${erasing}/erase-everything.ts`,
     was: '  await accountMails.erase(addresses);\n',
     becomes: '',
-    proof: [`${erasing}/erase-everything.test.ts`, erased, closed],
+    proof: [
+      `${erasing}/eraser.test.ts`,
+      'leaves no mail to the account that still waits to be sent',
+    ],
   },
   {
     guard: 'an erasure removes the snapshots',

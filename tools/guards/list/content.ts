@@ -128,13 +128,6 @@ export const contentGuards: readonly Guard[] = [
     proof: [sharingTest, gone],
   },
   {
-    guard: 'shared links of a deleted chat do not work',
-    file: `${sharing}/sharing.store.ts`,
-    was: ' and not chats.deleted)`',
-    becomes: ')`',
-    proof: [sharingTest, 'ends with its chat, and works again when the chat is restored'],
-  },
-  {
     guard: 'tokens of shared links are stored hashed',
     file: `${sharing}/token.ts`,
     was: "  return createHash('sha256').update(token).digest('base64url');",
@@ -144,8 +137,8 @@ export const contentGuards: readonly Guard[] = [
   {
     guard: 'a shared link shows only the answer that was shared',
     file: `${features}/chat/messages.store.ts`,
-    was: "    .where('messageId', 'in', messageIds)\n",
-    becomes: '',
+    was: "    .where('messageId', 'in', messageIds)\n    .orderBy('position')",
+    becomes: "    .orderBy('position')",
     proof: [sharingTest, 'shows one answer with its question only'],
   },
   {

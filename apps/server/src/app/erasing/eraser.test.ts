@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readAuthUser } from '../../features/accounts/accounts.store.ts';
 import { AccountMails } from '../../features/accounts/mails/account-mails.ts';
 import { createEncryption } from '../../platform/encryption.ts';
 import { createLog } from '../../platform/log.ts';
@@ -16,6 +17,7 @@ import type { ErasingDependencies } from './erase-everything.ts';
 import { eraseDue, startEraser } from './eraser.ts';
 
 const log = createLog('silent');
+const encryption = createEncryption('secret', 'test');
 
 describe.each(databases)('the eraser on $name', ({ open }) => {
   let account: StripeAccount;
@@ -32,7 +34,7 @@ describe.each(databases)('the eraser on $name', ({ open }) => {
     dependencies = {
       db,
       payments: serverPayments(server),
-      accountMails: new AccountMails(db, createEncryption('secret', 'test'), mailer, log),
+      accountMails: new AccountMails(db, encryption, mailer, log),
       outbox: join(server.folder, 'outbox'),
       dataDir: server.folder,
       log,
@@ -82,6 +84,27 @@ describe.each(databases)('the eraser on $name', ({ open }) => {
     expect(await exists(stuck)).toBe(true);
     expect(await exists(free)).toBe(false);
   });
+
+  it('leaves no mail to the account that still waits to be sent', async () => {
+    const { db } = server.database;
+    const uid = await dueAccount({ customer: false });
+    const to = (await readAuthUser(db, uid))?.email ?? '';
+    const mail = { subject: 'A link', text: 'https://savet.test/reset#token' };
+    await dependencies.accountMails.store(db, { ...mail, to }, 3_600);
+    await dependencies.accountMails.store(db, { ...mail, to: 'else@people.test' }, 3_600);
+    expect(await waitingMails()).toEqual(new Set([to, 'else@people.test']));
+    await eraseDue(dependencies);
+    expect(await waitingMails()).toEqual(new Set(['else@people.test']));
+  });
+
+  /** The recipients of the mails that these tests have stored. */
+  async function waitingMails(): Promise<Set<string>> {
+    const rows = await server.database.db.selectFrom('accountMails').selectAll().execute();
+    const texts = rows.flatMap(
+      ({ mailId, encryptedMail }) => encryption.decrypt(encryptedMail, mailId) ?? [],
+    );
+    return new Set(texts.map((text) => (JSON.parse(text) as { to: string }).to));
+  }
 
   /** A deleted account whose last day is over. @returns its uid */
   async function dueAccount({ customer = true } = {}): Promise<string> {

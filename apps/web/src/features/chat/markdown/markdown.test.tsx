@@ -88,6 +88,8 @@ describe('an answer', () => {
     ['a script in angle brackets', '<javascript:alert(1)>'],
     ['a data URL', '[x](data:text/html;base64,PHNjcmlwdD4=)'],
     ['vbscript', '[x](vbscript:msgbox(1))'],
+    ['a script with a host', '[x](javascript://evil.test/%0Aalert(1))'],
+    ['another protocol', '[x](ftp://evil.test/x)'],
     ['a file URL', '[x](file:///etc/passwd)'],
     ['a path of this site', '[x](/api/auth/sign-out)'],
     ['a host without a protocol', '[x](//evil.test/)'],
