@@ -1,6 +1,7 @@
 import { reconcile } from '../features/billing/reconcile/reconcile.ts';
 import { receiveEvent } from '../features/billing/reconcile/webhooks.ts';
 import { createRenewal } from '../features/quota/renewal.ts';
+import { endViewings } from '../features/viewing/viewing.store.ts';
 import { isAnswering } from '../platform/db/availability.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
@@ -63,6 +64,7 @@ export async function compose(parts: Parts) {
       limits,
       devices,
       providerLogIns: services.providerLogIns,
+      endViewings,
       mails: services.accountMails,
       passkeySite: services.passkeySite,
       isSecure,

@@ -63,33 +63,35 @@ export async function logIn(
   const device = devices.numberOf(uid, deviceMark(context));
   const factor = await readFactor(db, uid ?? '');
   const isGuarded = (factor?.confirmedAt ?? null) !== null;
-  const attempt = await limits.logIn(address, email, { device, isGuarded }).catch((error: unknown) => {
-    if (isLimit(error) && code !== null && device === null) return null;
-    throw error;
-  });
+  const attempt = await limits
+    .logIn(address, email, { device, isGuarded })
+    .catch((error: unknown) => {
+      if (isLimit(error) && code !== null && device === null) return null;
+      throw error;
+    });
   const typed = code === null ? null : { code, count: () => limits.code(email, device) };
   const tryOnce = () =>
     withCode(typed, async () => {
-    const logInOnce = () =>
-      withReplacedSession(auth, context.req.raw.headers, () =>
-        withUnchangedPassword(dependencies, { email, password }, forward),
-      );
-    let response = await logInOnce();
-    const refusal = await refusalOf(response);
-    const isLimited = refusal === CODES_LIMITED;
-    const isRight = response.ok || isLimited || rightButRefused.includes(refusal);
-    if (!isRight) return response;
-    await attempt?.correct();
-    if (isLimited) throw new ApiError('RATE_LIMITED');
-    if (refusal === BEING_DELETED && keep && uid !== null) {
-      await keepAccount({ ...dependencies, log }, uid);
-      response = await logInOnce();
-    }
-    if (response.ok && uid !== null) await rehashImported({ db, auth, log }, uid, password);
-    return response.ok && uid !== null && device === null
-      ? marked(response, dependencies, uid)
-      : response;
-  });
+      const logInOnce = () =>
+        withReplacedSession(auth, context.req.raw.headers, () =>
+          withUnchangedPassword(dependencies, { email, password }, forward),
+        );
+      let response = await logInOnce();
+      const refusal = await refusalOf(response);
+      const isLimited = refusal === CODES_LIMITED;
+      const isRight = response.ok || isLimited || rightButRefused.includes(refusal);
+      if (!isRight) return response;
+      await attempt?.correct();
+      if (isLimited) throw new ApiError('RATE_LIMITED');
+      if (refusal === BEING_DELETED && keep && uid !== null) {
+        await keepAccount({ ...dependencies, log }, uid);
+        response = await logInOnce();
+      }
+      if (response.ok && uid !== null) await rehashImported({ db, auth, log }, uid, password);
+      return response.ok && uid !== null && device === null
+        ? marked(response, dependencies, uid)
+        : response;
+    });
   if (attempt !== null) return tryOnce();
   return logInPastLimits(isGuarded ? tryOnce : () => hashOnly(auth, password));
 }

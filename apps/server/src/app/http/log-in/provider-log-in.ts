@@ -14,6 +14,7 @@ import {
   type ProviderLogIns,
   type ReturnedUser,
 } from '../../../features/accounts/provider-log-in/provider-log-ins.ts';
+import type { EndViewings } from '../../../features/accounts/session-list/end-sessions.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { cookieOf, redirectTo, type ServerContext } from '../request.ts';
 import type { LogInDependencies } from './log-in.ts';
@@ -31,6 +32,7 @@ const questions: readonly (string | null)[] = [BEING_DELETED, CODE_REQUIRED, 'CO
 
 export interface ProviderRouteDependencies extends LogInDependencies {
   providerLogIns: ProviderLogIns;
+  endViewings: EndViewings;
 }
 
 /** Answers with the provider's page. @throws ApiError NOT_FOUND, UNAVAILABLE */

@@ -12,11 +12,7 @@ import {
   insertLink,
   lockAccount,
 } from '../linked/linked-log-ins.store.ts';
-import {
-  isOwnerProven,
-  markOwnerProven,
-  sessionIdOf,
-} from '../linked/proven-owners.store.ts';
+import { isOwnerProven, markOwnerProven, sessionIdOf } from '../linked/proven-owners.store.ts';
 import { currentCode } from '../log-in-code.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
