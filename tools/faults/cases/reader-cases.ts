@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { FaultCase } from '../fault-case.ts';
+import { patient } from '../patient.ts';
 import { ensure } from '../tally.ts';
 import { until } from '../wait.ts';
 
@@ -29,7 +30,7 @@ export const readerCases: readonly FaultCase[] = [
     run: async ({ stage, tally }) => {
       const { server } = stage;
       const people: Person[] = [];
-      for (let count = 0; count < PEOPLE; count += 1) people.push(await subscriber(stage));
+      for (let count = 0; count < PEOPLE; count += 1) people.push(patient(await subscriber(stage)));
       const filesBefore = openFiles(server.pid);
       const before = memory(server.pid);
       const readers: Socket[] = [];

@@ -136,7 +136,9 @@ describe.each(serverDatabases)('the check on $name', ({ open }) => {
       ]);
       return ['Hurry, the guests wait.'];
     };
-    const { rewrites } = await person.call('rewriteFlagged', { text: 'Hurry, the customers wait.' });
+    const { rewrites } = await person.call('rewriteFlagged', {
+      text: 'Hurry, the customers wait.',
+    });
     expect(rewrites.map((rewrite) => rewrite.text)).toEqual(['Hurry, the guests wait.']);
   });
 
