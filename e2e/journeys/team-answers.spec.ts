@@ -14,7 +14,7 @@ const brandColors = 'userInfo.brandHub.visualIdentity.brandColors';
 const green = { hex: '#4A6B3A', rgb: 'rgb(74, 107, 58)', rgba: 'rgba(74, 107, 58, 1)' };
 
 for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
-  const { brandHub } = texts;
+  const { brandHub, brandSheet } = texts;
 
   test(`the team replies, and its suggestion changes the Brand Hub only when accepted, in ${name}`, async ({
     page,
@@ -32,14 +32,14 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     const uid = await uidOf(staff, email);
 
     await page.goto('/brandhub');
-    const messages = page.getByRole('region', { name: brandHub.messages.title });
-    await expect(messages.getByText(brandHub.messages.empty)).toBeVisible();
+    const messages = page.getByRole('region', { name: brandSheet.messages.title });
+    await expect(messages.getByText(brandSheet.messages.empty)).toBeVisible();
     await page.getByRole('button', { name: brandHub.askTeam(brandHub.sections.brandCore) }).click();
     await page.getByLabel(brandHub.contactLabel).fill('Ние печем хляб нощем.');
     await page.getByRole('button', { name: brandHub.contactSend }).click();
     await page.getByRole('dialog').getByRole('button', { name: brandHub.close }).click();
     await expect(messages.getByText('Ние печем хляб нощем.')).toBeVisible();
-    await expect(messages.getByText(brandHub.messages.waiting)).toBeVisible();
+    await expect(messages.getByText(brandSheet.messages.waiting)).toBeVisible();
 
     const { contactMessages } = await staff.call('listContactMessages', { uid });
     const contactMessageId = contactMessages[0]?.contactMessageId ?? '';
@@ -56,8 +56,8 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     });
 
     await comeBack(page);
-    await expect(page.getByText(brandHub.messages.proposed(4))).toBeVisible();
-    await expect(messages.getByText(brandHub.messages.answerBy(staff.email))).toBeVisible();
+    await expect(page.getByText(brandSheet.messages.proposed(4))).toBeVisible();
+    await expect(messages.getByText(brandSheet.messages.answerBy(staff.email))).toBeVisible();
     const proposed = (field: string) =>
       messages.getByRole('listitem', { name: field, exact: true });
     const stored = (path: string) => page.locator(`[id="${path}"]`);
@@ -67,14 +67,14 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
     await expect(first.getByText('Bread', { exact: true })).toBeVisible();
     await expect(first.getByText('Bread at night')).toBeVisible();
     await expect(stored(mission)).not.toContainText('Bread at night');
-    await first.getByRole('button', { name: brandHub.messages.accept }).click();
-    await expect(first.getByText(brandHub.messages.states.accepted)).toBeVisible();
+    await first.getByRole('button', { name: brandSheet.messages.accept }).click();
+    await expect(first.getByText(brandSheet.messages.states.accepted)).toBeVisible();
     await expect(first).toBeFocused();
     await expect(stored(mission)).toContainText('Bread at night');
 
     const second = proposed(brandHub.fields.vision);
-    await second.getByRole('button', { name: brandHub.messages.decline }).click();
-    await expect(second.getByText(brandHub.messages.states.declined)).toBeVisible();
+    await second.getByRole('button', { name: brandSheet.messages.decline }).click();
+    await expect(second.getByText(brandSheet.messages.states.declined)).toBeVisible();
     await expect(stored(vision)).not.toContainText('In every street');
 
     await test.step('a field that changed meanwhile is decided with what it says now', async () => {
@@ -88,17 +88,17 @@ for (const [name, texts] of Object.entries({ English: en, Bulgarian: bg })) {
         { times: 1 },
       );
       const third = proposed(brandHub.fields.values);
-      await third.getByRole('button', { name: brandHub.messages.accept }).click();
-      await expect(third.getByText(brandHub.messages.conflict)).toBeVisible();
+      await third.getByRole('button', { name: brandSheet.messages.accept }).click();
+      await expect(third.getByText(brandSheet.messages.conflict)).toBeVisible();
       await expect(third.getByText('Written meanwhile')).toBeVisible();
-      await third.getByRole('button', { name: brandHub.messages.accept }).click();
+      await third.getByRole('button', { name: brandSheet.messages.accept }).click();
       await expect(stored(values)).toContainText('Honest flour');
     });
 
     await page.reload();
-    await expect(first.getByText(brandHub.messages.states.accepted)).toBeVisible();
-    await expect(second.getByText(brandHub.messages.states.declined)).toBeVisible();
-    await expect(page.getByText(brandHub.messages.proposed(1))).toBeVisible();
+    await expect(first.getByText(brandSheet.messages.states.accepted)).toBeVisible();
+    await expect(second.getByText(brandSheet.messages.states.declined)).toBeVisible();
+    await expect(page.getByText(brandSheet.messages.proposed(1))).toBeVisible();
   });
 }
 
@@ -114,11 +114,11 @@ test('a new reply is counted next to Brand Hub in the menu until it is viewed', 
   await staff.call('answerContactMessage', { uid, contactMessageId: 'm', text: 'Begin.' });
 
   const chat = new ChatPage(page);
-  const texts = en.brandHub.messages;
+  const texts = en.brandSheet.messages;
   await page.goto('/chat');
   await chat.openMenu();
   const entry = chat.menu.getByRole('link', { name: en.chat.brandHub });
-  await expect(entry).toHaveAccessibleName(new RegExp(texts.newAnswers(1)));
+  await expect(entry).toHaveAccessibleName(new RegExp(en.brandHub.newAnswers(1)));
   await entry.click();
   await expect(page.getByText(texts.answered(1))).toBeVisible();
   await expect(page.getByText('Begin.')).toBeVisible();
@@ -136,7 +136,7 @@ test('without the plan, replies are not shown', async ({ page, context, product 
   await page.goto('/brandhub');
   await expect(page.getByText(en.brandHub.locked)).toBeVisible();
   await expect(page.getByText('Hello?')).toHaveCount(0);
-  await expect(page.getByText(en.brandHub.messages.title)).toHaveCount(0);
+  await expect(page.getByText(en.brandSheet.messages.title)).toHaveCount(0);
 });
 
 /** Simulates the user returning to the tab. */

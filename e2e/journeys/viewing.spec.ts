@@ -198,10 +198,10 @@ test('the team replies with a suggested text, which the user accepts', async ({
   await expect(answer).toHaveCount(0);
 
   await page.reload();
-  const own = page.getByRole('region', { name: en.brandHub.messages.title });
+  const own = page.getByRole('region', { name: en.brandSheet.messages.title });
   await expect(own).toContainText('Gladly.');
-  await own.getByRole('button', { name: en.brandHub.messages.accept }).click();
-  await expect(own).toContainText(en.brandHub.messages.states.accepted);
+  await own.getByRole('button', { name: en.brandSheet.messages.accept }).click();
+  await expect(own).toContainText(en.brandSheet.messages.states.accepted);
   await expect(page.locator('[id="userInfo.brandHub.brandCore.mission"]')).toContainText(
     'Bread for those awake',
   );

@@ -79,7 +79,7 @@ export const brandHubStates: readonly State[] = [
     who: 'pro',
     path: '/brandhub',
     prepare: async (page, { text, personas }) => {
-      const { messages } = text.brandHub;
+      const { messages } = text.brandSheet;
       await page.getByText(messages.answerBy(personas.admin.email)).waitFor();
       await page.getByRole('button', { name: messages.accept }).first().waitFor();
     },

@@ -138,39 +138,8 @@ export const brandHub: typeof english = {
   contactSentTitle: 'Получихме съобщението Ви',
   contactSent: (dateTime) => `Получихме го на ${dateTime} и ще Ви отговорим тук и по имейл.`,
   close: 'Затваряне',
-  messages: {
-    title: 'Съобщения до екипа',
-    loading: 'Зареждане…',
-    empty: 'Още не сте писали на екипа.',
-    waiting: 'Още няма отговор. Когато има, ще го получите тук и по имейл.',
-    answer: 'Отговор на екипа',
-    answerBy: (email) => `Отговор от ${email}`,
-    proposed: (count) =>
-      plural('bg', count, {
-        one: 'Екипът предлага текст за Вашия Brand Hub.',
-        other: `Екипът предлага ${count} текста за Вашия Brand Hub.`,
-      }),
-    answered: (count) =>
-      plural('bg', count, {
-        one: 'Екипът отговори на съобщението Ви.',
-        other: `Екипът отговори на ${count} Ваши съобщения.`,
-      }),
-    newAnswers: (count) =>
-      plural('bg', count, { one: '1 нов отговор', other: `${count} нови отговора` }),
-    view: 'Преглед',
-    accept: 'Приемане',
-    decline: 'Отхвърляне',
-    states: {
-      accepted: 'Приехте този текст.',
-      declined: 'Отхвърлихте този текст.',
-    },
-    showText: 'Показване на текста',
-    conflict:
-      'Междувременно полето беше променено. Горе е сегашният му текст; моля, решете отново.',
-    failed: 'Съобщенията не можаха да се заредят.',
-    retry: 'Нов опит',
-    more: 'По-ранни съобщения',
-  },
+  newAnswers: (count) =>
+    plural('bg', count, { one: '1 нов отговор', other: `${count} нови отговора` }),
   before: 'Преди',
   after: 'След',
   history: 'По-ранни версии',

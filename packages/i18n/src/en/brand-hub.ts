@@ -136,39 +136,8 @@ export const brandHub = {
   contactSent: (dateTime: string) =>
     `Received on ${dateTime}. You will get our reply here and by email.`,
   close: 'Close',
-  messages: {
-    title: 'Messages to the team',
-    loading: 'Loading...',
-    empty: 'You have not written to the team yet.',
-    waiting: 'No reply yet. You will get it here and by email.',
-    answer: 'Reply from the team',
-    answerBy: (email: string) => `Reply from ${email}`,
-    proposed: (count: number) =>
-      plural('en', count, {
-        one: 'The team has suggested a text for your Brand Hub.',
-        other: `The team has suggested ${count} texts for your Brand Hub.`,
-      }),
-    answered: (count: number) =>
-      plural('en', count, {
-        one: 'The team has replied to your message.',
-        other: `The team has replied to ${count} of your messages.`,
-      }),
-    newAnswers: (count: number) =>
-      plural('en', count, { one: '1 new reply', other: `${count} new replies` }),
-    view: 'View',
-    accept: 'Accept',
-    decline: 'Decline',
-    states: {
-      accepted: 'You accepted this text.',
-      declined: 'You declined this text.',
-    },
-    showText: 'Show text',
-    conflict:
-      'This field was changed in the meantime. Its current text is shown above; please decide again.',
-    failed: 'The messages could not be loaded.',
-    retry: 'Try again',
-    more: 'Show earlier messages',
-  },
+  newAnswers: (count: number) =>
+    plural('en', count, { one: '1 new reply', other: `${count} new replies` }),
   before: 'Before',
   after: 'After',
   history: 'Earlier versions',

@@ -65,6 +65,38 @@ export const brandSheet = {
     withText:
       'Rye, water, salt and 36 hours: the new loaf is here, neighbours. We bake forty and open at seven. €4.20, and still good on Thursday.',
   },
+  /** Messages to the team, with its answers and proposals. */
+  messages: {
+    title: 'Messages to the team',
+    loading: 'Loading...',
+    empty: 'You have not written to the team yet.',
+    waiting: 'No reply yet. You will get it here and by email.',
+    answer: 'Reply from the team',
+    answerBy: (email: string) => `Reply from ${email}`,
+    proposed: (count: number) =>
+      plural('en', count, {
+        one: 'The team has suggested a text for your Brand Hub.',
+        other: `The team has suggested ${count} texts for your Brand Hub.`,
+      }),
+    answered: (count: number) =>
+      plural('en', count, {
+        one: 'The team has replied to your message.',
+        other: `The team has replied to ${count} of your messages.`,
+      }),
+    view: 'View',
+    accept: 'Accept',
+    decline: 'Decline',
+    states: {
+      accepted: 'You accepted this text.',
+      declined: 'You declined this text.',
+    },
+    showText: 'Show text',
+    conflict:
+      'This field was changed in the meantime. Its current text is shown above; please decide again.',
+    failed: 'The messages could not be loaded.',
+    retry: 'Try again',
+    more: 'Show earlier messages',
+  },
   /** Before the title of the chat with the latest of these answers. */
   usedIn: (answers: number) =>
     plural('en', answers, {

@@ -26,7 +26,7 @@ function Count() {
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{brandHub.messages.newAnswers(count)}</span>
+      <span className="visually-hidden">{brandHub.newAnswers(count)}</span>
     </span>
   );
 }

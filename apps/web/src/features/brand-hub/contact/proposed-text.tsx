@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { CallError } from '#data/call/call-error.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fieldLabel } from '../field-label.rules.ts';
 import { BeforeAfter, FieldValue } from '../field-value.tsx';
@@ -23,7 +23,7 @@ interface ProposedTextProps {
 /** A proposed text for a field. Saved only when the user accepts it. */
 export function ProposedText({ field, proposal, message, user }: ProposedTextProps) {
   const { brandHub } = useText();
-  const texts = brandHub.messages;
+  const texts = useSheetText().messages;
   const { isViewOnly } = useDocuments();
   const { deciding, decide } = useDecision(message, proposal.path, user);
   const id = useId();
@@ -81,12 +81,13 @@ export function ProposedText({ field, proposal, message, user }: ProposedTextPro
 /** The error of a decision, with the possible actions. */
 function DecisionFailure({ error }: { error: unknown }) {
   const { brandHub } = useText();
+  const texts = useSheetText().messages;
   const errorText = useErrorText();
   const navigate = useNavigate();
   const code = error instanceof CallError ? error.code : undefined;
   return (
     <div className={styles.failed} role="alert">
-      <p>{code === 'FIELD_CONFLICT' ? brandHub.messages.conflict : errorText(error)}</p>
+      <p>{code === 'FIELD_CONFLICT' ? texts.conflict : errorText(error)}</p>
       {code === 'PLAN_REQUIRED' && (
         <Button
           kind="primary"

@@ -2,7 +2,7 @@ import { brandFieldAt } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
 import { formatDateTime } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText, useText } from '#lib/language/use-text.ts';
 import { ProposedText } from './proposed-text.tsx';
 import styles from './team-messages.module.css';
 import type { TeamMessage } from './team-messages-list.ts';
@@ -11,7 +11,7 @@ import type { TeamMessage } from './team-messages-list.ts';
 export function TeamMessageItem({ message, user }: { message: TeamMessage; user: UserDocument }) {
   const { locale } = useLanguage();
   const { brandHub } = useText();
-  const texts = brandHub.messages;
+  const texts = useSheetText().messages;
   const { answer, section, createdAt } = message;
   return (
     <li className={styles.message}>

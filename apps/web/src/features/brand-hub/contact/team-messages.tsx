@@ -2,7 +2,7 @@ import type { UserDocument } from '@savet/contract/documents';
 import { useEffect, useState } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { type PagedList, usePagedQuery } from '#data/queries/paged-query.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSheetText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -18,7 +18,7 @@ const TEAM_MESSAGES_ID = 'team-messages';
 
 /** Links from the top of the Brand Hub to new answers. */
 export function TeamNotice() {
-  const { brandHub } = useText();
+  const texts = useSheetText().messages;
   const { uid, isViewOnly } = useDocuments();
   const { rows } = useTeamMessages();
   const seenUntil = useSeenUntil(uid);
@@ -26,7 +26,6 @@ export function TeamNotice() {
   const [seenBefore] = useState(seenUntil);
   const answers = newAnswers(rows, seenBefore);
   if (isViewOnly || answers === 0) return null;
-  const texts = brandHub.messages;
   return (
     <Banner title={texts.answered(answers)}>
       <Button kind="primary" onClick={() => showSection(TEAM_MESSAGES_ID)}>
@@ -53,7 +52,7 @@ interface TeamMessagesProps {
 
 /** The user's messages to the team, with answers and proposals. */
 export function TeamMessages({ user, isFirst = false }: TeamMessagesProps) {
-  const texts = useText().brandHub.messages;
+  const texts = useSheetText().messages;
   const { isViewOnly } = useDocuments();
   const list = useTeamMessages();
   const { rows, hasMore, isLoaded, state } = list;

@@ -9,7 +9,7 @@ export async function* contactMarkdown(
   messages: Pages<ContactRow>,
   texts: FileTexts,
 ): AsyncGenerator<string> {
-  const { files, brandHub } = texts;
+  const { files, brandSheet } = texts;
   yield `# ${files.teamTitle}\n\n`;
   yield* eachRow(messages, files.none, ({ text, createdAt, answer }, isFirst) => {
     const parts = [`## ${timeOf(createdAt, texts)}`, quote(text)];
@@ -17,7 +17,7 @@ export async function* contactMarkdown(
       parts.push(`### ${files.reply} · ${timeOf(answer.answeredAt, texts)}`, quote(answer.text));
       for (const { path, value, state } of answer.proposals) {
         parts.push(`#### ${files.proposal(fieldLabelAt(path, account, texts))}`, quote(value));
-        if (state !== 'open') parts.push(brandHub.messages.states[state]);
+        if (state !== 'open') parts.push(brandSheet.messages.states[state]);
       }
     }
     return `${isFirst ? '' : '\n'}${parts.join('\n\n')}\n`;
