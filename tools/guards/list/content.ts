@@ -82,8 +82,8 @@ export const contentGuards: readonly Guard[] = [
   {
     guard: 'tables have no formulas',
     file: 'apps/web/src/lib/files/csv.ts',
-    was: "  const safe = formula.test(text) ? `'${text}` : text;",
-    becomes: '  const safe = text;',
+    was: "  const safe = formula.test(plain) ? `'${plain}` : plain;",
+    becomes: '  const safe = plain;',
     proof: ['apps/web/src/lib/files/csv.test.ts', '%j is written as %j'],
   },
   {

@@ -54,7 +54,7 @@ export const passwordGuards: readonly Guard[] = [
   {
     guard: 'few passwords are hashed at once',
     file: `${accounts}/log-in/limited-hashing.ts`,
-    was: '      if (waiting.length >= WAITING_MAX) throw new HashingBusyError();\n',
+    was: '      if (waiting.length >= waitingMax) throw refusal();\n',
     becomes: '',
     proof: [guessingTest, 'few passwords are hashed at once, and not too many wait'],
   },

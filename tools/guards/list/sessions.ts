@@ -162,8 +162,8 @@ export const sessionGuards: readonly Guard[] = [
   {
     guard: 'an address of ADMIN_EMAILS is verified only by its account',
     file: `${accounts}/auth.ts`,
-    was: "        if (session?.user.id !== user.id) throw new APIError('FORBIDDEN', { code: 'LOG_IN_FIRST' });",
-    becomes: '',
+    was: '        if (!(await isIn(user.id, request))) {',
+    becomes: '        if (!(await isIn(user.id, request)) && user.id === null) {',
     proof: [
       `${accounts}/verification.test.ts`,
       'of a staff address requires a session of its account',

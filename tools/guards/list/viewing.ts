@@ -55,14 +55,14 @@ export const viewingGuards: readonly Guard[] = [
   {
     guard: 'a viewing needs a reason if configured',
     file: `${viewing}/viewable.ts`,
-    was: "  if (rules.isReasonRequired && trimmed === null) throw new ApiError('REASON_REQUIRED');\n",
+    was: "  if (rules.isReasonRequired && reason === null) throw new ApiError('REASON_REQUIRED');\n",
     becomes: '',
     proof: [viewingsTest, 'requires a reason if configured'],
   },
   {
     guard: 'a viewing needs the consent of a user who wants to be asked',
     file: consent,
-    was: "  if (!viewing.isOverride) throw new ApiError('VIEWING_NOT_APPROVED');\n",
+    was: "  if (!isOverride) throw new ApiError('VIEWING_NOT_APPROVED');\n",
     becomes: '',
     proof: [consentTest, 'is asked for once, and an approval opens one viewing'],
   },
