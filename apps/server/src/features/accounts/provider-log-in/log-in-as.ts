@@ -14,7 +14,7 @@ import {
 } from '../linked/linked-log-ins.store.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
-import { deleteUnfinishedSignUps } from '../sign-up/unfinished.store.ts';
+import { freeAddress } from '../sign-up/free-address.ts';
 import { type Choice, chooseAccount, type Identity } from './identity.rules.ts';
 
 /** How long the mails about linked log-ins are retried, in seconds. */
@@ -37,7 +37,7 @@ export async function findAccount(
   identity: Identity,
   confirmingUid: string | null,
 ): Promise<Choice> {
-  await deleteUnfinishedSignUps(db, identity.email);
+  await freeAddress(db, identity.email);
   const linkedUid = await findLinkedUid(db, identity);
   const holder =
     linkedUid === null ? await findHolderOf(db, identity.email, identity.provider) : null;
