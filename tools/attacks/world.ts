@@ -10,7 +10,10 @@ import { furnish } from './victim.ts';
 
 /** How often to look whether something has happened, in milliseconds. */
 const LOOK_AGAIN_MS = 20;
-/** Four times the 5 s within which a change of access must take effect. */
+/**
+ * Four times the 5 s within which a change of access must take effect, in milliseconds: a machine that runs everything at once may
+ * be late. `live.test.ts` tests the 5 s on a clock that stands still.
+ */
 const TAKES_EFFECT_MS = 20_000;
 
 /** Addresses that make staff once they are verified; nobody has them. */
