@@ -5,6 +5,7 @@ import {
 } from '../../apps/server/src/testing/tokens/signing-key.ts';
 import type { TestPostgres } from '../postgres/postgres.ts';
 import { AUTH_SECRET, Stage } from '../stage/stage.ts';
+import { plantTokens } from '../test-server/leaked-secrets.ts';
 import type { ProviderAnswer } from '../test-server/provider-answer.ts';
 import { furnish } from './victim.ts';
 
@@ -60,6 +61,7 @@ export async function openWorld(
     signUp(server),
     signUp(server),
   ]);
+  for (const person of [ann, bob, staff, superAdmin]) plantTokens(person);
   const world: World = {
     stage,
     isLong,

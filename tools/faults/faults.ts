@@ -5,6 +5,7 @@ import {
 } from '../../apps/server/src/testing/postgres-database.ts';
 import { TestPostgres } from '../postgres/postgres.ts';
 import { prepareMachine } from '../run-checks/machine.ts';
+import { leakedSecrets } from '../test-server/leaked-secrets.ts';
 import { allCases } from './all-cases.ts';
 import { type DatabaseName, databaseNames, type FaultCase } from './fault-case.ts';
 import { planKills } from './kills/plan-kills.ts';
@@ -52,6 +53,7 @@ try {
   console.error(error);
 }
 await postgres?.stop();
+if (!isBroken) report.searched(leakedSecrets());
 finish();
 
 /** Also when it is stopped or breaks: what it has done until then counts. */
