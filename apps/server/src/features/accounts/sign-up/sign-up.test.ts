@@ -40,7 +40,7 @@ describe.each(databases)('a sign-up on $name', ({ open }) => {
       .execute();
   };
 
-  it('works at once after one that was cut off', async () => {
+  it('works again after one that was cut off', async () => {
     await cutOff('cut@people.test');
     expect((await signUp('Cut@people.test')).status).toBe(200);
   });
