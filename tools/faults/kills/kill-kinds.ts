@@ -6,6 +6,7 @@ import { killInSignUp } from './sign-up-kill.ts';
 import { killInTurn } from './turn-kill.ts';
 import { turnSteps } from './turn-steps.ts';
 import { killInEdit, killInShowing } from './version-kill.ts';
+import { killInViewing } from './viewing-kill.ts';
 
 export interface KillKind {
   name: string;
@@ -28,4 +29,5 @@ export const killKinds: readonly KillKind[] = [
   { name: 'in the deletion of an account', charged: 0, run: killInClosing },
   { name: 'in the erasing of an account', charged: 0, run: killInErasing },
   { name: 'in a sign-up', charged: 0, run: killInSignUp },
+  { name: 'in a viewing', charged: 0, run: killInViewing },
 ];
