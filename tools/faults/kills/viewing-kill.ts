@@ -11,14 +11,14 @@ const STARTS_MS = 80;
 const READS_MS = 40;
 
 /**
- * Kills the server while staff start a viewing, or in its first read. Whoever has an answer is in the record, nothing of the
- * viewed account changes, writes stay refused, and the viewing ends when its time is over.
+ * Kills the server while staff start a viewing, in its first read, or as soon as that is answered. What was answered is in the
+ * record, nothing of the viewed account changes, writes stay refused, and the viewing ends when its time is over.
  */
 export async function killInViewing({ stage, tally, random }: KillWorld): Promise<void> {
   const { user, viewer } = await people(stage);
   const before = await viewOf(user);
-  const inRead = random >= 0.5;
-  const within = (random * 2) % 1;
+  const part = Math.floor(random * 3);
+  const within = random * 3 - part;
   const answered = { start: false, read: false };
   const start = Promise.withResolvers<void>();
   const viewing = (async () => {
@@ -28,9 +28,12 @@ export async function killInViewing({ stage, tally, random }: KillWorld): Promis
     const { status } = await viewer.send('listChats', { uid: user.uid });
     answered.read = status === 200;
   })().catch(() => undefined);
-  // The first read begins once the start has been answered.
-  if (inRead) await Promise.race([viewing, start.promise]);
-  await pause(within * (inRead ? READS_MS : STARTS_MS));
+  if (part === 0) await pause(within * STARTS_MS);
+  else if (part === 1) {
+    // The first read begins once the start has been answered.
+    await Promise.race([viewing, start.promise]);
+    await pause(within * READS_MS);
+  } else await viewing;
   await stage.kill();
   await viewing;
   await tally.recovery(async () => {
