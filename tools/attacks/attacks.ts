@@ -1,4 +1,5 @@
 import { TestPostgres } from '../postgres/postgres.ts';
+import { leakedSecrets } from '../test-server/leaked-secrets.ts';
 import { allCases } from './all-cases.ts';
 import { Attempts } from './attempts.ts';
 import { Report } from './report.ts';
@@ -23,6 +24,7 @@ if (!args.includes('embedded')) {
   if (postgres) await attack('PostgreSQL', postgres);
   await postgres?.stop();
 }
+report.searched(leakedSecrets());
 report.finish();
 process.exit(report.hasFailed ? 1 : 0);
 

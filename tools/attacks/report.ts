@@ -1,4 +1,5 @@
 import { printEvent } from '../run-checks/events.ts';
+import type { Searched } from '../test-server/leaked-secrets.ts';
 import type { AttackCase } from './attack-case.ts';
 import type { Attempts } from './attempts.ts';
 
@@ -49,6 +50,18 @@ export class Report {
   /** A measurement, which is no verdict. */
   note(text: string): void {
     if (!this.#printsEvents) console.log(`    ${text}`);
+  }
+
+  /** @param leaks secrets in what all servers have printed, which counts as let in */
+  searched({ lines, leaks }: Searched): void {
+    const title = `secrets in ${lines} lines that the servers printed`;
+    this.hasFailed ||= leaks.length > 0 || lines === 0;
+    const message = lines === 0 ? 'nothing was searched' : leaks.slice(0, LISTED_MAX).join('\n');
+    if (this.#printsEvents) {
+      printEvent({ kind: 'running', name: title });
+      const hasPassed = leaks.length === 0 && lines > 0;
+      printEvent(hasPassed ? { kind: 'passed' } : { kind: 'failed', name: title, message });
+    } else console.log(`${title}: ${leaks.length}${message && `\n${message}`}`);
   }
 
   finish(): void {

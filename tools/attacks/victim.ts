@@ -1,3 +1,5 @@
+import { logIn } from '../../apps/server/src/testing/account-routes.ts';
+import { addPasskey } from '../../apps/server/src/testing/passkeys/passkey-people.ts';
 import type { Person } from '../../apps/server/src/testing/person.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -37,4 +39,24 @@ export async function furnish(stage: Stage, bob: Person, staff: Person): Promise
   await bob.call('createSharedLink', { linkId, chatId, days: 7 });
   await bob.call('createChat', { chatId: deletedChatId });
   await bob.call('deleteChat', { chatId: deletedChatId });
+}
+
+/** Gives the victim a second session, a passkey and a request to view the account. @returns their ids, by the names of input fields */
+export async function furnishAccount(
+  { server }: Stage,
+  bob: Person,
+  staff: Person,
+): Promise<Record<string, string>> {
+  await logIn(server, bob);
+  // A passkey belongs to a name, not to a number.
+  await addPasskey({ origin: server.origin.replace('127.0.0.1', 'localhost') }, bob);
+  await bob.call('updateUser', { asksBeforeViewing: true });
+  await staff.call('requestViewing', { uid: bob.uid });
+  const { sessions } = await bob.call('listSessions', {});
+  const { passkeys } = await bob.call('listPasskeys', {});
+  const { requests } = await bob.call('listViewingRequests', {});
+  const [session, passkey, request] = [sessions[0], passkeys[0], requests[0]];
+  if (!session || !passkey || !request) throw new Error('the victim lacks something');
+  const { sessionId } = session;
+  return { sessionId, passkeyId: passkey.passkeyId, requestId: request.requestId };
 }

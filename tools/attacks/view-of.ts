@@ -20,6 +20,7 @@ export async function viewOf(person: Person): Promise<object> {
     viewings: await person.call('listViewings', {}),
     contactMessages: await person.call('listOwnContactMessages', {}),
     versions: await person.call('listBrandVersions', { path: MISSION }),
+    passkeys: await person.call('listPasskeys', {}),
     sessions: sessions.map(({ sessionId }) => sessionId).toSorted(),
   };
 }

@@ -5,6 +5,7 @@ import {
 } from '../../apps/server/src/testing/postgres-database.ts';
 import { TestPostgres } from '../postgres/postgres.ts';
 import { prepareMachine } from '../run-checks/machine.ts';
+import { leakedSecrets } from '../test-server/leaked-secrets.ts';
 import { allCases } from './all-cases.ts';
 import { type DatabaseName, databaseNames, type FaultCase } from './fault-case.ts';
 import { planKills } from './kills/plan-kills.ts';
@@ -18,18 +19,21 @@ const LONG_FORM = 50;
 const LANES = { embedded: 2, PostgreSQL: 6 };
 
 /**
- * `npm run faults -- [kills] [seed] [numbers of cases] [embedded|sql]`: a hundred kills and all cases on both databases by
- * default.
+ * `npm run faults -- [kills] [seed] [numbers of cases] [embedded|sql] [word]`: a hundred kills and all cases on both databases by
+ * default. With a word, such as `sign-up`, only kills with it in their name, and no cases but those that are numbered.
  */
 const [killsText = '100', seed = String(Date.now() % 1_000_000), ...selection] =
   process.argv.slice(2);
 const numbers = selection.filter((each) => !Number.isNaN(Number(each)));
+const words = selection.filter(
+  (each) => Number.isNaN(Number(each)) && each !== 'sql' && each !== 'embedded',
+);
 const isLeftOut = {
   embedded: selection.includes('sql'),
   PostgreSQL: selection.includes('embedded'),
 };
 const kills = Number(killsText);
-const isLong = kills >= LONG_FORM || numbers.length > 0;
+const isLong = kills >= LONG_FORM || numbers.length + words.length > 0;
 // Compiling the modules of a server anew at each start takes a fifth of its time.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled-modules');
 
@@ -42,7 +46,11 @@ const postgres = isLeftOut.PostgreSQL ? null : await TestPostgres.start();
 if (!postgres && !isLeftOut.PostgreSQL) {
   report.leaveOut('everything on PostgreSQL', 'version 15 or newer is not installed');
 }
-const planned = planKills(kills, seededRandom(Number(seed)), { isLong, hasPostgres: !!postgres });
+const planned = planKills(kills, seededRandom(Number(seed)), {
+  isLong,
+  hasPostgres: !!postgres,
+  words,
+});
 let isBroken = false;
 try {
   if (isLong) await killSideBySide();
@@ -52,6 +60,7 @@ try {
   console.error(error);
 }
 await postgres?.stop();
+if (!isBroken) report.searched(leakedSecrets());
 finish();
 
 /** Also when it is stopped or breaks: what it has done until then counts. */
@@ -91,7 +100,8 @@ async function runCases(database: DatabaseName): Promise<void> {
 
 function isDue({ number, on, isLong: isOnlyLong }: FaultCase, database: DatabaseName): boolean {
   if (isLeftOut[database]) return false;
-  if (numbers.length > 0) return numbers.includes(String(number)) && on.includes(database);
+  if (numbers.length > 0 || words.length > 0)
+    return numbers.includes(String(number)) && on.includes(database);
   if (isLong) return on.includes(database);
   const first = on.find((name) => name === 'embedded' || postgres !== null);
   return isOnlyLong !== true && first === database;

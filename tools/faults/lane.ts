@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { fetchToken, type Person, personOf, signUp } from '../../apps/server/src/testing/person.ts';
 import type { TestPostgres } from '../postgres/postgres.ts';
 import { Stage } from '../stage/stage.ts';
+import { plantTokens } from '../test-server/leaked-secrets.ts';
 import type { DatabaseName, FaultCase, FaultWorld } from './fault-case.ts';
 import type { PlannedKill } from './kills/plan-kills.ts';
 import { patient } from './patient.ts';
@@ -30,6 +31,7 @@ export async function runLane(plan: LanePlan, report: Report): Promise<void> {
   const stage = await Stage.open(postgres, databaseUrl === undefined ? {} : { databaseUrl });
   try {
     const person = await signUp(stage.server);
+    plantTokens(person);
     await stage.staff('plan', person.email, 'pro', ENOUGH_QUERIES);
     await stage.staff('stripe-setup');
     const world = { stage, person, postgres };

@@ -1,5 +1,6 @@
 import { printEvent } from '../run-checks/events.ts';
 import { countText } from '../run-checks/progress.ts';
+import type { Searched } from '../test-server/leaked-secrets.ts';
 import type { DatabaseName } from './fault-case.ts';
 import { Tally } from './tally.ts';
 
@@ -8,6 +9,8 @@ export interface Row {
   database: DatabaseName;
 }
 
+/** Most secrets that are listed. */
+const LISTED_MAX = 20;
 const titles = [
   'fault',
   'database',
@@ -54,6 +57,19 @@ export class Report {
     if (this.#printsEvents) {
       printEvent({ kind: 'failed', name: `${name}, seed ${this.#seed}`, message });
     } else console.log(`FAILED ${name}\n${message}`);
+  }
+
+  /** @param leaks secrets in what all servers have printed */
+  searched({ lines, leaks }: Searched): void {
+    const name = `secrets in ${lines} lines that the servers printed`;
+    const hasFailed = leaks.length > 0 || lines === 0;
+    if (hasFailed) this.#failed += 1;
+    else this.#passed += 1;
+    const message = lines === 0 ? 'nothing was searched' : leaks.slice(0, LISTED_MAX).join('\n');
+    if (this.#printsEvents) {
+      printEvent({ kind: 'running', name });
+      printEvent(hasFailed ? { kind: 'failed', name, message } : { kind: 'passed' });
+    } else console.log(`${hasFailed ? 'FAILED' : 'ok    '} ${name}${message && `\n${message}`}`);
   }
 
   /** A case that this machine can't run. */

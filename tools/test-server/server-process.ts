@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { searchForSecrets } from './leaked-secrets.ts';
 import { clearAfterCrash } from './orphan-cleanup.ts';
 
 export interface ServerSettings {
@@ -52,6 +53,7 @@ export class ServerProcess {
     });
     const server = new ServerProcess(settings, child);
     child.once('exit', clearAfterCrash({ pid: child.pid }));
+    searchForSecrets(child, server.output, settings.variables);
     await server.#listening();
     return server;
   }

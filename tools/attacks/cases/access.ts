@@ -1,9 +1,10 @@
 import type { CallName } from '@savet/contract/calls';
 import { callInputs } from '../../../apps/server/src/testing/call-inputs.ts';
 import type { AttackCase } from '../attack-case.ts';
+import type { Attempts } from '../attempts.ts';
 import { callOf, subjectCalls } from '../contract-calls.ts';
 import { call, shown } from '../http.ts';
-import { owned } from '../victim.ts';
+import { furnishAccount, owned } from '../victim.ts';
 import { viewOf } from '../view-of.ts';
 import type { World } from '../world.ts';
 
@@ -60,6 +61,7 @@ export const accessCases: readonly AttackCase[] = [
         attempts.same(`${name} with the ids of another user`, foreign, unknown);
       }
       attempts.same('the data of the other user', await viewOf(bob), before);
+      await nameOfAccount(world, attempts);
     },
   },
   {
@@ -159,6 +161,26 @@ export const accessCases: readonly AttackCase[] = [
     },
   },
 ];
+
+/** The victim's session, passkey and viewing request; some calls end what is not there without an error. */
+async function nameOfAccount({ stage, ann, bob, staff }: World, attempts: Attempts): Promise<void> {
+  const ids = await furnishAccount(stage, bob, staff);
+  const before = await viewOf(bob);
+  for (const [field, id] of Object.entries(ids)) {
+    const named = subjectCalls.filter((name) => field in callOf(name).input.shape);
+    attempts.expect(`a call with ${field}`, named.length > 0);
+    for (const name of named) {
+      const input: Record<string, unknown> = { ...callInputs[name] };
+      // Her own, so that the id is looked at.
+      if ('currentPassword' in input) input['currentPassword'] = 'secret1';
+      const foreign = shown(await call(stage.server, ann, name, { ...input, [field]: id }));
+      const unknown = shown(await call(stage.server, ann, name, { ...input, [field]: 'nobodys' }));
+      attempts.same(`${name} with the ${field} of another user`, foreign, unknown);
+    }
+  }
+  attempts.same('the account of the other user', await viewOf(bob), before);
+  await bob.call('updateUser', { asksBeforeViewing: false });
+}
 
 /** Calls to try unknown names of an owner on: all of them in the long form. */
 function ownerless({ isLong }: World): readonly CallName[] {

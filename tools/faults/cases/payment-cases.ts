@@ -60,9 +60,18 @@ export const paymentCases: readonly FaultCase[] = [
     on: ['PostgreSQL'],
     run: async ({ stage, tally }) => {
       const { person, customer } = await newCustomer(stage);
+      const { webhooks } = stage.stripe.simulator;
+      await webhooks.settled();
+      const earlier = new Set(webhooks.all().map((delivery) => delivery.id));
       await stage.postgres.kill();
       await subscribe(stage.stripe.client(), customer);
-      await stage.stripe.simulator.webhooks.settled();
+      await webhooks.settled();
+      const attempts = webhooks
+        .all()
+        .flatMap((delivery) => (earlier.has(delivery.id) ? [] : delivery.attempts));
+      ensure(attempts.length > 0, 'stuck', 'no event was sent meanwhile');
+      const isAccepted = attempts.some(({ delivered }) => delivered);
+      ensure(!isAccepted, 'lost', 'an event was accepted that could not be stored');
       await stage.postgres.resume();
       await tally.recovery(() => becomesPro(person));
       await checkSubscriptions(stage, person.email);

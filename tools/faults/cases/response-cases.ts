@@ -5,7 +5,7 @@ import { answerNext, answerText, pieces } from '../answers.ts';
 import type { FaultCase } from '../fault-case.ts';
 import { FaultProxy } from '../fault-proxy.ts';
 import { checkTurn } from '../nothing-lost.ts';
-import { newQuestion, send } from '../questions.ts';
+import { askToTheEnd, newQuestion, send } from '../questions.ts';
 import { ensure } from '../tally.ts';
 import { until } from '../wait.ts';
 
@@ -77,6 +77,28 @@ export const responseCases: readonly FaultCase[] = [
       assert.equal(await ended, 0, 'it ends in order');
       await tally.recovery(() => stage.start());
       assert.equal((await checkTurn(person, sent)).status, 'done');
+      tally.acknowledged = 1;
+    },
+  },
+  {
+    number: 11,
+    name: 'a second SIGTERM in an answer',
+    on: ['embedded', 'PostgreSQL'],
+    run: async ({ stage, person, tally }) => {
+      const sent = newQuestion('прекъсва');
+      assert.equal((await send(person, sent, { wait: false })).status, 202);
+      const answer = await stage.provider.next();
+      answer.say(pieces[0] ?? '');
+      const ended = stage.server.end('SIGTERM');
+      await stopping(stage);
+      stage.server.signal('SIGTERM');
+      assert.equal(await ended, 1, 'it does not wait for the answer');
+      stage.provider.forget();
+      await tally.recovery(async () => {
+        await stage.start();
+        assert.equal((await checkTurn(person, sent)).status, 'failed');
+        await askToTheEnd(stage, person, sent, 2);
+      });
       tally.acknowledged = 1;
     },
   },

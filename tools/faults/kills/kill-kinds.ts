@@ -2,9 +2,11 @@ import { killInCheckout } from './checkout-kill.ts';
 import { killInClosing, killInErasing } from './deletion-kill.ts';
 import { killInExport } from './export-kill.ts';
 import type { KillWorld } from './kill-world.ts';
+import { killInSignUp } from './sign-up-kill.ts';
 import { killInTurn } from './turn-kill.ts';
 import { turnSteps } from './turn-steps.ts';
 import { killInEdit, killInShowing } from './version-kill.ts';
+import { killInViewing } from './viewing-kill.ts';
 
 export interface KillKind {
   name: string;
@@ -26,4 +28,6 @@ export const killKinds: readonly KillKind[] = [
   { name: 'in an export', charged: 0, run: killInExport },
   { name: 'in the deletion of an account', charged: 0, run: killInClosing },
   { name: 'in the erasing of an account', charged: 0, run: killInErasing },
+  { name: 'in a sign-up', charged: 0, run: killInSignUp },
+  { name: 'in a viewing', charged: 0, run: killInViewing },
 ];

@@ -69,7 +69,7 @@ async function recover({ database, db, log, now }: Services): Promise<void> {
   if (isOnlyServer) {
     const failed = await failAbandonedTurns(db, 'all', () => false, now());
     if (failed > 0) log.warn({ failed }, 'failed the turns that a crash cut off');
-    await deleteUnfinishedSignUps(db, null);
+    await deleteUnfinishedSignUps(db);
     await releaseExports(db, null);
   }
   await deleteExpiredResults(db, isOnlyServer);

@@ -16,7 +16,7 @@ import { renewingHandlers } from './renewing-handlers.ts';
 import { createServices, type Parts, type Services } from './services.ts';
 
 /** Time that a stopping server gives to running answers, in milliseconds. */
-const DRAIN_MS = 20_000;
+export const DRAIN_MS = 20_000;
 
 export type Application = Awaited<ReturnType<typeof compose>>;
 

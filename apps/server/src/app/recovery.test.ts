@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
 import { startApplication } from '../testing/application.ts';
 import { databases } from '../testing/databases.ts';
 import { signUp } from '../testing/person.ts';
 import { ScriptedConsultant } from '../testing/scripted-consultant.ts';
+import { DRAIN_MS } from './compose.ts';
+
+const question = { chatId: 'c', messageId: 'm', newChat: true, query: 'Still there?' };
 
 describe.each(databases)('turns of a crashed server on $name', ({ open }) => {
   it('fail once, keep their text so far and give the query back', async () => {
@@ -79,6 +83,51 @@ describe.each(databases)('turns of a crashed server on $name', ({ open }) => {
       event === 'changes' ? data.messages : [],
     );
     expect(statuses.at(-1)).toMatchObject({ text: 'Now.', status: 'done' });
+    await server.close();
+  });
+
+  it('a stopping server ends an answer that takes too long, and gives its query back', async () => {
+    const consultant = new ScriptedConsultant();
+    const server = await startApplication(await open(), consultant);
+    const person = await signUp(server);
+    await person.call('generateResponse', { ...question, wait: false });
+    const answer = await consultant.next();
+    answer.say('Half of it');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const drained = server.application.drain();
+    vi.advanceTimersByTime(DRAIN_MS);
+    vi.useRealTimers();
+    await drained;
+    expect(answer.aborted).toBe(true);
+    const { messages } = await person.call('listMessages', { chatId: 'c' });
+    expect(messages.at(-1)).toMatchObject({ text: 'Half of it', status: 'failed' });
+    const { queries } = await person.call('listQueries', {});
+    expect(queries).toMatchObject([{ state: 'given_back', reason: 'interrupted' }]);
+    await server.close();
+  });
+
+  it('a turn whose every settlement is refused does not hold up the stop, and fails later', async () => {
+    const database = await open();
+    const { db } = database;
+    const consultant = new ScriptedConsultant();
+    const server = await startApplication(database, consultant);
+    const person = await signUp(server);
+    await sql`alter table messages add constraint planted check (text <> 'Refused.') not valid`.execute(
+      db,
+    );
+    await person.call('generateResponse', { ...question, wait: false });
+    const answer = await consultant.next();
+    answer.say('Refused.');
+    answer.finish();
+    await server.application.drain();
+    const unsettled = await person.call('listMessages', { chatId: 'c' });
+    expect(unsettled.messages.at(-1)).toMatchObject({ status: 'answering' });
+    await sql`alter table messages drop constraint planted`.execute(db);
+    expect(await failAbandonedTurns(db, 'all', () => false, new Date())).toBe(1);
+    const { messages } = await person.call('listMessages', { chatId: 'c' });
+    expect(messages.at(-1)).toMatchObject({ status: 'failed', errorCode: 'GENERATION_FAILED' });
+    const { queries } = await person.call('listQueries', {});
+    expect(queries).toMatchObject([{ state: 'given_back', reason: 'interrupted' }]);
     await server.close();
   });
 });

@@ -15,11 +15,11 @@ import { requireSubject } from './subjects.ts';
 
 const HEARTBEAT_MS = 10_000;
 /**
- * Interval of the access check of an open stream, and how old its answer may be, in milliseconds. Together below the 5 s within
- * which a change must take effect (design, the gate), even if its notification is lost.
+ * Interval of the access check of an open stream, and how old its answer may be, in milliseconds. A change must take effect within
+ * 5 s (design, the gate), even if its notification is lost; these leave a second for the query.
  */
-const CHECK_MS = 3_500;
-const CHECK_AGE_MS = 1_000;
+export const CHECK_MS = 3_000;
+export const CHECK_AGE_MS = 1_000;
 
 export interface LiveDependencies {
   db: Database;

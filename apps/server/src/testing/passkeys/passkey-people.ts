@@ -8,7 +8,11 @@ import { type Deviations, SoftwareAuthenticator } from './software-authenticator
 const currentPassword = 'secret1';
 
 /** Adds a passkey to an account. */
-export async function addPasskey(server: TestServer, person: Person, name = 'Phone') {
+export async function addPasskey(
+  server: Pick<TestServer, 'origin'>,
+  person: Person,
+  name = 'Phone',
+) {
   const key = new SoftwareAuthenticator(server.origin);
   const { options } = await person.call('startPasskey', { currentPassword });
   const { passkeyId } = await person.call('addPasskey', { name, credential: key.create(options) });

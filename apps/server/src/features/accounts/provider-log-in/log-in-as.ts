@@ -17,7 +17,7 @@ import { currentCode } from '../log-in-code.ts';
 import type { AccountMails } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 import type { EndViewings } from '../session-list/end-sessions.ts';
-import { deleteUnfinishedSignUps } from '../sign-up/unfinished.store.ts';
+import { freeAddress } from '../sign-up/free-address.ts';
 import { type Choice, chooseAccount, type Identity } from './identity.rules.ts';
 import { shutOutOthers } from './shut-out-others.ts';
 
@@ -42,7 +42,7 @@ export async function findAccount(
   identity: Identity,
   confirmingUid: string | null,
 ): Promise<Choice> {
-  await deleteUnfinishedSignUps(db, identity.email);
+  await freeAddress(db, identity.email);
   const linkedUid = await findLinkedUid(db, identity);
   const holder =
     linkedUid === null ? await findHolderOf(db, identity.email, identity.provider) : null;

@@ -6,7 +6,11 @@ import { databases } from '../../../testing/databases.ts';
 import { mailWith } from '../../../testing/mails/outbox.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { findUidByEmail, insertUser } from '../accounts.store.ts';
-import { deleteUnfinishedSignUps } from './unfinished.store.ts';
+import {
+  deleteUnfinishedSignUp,
+  deleteUnfinishedSignUps,
+  findUnfinishedSignUp,
+} from './unfinished.store.ts';
 
 describe.each(databases)('a sign-up on $name', ({ open }) => {
   let server: TestServer;
@@ -19,38 +23,57 @@ describe.each(databases)('a sign-up on $name', ({ open }) => {
   const signUp = (email: string) =>
     postAccount(server, 'sign-up/email', { name: 'Ана', email, password: 'secret1' });
   /** What a kill leaves between account and password. */
-  const cutOff = async (email: string, seconds: number) => {
-    const createdAt = new Date(Date.now() - 1_000 * seconds);
+  const cutOff = async (email: string) => {
+    const now = new Date();
+    const account = { id: email, name: 'Ана', email, emailVerified: false };
     await server.database.db
       .insertInto('authUsers')
-      .values({
-        id: email,
-        name: 'Ана',
-        email,
-        emailVerified: false,
-        createdAt,
-        updatedAt: createdAt,
-      })
+      .values({ ...account, createdAt: now, updatedAt: now })
+      .execute();
+  };
+  const addPassword = async (uid: string) => {
+    const now = new Date();
+    const row = { id: uid, accountId: uid, userId: uid, providerId: 'credential', password: 'h' };
+    await server.database.db
+      .insertInto('authCredentials')
+      .values({ ...row, createdAt: now, updatedAt: now })
       .execute();
   };
 
   it('works again after one that was cut off', async () => {
-    await cutOff('cut@people.test', 120);
+    await cutOff('cut@people.test');
     expect((await signUp('Cut@people.test')).status).toBe(200);
   });
 
-  it('leaves one alone that may be in progress, until the only server starts', async () => {
-    await cutOff('now@people.test', 5);
-    expect((await signUp('now@people.test')).status).toBe(422);
-    await deleteUnfinishedSignUps(server.database.db, null);
-    expect((await signUp('now@people.test')).status).toBe(200);
+  it('waits for one that is in progress, and finds the address taken', async () => {
+    await cutOff('now@people.test');
+    const second = signUp('now@people.test');
+    await addPassword('now@people.test');
+    expect((await second).status).toBe(422);
+    expect(await findUidByEmail(server.database.db, 'now@people.test')).toBe('now@people.test');
+  });
+
+  it('does not delete an account that gets its password meanwhile', async () => {
+    const { db } = server.database;
+    await cutOff('late@people.test');
+    expect(await findUnfinishedSignUp(db, 'late@people.test')).toBe('late@people.test');
+    await addPassword('late@people.test');
+    await deleteUnfinishedSignUp(db, 'late@people.test');
+    expect(await findUidByEmail(db, 'late@people.test')).toBe('late@people.test');
+  });
+
+  it('that was cut off is gone when the only server starts', async () => {
+    const { db } = server.database;
+    await cutOff('start@people.test');
+    await deleteUnfinishedSignUps(db);
+    expect(await findUidByEmail(db, 'start@people.test')).toBeNull();
   });
 
   it('leaves accounts with a password alone', async () => {
     expect((await signUp('kept@people.test')).status).toBe(200);
     const { db } = server.database;
     const uid = await findUidByEmail(db, 'kept@people.test');
-    await deleteUnfinishedSignUps(db, null);
+    await deleteUnfinishedSignUps(db);
     expect(await findUidByEmail(db, 'kept@people.test')).toBe(uid);
   });
 
@@ -63,7 +86,7 @@ describe.each(databases)('a sign-up on $name', ({ open }) => {
     async (_what, table) => {
       const { db } = server.database;
       const email = `${table}@people.test`.toLowerCase();
-      await cutOff(email, 120);
+      await cutOff(email);
       const row = { uid: email };
       const until = new Date();
       if (table === 'users') {
@@ -82,7 +105,7 @@ describe.each(databases)('a sign-up on $name', ({ open }) => {
           .values({ ...row, ...change, confirmUntil: until })
           .execute();
       }
-      await deleteUnfinishedSignUps(db, null);
+      await deleteUnfinishedSignUps(db);
       expect((await signUp(email)).status).toBe(422);
       expect(await findUidByEmail(db, email)).toBe(email);
     },

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/transaction.ts';
 import { findUidByEmail } from '../accounts.store.ts';
-import { deleteUnfinishedSignUps } from './unfinished.store.ts';
+import { freeAddress } from './free-address.ts';
 
 /** The library's codes: of an address that is taken, and of one that was taken while it signed up. */
 const TAKEN = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
@@ -12,7 +12,7 @@ export async function signUp(
   email: string,
   forward: () => Promise<Response>,
 ): Promise<Response> {
-  await deleteUnfinishedSignUps(db, email.trim());
+  await freeAddress(db, email.trim());
   const response = await forward();
   if (response.status !== 422) return response;
   const body = (await response.clone().json()) as { code?: string };

@@ -1,39 +1,56 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/db/transaction.ts';
-
-/** A sign-up takes a second; this one is not in progress any more. */
-const IN_PROGRESS_SECONDS = 60;
+import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
 
 /** Tables in which an account that was ever in use has a row, even when its last way to log in is gone. */
-type OwnTable = 'authCredentials' | 'users' | 'passkeys' | 'emailChanges';
+const ownTables = [
+  ['authCredentials', 'userId'],
+  ['users', 'uid'],
+  ['passkeys', 'uid'],
+  ['emailChanges', 'uid'],
+] as const;
+
+/** The account of an address, if it has no password yet: its sign-up is in progress, or a crash has cut it off. */
+export async function findUnfinishedSignUp(db: Database, email: string): Promise<string | null> {
+  const row = await unfinished(db).where('email', '=', email.toLowerCase()).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Deletes an account unless it has got its password. */
+export function deleteUnfinishedSignUp(db: Database, uid: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    // Under the lock no password can be added; the deletion then sees one that was added before.
+    await trx.selectFrom('authUsers').select('id').where('id', '=', uid).forUpdate().execute();
+    await trx
+      .deleteFrom('authUsers')
+      .where('id', 'in', unfinished(trx).where('id', '=', uid))
+      .execute();
+  });
+}
+
+/** Deletes all such accounts, also new ones: only for a start at which no sign-up can be in progress. */
+export async function deleteUnfinishedSignUps(db: Database): Promise<void> {
+  await db.deleteFrom('authUsers').where('id', 'in', unfinished(db)).execute();
+}
 
 /**
- * Deletes the account of a sign-up that a crash cut off before it had a password: nobody can log in to it, and its address
- * would be taken for good. An account that lost its password and its linked log-ins later stays: its owner can get in with a
- * passkey, or with a link for a new password.
- * @param email all such accounts if null, also new ones: call it so only when no sign-up can be in progress
+ * Accounts that nobody can log in to. One that lost its password and its linked log-ins later is none of them: its owner can get
+ * in with a passkey, or with a link for a new password.
  */
-export async function deleteUnfinishedSignUps(db: Database, email: string | null): Promise<void> {
-  await db
-    .deleteFrom('authUsers')
-    .where(({ not, exists, selectFrom, and }) => {
-      const has = (table: OwnTable, column: 'userId' | 'uid') =>
-        exists(
-          selectFrom(table)
-            .select(sql`1`.as('one'))
-            .whereRef(sql.ref(`${table}.${column}`), '=', 'authUsers.id'),
-        );
-      return and([
-        not(has('authCredentials', 'userId')),
-        not(has('users', 'uid')),
-        not(has('passkeys', 'uid')),
-        not(has('emailChanges', 'uid')),
-      ]);
-    })
-    .$if(email !== null, (query) =>
-      query
-        .where('email', '=', (email ?? '').toLowerCase())
-        .where('createdAt', '<', sql<Date>`now() - make_interval(secs => ${IN_PROGRESS_SECONDS})`),
-    )
-    .execute();
+function unfinished(db: Database | Trx) {
+  return db
+    .selectFrom('authUsers')
+    .select('id')
+    .where(({ not, exists, selectFrom, and }) =>
+      and(
+        ownTables.map(([table, column]) =>
+          not(
+            exists(
+              selectFrom(table)
+                .select(sql`1`.as('one'))
+                .whereRef(sql.ref(`${table}.${column}`), '=', 'authUsers.id'),
+            ),
+          ),
+        ),
+      ),
+    );
 }
