@@ -2,6 +2,7 @@ import type { MessageDocument } from '@savet/contract/documents';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../../../platform/api-error.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
@@ -11,28 +12,30 @@ import { acceptTurn, type Question } from '../turns/accept-turn.ts';
 import { createLiveSource } from '../turns/live-source.ts';
 import { RunningTurns } from '../turns/running-turns.ts';
 import { failAbandonedTurns, settleTurn } from '../turns/settle-turn.ts';
+import { type Exchange, link, type Place, pathOf, placeholder } from './testing/expected-chat.ts';
 
-/** The expected chat: what each question was followed by when it was last shown. */
-interface Exchange {
-  id: string;
-  text: string;
-  next: Place | null;
-}
-/** A place of the chat with all versions of its question. */
-interface Place {
-  versions: Exchange[];
-  shown: Exchange;
+/** What the server has done. Questions come last: while one is answered, nothing else is accepted. */
+interface Done {
+  order: number;
+  apply(): Promise<void>;
 }
 
-const step = fc.record({
+const action = fc.record({
   kind: fc.constantFrom('ask', 'edit', 'again', 'show', 'show'),
   place: fc.nat(),
   version: fc.nat(),
+});
+const step = fc.record({
+  own: action,
+  /** A second tab does it at the same time. */
+  other: fc.option(action),
   end: fc.constantFrom('answered', 'answered', 'failed', 'killed'),
 });
+type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const RUNS = 8;
+const refusals: ReadonlySet<string> = new Set(['CHAT_BUSY', 'VERSION_CONFLICT']);
 const owner = 'server';
 
 describe.each(databases)('versions of questions on $name', ({ open }) => {
@@ -49,7 +52,7 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  it('whatever is asked, edited, shown, failed and killed, every watcher sees the same and nothing is lost', async () => {
+  it('whatever two tabs ask, edit and show, and whatever fails and is killed, every watcher sees the same and nothing is lost', async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), runSteps), {
       numRuns: RUNS,
     });
@@ -62,41 +65,79 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
     const chatId = `chat-${count}`;
     const chat: { first: Place | null } = { first: null };
     const watcher = await watch(chatId);
+    const second = await watch(chatId);
+    let tried = 0;
     let asked = 0;
 
+    /** Asks a question; what is returned finishes its answer. Null if the server refuses it. */
     async function ask(
       text: string,
-      end: Step['end'],
       versionOf: string | null,
-    ): Promise<Exchange> {
-      asked += 1;
-      const id = `${chatId}-${asked}`;
+      isAlone: boolean,
+    ): Promise<((end: Step['end']) => Promise<Exchange>) | null> {
+      tried += 1;
+      const id = `${chatId}-${tried}`;
       const question: Question = {
         ...{ uid, chatId, messageId: id, newChat: true, query: text, responseStyle: 'normal' },
         ...{ attempt: 1, brandHubUid: null, projectId: null, isDecidedByModel: false, versionOf },
       };
-      const context = await contextBefore(versionOf);
-      const accepted = await acceptTurn(db, question, owner, new Date());
+      const context = isAlone ? await contextBefore(versionOf) : null;
+      const accepted = await unlessRefused(acceptTurn(db, question, owner, new Date()), isAlone);
+      if (accepted === null) return null;
       if (accepted.kind !== 'accepted') throw new Error('not accepted');
-      expect(accepted.request.context).toBe(context);
-      if (end === 'killed') await failAbandonedTurns(db, 'all', () => false, new Date());
-      else {
-        const settlement = {
-          ...{
-            state: end,
-            text: `answer to ${text}`,
-            usage: null,
-            ignoresProject: false,
-            keepsReceipt: true,
-          },
-          ...{ usedFields: null, given: null, offer: null },
-          errorCode: end === 'failed' ? 'GENERATION_FAILED' : null,
-        };
-        const key = { ...accepted.turn, attempt: 1 };
-        const query = end === 'failed' ? 'failed' : 'kept';
-        expect(await settleTurn(db, key, settlement, query, new Date())).toBe(true);
+      if (isAlone) expect(accepted.request.context).toBe(context);
+      asked += 1;
+      return async (end) => {
+        if (end === 'killed') await failAbandonedTurns(db, 'all', () => false, new Date());
+        else {
+          const settlement = {
+            ...{ state: end, text: `answer to ${text}`, usage: null, ignoresProject: false },
+            ...{ keepsReceipt: true, usedFields: null, given: null, offer: null },
+            errorCode: end === 'failed' ? 'GENERATION_FAILED' : null,
+          };
+          const key = { ...accepted.turn, attempt: 1 };
+          const query = end === 'failed' ? 'failed' : 'kept';
+          expect(await settleTurn(db, key, settlement, query, new Date())).toBe(true);
+        }
+        return { id, text, next: null };
+      };
+    }
+
+    /** Does what one tab wants, as it sees the path; null if the server refuses it. */
+    async function attempt(
+      { kind, place, version }: Action,
+      path: readonly Place[],
+      end: Step['end'],
+      isAlone: boolean,
+    ): Promise<Done | null> {
+      const at = path[place % Math.max(1, path.length)];
+      if (kind === 'ask' || !at) {
+        const added = placeholder(`question ${tried + 1}`);
+        const finish = await ask(added.shown.text, null, isAlone);
+        return finish && last(async () => {
+          link(chat, pathOf(chat.first).at(-1), added);
+          Object.assign(added.shown, await finish(end));
+        });
       }
-      return { id, text, next: null };
+      if (kind === 'show') {
+        const index = version % at.versions.length;
+        const wanted = { chatId, messageId: at.shown.id, version: index + 1 };
+        const message = await unlessRefused(showVersion(db, uid, wanted), isAlone);
+        if (message === null) return null;
+        const apply = () => {
+          at.shown = at.versions[index] ?? at.shown;
+          return Promise.resolve();
+        };
+        return { order: message.revision, apply };
+      }
+      const replaced = at.shown;
+      const text = kind === 'again' ? replaced.text : `${replaced.text}, edited`;
+      const finish = await ask(text, replaced.id, isAlone);
+      return finish && last(async () => {
+        at.shown = { id: '', text, next: null };
+        at.versions.push(at.shown);
+        Object.assign(at.shown, await finish(end));
+      });
     }
 
     /** The last five settled messages shown before a question, or before the end of the chat. */
@@ -110,27 +151,20 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
         .join('\n');
     }
 
-    for (const { kind, place, version, end } of steps) {
+    for (const [index, { own, other, end }] of steps.entries()) {
       const path = pathOf(chat.first);
-      const at = path[place % Math.max(1, path.length)];
-      if (kind === 'ask' || !at) {
-        const added: Place = placeholder(`question ${asked + 1}`);
-        link(chat, path.at(-1), added);
-        Object.assign(added.shown, await ask(added.shown.text, end, null));
-      } else if (kind === 'show') {
-        const index = version % at.versions.length;
-        await showVersion(db, uid, { chatId, messageId: at.shown.id, version: index + 1 });
-        at.shown = at.versions[index] ?? at.shown;
-      } else {
-        const replaced = at.shown;
-        const text = kind === 'again' ? replaced.text : `${replaced.text}, edited`;
-        at.shown = { id: '', text, next: null };
-        at.versions.push(at.shown);
-        Object.assign(at.shown, await ask(text, end, replaced.id));
-      }
+      const tabs = other ? [own, other] : [own];
+      const outcomes = await Promise.all(
+        tabs.map((wanted) => attempt(wanted, path, end, other === null)),
+      );
+      const done = outcomes.filter((outcome) => outcome !== null);
+      expect(done).not.toEqual([]);
+      for (const { apply } of done.toSorted((a, b) => a.order - b.order)) await apply();
       await compare(chat.first, chatId, watcher);
+      // The second tab hears of several changes at once.
+      if (index % 3 === 2) await compare(chat.first, chatId, second);
     }
-    await compare(chat.first, chatId, await watch(chatId));
+    for (const tab of [second, await watch(chatId)]) await compare(chat.first, chatId, tab);
     await compareVersions(chat.first, chatId);
     const { queries } = await person.call('listQueries', { limit: 200 });
     expect(queries.filter((query) => query.chatId === chatId)).toHaveLength(asked);
@@ -190,18 +224,15 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
   }
 });
 
-function placeholder(text: string): Place {
-  const shown: Exchange = { id: '', text, next: null };
-  return { versions: [shown], shown };
+/** Null if the other tab was first. */
+async function unlessRefused<Value>(work: Promise<Value>, isAlone: boolean): Promise<Value | null> {
+  return work.catch((error: unknown) => {
+    const isRefusal = error instanceof ApiError && refusals.has(error.code);
+    if (isAlone || !isRefusal) throw error;
+    return null;
+  });
 }
 
-function link(chat: { first: Place | null }, last: Place | undefined, added: Place): void {
-  if (last) last.shown.next = added;
-  else chat.first = added;
-}
-
-function pathOf(first: Place | null): Place[] {
-  const path: Place[] = [];
-  for (let place = first; place; place = place.shown.next) path.push(place);
-  return path;
+function last(apply: () => Promise<void>): Done {
+  return { order: Number.POSITIVE_INFINITY, apply };
 }

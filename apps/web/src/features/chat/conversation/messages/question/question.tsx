@@ -61,7 +61,7 @@ export const Question = memo(function Question({ message, onEdit }: QuestionProp
         <>
           <p className={styles.questionText}>{message.text}</p>
           <div className={styles.questionFooter}>
-            {(onEdit || none) && (
+            {(onEdit ?? none) && (
               <div className={styles.actions}>
                 <IconButton
                   label={none ? `${text.editQuestion}: ${none.reason}` : text.editQuestion}
