@@ -9,10 +9,10 @@ import { brandBook } from './brand-book.ts';
 
 /** A full Brand Hub: longer than what people write, in UTF-16 units for each field. */
 const FIELD_LENGTH = 1_500;
-/** Compressing takes about 0.5 s where a book takes 1 s with its thread and libraries. */
+/** Compressing this often takes about 0.6 s; a book takes 0.5 s (Word) to 0.9 s (PDF) with its thread and libraries. */
 const BASELINE_TIMES = 10;
-/** Two seconds would be four times the baseline (issue 19). Loaded machines slow both down. */
-const RATIO_MAX = 4;
+/** Two seconds (issue 19) would be 3.3 times the baseline. Loaded machines slow both down. */
+const RATIO_MAX = 3.3;
 const PAIRS = 3;
 
 const sentence = 'Правим хляб за хора, които са будни нощем, and we say so. ';
