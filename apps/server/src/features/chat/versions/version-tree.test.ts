@@ -114,10 +114,13 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
       if (kind === 'ask' || !at) {
         const added = placeholder(`question ${tried + 1}`);
         const finish = await ask(added.shown.text, null, isAlone);
-        return finish && last(async () => {
-          link(chat, pathOf(chat.first).at(-1), added);
-          Object.assign(added.shown, await finish(end));
-        });
+        return (
+          finish &&
+          last(async () => {
+            link(chat, pathOf(chat.first).at(-1), added);
+            Object.assign(added.shown, await finish(end));
+          })
+        );
       }
       if (kind === 'show') {
         const index = version % at.versions.length;
@@ -133,11 +136,14 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
       const replaced = at.shown;
       const text = kind === 'again' ? replaced.text : `${replaced.text}, edited`;
       const finish = await ask(text, replaced.id, isAlone);
-      return finish && last(async () => {
-        at.shown = { id: '', text, next: null };
-        at.versions.push(at.shown);
-        Object.assign(at.shown, await finish(end));
-      });
+      return (
+        finish &&
+        last(async () => {
+          at.shown = { id: '', text, next: null };
+          at.versions.push(at.shown);
+          Object.assign(at.shown, await finish(end));
+        })
+      );
     }
 
     /** The last five settled messages shown before a question, or before the end of the chat. */
