@@ -100,10 +100,20 @@ The Savet team
   },
   queryLimit: {
     subject: 'Your Savet queries are used up',
-    paid: (limit: number, date: string | null, supportEmail: string, link: string) =>
+    /** When new queries come. */
+    next: {
+      date: (date: string) => `New ones come on ${date}.`,
+      renewing:
+        'We are collecting the payment for the next month, which usually takes about an hour. New ones come with it.',
+      overdue:
+        'The last payment failed. Please check your card in your profile, under Manage Billing: new ones come as soon as the payment succeeds.',
+      never:
+        'Your plan ends before new ones are due. To get them, keep your subscription: you can do so in your profile, under Manage Billing.',
+    },
+    paid: (limit: number, next: string | null, supportEmail: string, link: string) =>
       `Hello,
 
-You have used all ${limit} queries of this month. ${date === null ? 'New ones come with the next payment.' : `New ones come on ${date}.`} Your chats stay open to you.
+You have used all ${limit} queries of this month. ${next === null ? '' : `${next} `}Your chats stay open to you.
 
 If you need more, write to us at ${supportEmail}: we agree on a larger number with you. How your queries were used is in your profile:
 
