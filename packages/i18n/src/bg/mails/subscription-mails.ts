@@ -82,6 +82,22 @@ ${link}
 Екипът на Savet
 `,
     },
+    subscription_ended: {
+      subject: 'Абонаментът Ви за Savet Pro приключи',
+      text: (link, supportEmail) =>
+        `Здравейте,
+
+Абонаментът Ви за Savet Pro приключи и по него повече нищо няма да бъде таксувано. Планът, който сме договорили с Вас, остава без промяна.
+
+Фактурите Ви са в профила Ви:
+
+${link}
+
+Ако имате въпроси, пишете на ${supportEmail}.
+
+Екипът на Savet
+`,
+    },
     plan_ended: {
       subject: 'Планът Ви Savet Pro приключи',
       text: (link, supportEmail) =>

@@ -81,6 +81,23 @@ If you have questions, write to ${supportEmail}.
 The Savet team
 `,
     },
+    /** In place of `plan_ended`, if the plan is agreed with the team. */
+    subscription_ended: {
+      subject: 'Your subscription of Savet Pro has ended',
+      text: (link: string, supportEmail: string) =>
+        `Hello,
+
+Your subscription of Savet Pro has ended, and nothing more is charged for it. The plan that we have agreed with you stays as it is.
+
+Your invoices are in your profile:
+
+${link}
+
+If you have questions, write to ${supportEmail}.
+
+The Savet team
+`,
+    },
     plan_ended: {
       subject: 'Your Savet Pro plan has ended',
       text: (link: string, supportEmail: string) =>

@@ -24,10 +24,14 @@ export interface WithdrawalFacts {
   refund: number;
 }
 
-/** Subject and text of an optional email about payments, or of one about a renewal. */
+/**
+ * Subject and text of an optional email about payments, or of one about a renewal.
+ * @param isPlanAgreed whether the plan is agreed with the team: it stays, whatever a subscription beside it does
+ */
 export function noticeText(
   language: Language,
   notice: Exclude<Notice, { kind: 'contract_confirmed' }>,
+  isPlanAgreed: boolean,
   { profile, supportEmail }: MailLinks,
 ): { subject: string; text: string } {
   const { tag } = languages[language];
@@ -39,8 +43,11 @@ export function noticeText(
       text: renewalAhead.text(date, formatEuro(tag, notice.price), profile),
     };
   }
-  const { subject } = notices[notice.kind];
-  const text = textOf(language, notice, { profile, supportEmail });
+  const isBesidePlan = isPlanAgreed && notice.kind === 'plan_ended';
+  const { subject } = isBesidePlan ? notices.subscription_ended : notices[notice.kind];
+  const text = isBesidePlan
+    ? notices.subscription_ended.text(profile, supportEmail)
+    : textOf(language, notice, { profile, supportEmail });
   return { subject, text: `${text}\n${mutable(profile)}\n` };
 }
 

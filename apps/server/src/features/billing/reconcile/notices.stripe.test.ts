@@ -6,11 +6,13 @@ import { startApplication, type TestServer } from '../../../testing/application.
 import { serverDatabases } from '../../../testing/databases.ts';
 import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { clockedPayer } from '../../../testing/payments/clocked-payer.ts';
+import { serverPayments } from '../../../testing/payments/server-payments.ts';
 import type { Person } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import type { Purchase } from '../../../testing/subscribe.ts';
 import { LEFT_COMMENT } from '../mails/end-comments.ts';
+import { setStaffPlan } from '../staff-plan.ts';
 
 const TEST_MS = 120_000;
 const START = Date.UTC(2027, 1, 1, 10);
@@ -104,6 +106,20 @@ describe.each(serverDatabases)(
       await other.advanceTo(START + 340 * DAY);
       await ask(other.person);
       expect(await told(other.person)).toEqual(['contract_confirmed']);
+    });
+
+    it('tell somebody with an agreed plan that the subscription beside it has ended', async () => {
+      const { person, subscription } = await payer();
+      await setStaffPlan(
+        { db: database.db, payments: serverPayments(server), now: () => new Date(clock) },
+        person.uid,
+        { plan: 'enterprise', queryLimit: 500, subscription: 'keep' },
+      );
+      await stripe.subscriptions.cancel(subscription.id);
+      await ask(person);
+      const { subscription_ended: ended, plan_ended: planEnded } = mails.EN.notices;
+      expect(await mailWith(server, person.email, ended.subject)).toContain('stays as it is');
+      expect(about(person, planEnded.subject)).toHaveLength(0);
     });
 
     it('say nothing new to a user who has ended the plan', async () => {
