@@ -59,6 +59,8 @@ export const createCheckoutSession = defineCall({
         withdrawal: z.string().max(TEXT_VERSION_LENGTH),
         /** Null where there are no terms. */
         terms: z.string().max(TEXT_VERSION_LENGTH).nullable(),
+        /** Null or absent if the refund policy was not named. */
+        refunds: z.string().max(TEXT_VERSION_LENGTH).nullable().optional(),
       })
       .optional(),
   }),

@@ -19,11 +19,14 @@ export const legal = {
     retry: 'Try again',
   },
   acceptance: {
-    /** Before and after the link to the terms; the rest follows only if there is a privacy policy. */
+    /** Before and after the link to the terms; the rest follows only for documents that exist. */
     accept: 'I accept the',
     terms: 'terms',
     read: 'and have read the',
     privacy: 'privacy policy',
+    /** Between two documents. */
+    and: 'and the',
+    refunds: 'refund policy',
     newTitle: 'Please read our terms',
     newText: 'To use Savet, please accept the terms.',
     changedTitle: 'Our terms have changed',
