@@ -29,12 +29,12 @@ export async function fetchSnapshot(
     ({ subscriptions, reading } = await readAll(stripe, customer, state));
   }
   const { live, ended, hasSubscribed } = reading;
-  await settleEnded(payments, state, ended);
+  const latePayments = await settleEnded(payments, state, customer, ended);
   return {
     terms: live?.terms ?? null,
     hasSubscribed,
     credit: creditOf(subscriptions),
-    notice: noticeOf(ended, live !== null, now()),
+    notice: noticeOf(ended, latePayments, live !== null),
     notices: dueNotices(reading, now()),
   };
 }
