@@ -1,5 +1,6 @@
 import type { BillingCycle } from '@savet/contract/plans';
 import type Stripe from 'stripe';
+import { DISPUTED_COMMENT } from './mails/end-comments.ts';
 import { CURRENCY, cycleOf } from './products.rules.ts';
 
 /** The terms of a live Savet subscription. */
@@ -58,6 +59,34 @@ export function readSubscriptions(
     ended: ours.filter(({ ended_at: end }) => end !== null),
     hasSubscribed: ours.some(({ status }) => !neverPaid.has(status)),
   };
+}
+
+/** A contract whose subscription has ended. */
+export interface EndedContract {
+  subscriptionId: string;
+  concludedAt: Date;
+  /** End of the period that had begun. */
+  paidUntil: Date;
+  endedAt: Date;
+}
+
+/** The contracts that have ended, the newest first. Where the bank has taken the money back, nothing is left to refund. */
+export function endedContracts(subscriptions: readonly Stripe.Subscription[]): EndedContract[] {
+  return subscriptions
+    .flatMap((subscription) => {
+      const { id: subscriptionId, created, ended_at: end, cancellation_details } = subscription;
+      const ours = itemOf(subscription);
+      if (!ours || end === null || cancellation_details?.comment === DISPUTED_COMMENT) return [];
+      return [
+        {
+          subscriptionId,
+          concludedAt: fromUnixSeconds(created),
+          paidUntil: fromUnixSeconds(ours.item.current_period_end),
+          endedAt: fromUnixSeconds(end),
+        },
+      ];
+    })
+    .sort((a, b) => b.concludedAt.getTime() - a.concludedAt.getTime());
 }
 
 function itemOf(subscription: Stripe.Subscription) {

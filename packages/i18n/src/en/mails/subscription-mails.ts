@@ -24,7 +24,7 @@ export const subscriptionMails = {
       `We received your withdrawal from the contract for Savet Pro, concluded on ${concluded}, on ${time} (UTC).`,
     paid: (amount: string) => `You have paid ${amount}.`,
     kept: (amount: string) =>
-      `You asked that Pro begins at once, so we keep ${amount} for the time until your withdrawal.`,
+      `You asked that Pro begins at once, so we keep ${amount} for the time in which you had Pro.`,
     refund: (amount: string) =>
       `You get ${amount} back to the card that you paid with. It can take a few days until you see the money.`,
     ended:
