@@ -49,16 +49,29 @@ The Savet team
   notices: {
     payment_failed: {
       subject: 'Your payment for Savet has failed',
-      text: (link: string, supportEmail: string, amount: string) =>
+      untilPaid:
+        'Until the payment succeeds you get no new queries, and if it fails to the end, your subscription ends.',
+      planStays:
+        'If it fails to the end, your subscription ends; the plan that we have agreed with you stays as it is.',
+      confirm: (url: string) => `Your bank may want you to confirm the payment. You can do that on the page of the invoice, and pay there at once:
+
+${url}
+
+`,
+      text: (
+        link: string,
+        supportEmail: string,
+        { amount, effect, confirm }: { amount: string; effect: string; confirm: string | null },
+      ) =>
         `Hello,
 
-We could not charge ${amount} for Savet Pro to your card. We will try again over the next few days. Until the payment succeeds you get no new queries, and if it fails to the end, your subscription ends.
+We could not charge ${amount} for Savet Pro to your card. We will try again over the next few days. ${effect}
 
 Please check your card, or choose another one, under Manage Billing:
 
 ${link}
 
-If you have questions, write to ${supportEmail}.
+${confirm ?? ''}If you have questions, write to ${supportEmail}.
 
 The Savet team
 `,

@@ -47,13 +47,14 @@ export function noticeText(
   const { subject } = isBesidePlan ? notices.subscription_ended : notices[notice.kind];
   const text = isBesidePlan
     ? notices.subscription_ended.text(profile, supportEmail)
-    : textOf(language, notice, { profile, supportEmail });
+    : textOf(language, notice, isPlanAgreed, { profile, supportEmail });
   return { subject, text: `${text}\n${mutable(profile)}\n` };
 }
 
 function textOf(
   language: Language,
   notice: Exclude<Notice, { kind: 'contract_confirmed' | 'renewal_ahead' }>,
+  isPlanAgreed: boolean,
   { profile, supportEmail }: Pick<MailLinks, 'profile' | 'supportEmail'>,
 ): string {
   const { tag } = languages[language];
@@ -61,7 +62,10 @@ function textOf(
   switch (notice.kind) {
     case 'payment_failed': {
       const amount = formatMoney(tag, notice.amount / 100, notice.currency.toUpperCase());
-      return notices.payment_failed.text(profile, supportEmail, amount);
+      const { text, untilPaid, planStays, confirm } = notices.payment_failed;
+      const effect = isPlanAgreed ? planStays : untilPaid;
+      const facts = { amount, effect, confirm: notice.invoiceUrl && confirm(notice.invoiceUrl) };
+      return text(profile, supportEmail, facts);
     }
     case 'card_expires': {
       const { facts, text } = notices.card_expires;

@@ -18,7 +18,14 @@ const NEWS_DAYS = 7;
 export type Notice =
   | { kind: 'contract_confirmed'; about: string; concludedAt: Date }
   | { kind: 'renewal_ahead'; about: string; renewsAt: Date; price: number }
-  | { kind: Extract<MailKind, 'payment_failed'>; about: string; amount: number; currency: string }
+  | {
+      kind: Extract<MailKind, 'payment_failed'>;
+      about: string;
+      amount: number;
+      currency: string;
+      /** The page on which it can be paid, or confirmed if the bank asks for that. */
+      invoiceUrl: string | null;
+    }
   | {
       kind: Extract<MailKind, 'card_expires'>;
       about: string;
@@ -40,8 +47,9 @@ export function dueNotices({ live, ended }: SubscriptionsReading, now: Date): No
   }
   const invoice = subscription.latest_invoice;
   if (terms.status === 'past_due' && typeof invoice === 'object' && invoice?.id) {
-    const { id: about, amount_remaining: amount, currency } = invoice;
-    notices.push({ kind: 'payment_failed', about, amount, currency });
+    const { id: about, amount_remaining: amount, currency, hosted_invoice_url: url } = invoice;
+    const invoiceUrl = url ?? null;
+    notices.push({ kind: 'payment_failed', about, amount, currency, invoiceUrl });
   }
   if (terms.cancelAtPeriodEnd || paidUntil <= now) return notices;
   const daysLeft = (paidUntil.getTime() - now.getTime()) / DAY_MS;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
+import { idOf } from '../../../testing/id-of.ts';
 import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { clockedPayer } from '../../../testing/payments/clocked-payer.ts';
 import { serverPayments } from '../../../testing/payments/server-payments.ts';
@@ -72,6 +73,22 @@ describe.each(serverDatabases)(
       await mailWith(server, person.email, mails.EN.notices.plan_ended.subject);
       expect(about(person, mails.EN.notices.payment_failed.subject)).toHaveLength(1);
       expect(about(person, mails.EN.notices.plan_ended.subject)).toHaveLength(1);
+    });
+
+    it('link the invoice on which a renewal with 3-D Secure is confirmed', async () => {
+      const { person, customer, subscription, advanceTo } = await payer();
+      const { id: card } = await stripe.paymentMethods.attach('pm_card_authenticationRequired', {
+        customer,
+      });
+      await stripe.subscriptions.update(subscription.id, { default_payment_method: card });
+      await advanceTo(START + 28 * DAY + 2 * HOUR);
+      await ask(person);
+      const { latest_invoice: latest } = await stripe.subscriptions.retrieve(subscription.id);
+      const { hosted_invoice_url: url } = await stripe.invoices.retrieve(idOf(latest));
+      const { subject, confirm } = mails.EN.notices.payment_failed;
+      expect(await mailWith(server, person.email, subject)).toContain(confirm(url ?? ''));
+      const { invoices } = await person.call('listInvoices', {});
+      expect(invoices[0]).toMatchObject({ status: 'open', url });
     });
 
     it('are not sent if they are switched off, also not later', async () => {
