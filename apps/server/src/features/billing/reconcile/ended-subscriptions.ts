@@ -5,28 +5,20 @@ import type { Payments } from '../payments.ts';
 import { endedInvoices, paidLateAt } from './ended.rules.ts';
 import { paymentsOf, refundPayments } from './invoices.ts';
 
-/** Invoices read per customer: more than eight years of months. */
-const INVOICES_MAX = 100;
-
 /**
  * Makes sure that nobody pays for a subscription that has ended: the provider leaves the invoices of its renewals open, older
  * ones too. Voids them, and refunds those that were paid after the end.
+ * @param invoices of the customer
  * @returns the times of payments after the end
  */
 export async function settleEnded(
   { stripe, log, now }: Payments,
   { uid }: BillingState,
-  customer: string,
+  invoices: readonly Stripe.Invoice[],
   ended: readonly Stripe.Subscription[],
 ): Promise<Date[]> {
-  if (ended.length === 0) return [];
-  const { data } = await stripe.invoices.list({
-    customer,
-    limit: INVOICES_MAX,
-    expand: ['data.payments'],
-  });
   const latePayments: Date[] = [];
-  for (const unowed of endedInvoices(data, ended)) {
+  for (const unowed of endedInvoices(invoices, ended)) {
     const { invoice, subscription } = unowed;
     const paidAt = paidLateAt(unowed, now());
     const about = { uid, subscription: subscription.id, invoice: invoice.id };

@@ -6,6 +6,7 @@ const never = {
   stripeCustomerId: 'cus_1',
   subscription: null,
   hasSubscribed: false,
+  hasInvoices: false,
 } as const;
 const subscription = {
   billingCycle: 'monthly',
@@ -26,6 +27,11 @@ it.each([
     true,
   ],
   ['with an agreed plan and a subscription', { ...never, plan: 'enterprise', subscription }, true],
+  [
+    'with an agreed plan and an invoice written by hand',
+    { ...never, plan: 'enterprise', hasInvoices: true },
+    true,
+  ],
   ['without a customer', { ...never, stripeCustomerId: null, hasSubscribed: true }, false],
 ] as const)('the billing portal is offered to a user %s: %o %s', (_name, user, expected) => {
   expect(hasBilling(user)).toBe(expected);
