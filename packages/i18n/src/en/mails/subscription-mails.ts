@@ -34,10 +34,15 @@ export const subscriptionMails = {
   },
   renewalAhead: {
     subject: (date: string) => `Savet Pro renews on ${date}`,
-    text: (date: string, price: string, link: string) =>
+    /** @param price null if it is not charged in euro every year */
+    text: (date: string, price: string | null, link: string) =>
       `Hello,
 
-Your yearly subscription of Savet Pro renews on ${date}. We will then charge ${price} to your card for another year.
+${
+  price === null
+    ? `Your subscription of Savet Pro renews on ${date}. We will then charge your card for the next period.`
+    : `Your yearly subscription of Savet Pro renews on ${date}. We will then charge ${price} to your card for another year.`
+}
 
 If you want to go on, there is nothing to do. If not, cancel before that day in your profile, under Manage Billing:
 

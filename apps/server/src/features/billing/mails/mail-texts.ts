@@ -40,7 +40,7 @@ export function noticeText(
     const date = formatDate(tag, notice.renewsAt);
     return {
       subject: renewalAhead.subject(date),
-      text: renewalAhead.text(date, formatEuro(tag, notice.price), profile),
+      text: renewalAhead.text(date, notice.price && formatEuro(tag, notice.price), profile),
     };
   }
   const isBesidePlan = isPlanAgreed && notice.kind === 'plan_ended';

@@ -17,7 +17,7 @@ const NEWS_DAYS = 7;
 /** A notice that the user gets by email, once. `about` identifies it among notices of its kind. */
 export type Notice =
   | { kind: 'contract_confirmed'; about: string; concludedAt: Date }
-  | { kind: 'renewal_ahead'; about: string; renewsAt: Date; price: number }
+  | { kind: 'renewal_ahead'; about: string; renewsAt: Date; price: number | null }
   | {
       kind: Extract<MailKind, 'payment_failed'>;
       about: string;
@@ -53,7 +53,7 @@ export function dueNotices({ live, ended }: SubscriptionsReading, now: Date): No
   }
   if (terms.cancelAtPeriodEnd || paidUntil <= now) return notices;
   const daysLeft = (paidUntil.getTime() - now.getTime()) / DAY_MS;
-  if (terms.billingCycle === 'yearly' && daysLeft <= AHEAD_DAYS && price !== null) {
+  if (terms.billingCycle === 'yearly' && daysLeft <= AHEAD_DAYS) {
     const about = `${subscriptionId} ${paidUntil.toISOString()}`;
     notices.push({ kind: 'renewal_ahead', about, renewsAt: paidUntil, price });
   }
