@@ -2,7 +2,6 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { publicConfiguration } from './app/default-answers.ts';
 import {
   expectContains,
   expectCount,
@@ -207,41 +206,6 @@ test('â€œPro button: start checkout, then full navigation to the returned url.â€
   const sales = card('Enterprise').getByRole('link');
   const mail = 'mailto:sales@savet.example?subject=Enterprise%20Plan%20Inquiry';
   await expect.element(sales).toHaveAttribute('href', mail);
-});
-
-test('before a payment, the terms name the refund policy, and its version is sent', async () => {
-  for (const [kinds, label, sent] of [
-    [
-      ['terms', 'privacy', 'refunds'],
-      'I accept the terms and have read the privacy policy and the refund policy.',
-      { terms: 'terms-version', refunds: 'refunds-version' },
-    ],
-    [
-      ['terms', 'refunds'],
-      'I accept the terms and have read the refund policy.',
-      { terms: 'terms-version', refunds: 'refunds-version' },
-    ],
-    [['terms'], 'I accept the terms.', { terms: 'terms-version', refunds: null }],
-  ] as const) {
-    const api = new FakeApi({ acceptedTerms: 'terms-version' });
-    api.answer('getPublicConfiguration', () => ({
-      ...publicConfiguration,
-      legalDocuments: kinds.map((kind) => ({
-        kind,
-        languages: ['EN'],
-        version: `${kind}-version`,
-      })),
-    }));
-    api.answer('createCheckoutSession', () => ({ url: 'https://checkout.example/' }));
-    await openApp(api, '/payment');
-    await page.getByRole('button', { name: 'Upgrade to Pro', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: en.legal.purchase.title, exact: true });
-    for (const box of await dialog.getByRole('checkbox').all()) await box.click();
-    await expect.element(dialog.getByText(label)).toBeVisible();
-    await dialog.getByRole('button', { name: en.legal.purchase.goOn, exact: true }).click();
-    await expect.poll(() => api.inputs('createCheckoutSession')).toHaveLength(1);
-    expect(api.inputs('createCheckoutSession')[0]).toMatchObject({ consent: sent });
-  }
 });
 
 test('after sign-up, a phone shows the edge of the neighbours, and the free plan is one tap away', async () => {

@@ -13,27 +13,24 @@ export type Answers = { [Name in CallName]?: Answer<Name> };
 /** Lifetime of a token, in seconds. */
 const TOKEN_SECONDS = 15 * 60;
 
-/** An installation without legal documents. */
-export const publicConfiguration: CallOutput<'getPublicConfiguration'> = {
-  supportEmail: 'support@savet.example',
-  officeEmail: 'office@savet.example',
-  salesEmail: 'sales@savet.example',
-  languages: ['EN', 'BG'],
-  aiMode: 'provider',
-  paymentMode: 'simulator',
-  authSyncUrl: null,
-  logInProviders: [],
-  viewingOverride: 'allowed',
-  viewingReason: 'optional',
-  legalDocuments: [],
-  pricesIncludeVat: false,
-  showsLev: true,
-};
-
 /** The default answers of the server; a call without one fails its test. */
 export function defaultAnswers(api: ApiState): Answers {
   return {
-    getPublicConfiguration: () => publicConfiguration,
+    getPublicConfiguration: () => ({
+      supportEmail: 'support@savet.example',
+      officeEmail: 'office@savet.example',
+      salesEmail: 'sales@savet.example',
+      languages: ['EN', 'BG'],
+      aiMode: 'provider',
+      paymentMode: 'simulator',
+      authSyncUrl: null,
+      logInProviders: [],
+      viewingOverride: 'allowed',
+      viewingReason: 'optional',
+      legalDocuments: [],
+      pricesIncludeVat: false,
+      showsLev: true,
+    }),
     getWithdrawalNotice: ({ language }) => {
       const { consent, notice, form } = mails[language].withdrawalNotice;
       const mail = 'support@savet.example';

@@ -1,6 +1,5 @@
 import type { BillingCycle } from '@savet/contract/plans';
 import type Stripe from 'stripe';
-import { DISPUTED_COMMENT } from './mails/end-comments.ts';
 import { CURRENCY, cycleOf } from './products.rules.ts';
 
 /** The terms of a live Savet subscription. */
@@ -61,35 +60,8 @@ export function readSubscriptions(
   };
 }
 
-/** A contract whose subscription has ended. */
-export interface EndedContract {
-  subscriptionId: string;
-  concludedAt: Date;
-  /** End of the period that had begun. */
-  paidUntil: Date;
-  endedAt: Date;
-}
-
-/** The contracts that have ended, the newest first. Where the bank has taken the money back, nothing is left to refund. */
-export function endedContracts(subscriptions: readonly Stripe.Subscription[]): EndedContract[] {
-  return subscriptions
-    .flatMap((subscription) => {
-      const { id: subscriptionId, created, ended_at: end, cancellation_details } = subscription;
-      const ours = itemOf(subscription);
-      if (!ours || end === null || cancellation_details?.comment === DISPUTED_COMMENT) return [];
-      return [
-        {
-          subscriptionId,
-          concludedAt: fromUnixSeconds(created),
-          paidUntil: fromUnixSeconds(ours.item.current_period_end),
-          endedAt: fromUnixSeconds(end),
-        },
-      ];
-    })
-    .sort((a, b) => b.concludedAt.getTime() - a.concludedAt.getTime());
-}
-
-function itemOf(subscription: Stripe.Subscription) {
+/** The item of a subscription that is Savet's, with its cycle; null when the subscription is not Savet's. */
+export function itemOf(subscription: Stripe.Subscription) {
   for (const item of subscription.items.data) {
     const billingCycle = cycleOf(item.price);
     if (billingCycle) return { item, billingCycle };
@@ -136,7 +108,7 @@ function statusOf(status: Stripe.Subscription.Status): LiveSubscription['status'
   return status === 'past_due' ? 'past_due' : null;
 }
 
-function fromUnixSeconds(unixSeconds: number): Date {
+export function fromUnixSeconds(unixSeconds: number): Date {
   return new Date(unixSeconds * 1_000);
 }
 

@@ -9,11 +9,7 @@ import { claimLimitMails, type LimitMail, markLimitMailSent } from './limit-noti
 /** Mail queue for users whose queries are used up, in their language. */
 export function limitMails(
   db: Database,
-  {
-    supportEmail,
-    publicUrl,
-    now,
-  }: { supportEmail: string; publicUrl: string; now: () => Date },
+  { supportEmail, publicUrl, now }: { supportEmail: string; publicUrl: string; now: () => Date },
 ): MailQueue<LimitMail> {
   const profile = `${publicUrl}/profile`;
   return {

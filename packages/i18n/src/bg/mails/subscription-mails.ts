@@ -65,7 +65,7 @@ ${link}
 ${url}
 
 `,
-      text: (link, supportEmail, { amount, effect, confirm }) =>
+      text: (link, supportEmail, amount, effect, confirm) =>
         `Здравейте,
 
 Не успяхме да таксуваме ${amount} за Savet Pro от картата Ви. Ще опитаме отново през следващите дни. ${effect}
@@ -74,7 +74,7 @@ ${url}
 
 ${link}
 
-${confirm ?? ''}Ако имате въпроси, пишете на ${supportEmail}.
+${confirm}Ако имате въпроси, пишете на ${supportEmail}.
 
 Екипът на Savet
 `,

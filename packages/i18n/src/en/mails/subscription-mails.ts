@@ -58,7 +58,9 @@ The Savet team
         'Until the payment succeeds you get no new queries, and if it fails to the end, your subscription ends.',
       planStays:
         'If it fails to the end, your subscription ends; the plan that we have agreed with you stays as it is.',
-      confirm: (url: string) => `Your bank may want you to confirm the payment. You can do that on the page of the invoice, and pay there at once:
+      confirm: (
+        url: string,
+      ) => `Your bank may want you to confirm the payment. You can do that on the page of the invoice, and pay there at once:
 
 ${url}
 
@@ -66,7 +68,10 @@ ${url}
       text: (
         link: string,
         supportEmail: string,
-        { amount, effect, confirm }: { amount: string; effect: string; confirm: string | null },
+        amount: string,
+        effect: string,
+        /** Empty, or the paragraph on a confirmation. */
+        confirm: string,
       ) =>
         `Hello,
 
@@ -76,7 +81,7 @@ Please check your card, or choose another one, under Manage Billing:
 
 ${link}
 
-${confirm ?? ''}If you have questions, write to ${supportEmail}.
+${confirm}If you have questions, write to ${supportEmail}.
 
 The Savet team
 `,

@@ -28,6 +28,7 @@ export async function loadPdfLibrary(): Promise<PdfLibrary | null> {
 
 /** False if a package is there, but lacks something itself. */
 function isNotInstalled(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error && notFound.has(String(error.code)))) return false;
+  if (!(error instanceof Error && 'code' in error && notFound.has(String(error.code))))
+    return false;
   return PDF_PACKAGES.some((name) => error.message.includes(`'${name}`));
 }

@@ -69,19 +69,22 @@ describe.each(serverDatabases)(
       ['refund policy', { refunds: STALE }],
       ['notice on withdrawal', { withdrawal: STALE }],
       ['terms, because none were accepted', { terms: null }],
-    ])('to other %s is refused: no checkout opens, and nothing is stored', async (_what, change) => {
-      const person = await signUp(server);
-      expect(await buy(person, { ...present(), ...change })).toMatchObject({
-        status: 409,
-        body: { code: 'TERMS_CHANGED' },
-      });
-      expect(await stored(person)).toEqual([]);
-      const { user } = await person.call('getUser', {});
-      const { data } = await account.stripe.checkout.sessions.list({
-        customer: user.stripeCustomerId ?? '',
-      });
-      expect(data).toEqual([]);
-    });
+    ])(
+      'to other %s is refused: no checkout opens, and nothing is stored',
+      async (_what, change) => {
+        const person = await signUp(server);
+        expect(await buy(person, { ...present(), ...change })).toMatchObject({
+          status: 409,
+          body: { code: 'TERMS_CHANGED' },
+        });
+        expect(await stored(person)).toEqual([]);
+        const { user } = await person.call('getUser', {});
+        const { data } = await account.stripe.checkout.sessions.list({
+          customer: user.stripeCustomerId ?? '',
+        });
+        expect(data).toEqual([]);
+      },
+    );
 
     /** What a screen shows that has just been loaded. */
     function present(): Consent & { refunds: string } {

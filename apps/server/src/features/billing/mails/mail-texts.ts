@@ -38,9 +38,10 @@ export function noticeText(
   const { notices, renewalAhead, mutable } = mails[language];
   if (notice.kind === 'renewal_ahead') {
     const date = formatDate(tag, notice.renewsAt);
+    const price = notice.price === null ? null : formatEuro(tag, notice.price);
     return {
       subject: renewalAhead.subject(date),
-      text: renewalAhead.text(date, notice.price && formatEuro(tag, notice.price), profile),
+      text: renewalAhead.text(date, price, profile),
     };
   }
   const isBesidePlan = isPlanAgreed && notice.kind === 'plan_ended';
@@ -64,8 +65,8 @@ function textOf(
       const amount = formatMoney(tag, notice.amount / 100, notice.currency.toUpperCase());
       const { text, untilPaid, planStays, confirm } = notices.payment_failed;
       const effect = isPlanAgreed ? planStays : untilPaid;
-      const facts = { amount, effect, confirm: notice.invoiceUrl && confirm(notice.invoiceUrl) };
-      return text(profile, supportEmail, facts);
+      const toConfirm = notice.invoiceUrl === null ? '' : confirm(notice.invoiceUrl);
+      return text(profile, supportEmail, amount, effect, toConfirm);
     }
     case 'card_expires': {
       const { facts, text } = notices.card_expires;

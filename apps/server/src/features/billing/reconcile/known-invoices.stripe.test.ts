@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
@@ -51,7 +51,8 @@ describe.each(databases)(
       await becomeCustomer(free);
       await db.transaction().execute(async (trx) => {
         await sql`alter table users drop column has_invoices`.execute(trx);
-        await up(trx);
+        await sql`update users set billing_due_at = null`.execute(trx);
+        await up(trx as unknown as Kysely<unknown>);
       });
       const { rows } = await sql<{ uid: string; minutes: number }>`
         select uid, round(extract(epoch from billing_due_at - now()) / 60)::int4 as minutes from users

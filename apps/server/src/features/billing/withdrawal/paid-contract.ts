@@ -4,7 +4,7 @@ import type { Payments } from '../payments.ts';
 import { hasConsented } from '../reconcile/consented.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { listSubscriptions } from '../reconcile/subscriptions.ts';
-import { endedContracts } from '../subscriptions.rules.ts';
+import { endedContracts } from './ended-contracts.rules.ts';
 import { type PaidContract, withdrawalDeadline } from './withdrawal.rules.ts';
 import { listWithdrawals } from './withdrawals.store.ts';
 
@@ -59,10 +59,7 @@ export async function findEnded(
 async function withPayments(
   payments: Payments,
   uid: string,
-  contract: Pick<
-    WithdrawableContract,
-    'subscriptionId' | 'concludedAt' | 'paidUntil' | 'endedAt'
-  >,
+  contract: Pick<WithdrawableContract, 'subscriptionId' | 'concludedAt' | 'paidUntil' | 'endedAt'>,
 ): Promise<WithdrawableContract> {
   const paidWith = await listPayments(payments, contract.subscriptionId);
   const beganOnRequest = await hasConsented(payments.db, uid, contract.concludedAt);

@@ -28,7 +28,7 @@ export function withdrawalCalls(dependencies: {
     getWithdrawal: async (_input, { subjectUid, log }) => {
       const time = now();
       const { subscriptionStartedAt: startedAt } = await requireBilling(db, subjectUid);
-      const concludedAt = startedAt ?? (await endedAmong(payments, subjectUid, time, log));
+      const concludedAt = startedAt ?? (await endedContractDate(payments, subjectUid, time, log));
       const isOpen = concludedAt !== null && time <= withdrawalDeadline(concludedAt);
       const last = await readLastWithdrawal(db, subjectUid);
       return {
@@ -55,7 +55,7 @@ export function withdrawalCalls(dependencies: {
 }
 
 /** When the contract was concluded that can be withdrawn from after its end; null for none, or if nobody can tell now. */
-async function endedAmong(
+async function endedContractDate(
   payments: Payments | null,
   uid: string,
   now: Date,

@@ -10,12 +10,12 @@ import { useBillingText, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import { SectionHeading } from '#ui/page/section-group.tsx';
+import { hasBilling } from '../manage/has-billing.rules.ts';
 import { ManageBilling } from '../manage/manage-billing.tsx';
 import { Simulated } from '../plans/simulated.tsx';
 import { BillingNoticeBanner } from './billing-notice.tsx';
 import { OverdueBanner } from './overdue-banner.tsx';
 import styles from './subscription.module.css';
-import { hasBilling } from './subscription.rules.ts';
 import { SubscriptionTerms } from './subscription-terms.tsx';
 
 /** Plan, usage and subscription. Testers have no subscription. */

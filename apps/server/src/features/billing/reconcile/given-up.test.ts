@@ -1,13 +1,13 @@
 import { mails } from '@savet/i18n/mails';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApplication, type TestServer } from '../../testing/application.ts';
-import { embedded } from '../../testing/databases.ts';
-import { mailWith } from '../../testing/mails/outbox.ts';
-import { clockedPayer } from '../../testing/payments/clocked-payer.ts';
-import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { SimulatedStripe } from '../../testing/simulated-stripe.ts';
-import { setUpStripe } from './stripe-setup.ts';
+import { startApplication, type TestServer } from '../../../testing/application.ts';
+import { embedded } from '../../../testing/databases.ts';
+import { mailWith } from '../../../testing/mails/outbox.ts';
+import { clockedPayer } from '../../../testing/payments/clocked-payer.ts';
+import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
+import { SimulatedStripe } from '../../../testing/simulated-stripe.ts';
+import { setUpStripe } from '../stripe-setup.ts';
 
 const START = Date.UTC(2027, 0, 31, 10);
 const GIVEN_UP = Date.UTC(2027, 2, 20);
