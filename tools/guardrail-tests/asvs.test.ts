@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allGuards } from '../guards/all-guards.ts';
 import { isAttack } from '../guards/guard.ts';
+import { missingTests, namedTests, titlesIn } from './named-tests.ts';
 
 const statements =
   '1.2.2 1.2.4 1.3.5 1.3.6 2.2.1 2.2.2 2.3.2 2.3.3 2.3.4 2.4.1 3.4.2 3.4.3 3.4.6 3.5.2 4.1.3 6.2.4 6.3.1 6.3.8 6.4.1 7.2.4 7.4.1 7.4.2 7.5.1 8.2.1 8.2.2 8.2.3 8.3.2 9.1.2 9.2.1 15.3.3 15.3.4 15.3.6 15.4.2 16.5.3 16.5.4'.split(
     ' ',
   );
-/** `[name](path): `title``: a test file, and the title of a test in it. */
-const NAMED_TEST = /\]\(([^)]+\.test\.tsx?)\): `([^`]+)`/g;
-
 const rows = readFileSync('docs/asvs.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| *\d/.test(line))
@@ -21,19 +18,13 @@ test('the page has the chosen statements, each once', () => {
 });
 
 test.each(rows)('%s names tests that exist', (...cells) => {
-  const named = [...(cells[3] ?? '').matchAll(NAMED_TEST)];
-  expect(named).not.toEqual([]);
-  for (const [, path = '', title = ''] of named) {
-    const file = join('docs', path);
-    expect(existsSync(file), file).toBe(true);
-    expect(titlesIn(readFileSync(file, 'utf8')), file).toContain(title);
-  }
+  const tests = cells[3] ?? '';
+  expect(namedTests(tests)).not.toEqual([]);
+  expect(missingTests(tests)).toEqual([]);
 });
 
 test.each(rows)('%s has a test that fails without its guard', (...cells) => {
-  const named = [...(cells[3] ?? '').matchAll(NAMED_TEST)].map(
-    ([, path = '', title = '']) => `${join('docs', path)}: ${title}`,
-  );
+  const named = namedTests(cells[3] ?? '').map(({ file, title }) => `${file}: ${title}`);
   const shown = allGuards.map(({ proof }) => (isAttack(proof) ? '' : `${proof[0]}: ${proof[1]}`));
   expect(shown.filter((test) => named.includes(test))).not.toEqual([]);
 });
@@ -47,8 +38,3 @@ test.each(allGuards.map((guard) => [guard.guard, guard] as const))(
     for (const title of titles) expect(titlesIn(readFileSync(path, 'utf8'))).toContain(title);
   },
 );
-
-/** The first argument of each test: a text in any quotes after `(` and white space. */
-function titlesIn(source: string): string[] {
-  return [...source.matchAll(/\(\s*(['"`])((?:(?!\1).)+)\1,/g)].map(([, , title = '']) => title);
-}

@@ -17,6 +17,13 @@ it('has a default for everything', () => {
   });
 });
 
+it('shows the lev to the end of the last day, which has passed if nothing is said', () => {
+  const { showLevUntil } = readEnvironment({}, {});
+  expect(showLevUntil.toISOString()).toBe('2026-08-09T00:00:00.000Z');
+  const longer = readEnvironment({}, { SHOW_LEV_UNTIL: '2028-02-28' });
+  expect(longer.showLevUntil.toISOString()).toBe('2028-02-29T00:00:00.000Z');
+});
+
 it.each([
   [{ PORT: 'x' }, /^PORT: must be/],
   [{ PORT: '70000' }, /^PORT: must be/],
@@ -29,6 +36,8 @@ it.each([
   [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, /^AI_MODEL: is required with AI_PROVIDER=openai/],
   [{ AI_PROVIDER: 'google', AI_MODEL: 'm' }, /^AI_API_KEY: is required with AI_PROVIDER=google/],
   [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /^AI_BASE_URL: is required/],
+  [{ SHOW_LEV_UNTIL: '08.08.2026' }, /^SHOW_LEV_UNTIL: must be a date such as 2026-08-08/],
+  [{ SHOW_LEV_UNTIL: '2026-02-30' }, /^SHOW_LEV_UNTIL: must be a date/],
   [{ ADMIN_EMAILS: 'a@b.bg,nobody' }, /^ADMIN_EMAILS: must be e-mail addresses/],
   [{ TRUSTED_PROXIES: 'proxy' }, /^TRUSTED_PROXIES: must be IP addresses/],
   [{ WEB_ORIGINS: 'https://a.bg/x' }, /^WEB_ORIGINS: must be an address without a path/],

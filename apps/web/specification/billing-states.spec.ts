@@ -64,6 +64,44 @@ test('at the limit, an overdue payer is sent to the card and not to the calendar
   await expectNoEnglish();
 });
 
+test('the profile of an overdue payer links the open invoice, where the bank confirms a payment', async () => {
+  const api = new FakeApi();
+  const url = 'https://invoices.example/open';
+  const invoice = { invoiceId: 'in_1', number: 'A-1', date: past, amount: 1_994, currency: 'eur' };
+  api.answer('listInvoices', () => ({
+    invoices: [
+      { ...invoice, status: 'open', url },
+      { ...invoice, invoiceId: 'in_2', status: 'paid', url: 'https://invoices.example/paid' },
+    ],
+    more: false,
+  }));
+  api.change({ user: { ...payer, subscription: { ...subscription, status: 'past_due' } } });
+  await openApp(api, '/profile');
+  const { pastDueTitle, openInvoice } = en.billing.subscription;
+  const link = page.getByRole('region', { name: pastDueTitle }).getByRole('link');
+  await expect.element(link).toHaveTextContent(openInvoice);
+  await expect.element(link).toHaveAttribute('href', url);
+});
+
+test('a withdrawal after the end does not speak of keeping Pro', async () => {
+  const api = new FakeApi();
+  api.answer('getWithdrawal', () => ({ until: future, last: null }));
+  api.answer('previewWithdrawal', () => ({
+    concludedAt: past,
+    hasEnded: true,
+    ...{ paid: 1_994, kept: 498, refund: 1_496, days: 7 },
+  }));
+  api.change({ user: { ...payer, plan: 'free', subscription: null } });
+  await openApp(api, '/profile');
+  const { open, title, effectEnded, effect, back, keep } = en.legal.withdrawal;
+  await page.getByRole('button', { name: open, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect.element(dialog.getByText(effectEnded)).toBeVisible();
+  await expectCount(dialog.getByText(effect), 0);
+  await expectCount(dialog.getByRole('button', { name: keep }), 0);
+  await dialog.getByRole('button', { name: back, exact: true }).click();
+});
+
 test('invoices stay reachable for users who have left Pro, and beside an agreed plan', async () => {
   const api = new FakeApi();
   api.change({ user: { ...payer, plan: 'free', subscription: null, billingCredit: 17_846 } });

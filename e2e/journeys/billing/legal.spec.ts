@@ -27,7 +27,7 @@ test('the documents are read without a log-in, in both languages, and raw HTML i
   await expect(links.getByRole('link')).toHaveText([
     legal.documents.terms,
     legal.documents.privacy,
-    legal.documents.company,
+    legal.documents.refunds,
   ]);
   await links.getByRole('link', { name: legal.documents.terms }).click();
   await expect(page.getByRole('heading', { name: '1. Who we are' })).toBeVisible();
@@ -44,8 +44,8 @@ test('the documents are read without a log-in, in both languages, and raw HTML i
   await expect(page.getByText(bg.legal.page.onlyIn.EN)).toBeVisible();
   await expect(page.getByText('We keep what you write')).toBeVisible();
 
-  // There is no refund policy.
-  await page.goto('/legal/refunds');
+  // There are no company details.
+  await page.goto('/legal/company');
   await page.waitForURL('**/login');
 });
 
@@ -69,6 +69,8 @@ test('sign-up needs the acceptance, which is stored; the payment asks again', {
   await page.getByRole('button', { name: en.billing.pro.action }).click();
   const dialog = page.getByRole('dialog', { name: legal.purchase.title });
   await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  const policy = dialog.getByRole('link', { name: legal.acceptance.refunds });
+  await expect(policy).toHaveAttribute('href', '/legal/refunds');
   await dialog.getByText(legal.purchase.noticeTitle).click();
   await expect(dialog.getByText(legal.purchase.formTitle)).toBeVisible();
   await dialog.getByRole('button', { name: legal.purchase.goOn }).click();

@@ -75,6 +75,7 @@ export const legalStates: readonly State[] = [
     prepare: async (page, { text }) => {
       await answer(page, 'previewWithdrawal', {
         concludedAt: '2026-11-22T10:00:00.000Z',
+        hasEnded: false,
         paid: 1_278,
         kept: 213,
         refund: 1_065,

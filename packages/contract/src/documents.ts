@@ -60,6 +60,8 @@ export const userDocument = z.object({
   subscription: subscriptionDocument.nullable(),
   /** Whether the user ever subscribed: the discount on the first month is then used up. */
   hasSubscribed: z.boolean(),
+  /** Whether there is an invoice without a subscription, such as one that the team wrote by hand. */
+  hasInvoices: z.boolean(),
   /** Credit at the payment provider in euro cents: it pays the next invoices. */
   billingCredit: z.number().int().nonnegative(),
   /** The last thing to tell the user about payments. */

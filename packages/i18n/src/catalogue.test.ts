@@ -20,7 +20,7 @@ const names = new RegExp(
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
-    const filled: unknown = Reflect.apply(value, undefined, [3, 5, 7, 9]);
+    const filled: unknown = Reflect.apply(value, undefined, [3, 5, 7, 9, 11]);
     return [[path, String(filled)]];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -116,7 +116,7 @@ export async function createServices(parts: Parts) {
   const mailsToSupport = new QueuedMails(contactMails(db, supportEmail), mailer, log);
   const mailsToUsers = new QueuedMails(answerMails(db, { supportEmail, publicUrl }), mailer, log);
   const mailsAboutLimits = new QueuedMails(
-    limitMails(db, { supportEmail, publicUrl }),
+    limitMails(db, { supportEmail, publicUrl, now }),
     mailer,
     log,
   );

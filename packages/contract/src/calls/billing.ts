@@ -59,6 +59,8 @@ export const createCheckoutSession = defineCall({
         withdrawal: z.string().max(TEXT_VERSION_LENGTH),
         /** Null where there are no terms. */
         terms: z.string().max(TEXT_VERSION_LENGTH).nullable(),
+        /** Null or absent if the refund policy was not named. */
+        refunds: z.string().max(TEXT_VERSION_LENGTH).nullable().optional(),
       })
       .optional(),
   }),
@@ -126,11 +128,13 @@ export const previewWithdrawal = defineCall({
   input: z.object({ uid: subject }),
   output: z.object({
     concludedAt: timestamp,
+    /** Whether the subscription has ended already. */
+    hasEnded: z.boolean(),
     paid: z.number().int().nonnegative(),
     /** For the time that was used; 0 if the user has not asked to begin at once. */
     kept: z.number().int().nonnegative(),
     refund: z.number().int().nonnegative(),
-    /** Days that have begun since the contract was concluded. */
+    /** Days that have begun, from the conclusion of the contract until now or until its end. */
     days: z.number().int().positive(),
   }),
   errors: ['WITHDRAWAL_OVER', 'WITHDRAWAL_FAILED'],

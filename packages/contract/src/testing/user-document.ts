@@ -25,6 +25,7 @@ export function userDocument(changes: Partial<UserDocument> = {}): UserDocument 
     subscriptionId: null,
     subscription: null,
     hasSubscribed: false,
+    hasInvoices: false,
     billingCredit: 0,
     billingNotice: null,
     mutedMails: [],

@@ -28,7 +28,7 @@ export const quota: typeof english = {
     stand_in: 'вместо пълния отговор получихте кратък',
   },
   notCounted: 'Не се брои',
-  version: ({ number, count, shown }) =>
+  version: (number, count, shown) =>
     `вариант ${number} от ${count}${shown ? '' : ', сега не се показва'}`,
   earlier: 'от предишен период',
   loadFailed: 'Списъкът не можа да се зареди.',

@@ -131,7 +131,8 @@ export const billing = {
     },
     pastDueTitle: 'The last payment failed',
     pastDue:
-      'We will try again over the next few days. To keep your plan, check your card under Manage Billing.',
+      'We will try again over the next few days. To keep your plan, check your card under Manage Billing. If your bank asks you to confirm the payment, you can do so on the page of the invoice.',
+    openInvoice: 'Open the unpaid invoice',
   },
   previous: 'Previous plan',
   next: 'Next plan',

@@ -177,7 +177,7 @@ export const chat = {
     renewing:
       'We are collecting the payment for the next month, which usually takes about an hour. Your new queries come with it.',
     overdue:
-      'The last payment failed. Check your card: you get new queries as soon as the payment succeeds.',
+      'The last payment failed. Check your card. If your bank asks you to confirm the payment, open the invoice in your profile. You get new queries as soon as the payment succeeds.',
     never: 'Your plan ends before new queries are due. To get them, keep your subscription.',
   },
 

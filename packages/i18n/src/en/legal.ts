@@ -19,11 +19,14 @@ export const legal = {
     retry: 'Try again',
   },
   acceptance: {
-    /** Before and after the link to the terms; the rest follows only if there is a privacy policy. */
+    /** Before and after the link to the terms; the rest follows only for documents that exist. */
     accept: 'I accept the',
     terms: 'terms',
     read: 'and have read the',
     privacy: 'privacy policy',
+    /** Between two documents. */
+    and: 'and the',
+    refunds: 'refund policy',
     newTitle: 'Please read our terms',
     newText: 'To use Savet, please accept the terms.',
     changedTitle: 'Our terms have changed',
@@ -62,9 +65,11 @@ export const legal = {
     refund: (amount: string) => `You get ${amount} back to the card that you paid with.`,
     effect:
       'Pro ends at once, and you move to the free plan. Your chats stay; your Brand Hub is locked, not deleted.',
+    effectEnded: 'Pro has ended already, and your plan stays as it is.',
     mail: (email: string) => `We confirm the withdrawal by email to ${email}.`,
     confirm: 'Confirm withdrawal',
     keep: 'Keep Pro',
+    back: 'Back',
     loading: 'Calculating what you get back…',
     failed: 'This could not be calculated. Please try again.',
     sendFailed: 'The withdrawal could not be sent. Please try again, or write to us.',

@@ -29,7 +29,7 @@ export const quota = {
   /** A greeting, a refusal, a question back or a short answer in place of the full one took no query. */
   notCounted: 'Not counted',
   /** Which version of a question it was. */
-  version: ({ number, count, shown }: { number: number; count: number; shown: boolean }) =>
+  version: (number: number, count: number, shown: boolean) =>
     `version ${number} of ${count}${shown ? '' : ', not shown now'}`,
   earlier: 'from an earlier period',
   loadFailed: 'The list could not be loaded.',

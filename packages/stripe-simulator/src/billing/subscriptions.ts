@@ -211,7 +211,7 @@ function giveUp(core: SimulatorCore, subscription: Subscription, invoice: Invoic
   }
 }
 
-/** Ends a subscription immediately. An invoice of a renewal is no longer collected, but stays open: it can still be paid. */
+/** Ends a subscription immediately. Its invoices are no longer collected, but stay open: they can still be paid. */
 export function endSubscription(
   core: SimulatorCore,
   subscription: Subscription,
@@ -226,11 +226,20 @@ export function endSubscription(
     ended_at: now,
     status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',
   });
-  const latest = core.store.find<Invoice>('invoice', ended.latest_invoice);
-  if (latest?.status === 'open' && ended.status === 'incomplete_expired') voidInvoice(core, latest);
-  else if (latest?.status === 'open' || latest?.status === 'draft') stopCollection(core, latest);
+  for (const invoice of invoicesOf(core, ended)) {
+    if (invoice.status === 'open' && ended.status === 'incomplete_expired')
+      voidInvoice(core, invoice);
+    else if (invoice.status === 'open' || invoice.status === 'draft') stopCollection(core, invoice);
+  }
   core.events.emit('customer.subscription.deleted', ended);
   return ended;
+}
+
+/** All invoices of a subscription, the oldest first. */
+function invoicesOf(core: SimulatorCore, { id }: Subscription): Invoice[] {
+  return core.store
+    .referring<Invoice>('invoice', 'parent.subscription_details.subscription', id)
+    .reverse();
 }
 
 /** Sets or clears cancellation at the end of the period. */

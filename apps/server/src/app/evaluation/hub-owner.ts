@@ -39,6 +39,7 @@ export function hubOwner({ language, values }: Hub): UserDocument {
     billingCredit: 0,
     billingNotice: null,
     hasSubscribed: false,
+    hasInvoices: false,
     mutedMails: [],
     acceptedTerms: null,
     userInfo,

@@ -153,6 +153,7 @@ function toUserDocument(row: UserRow): UserDocument {
     subscriptionId: row.subscriptionId,
     subscription: subscriptionOf(row),
     hasSubscribed: row.hasSubscribed,
+    hasInvoices: row.hasInvoices,
     billingCredit: row.billingCredit,
     billingNotice: noticeOf(row),
     mutedMails: row.mutedMails,

@@ -32,7 +32,7 @@ export function billingCalls(dependencies: {
     return dependencies.payments;
   };
   return {
-    ...withdrawalCalls({ db, payments: requirePayments, now }),
+    ...withdrawalCalls({ db, payments: dependencies.payments, requirePayments, now }),
 
     createStripeCustomer: async ({ firstName, lastName }, context) => {
       const payments = requirePayments();

@@ -29,6 +29,7 @@ export interface BillingState {
   paidUntil: Date | null;
   cancelAtPeriodEnd: boolean;
   hasSubscribed: boolean;
+  hasInvoices: boolean;
   billingCredit: number;
   billingNotice: BillingNoticeKind | null;
   billingNoticeAt: Date | null;
@@ -63,6 +64,7 @@ export async function readBilling(db: Database | Trx, uid: string): Promise<Bill
       'paidUntil',
       'cancelAtPeriodEnd',
       'hasSubscribed',
+      'hasInvoices',
       'billingCredit',
       'billingNotice',
       'billingNoticeAt',
@@ -127,7 +129,7 @@ export async function markCustomerEmailSent(
 export async function saveSubscription(
   trx: Trx,
   uid: string,
-  { terms, hasSubscribed, credit, notice }: StripeSnapshot,
+  { terms, hasSubscribed, hasInvoices, credit, notice }: StripeSnapshot,
   revision: number,
 ): Promise<void> {
   await trx
@@ -145,6 +147,7 @@ export async function saveSubscription(
       billingNoticeAt: notice?.at ?? null,
       // Never reset to false: the first month's price is offered once.
       hasSubscribed: hasSubscribed ? true : eb.ref('hasSubscribed'),
+      hasInvoices: hasInvoices ? true : eb.ref('hasInvoices'),
       revision,
     }))
     .where('uid', '=', uid)

@@ -13,6 +13,7 @@ import type { Person } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../testing/stripe-account.ts';
 import { type Purchase, subscribe } from '../../testing/subscribe.ts';
+import { monthsAfter } from '../quota/quota.rules.ts';
 import { createRenewal } from '../quota/renewal.ts';
 
 const TEST_MS = 120_000;
@@ -62,6 +63,21 @@ describe.each(serverDatabases)('a renewal on $name', { timeout: TEST_MS }, ({ op
       queryResetDate: '2027-03-31T10:00:00.000Z',
       subscription: { status: 'active', paidUntil: '2027-03-31T10:00:00.000Z' },
     });
+  });
+
+  it('charges once a month for fourteen months, the first at its own price, with new queries each time', async () => {
+    const { person, customer, advanceTo } = await payer({ isFirstMonth: true });
+    for (let month = 1; month <= 14; month += 1) {
+      await useQueries(database.db, person.uid, 3);
+      await advanceTo(monthsAfter(new Date(START), month).getTime() + 120 * MINUTE);
+      await person.call('confirmCheckout', {});
+      await person.call('resetMonthlyQueries', {});
+      const queryResetDate = monthsAfter(new Date(START), month + 1).toISOString();
+      expect(await userOf(person)).toMatchObject({ plan: 'pro', queryUsed: 0, queryResetDate });
+    }
+    const { data } = await stripe.charges.list({ customer, limit: 100 });
+    const amounts = data.map(({ amount }) => amount).reverse();
+    expect(amounts).toEqual([1_278, ...Array.from({ length: 14 }, () => 1_994)]);
   });
 
   it('is found by the first question of the new month', async () => {

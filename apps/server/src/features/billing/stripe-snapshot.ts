@@ -6,6 +6,8 @@ import type { LiveSubscription } from './subscriptions.rules.ts';
 export interface StripeSnapshot {
   terms: LiveSubscription | null;
   hasSubscribed: boolean;
+  /** Whether the customer has an invoice. False also if it was not asked for. */
+  hasInvoices: boolean;
   /** Credit in cents, which pays the next invoices. */
   credit: number;
   notice: BillingNotice | null;

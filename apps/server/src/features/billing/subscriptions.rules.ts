@@ -60,7 +60,8 @@ export function readSubscriptions(
   };
 }
 
-function itemOf(subscription: Stripe.Subscription) {
+/** The item of a subscription that is Savet's, with its cycle; null when the subscription is not Savet's. */
+export function itemOf(subscription: Stripe.Subscription) {
   for (const item of subscription.items.data) {
     const billingCycle = cycleOf(item.price);
     if (billingCycle) return { item, billingCycle };
@@ -107,7 +108,7 @@ function statusOf(status: Stripe.Subscription.Status): LiveSubscription['status'
   return status === 'past_due' ? 'past_due' : null;
 }
 
-function fromUnixSeconds(unixSeconds: number): Date {
+export function fromUnixSeconds(unixSeconds: number): Date {
   return new Date(unixSeconds * 1_000);
 }
 

@@ -36,6 +36,7 @@ const leftOut: Record<string, string[]> = {
     'billing_notice_at',
     'subscription_price',
     'has_subscribed',
+    'has_invoices',
     'is_customer_email_due',
     'paid_until',
     'stripe_customer_id',

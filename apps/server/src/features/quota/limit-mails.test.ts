@@ -1,3 +1,4 @@
+import { formatDate } from '@savet/i18n/formats';
 import { mails } from '@savet/i18n/mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
@@ -8,9 +9,17 @@ import { mailsTo } from '../../testing/mails/outbox.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { limitMails } from './limit-mails.ts';
+import { monthsAfter } from './quota.rules.ts';
 import { reserveQuery, settleQuery } from './quota.store.ts';
 
-const links = { supportEmail: 'help@savet.test', publicUrl: 'http://savet.test' };
+const now = new Date();
+const links = {
+  supportEmail: 'help@savet.test',
+  publicUrl: 'http://savet.test',
+  now: () => now,
+};
+const nextMonth = monthsAfter(now, 1);
+const { next } = mails.EN.queryLimit;
 
 describe.each(databases)('mails about used queries on $name', ({ open }) => {
   let server: TestServer;
@@ -43,6 +52,45 @@ describe.each(databases)('mails about used queries on $name', ({ open }) => {
     await use(unknown, 5, 'kept');
     expect(await mailed(unknown)).toEqual([]);
   });
+
+  it.each([
+    ['a date', {}, next.date(formatDate('en', nextMonth))],
+    ['the payment of a renewal', { paidUntil: new Date(now.getTime() - 60_000) }, next.renewing],
+    ['the card while a payment is overdue', { subscriptionStatus: 'past_due' }, next.overdue],
+    ['nothing after the end of a cancelled plan', { cancelAtPeriodEnd: true }, next.never],
+    [
+      'the card while a cancelled plan is overdue',
+      { subscriptionStatus: 'past_due', cancelAtPeriodEnd: true },
+      next.overdue,
+    ],
+  ] as const)('promise a subscriber %s', async (_what, subscription, promise) => {
+    const person = await verified();
+    await subscribed(person, subscription);
+    await use(person, 1, 'kept');
+    const [mail] = await mailed(person);
+    const promises = ['New ones come on', next.renewing, next.overdue, next.never];
+    expect(mail).toContain('all 1 queries of this month');
+    expect(mail).toContain(promise);
+    expect(promises.filter((text) => mail?.includes(text))).toHaveLength(1);
+  });
+
+  /** On Pro with one query a month. */
+  async function subscribed({ uid }: Person, subscription: object): Promise<void> {
+    await server.database.db
+      .updateTable('users')
+      .set({
+        plan: 'pro',
+        planSource: 'stripe',
+        queryLimit: 1,
+        billingAnchor: now,
+        queryResetDate: nextMonth,
+        subscriptionStatus: 'active',
+        paidUntil: nextMonth,
+        ...subscription,
+      })
+      .where('uid', '=', uid)
+      .execute();
+  }
 
   async function verified(): Promise<Person> {
     const person = await signUp(server);

@@ -1,5 +1,5 @@
-import { languages } from '@savet/contract/languages';
-import { effectiveLimit } from '@savet/contract/plans';
+import { type Language, languages } from '@savet/contract/languages';
+import { effectiveLimit, newQueries } from '@savet/contract/plans';
 import { formatDate } from '@savet/i18n/formats';
 import { mails } from '@savet/i18n/mails';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -9,25 +9,36 @@ import { claimLimitMails, type LimitMail, markLimitMailSent } from './limit-noti
 /** Mail queue for users whose queries are used up, in their language. */
 export function limitMails(
   db: Database,
-  { supportEmail, publicUrl }: { supportEmail: string; publicUrl: string },
+  { supportEmail, publicUrl, now }: { supportEmail: string; publicUrl: string; now: () => Date },
 ): MailQueue<LimitMail> {
   const profile = `${publicUrl}/profile`;
   return {
     name: 'used queries',
     claim: (limit, holdSeconds) => claimLimitMails(db, limit, holdSeconds),
     write: (mail) => {
-      const { email, language, plan, queryResetDate, subscriptionStatus } = mail;
+      const { email, language, plan } = mail;
       const { queryLimit, mutable } = mails[language];
       const limit = effectiveLimit(mail);
-      // While a payment is overdue, no date brings new queries.
-      const isDated = queryResetDate !== null && subscriptionStatus !== 'past_due';
-      const date = isDated ? formatDate(languages[language].tag, queryResetDate) : null;
       const isPaid = plan === 'pro' || plan === 'enterprise';
       const text = isPaid
-        ? queryLimit.paid(limit, date, supportEmail, profile)
+        ? queryLimit.paid(limit, nextText(language, mail, now()), supportEmail, profile)
         : queryLimit.free(limit, `${publicUrl}/payment`);
       return { to: email, subject: queryLimit.subject, text: `${text}\n${mutable(profile)}\n` };
     },
     markSent: (mail) => markLimitMailSent(db, mail),
   };
+}
+
+/** When new queries come, as the screens say it; null if nothing is known. */
+function nextText(language: Language, mail: LimitMail, now: Date): string | null {
+  const { plan, queryResetDate, subscriptionStatus: status, paidUntil, cancelAtPeriodEnd } = mail;
+  const subscription = status &&
+    paidUntil && { status, paidUntil: paidUntil.toISOString(), cancelAtPeriodEnd };
+  const date = queryResetDate?.toISOString() ?? null;
+  const next = plan && newQueries({ plan, queryResetDate: date, subscription }, now);
+  if (!next) return null;
+  const texts = mails[language].queryLimit.next;
+  return next.when === 'date'
+    ? texts.date(formatDate(languages[language].tag, next.date))
+    : texts[next.when];
 }

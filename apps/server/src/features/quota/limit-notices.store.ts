@@ -14,6 +14,8 @@ export interface LimitMail {
   queryLimit: number | null;
   queryResetDate: Date | null;
   subscriptionStatus: 'active' | 'past_due' | null;
+  paidUntil: Date | null;
+  cancelAtPeriodEnd: boolean;
 }
 
 const KIND = 'query_limit';
@@ -67,6 +69,8 @@ export function claimLimitMails(
       'users.queryLimit',
       'users.queryResetDate',
       'users.subscriptionStatus',
+      'users.paidUntil',
+      'users.cancelAtPeriodEnd',
     ])
     .execute();
 }

@@ -1,21 +1,29 @@
+import { Fragment } from 'react';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useLegalText } from '#lib/language/use-text.ts';
 import { DocumentLink } from './document-link.tsx';
 
-/** “I accept the terms and have read the privacy policy.”, with those links that exist. */
-export function TermsLabel() {
-  const { accept, terms, read, privacy } = useLegalText().acceptance;
+interface TermsLabelProps {
+  /** Whether it names the refund policy too: before a payment. */
+  hasRefunds?: boolean;
+}
+
+/** “I accept the terms and have read the privacy policy and the refund policy.”, with those links that exist. */
+export function TermsLabel({ hasRefunds = false }: TermsLabelProps) {
+  const { acceptance } = useLegalText();
+  const { accept, terms, read, and } = acceptance;
   const documents = useConfiguration()?.legalDocuments ?? [];
-  const hasPrivacy = documents.some(({ kind }) => kind === 'privacy');
+  const named = hasRefunds ? (['privacy', 'refunds'] as const) : (['privacy'] as const);
+  const toRead = named.filter((kind) => documents.some((document) => document.kind === kind));
   return (
     <>
       {accept} <DocumentLink kind="terms">{terms}</DocumentLink>
-      {hasPrivacy && (
-        <>
+      {toRead.map((kind, index) => (
+        <Fragment key={kind}>
           {' '}
-          {read} <DocumentLink kind="privacy">{privacy}</DocumentLink>
-        </>
-      )}
+          {index === 0 ? read : and} <DocumentLink kind={kind}>{acceptance[kind]}</DocumentLink>
+        </Fragment>
+      ))}
       .
     </>
   );

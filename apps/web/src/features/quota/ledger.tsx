@@ -98,6 +98,7 @@ function useRevision(): number {
 function LedgerRow({ entry }: { entry: QueryEntry }) {
   const { locale } = useLanguage();
   const { quota } = useText();
+  const { version } = entry;
   const name = entry.question ?? quota.purposes[entry.purpose];
   return (
     <li className={styles.entry} data-state={entry.state}>
@@ -107,7 +108,7 @@ function LedgerRow({ entry }: { entry: QueryEntry }) {
         ) : (
           <Link to={`/chat/${entry.chatId}`}>{name}</Link>
         )}
-        {entry.version && ` · ${quota.version(entry.version)}`}
+        {version && ` · ${quota.version(version.number, version.count, version.shown)}`}
       </span>
       <span className={styles.state}>{outcomeOf(entry, quota)}</span>
       <time className={styles.timestamp} dateTime={entry.createdAt}>

@@ -24,7 +24,7 @@ export const subscriptionMails = {
       `We received your withdrawal from the contract for Savet Pro, concluded on ${concluded}, on ${time} (UTC).`,
     paid: (amount: string) => `You have paid ${amount}.`,
     kept: (amount: string) =>
-      `You asked that Pro begins at once, so we keep ${amount} for the time until your withdrawal.`,
+      `You asked that Pro begins at once, so we keep ${amount} for the time in which you had Pro.`,
     refund: (amount: string) =>
       `You get ${amount} back to the card that you paid with. It can take a few days until you see the money.`,
     ended:
@@ -34,10 +34,15 @@ export const subscriptionMails = {
   },
   renewalAhead: {
     subject: (date: string) => `Savet Pro renews on ${date}`,
-    text: (date: string, price: string, link: string) =>
+    /** @param price null if it is not charged in euro every year */
+    text: (date: string, price: string | null, link: string) =>
       `Hello,
 
-Your yearly subscription of Savet Pro renews on ${date}. We will then charge ${price} to your card for another year.
+${
+  price === null
+    ? `Your subscription of Savet Pro renews on ${date}. We will then charge your card for the next period.`
+    : `Your yearly subscription of Savet Pro renews on ${date}. We will then charge ${price} to your card for another year.`
+}
 
 If you want to go on, there is nothing to do. If not, cancel before that day in your profile, under Manage Billing:
 
@@ -49,16 +54,34 @@ The Savet team
   notices: {
     payment_failed: {
       subject: 'Your payment for Savet has failed',
-      text: (link: string, supportEmail: string, amount: string) =>
+      untilPaid:
+        'Until the payment succeeds you get no new queries, and if it fails to the end, your subscription ends.',
+      planStays:
+        'If it fails to the end, your subscription ends; the plan that we have agreed with you stays as it is.',
+      confirm: (
+        url: string,
+      ) => `Your bank may want you to confirm the payment. You can do that on the page of the invoice, and pay there at once:
+
+${url}
+
+`,
+      text: (
+        link: string,
+        supportEmail: string,
+        amount: string,
+        effect: string,
+        /** Empty, or the paragraph on a confirmation. */
+        confirm: string,
+      ) =>
         `Hello,
 
-We could not charge ${amount} for Savet Pro to your card. We will try again over the next few days. Until the payment succeeds you get no new queries, and if it fails to the end, your subscription ends.
+We could not charge ${amount} for Savet Pro to your card. We will try again over the next few days. ${effect}
 
 Please check your card, or choose another one, under Manage Billing:
 
 ${link}
 
-If you have questions, write to ${supportEmail}.
+${confirm}If you have questions, write to ${supportEmail}.
 
 The Savet team
 `,
@@ -73,6 +96,23 @@ The Savet team
 ${facts}
 
 So that it succeeds, please add your new card under Manage Billing:
+
+${link}
+
+If you have questions, write to ${supportEmail}.
+
+The Savet team
+`,
+    },
+    /** In place of `plan_ended`, if the plan is agreed with the team. */
+    subscription_ended: {
+      subject: 'Your subscription of Savet Pro has ended',
+      text: (link: string, supportEmail: string) =>
+        `Hello,
+
+Your subscription of Savet Pro has ended, and nothing more is charged for it. The plan that we have agreed with you stays as it is.
+
+Your invoices are in your profile:
 
 ${link}
 
@@ -100,10 +140,20 @@ The Savet team
   },
   queryLimit: {
     subject: 'Your Savet queries are used up',
-    paid: (limit: number, date: string | null, supportEmail: string, link: string) =>
+    /** When new queries come. */
+    next: {
+      date: (date: string) => `New ones come on ${date}.`,
+      renewing:
+        'We are collecting the payment for the next month, which usually takes about an hour. New ones come with it.',
+      overdue:
+        'The last payment failed. Please check your card in your profile, under Manage Billing: new ones come as soon as the payment succeeds.',
+      never:
+        'Your plan ends before new ones are due. To get them, keep your subscription: you can do so in your profile, under Manage Billing.',
+    },
+    paid: (limit: number, next: string | null, supportEmail: string, link: string) =>
       `Hello,
 
-You have used all ${limit} queries of this month. ${date === null ? 'New ones come with the next payment.' : `New ones come on ${date}.`} Your chats stay open to you.
+You have used all ${limit} queries of this month. ${next === null ? '' : `${next} `}Your chats stay open to you.
 
 If you need more, write to us at ${supportEmail}: we agree on a larger number with you. How your queries were used is in your profile:
 

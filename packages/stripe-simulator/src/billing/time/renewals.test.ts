@@ -20,6 +20,7 @@ beforeAll(async () => {
   steps = subscriberOf(stripe, shop);
 });
 afterEach(() => {
+  running.simulator.settings.retryDays = [3, 5, 7];
   running.simulator.settings.afterRetries = 'cancel';
 });
 afterAll(() => running.stop());
@@ -63,6 +64,22 @@ describe('a renewal', () => {
     expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
       status: 'canceled',
     });
+  });
+
+  it('is collected no longer after the end, nor is an earlier one that is still open', async () => {
+    running.simulator.settings.retryDays = [20, 20];
+    const { clock, customer } = await steps.atClock();
+    const { id: subscription } = await steps.subscribe(customer, {
+      card: 'pm_card_chargeCustomerFail',
+      pays: true,
+    });
+    await steps.advance(clock, Date.UTC(2026, 3, 5));
+    const open = async () => (await stripe.invoices.list({ subscription, status: 'open' })).data;
+    const attempts = (await open()).map(({ next_payment_attempt: next }) => next !== null);
+    expect(attempts).toEqual([true, true]);
+    await stripe.subscriptions.cancel(subscription);
+    const stopped = { auto_advance: false, next_payment_attempt: null };
+    expect(await open()).toMatchObject([stopped, stopped]);
   });
 
   it('that was never paid can be voided instead', async () => {

@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { Invoice } from '../../billing/objects.ts';
 import { type Language, texts } from '../language.ts';
 import { contentOf, type InvoiceRow } from './invoice-content.ts';
+import type { PdfLibrary } from './pdf-library.ts';
 
-const require = createRequire(import.meta.url);
-/** Fonts with Latin and Cyrillic letters, of which the file keeps those that it uses. */
-const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 /** Sizes in points. */
 const MARGIN = 56;
 const TITLE_SIZE = 20;
@@ -15,15 +11,17 @@ const TEXT_SIZE = 10;
 const GAP = 14;
 
 /** A finalized invoice as a file, on as many A4 pages as it needs; the same invoice makes the same file. */
-export async function invoicePdf(invoice: Invoice, language: Language): Promise<Uint8Array> {
-  // Few tests look at an invoice: the library is loaded for those.
-  const { default: PDFDocument } = await import('pdfkit');
+export async function invoicePdf(
+  { PDFDocument, regular, bold }: PdfLibrary,
+  invoice: Invoice,
+  language: Language,
+): Promise<Uint8Array> {
   const { title, notice, facts, recipient, amounts, taxNote } = contentOf(invoice, language);
   const created = new Date(invoice.created * 1_000);
   const file = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    font: REGULAR,
+    font: regular,
     lang: language,
     displayTitle: true,
     info: { Title: title, CreationDate: created, ModDate: created },
@@ -31,8 +29,8 @@ export async function invoicePdf(invoice: Invoice, language: Language): Promise<
   const bytes = buffer(file);
   const width = file.page.width - 2 * MARGIN;
 
-  file.font(BOLD, TITLE_SIZE).text(title);
-  file.font(REGULAR, TEXT_SIZE).moveDown().text(notice).moveDown();
+  file.font(bold, TITLE_SIZE).text(title);
+  file.font(regular, TEXT_SIZE).moveDown().text(notice).moveDown();
   for (const row of facts) writeRow(row);
   heading(texts[language].invoice.to);
   for (const line of recipient) file.text(line);
@@ -43,11 +41,11 @@ export async function invoicePdf(invoice: Invoice, language: Language): Promise<
   return bytes;
 
   function heading(text: string): void {
-    file.moveDown().font(BOLD, TEXT_SIZE).text(text).font(REGULAR, TEXT_SIZE);
+    file.moveDown().font(bold, TEXT_SIZE).text(text).font(regular, TEXT_SIZE);
   }
 
   function writeRow({ label, value, isTotal }: InvoiceRow): void {
-    file.font(isTotal ? BOLD : REGULAR, TEXT_SIZE);
+    file.font(isTotal ? bold : regular, TEXT_SIZE);
     const valueWidth = file.widthOfString(value);
     const labelWidth = width - valueWidth - GAP;
     const height = Math.max(file.heightOfString(label, { width: labelWidth }), TEXT_SIZE) + GAP / 2;
@@ -55,7 +53,7 @@ export async function invoicePdf(invoice: Invoice, language: Language): Promise<
     const top = file.y;
     file.text(label, MARGIN, top, { width: labelWidth });
     file.text(value, MARGIN + width - valueWidth, top, { lineBreak: false });
-    file.font(REGULAR, TEXT_SIZE);
+    file.font(regular, TEXT_SIZE);
     file.x = MARGIN;
     file.y = top + height;
   }

@@ -13,9 +13,14 @@ import { messagePage } from '../layout.ts';
 import { setSecurityHeaders } from '../security.ts';
 import { type InvoiceView, invoicePage } from './invoice-page.ts';
 import { invoicePdf } from './invoice-pdf.ts';
+import { loadPdfLibrary } from './pdf-library.ts';
 
 /** The pages of `hosted_invoice_url`, and the files of `invoice_pdf`. */
-export function invoiceRoutes(core: SimulatorCore, base: () => string): Hono {
+export function invoiceRoutes(
+  core: SimulatorCore,
+  base: () => string,
+  loadLibrary = loadPdfLibrary,
+): Hono {
   const app = new Hono();
 
   app.get('/:id', (c) => {
@@ -27,11 +32,13 @@ export function invoiceRoutes(core: SimulatorCore, base: () => string): Hono {
     const view = viewOf(c);
     if (!view) return notFound(c);
     const language = requestLanguage(c);
+    const library = await loadLibrary();
+    if (!library) return message(c, 501, texts[language].invoice.noPdf);
     const name = `${view.invoice.number ?? view.invoice.id}.pdf`;
     setSecurityHeaders(c);
     c.header('Content-Type', 'application/pdf');
     c.header('Content-Disposition', `attachment; filename="${name}"`);
-    return c.body(Uint8Array.from(await invoicePdf(view.invoice, language)));
+    return c.body(Uint8Array.from(await invoicePdf(library, view.invoice, language)));
   });
 
   app.post('/:id', async (c) => {
@@ -85,11 +92,14 @@ export function invoiceRoutes(core: SimulatorCore, base: () => string): Hono {
   }
 
   function notFound(c: Context): Response | Promise<Response> {
+    return message(c, 404, texts[requestLanguage(c)].invoice.unknown);
+  }
+
+  function message(c: Context, status: 404 | 501, text: string): Response | Promise<Response> {
     const language = requestLanguage(c);
     const { title } = texts[language].errors;
     setSecurityHeaders(c);
-    const text = texts[language].invoice.unknown;
-    return c.html(messagePage({ language, base: base(), title, text }), 404);
+    return c.html(messagePage({ language, base: base(), title, text }), status);
   }
 
   return app;

@@ -5,6 +5,7 @@ import { PageClient } from '../../testing/page-client.ts';
 import { PAGES_URL, startSimulator } from '../../testing/running-simulator.ts';
 import { openShop } from '../../testing/shop.ts';
 import { type Subscriber, subscriberOf } from '../../testing/subscriber.ts';
+import { invoiceRoutes } from './invoice-routes.ts';
 
 const RENEWED = Date.UTC(2026, 1, 28, 12);
 
@@ -127,6 +128,26 @@ test('an invoice of many lines is a file of several pages, whatever its texts', 
     expect(file).toContain(shown);
   }
   expect(file.split('\f').length).toBeGreaterThan(2);
+});
+
+test('without the packages that write files, the page of an invoice says which are missing', async () => {
+  const { customer } = await steps.atClock();
+  const { id } = await steps.invoiceOf(await steps.subscribe(customer));
+  const pages = invoiceRoutes(
+    running.core,
+    () => PAGES_URL,
+    async () => null,
+  );
+  for (const [language, sentence] of [
+    ['en', 'need two packages that are not installed: pdfkit and dejavu-fonts-ttf.'],
+    ['bg', 'два пакета, които не са инсталирани: pdfkit и dejavu-fonts-ttf.'],
+  ] as const) {
+    const headers = { 'accept-language': language };
+    const response = await pages.request(`/${id}/pdf`, { headers });
+    expect(response.status).toBe(501);
+    expect(shownText(await response.text())).toContain(sentence);
+    expect((await pages.request(`/${id}`, { headers })).status).toBe(200);
+  }
 });
 
 test('a draft and an unknown invoice have neither page nor file', async () => {

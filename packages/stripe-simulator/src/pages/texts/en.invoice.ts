@@ -14,6 +14,8 @@ export const invoice = {
   pay: (amount: string) => `Pay ${amount} with the saved card`,
   noCard: 'There is no saved card. Open your subscription to add one.',
   download: 'Download PDF',
+  noPdf:
+    'PDF files of invoices need two packages that are not installed: pdfkit and dejavu-fonts-ttf.',
   paid: 'This invoice is paid.',
   unknown: 'This invoice does not exist.',
 };

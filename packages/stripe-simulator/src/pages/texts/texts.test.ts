@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { bg } from './bg.ts';
 
 /** Names that are not translated. */
-const names = /Stripe|CVC|3-D Secure|English|webhook|ana@example\.com|BG\d*|PDF/gi;
+const names =
+  /Stripe|CVC|3-D Secure|English|webhook|ana@example\.com|BG\d*|pdfkit|dejavu-fonts-ttf|PDF/gi;
 
 /** Returns all texts by path; functions are called with numbers. */
 function textsOf(value: unknown, path = ''): [string, string][] {

@@ -23,6 +23,12 @@ interface Recipient {
   language: Language;
 }
 
+interface NoticeContext {
+  terms: LiveSubscription | null;
+  beganOnRequest: boolean;
+  isPlanAgreed: boolean;
+}
+
 /** Mails about payments, stored in the transaction that they report. */
 export class BillingMails {
   readonly #mails: Pick<AccountMails, 'store' | 'sendDue'>;
@@ -52,16 +58,18 @@ export class BillingMails {
   }
 
   /**
-   * @param contract the subscription that runs, and whether its buyer asked to begin at once
+   * @param context.terms the subscription that runs
+   * @param context.beganOnRequest whether its buyer asked to begin at once
+   * @param context.isPlanAgreed whether the plan is agreed with the team
    */
   async tell(
     trx: Trx,
     { email, language }: Recipient,
     notice: Notice,
-    { terms, beganOnRequest }: { terms: LiveSubscription | null; beganOnRequest: boolean },
+    { terms, beganOnRequest, isPlanAgreed }: NoticeContext,
   ): Promise<void> {
     if (notice.kind !== 'contract_confirmed') {
-      return this.#store(trx, email, noticeText(language, notice, this.#links));
+      return this.#store(trx, email, noticeText(language, notice, isPlanAgreed, this.#links));
     }
     if (!terms) return;
     const { concludedAt } = notice;

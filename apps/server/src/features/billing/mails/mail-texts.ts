@@ -24,29 +24,38 @@ export interface WithdrawalFacts {
   refund: number;
 }
 
-/** Subject and text of an optional email about payments, or of one about a renewal. */
+/**
+ * Subject and text of an optional email about payments, or of one about a renewal.
+ * @param isPlanAgreed whether the plan is agreed with the team: it stays, whatever a subscription beside it does
+ */
 export function noticeText(
   language: Language,
   notice: Exclude<Notice, { kind: 'contract_confirmed' }>,
+  isPlanAgreed: boolean,
   { profile, supportEmail }: MailLinks,
 ): { subject: string; text: string } {
   const { tag } = languages[language];
   const { notices, renewalAhead, mutable } = mails[language];
   if (notice.kind === 'renewal_ahead') {
     const date = formatDate(tag, notice.renewsAt);
+    const price = notice.price === null ? null : formatEuro(tag, notice.price);
     return {
       subject: renewalAhead.subject(date),
-      text: renewalAhead.text(date, formatEuro(tag, notice.price), profile),
+      text: renewalAhead.text(date, price, profile),
     };
   }
-  const { subject } = notices[notice.kind];
-  const text = textOf(language, notice, { profile, supportEmail });
+  const isBesidePlan = isPlanAgreed && notice.kind === 'plan_ended';
+  const { subject } = isBesidePlan ? notices.subscription_ended : notices[notice.kind];
+  const text = isBesidePlan
+    ? notices.subscription_ended.text(profile, supportEmail)
+    : textOf(language, notice, isPlanAgreed, { profile, supportEmail });
   return { subject, text: `${text}\n${mutable(profile)}\n` };
 }
 
 function textOf(
   language: Language,
   notice: Exclude<Notice, { kind: 'contract_confirmed' | 'renewal_ahead' }>,
+  isPlanAgreed: boolean,
   { profile, supportEmail }: Pick<MailLinks, 'profile' | 'supportEmail'>,
 ): string {
   const { tag } = languages[language];
@@ -54,7 +63,10 @@ function textOf(
   switch (notice.kind) {
     case 'payment_failed': {
       const amount = formatMoney(tag, notice.amount / 100, notice.currency.toUpperCase());
-      return notices.payment_failed.text(profile, supportEmail, amount);
+      const { text, untilPaid, planStays, confirm } = notices.payment_failed;
+      const effect = isPlanAgreed ? planStays : untilPaid;
+      const toConfirm = notice.invoiceUrl === null ? '' : confirm(notice.invoiceUrl);
+      return text(profile, supportEmail, amount, effect, toConfirm);
     }
     case 'card_expires': {
       const { facts, text } = notices.card_expires;

@@ -1,9 +1,16 @@
 import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import type { SubscriptionsReading } from '../subscriptions.rules.ts';
+import { noticeText } from './mail-texts.ts';
 import { dueNotices } from './notices.rules.ts';
 
 const now = new Date('2027-03-10T10:00:00Z');
+const links = {
+  profile: 'https://savet.test/profile',
+  payment: 'https://savet.test/payment',
+  supportEmail: 'help@savet.test',
+  documents: [],
+};
 const nextPayment = new Date('2027-04-05T10:00:00Z');
 
 it.each([
@@ -36,6 +43,22 @@ it('the card of the customer counts if the subscription has none of its own', ()
     customer: { id: 'cus_1', invoice_settings: { default_payment_method: method } },
   });
   expect(dueNotices(own, now)).toMatchObject([{ kind: 'card_expires', card: '4444' }]);
+});
+
+it.each([
+  [20_399, 'EN', '€203.99 to your card for another year'],
+  [null, 'EN', 'We will then charge your card for the next period.'],
+  [20_399, 'BG', 'от картата Ви за още една година.'],
+  [null, 'BG', 'Тогава ще таксуваме картата Ви за следващия период.'],
+] as const)('a renewal of a year at %s is announced in %s', (price, language, text) => {
+  const card = { exp_year: 2030, exp_month: 1, last4: '4242' };
+  const terms = { billingCycle: 'yearly', price };
+  const [notice, ...others] = dueNotices(reading({ card, terms }), now);
+  expect(others).toEqual([]);
+  if (notice?.kind !== 'renewal_ahead') throw new Error('no renewal is announced');
+  const mail = noticeText(language, notice, false, links);
+  expect(mail.text).toContain(text);
+  expect(mail.text).not.toContain('null');
 });
 
 function reading({

@@ -17,8 +17,15 @@ const NEWS_DAYS = 7;
 /** A notice that the user gets by email, once. `about` identifies it among notices of its kind. */
 export type Notice =
   | { kind: 'contract_confirmed'; about: string; concludedAt: Date }
-  | { kind: 'renewal_ahead'; about: string; renewsAt: Date; price: number }
-  | { kind: Extract<MailKind, 'payment_failed'>; about: string; amount: number; currency: string }
+  | { kind: 'renewal_ahead'; about: string; renewsAt: Date; price: number | null }
+  | {
+      kind: Extract<MailKind, 'payment_failed'>;
+      about: string;
+      amount: number;
+      currency: string;
+      /** The page on which it can be paid, or confirmed if the bank asks for that. */
+      invoiceUrl: string | null;
+    }
   | {
       kind: Extract<MailKind, 'card_expires'>;
       about: string;
@@ -40,12 +47,13 @@ export function dueNotices({ live, ended }: SubscriptionsReading, now: Date): No
   }
   const invoice = subscription.latest_invoice;
   if (terms.status === 'past_due' && typeof invoice === 'object' && invoice?.id) {
-    const { id: about, amount_remaining: amount, currency } = invoice;
-    notices.push({ kind: 'payment_failed', about, amount, currency });
+    const { id: about, amount_remaining: amount, currency, hosted_invoice_url: url } = invoice;
+    const invoiceUrl = url ?? null;
+    notices.push({ kind: 'payment_failed', about, amount, currency, invoiceUrl });
   }
   if (terms.cancelAtPeriodEnd || paidUntil <= now) return notices;
   const daysLeft = (paidUntil.getTime() - now.getTime()) / DAY_MS;
-  if (terms.billingCycle === 'yearly' && daysLeft <= AHEAD_DAYS && price !== null) {
+  if (terms.billingCycle === 'yearly' && daysLeft <= AHEAD_DAYS) {
     const about = `${subscriptionId} ${paidUntil.toISOString()}`;
     notices.push({ kind: 'renewal_ahead', about, renewsAt: paidUntil, price });
   }

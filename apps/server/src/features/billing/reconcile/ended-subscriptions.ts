@@ -2,30 +2,36 @@ import type Stripe from 'stripe';
 import { isRefused } from '../../../platform/stripe/failures.ts';
 import type { BillingState } from '../billing.store.ts';
 import type { Payments } from '../payments.ts';
-import { isPaidLate, lastRenewal } from './ended.rules.ts';
+import { endedInvoices, paidLateAt } from './ended.rules.ts';
 import { paymentsOf, refundPayments } from './invoices.ts';
 
 /**
- * Makes sure that nobody pays for a subscription that has ended: the provider leaves the invoice of a renewal open. Voids it,
- * and refunds one that was paid after the end.
+ * Makes sure that nobody pays for a subscription that has ended: the provider leaves the invoices of its renewals open, older
+ * ones too. Voids them, and refunds those that were paid after the end.
+ * @param invoices of the customer
+ * @returns the times of payments after the end
  */
 export async function settleEnded(
   { stripe, log, now }: Payments,
   { uid }: BillingState,
+  invoices: readonly Stripe.Invoice[],
   ended: readonly Stripe.Subscription[],
-): Promise<void> {
-  for (const subscription of ended) {
-    const invoice = lastRenewal(subscription);
-    if (!invoice?.id) continue;
+): Promise<Date[]> {
+  const latePayments: Date[] = [];
+  for (const unowed of endedInvoices(invoices, ended)) {
+    const { invoice, subscription } = unowed;
+    const paidAt = paidLateAt(unowed, now());
     const about = { uid, subscription: subscription.id, invoice: invoice.id };
-    if (invoice.status === 'open') {
-      log.info(about, 'voiding the open invoice of an ended subscription');
+    if (invoice.status === 'open' && invoice.id) {
+      log.info(about, 'voiding an open invoice of an ended subscription');
       await voidInvoice(stripe, invoice.id);
-    } else if (isPaidLate(subscription, now())) {
+    } else if (paidAt) {
       log.warn(about, 'refunding a payment that arrived after the end of its subscription');
       await refundPayments(stripe, paymentsOf(invoice));
+      latePayments.push(paidAt);
     }
   }
+  return latePayments;
 }
 
 async function voidInvoice(stripe: Stripe, id: string): Promise<void> {

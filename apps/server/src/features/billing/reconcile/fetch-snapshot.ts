@@ -7,7 +7,7 @@ import type { StripeSnapshot } from '../stripe-snapshot.ts';
 import { readSubscriptions, type SubscriptionsReading } from '../subscriptions.rules.ts';
 import { noticeOf } from './ended.rules.ts';
 import { settleEnded } from './ended-subscriptions.ts';
-import { refundLatest } from './invoices.ts';
+import { listInvoicesOf, refundLatest } from './invoices.ts';
 import { findReversal } from './reversals.ts';
 import { noPayments } from './snapshot.rules.ts';
 import { cancelNow, listSubscriptions } from './subscriptions.ts';
@@ -29,12 +29,16 @@ export async function fetchSnapshot(
     ({ subscriptions, reading } = await readAll(stripe, customer, state));
   }
   const { live, ended, hasSubscribed } = reading;
-  await settleEnded(payments, state, ended);
+  // Whoever has subscribed has invoices. Others may have one that was written by hand.
+  const isAsked = ended.length > 0 || !(hasSubscribed || state.hasInvoices);
+  const invoices = isAsked ? await listInvoicesOf(stripe, customer) : [];
+  const latePayments = await settleEnded(payments, state, invoices, ended);
   return {
     terms: live?.terms ?? null,
     hasSubscribed,
+    hasInvoices: invoices.some(({ status }) => status !== 'draft'),
     credit: creditOf(subscriptions),
-    notice: noticeOf(ended, live !== null, now()),
+    notice: noticeOf(ended, latePayments, live !== null),
     notices: dueNotices(reading, now()),
   };
 }

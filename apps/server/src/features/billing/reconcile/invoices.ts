@@ -1,5 +1,23 @@
 import type Stripe from 'stripe';
-import { isRefused } from '../../../platform/stripe/failures.ts';
+import { isMissing, isRefused } from '../../../platform/stripe/failures.ts';
+
+/** Invoices read per customer: more than eight years of months. */
+const CUSTOMER_INVOICES_MAX = 100;
+
+/** The invoices of a customer, the newest first; empty for a missing customer. */
+export async function listInvoicesOf(stripe: Stripe, customer: string): Promise<Stripe.Invoice[]> {
+  try {
+    const { data } = await stripe.invoices.list({
+      customer,
+      limit: CUSTOMER_INVOICES_MAX,
+      expand: ['data.payments'],
+    });
+    return data;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
 
 /** Refunds the latest payments of a subscription. */
 export async function refundLatest(

@@ -4,13 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { serverDatabases } from '../../../testing/databases.ts';
+import { idOf } from '../../../testing/id-of.ts';
 import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
 import { clockedPayer } from '../../../testing/payments/clocked-payer.ts';
+import { serverPayments } from '../../../testing/payments/server-payments.ts';
 import type { Person } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import type { Purchase } from '../../../testing/subscribe.ts';
 import { LEFT_COMMENT } from '../mails/end-comments.ts';
+import { setStaffPlan } from '../staff-plan.ts';
 
 const TEST_MS = 120_000;
 const START = Date.UTC(2027, 1, 1, 10);
@@ -72,6 +75,22 @@ describe.each(serverDatabases)(
       expect(about(person, mails.EN.notices.plan_ended.subject)).toHaveLength(1);
     });
 
+    it('link the invoice on which a renewal with 3-D Secure is confirmed', async () => {
+      const { person, customer, subscription, advanceTo } = await payer();
+      const { id: card } = await stripe.paymentMethods.attach('pm_card_authenticationRequired', {
+        customer,
+      });
+      await stripe.subscriptions.update(subscription.id, { default_payment_method: card });
+      await advanceTo(START + 28 * DAY + 2 * HOUR);
+      await ask(person);
+      const { latest_invoice: latest } = await stripe.subscriptions.retrieve(subscription.id);
+      const { hosted_invoice_url: url } = await stripe.invoices.retrieve(idOf(latest));
+      const { subject, confirm } = mails.EN.notices.payment_failed;
+      expect(await mailWith(server, person.email, subject)).toContain(confirm(url ?? ''));
+      const { invoices } = await person.call('listInvoices', {});
+      expect(invoices[0]).toMatchObject({ status: 'open', url });
+    });
+
     it('are not sent if they are switched off, also not later', async () => {
       const { person, advanceTo, failFromNowOn } = await payer();
       await person.call('updateUser', { mutedMails: ['payment_failed'] });
@@ -104,6 +123,20 @@ describe.each(serverDatabases)(
       await other.advanceTo(START + 340 * DAY);
       await ask(other.person);
       expect(await told(other.person)).toEqual(['contract_confirmed']);
+    });
+
+    it('tell somebody with an agreed plan that the subscription beside it has ended', async () => {
+      const { person, subscription } = await payer();
+      await setStaffPlan(
+        { db: database.db, payments: serverPayments(server), now: () => new Date(clock) },
+        person.uid,
+        { plan: 'enterprise', queryLimit: 500, subscription: 'keep' },
+      );
+      await stripe.subscriptions.cancel(subscription.id);
+      await ask(person);
+      const { subscription_ended: ended, plan_ended: planEnded } = mails.EN.notices;
+      expect(await mailWith(server, person.email, ended.subject)).toContain('stays as it is');
+      expect(about(person, planEnded.subject)).toHaveLength(0);
     });
 
     it('say nothing new to a user who has ended the plan', async () => {

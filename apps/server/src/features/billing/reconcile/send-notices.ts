@@ -23,7 +23,8 @@ export async function sendNotices(
       if (isMuted(state, notice)) continue;
       const isContract = notice.kind === 'contract_confirmed';
       const beganOnRequest = isContract && (await hasConsented(trx, uid, notice.concludedAt));
-      await mails.tell(trx, state, notice, { terms, beganOnRequest });
+      const isPlanAgreed = state.planSource === 'staff';
+      await mails.tell(trx, state, notice, { terms, beganOnRequest, isPlanAgreed });
     }
   });
   mails.sendDue();

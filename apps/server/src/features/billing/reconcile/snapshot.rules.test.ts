@@ -38,6 +38,7 @@ const paying: BillingState = {
   paidUntil: new Date(until),
   cancelAtPeriodEnd: false,
   hasSubscribed: true,
+  hasInvoices: false,
   billingCredit: 0,
   billingNotice: null,
   billingNoticeAt: null,
@@ -85,6 +86,7 @@ describe('isUpToDate', () => {
 
   it('is false when a plan begins or ends, or the first month is used', () => {
     expect(isUpToDate(free, snapshot({ terms, hasSubscribed: true }))).toBe(false);
+    expect(isUpToDate(free, snapshot({ terms: null, hasInvoices: true }))).toBe(false);
     expect(isUpToDate(paying, snapshot({ terms: null, hasSubscribed: true }))).toBe(false);
     expect(isUpToDate({ ...paying, plan: 'free' }, snapshot({ terms, hasSubscribed: true }))).toBe(
       false,

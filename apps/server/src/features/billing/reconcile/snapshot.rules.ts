@@ -5,6 +5,7 @@ import type { BillingNotice, StripeSnapshot } from '../stripe-snapshot.ts';
 export const noPayments: StripeSnapshot = {
   terms: null,
   hasSubscribed: false,
+  hasInvoices: false,
   credit: 0,
   notice: null,
   notices: [],
@@ -12,8 +13,9 @@ export const noPayments: StripeSnapshot = {
 
 /** True when the stored state already matches the snapshot. */
 export function isUpToDate(state: BillingState, snapshot: StripeSnapshot): boolean {
-  const { terms, hasSubscribed, credit, notice } = snapshot;
+  const { terms, hasSubscribed, hasInvoices, credit, notice } = snapshot;
   if (hasSubscribed && !state.hasSubscribed) return false;
+  if (hasInvoices && !state.hasInvoices) return false;
   if (
     credit !== state.billingCredit ||
     (notice ? isNews(state, notice) : state.billingNotice !== null)

@@ -14,6 +14,7 @@ export const paymentEventTypes: readonly string[] = [
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'invoice.finalized',
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',

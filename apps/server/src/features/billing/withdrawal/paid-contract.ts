@@ -3,7 +3,10 @@ import { requireBilling } from '../customers.ts';
 import type { Payments } from '../payments.ts';
 import { hasConsented } from '../reconcile/consented.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
+import { listSubscriptions } from '../reconcile/subscriptions.ts';
+import { endedContracts } from './ended-contracts.rules.ts';
 import { type PaidContract, withdrawalDeadline } from './withdrawal.rules.ts';
+import { listWithdrawals } from './withdrawals.store.ts';
 
 const PAGE = 100;
 
@@ -23,14 +26,45 @@ export async function findWithdrawable(
   now: Date,
 ): Promise<WithdrawableContract | null> {
   const terms = await reconcile(payments, uid);
-  if (!terms || now > withdrawalDeadline(terms.startedAt)) return null;
+  if (!terms) return findEnded(payments, uid, now);
   const { subscriptionId, startedAt: concludedAt, paidUntil } = terms;
-  const { stripeCustomerId } = await requireBilling(payments.db, uid);
-  if (stripeCustomerId === null) return null;
-  const paidWith = await listPayments(payments, subscriptionId);
-  const beganOnRequest = await hasConsented(payments.db, uid, concludedAt);
+  if (now > withdrawalDeadline(concludedAt)) return null;
+  const contract = { subscriptionId, concludedAt, paidUntil, endedAt: null };
+  return withPayments(payments, uid, contract);
+}
+
+/**
+ * The contract of a subscription that has ended, whose user can still withdraw from it: the period goes on after the end.
+ * @throws what the provider's library throws
+ */
+export async function findEnded(
+  payments: Payments,
+  uid: string,
+  now: Date,
+): Promise<WithdrawableContract | null> {
+  const { db, stripe } = payments;
+  const { stripeCustomerId: customer, hasSubscribed } = await requireBilling(db, uid);
+  if (customer === null || !hasSubscribed) return null;
+  const withdrawn = (await listWithdrawals(db, uid)).map(({ subscriptionId }) => subscriptionId);
+  for (const contract of endedContracts(await listSubscriptions(stripe, customer))) {
+    const { subscriptionId, concludedAt } = contract;
+    if (now > withdrawalDeadline(concludedAt) || withdrawn.includes(subscriptionId)) continue;
+    const withdrawable = await withPayments(payments, uid, contract);
+    // Refunded before: nothing is left to withdraw from.
+    if (withdrawable.paid > 0) return withdrawable;
+  }
+  return null;
+}
+
+async function withPayments(
+  payments: Payments,
+  uid: string,
+  contract: Pick<WithdrawableContract, 'subscriptionId' | 'concludedAt' | 'paidUntil' | 'endedAt'>,
+): Promise<WithdrawableContract> {
+  const paidWith = await listPayments(payments, contract.subscriptionId);
+  const beganOnRequest = await hasConsented(payments.db, uid, contract.concludedAt);
   const paid = paidWith.reduce((sum, { amount }) => sum + amount, 0);
-  return { subscriptionId, concludedAt, paidUntil, paid, beganOnRequest, payments: paidWith };
+  return { ...contract, paid, beganOnRequest, payments: paidWith };
 }
 
 /** The payments of a subscription's invoices, less what was refunded. */

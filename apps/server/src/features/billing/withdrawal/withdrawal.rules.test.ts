@@ -27,6 +27,7 @@ describe('what is refunded', () => {
   const contract = {
     concludedAt,
     paidUntil: new Date('2026-12-01T00:00:00Z'),
+    endedAt: null,
     paid: 1_994,
     beganOnRequest: true,
   };
@@ -41,6 +42,12 @@ describe('what is refunded', () => {
       { ...contract, beganOnRequest: false },
       10,
       { kept: 0, refund: 1_994, days: 10 },
+    ],
+    [
+      'for the time until it ended',
+      { ...contract, endedAt: new Date('2026-11-04T00:00:00Z') },
+      10,
+      { kept: 199, refund: 1_795, days: 3 },
     ],
     ['when nothing was paid', { ...contract, paid: 0 }, 5, { kept: 0, refund: 0, days: 5 }],
     ['never more than was paid', contract, 40, { kept: 1_994, refund: 0, days: 40 }],

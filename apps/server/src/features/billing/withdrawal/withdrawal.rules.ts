@@ -7,6 +7,8 @@ export interface PaidContract {
   concludedAt: Date;
   /** End of the time that was paid for. */
   paidUntil: Date;
+  /** When the subscription ended; null while it runs. */
+  endedAt: Date | null;
   /** Less refunds. */
   paid: number;
   /** Whether the buyer asked to begin at once: then the time until a withdrawal is paid for. */
@@ -16,7 +18,7 @@ export interface PaidContract {
 export interface WithdrawalAmounts {
   kept: number;
   refund: number;
-  /** Days that have begun since the contract was concluded. */
+  /** Days that have begun, from the conclusion of the contract until now or until its end. */
   days: number;
 }
 
@@ -41,8 +43,10 @@ export function withdrawalLastDay(concludedAt: Date): Date {
  * queries (European Court of Justice, C-641/19, PE Digital). Rounded in favour of the buyer.
  */
 export function withdrawalAmounts(contract: PaidContract, now: Date): WithdrawalAmounts {
-  const { concludedAt, paidUntil, paid, beganOnRequest } = contract;
-  const elapsed = Math.max(0, now.getTime() - concludedAt.getTime());
+  const { concludedAt, paidUntil, endedAt, paid, beganOnRequest } = contract;
+  // After an end there was no Pro to pay for.
+  const usedUntil = endedAt !== null && endedAt < now ? endedAt : now;
+  const elapsed = Math.max(0, usedUntil.getTime() - concludedAt.getTime());
   const whole = Math.max(elapsed, paidUntil.getTime() - concludedAt.getTime());
   const share = whole === 0 ? 0 : elapsed / whole;
   const kept = beganOnRequest ? Math.floor(paid * share) : 0;

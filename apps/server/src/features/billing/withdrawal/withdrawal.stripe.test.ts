@@ -98,6 +98,38 @@ describe.each(serverDatabases)('a withdrawal on $name', { timeout: TEST_MS }, ({
     });
   });
 
+  it('is possible after a switch to the free plan, and keeps nothing for the time after it', async () => {
+    const { person, subscription, advanceTo } = await buyer();
+    await advanceTo(START + 7 * DAY);
+    await person.call('resetToFreePlan', {});
+    await advanceTo(START + 10 * DAY);
+    const until = new Date(START + 14 * DAY).toISOString();
+    expect(await person.call('getWithdrawal', {})).toMatchObject({ until, last: null });
+    expect(await person.call('previewWithdrawal', {})).toMatchObject({
+      hasEnded: true,
+      ...{ paid: 1_994, kept: 498, refund: 1_496, days: 7 },
+    });
+    const { withdrawal } = await person.call('withdraw', {});
+    expect(withdrawal).toMatchObject({ refund: 1_496, isComplete: true });
+    expect(await refundsOf(subscription)).toEqual([1_496]);
+    expect(await person.call('getWithdrawal', {})).toMatchObject({ until: null, last: withdrawal });
+    expect(await person.send('withdraw', {})).toMatchObject({ body: { code: 'WITHDRAWAL_OVER' } });
+  });
+
+  it('is not possible after a switch if the days are over, or everything was refunded', async () => {
+    const refunded = await buyer();
+    const [payment_intent = ''] = await intentsOf(refunded.subscription);
+    await stripe.refunds.create({ payment_intent });
+    await refunded.person.call('confirmCheckout', {});
+    expect(await refunded.person.call('getWithdrawal', {})).toMatchObject({ until: null });
+    const { person, advanceTo } = await buyer();
+    await advanceTo(START + 7 * DAY);
+    await person.call('resetToFreePlan', {});
+    await advanceTo(START + 16.6 * DAY);
+    expect(await person.call('getWithdrawal', {})).toMatchObject({ until: null });
+    expect(await person.send('withdraw', {})).toMatchObject({ body: { code: 'WITHDRAWAL_OVER' } });
+  });
+
   it('is over after the last day', async () => {
     const { person, subscription, advanceTo } = await buyer();
     await advanceTo(START + 16.6 * DAY);

@@ -27,6 +27,7 @@ import * as sharedLinks from './0025-shared-links.ts';
 import * as checkExceptions from './0026-check-exceptions.ts';
 import * as firebaseImport from './0027-firebase-import.ts';
 import * as searchIndex from './0028-search-index.ts';
+import * as knownInvoices from './0029-known-invoices.ts';
 import * as provenOwners from './0030-proven-owners.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0026-check-exceptions': checkExceptions,
   '0027-firebase-import': firebaseImport,
   '0028-search-index': searchIndex,
+  '0029-known-invoices': knownInvoices,
   '0030-proven-owners': provenOwners,
 };

@@ -140,6 +140,8 @@ export interface UsersTable {
   paidUntil: Generated<Date | null>;
   cancelAtPeriodEnd: Generated<boolean>;
   hasSubscribed: Generated<boolean>;
+  /** Whether the customer has an invoice that is no draft. Asked for only while nothing else says so. */
+  hasInvoices: Generated<boolean>;
   /** Expiry of the open checkout; null when none is open. */
   checkoutUntil: Generated<Date | null>;
   /** Incremented with each snapshot applied from the payment provider, so that stale ones are recognized. */

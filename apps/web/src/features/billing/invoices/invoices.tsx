@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import { Section } from '#ui/page/section.tsx';
-import { hasBilling } from '../subscription/subscription.rules.ts';
+import { hasBilling } from '../manage/has-billing.rules.ts';
 import styles from './invoices.module.css';
 import { type Invoice, useInvoices } from './read-invoices.ts';
 

@@ -13,7 +13,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TermsLabel } from '../../legal/terms-label.tsx';
-import { useTermsVersion } from '../../legal/use-terms.ts';
+import { useDocumentVersion, useTermsVersion } from '../../legal/use-terms.ts';
 import { formatPrice } from '../prices/price.rules.ts';
 import styles from './dialogs.module.css';
 import type { Consent } from './requests.ts';
@@ -35,12 +35,15 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
   const errorText = useErrorText();
   const { notice, failure, reload } = useNotice();
   const terms = useTermsVersion();
+  const refunds = useDocumentVersion('refunds');
   const [consents, setConsents] = useState(false);
   const [acceptsTerms, setAcceptsTerms] = useState(false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (notice) onAgree({ language, withdrawal: notice.version, terms });
+    // The refund policy is named beside the terms.
+    const named = terms !== null && { refunds };
+    if (notice) onAgree({ language, withdrawal: notice.version, terms, ...named });
   }
 
   return (
@@ -60,7 +63,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
             </Checkbox>
             {terms !== null && (
               <Checkbox required checked={acceptsTerms} onChange={setAcceptsTerms}>
-                <TermsLabel />
+                <TermsLabel hasRefunds />
               </Checkbox>
             )}
           </div>

@@ -3,15 +3,6 @@ import type { BillingNoticeKind, UserDocument } from '@savet/contract/documents'
 /** How long a notice about payments is shown, in days. */
 const NOTICE_DAYS = 30;
 
-/** Whether there is anything in the billing portal: a plan that is paid for, or invoices of an earlier one. */
-export function hasBilling(
-  user: Pick<UserDocument, 'plan' | 'stripeCustomerId' | 'subscription' | 'hasSubscribed'>,
-): boolean {
-  const { plan, stripeCustomerId, subscription, hasSubscribed } = user;
-  if (plan === 'pro' || subscription) return true;
-  return hasSubscribed && stripeCustomerId !== null;
-}
-
 /** The notice about payments that is still news. */
 export function currentNotice(
   { billingNotice }: Pick<UserDocument, 'billingNotice'>,

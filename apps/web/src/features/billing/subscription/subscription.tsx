@@ -8,14 +8,14 @@ import { useUser } from '#data/documents/hooks.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useBillingText, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
 import { Row, Rows } from '#ui/page/rows.tsx';
 import { SectionHeading } from '#ui/page/section-group.tsx';
+import { hasBilling } from '../manage/has-billing.rules.ts';
 import { ManageBilling } from '../manage/manage-billing.tsx';
 import { Simulated } from '../plans/simulated.tsx';
 import { BillingNoticeBanner } from './billing-notice.tsx';
+import { OverdueBanner } from './overdue-banner.tsx';
 import styles from './subscription.module.css';
-import { hasBilling } from './subscription.rules.ts';
 import { SubscriptionTerms } from './subscription-terms.tsx';
 
 /** Plan, usage and subscription. Testers have no subscription. */
@@ -34,7 +34,7 @@ export function Subscription() {
       <SectionHeading id="subscription">{quota.title}</SectionHeading>
       <BillingNoticeBanner user={user} now={now} />
       {subscription && subscriptionState(subscription, now) === 'overdue' && (
-        <Banner title={billing.subscription.pastDueTitle} text={billing.subscription.pastDue} />
+        <OverdueBanner subscription={user.subscriptionId} />
       )}
       <Rows>
         <Row label={quota.plan}>

@@ -52,7 +52,7 @@ export function WithdrawalDialog({ email, onClose, onDone }: WithdrawalDialogPro
       {hasFailed && <p role="alert">{texts.sendFailed}</p>}
       <div className={dialogStyles.choices}>
         <Button kind="primary" wide onClick={onClose}>
-          {texts.keep}
+          {preview?.hasEnded ? texts.back : texts.keep}
         </Button>
         {preview && (
           <Button kind="danger" wide busy={isSending} onClick={() => void confirm()}>
@@ -67,7 +67,7 @@ export function WithdrawalDialog({ email, onClose, onDone }: WithdrawalDialogPro
 function Effects({ preview, email }: { preview: Preview; email: string }) {
   const texts = useLegalText().withdrawal;
   const { locale } = useLanguage();
-  const { concludedAt, paid, kept, refund, days } = preview;
+  const { concludedAt, hasEnded, paid, kept, refund, days } = preview;
   const euro = (cents: number) => formatEuro(locale, cents);
   return (
     <>
@@ -78,7 +78,7 @@ function Effects({ preview, email }: { preview: Preview; email: string }) {
         <li>
           <strong>{texts.refund(euro(refund))}</strong>
         </li>
-        <li>{texts.effect}</li>
+        <li>{hasEnded ? texts.effectEnded : texts.effect}</li>
       </ul>
       <p>{texts.mail(email)}</p>
     </>
