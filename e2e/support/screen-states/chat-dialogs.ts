@@ -70,25 +70,6 @@ export const dialogStates: readonly State[] = [
     },
   },
   {
-    name: 'check-paste',
-    who: 'pro',
-    path: '/chat/sample',
-    isFromMenu: true,
-    prepare: (page, { text }) => openCheck(page, text.chat.checkText),
-  },
-  {
-    name: 'check-result',
-    who: 'pro',
-    path: '/chat/sample',
-    isFromMenu: true,
-    prepare: async (page, { text }) => {
-      await openCheck(page, text.chat.checkText);
-      await page.locator('dialog textarea').fill('Тea  for 99 € , "the best tea” in Europe!');
-      await page.locator('dialog button[type=submit]').click();
-      await page.locator('dialog mark').first().waitFor();
-    },
-  },
-  {
     name: 'chat-download',
     who: 'pro',
     path: '/chat/sample',
@@ -125,18 +106,6 @@ export const dialogStates: readonly State[] = [
       await choose(page, 'share');
       await page.getByRole('button', { name: text.sharing.share.create }).click();
       await page.getByText(text.sharing.share.ready).waitFor();
-    },
-  },
-  {
-    name: 'reply-menu',
-    who: 'pro',
-    path: '/chat/sample',
-    closesOnTab: true,
-    prepare: async (page, { text }) => {
-      const reply = page.locator('article').last();
-      await reply.hover();
-      await reply.getByRole('button', { name: text.chat.handOn }).click();
-      await page.locator('[role=menu]').waitFor();
     },
   },
   {
@@ -229,15 +198,6 @@ export const dialogStates: readonly State[] = [
     },
   },
   {
-    name: 'gap-field',
-    who: 'pro',
-    path: '/chat/sample',
-    prepare: async (page) => {
-      await page.locator('[data-gaps] > button').last().click();
-      await page.locator('dialog').waitFor();
-    },
-  },
-  {
     name: 'brand-hub-picker',
     who: 'admin',
     path: '/chat',
@@ -249,12 +209,6 @@ export const dialogStates: readonly State[] = [
     },
   },
 ];
-
-async function openCheck(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await page.locator('#side-menu').getByRole('button', { name, exact: true }).click();
-  await page.locator('dialog textarea').waitFor();
-}
 
 async function openActions(page: Page): Promise<void> {
   await openMenu(page);

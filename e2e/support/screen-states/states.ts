@@ -5,6 +5,7 @@ import { chatStates } from './chat.ts';
 import { dialogStates } from './chat-dialogs.ts';
 import { entranceStates } from './entrance.ts';
 import { legalStates } from './legal.ts';
+import { replyStates } from './reply-dialogs.ts';
 import { staffStates } from './staff.ts';
 
 /** Every screen, in every state that looks or behaves differently. */
@@ -12,6 +13,7 @@ export const areas = {
   entrance: entranceStates,
   chat: chatStates,
   'dialogs of the chat': dialogStates,
+  'dialogs of a reply': replyStates,
   'Brand Hub': brandHubStates,
   account: [...accountStates, ...accountSecurityStates],
   legal: legalStates,
