@@ -34,6 +34,8 @@ it('allows the link of a mail in the outbox only', () => {
 });
 
 it('searches what every server prints to its end, and what running ones have printed', () => {
+  // Test files share the module: others start servers, too.
+  const before = leakedSecrets().lines;
   plantTokens({ cookie: 'savet.session_token=planted-session.c2ln%3D' });
   const ended = new EventEmitter();
   const endedLines: string[] = [];
@@ -44,8 +46,8 @@ it('searches what every server prints to its end, and what running ones have pri
   endedLines.push('with planted-session', 'harmless');
   ended.emit('close');
   const { lines, leaks } = leakedSecrets();
-  expect(lines).toBe(3);
-  expect(leaks).toEqual([
+  expect(lines - before).toBe(3);
+  expect(leaks.slice(-2)).toEqual([
     '“planted-session” in with planted-session',
     '“of-the-webhook” in with of-the-webhook',
   ]);
