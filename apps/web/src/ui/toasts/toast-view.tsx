@@ -32,12 +32,11 @@ export function ToastView(props: ToastViewProps) {
     return () => clearTimeout(timer);
   }, [isHeld]);
 
-  const takeFocus = useEffectEvent(() => {
+  useEffect(() => {
     // The action may have removed the focused element, such as a deleted row: the toast takes the focus and stays.
     const isLost = document.activeElement === document.body;
     if (isLost && (takesFocus || toast.action)) actions.current?.querySelector('button')?.focus();
-  });
-  useEffect(() => takeFocus(), []);
+  }, [toast, takesFocus]);
 
   return (
     <div
@@ -51,7 +50,7 @@ export function ToastView(props: ToastViewProps) {
           props.onFocusFrom(relatedTarget);
         }
       }}
-      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
+      onBlur={() => setFocus(false)}
     >
       <span>{toast.text}</span>
       <div ref={actions} className={styles.actions}>

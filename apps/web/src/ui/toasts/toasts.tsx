@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { hasToastFocus, TOASTS_ID } from './has-toast-focus.ts';
 import { ToastView } from './toast-view.tsx';
 import styles from './toasts.module.css';
@@ -16,13 +16,17 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
   /** Where the focus was before it came to the toasts. */
   const before = useRef<Element>(null);
   const count = useRef(0);
-  const show = useCallback((toast: Toast) => {
-    const takesFocus = hasToastFocus();
-    if (!takesFocus) before.current = null;
-    count.current += 1;
-    setShown({ toast, number: count.current, takesFocus });
-  }, []);
-  const value = useMemo(() => ({ show }), [show]);
+  const value = useMemo(
+    () => ({
+      show(toast: Toast) {
+        const takesFocus = hasToastFocus();
+        if (!takesFocus) before.current = null;
+        count.current += 1;
+        setShown({ toast, number: count.current, takesFocus });
+      },
+    }),
+    [],
+  );
   return (
     <ToastsContext value={value}>
       {children}
@@ -30,8 +34,7 @@ export function Toasts({ closeLabel, children }: { closeLabel: string; children:
         {shown && (
           <ToastView
             key={shown.number}
-            toast={shown.toast}
-            takesFocus={shown.takesFocus}
+            {...shown}
             closeLabel={closeLabel}
             onFocusFrom={(element) => {
               before.current = element;

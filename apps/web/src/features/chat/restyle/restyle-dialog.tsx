@@ -1,5 +1,6 @@
 import type { MessageDocument } from '@savet/contract/documents';
 import { RESTYLE_FOR_MAX } from '@savet/contract/limits';
+import { withPlainSpaces } from '@savet/i18n/typography/line-ends';
 import { type SubmitEvent, useState } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useMessages } from '#data/documents/hooks.ts';
@@ -34,7 +35,8 @@ export function RestyleDialog({ reply, canAsk, onClose }: RestyleDialogProps) {
 
   function send(question: string) {
     if (!canAsk) return;
-    ask(question);
+    // The screen binds short words to the next ones; a question has plain spaces.
+    ask(withPlainSpaces(question));
     onClose();
     returnToQuestion();
   }
