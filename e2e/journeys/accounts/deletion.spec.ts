@@ -59,7 +59,7 @@ for (const language of languageCodes) {
     await new LoginPage(page, texts).logIn(person);
     const submit = page.getByRole('button', { name: accounts.logIn.submit, exact: true });
     const question = page.getByRole('dialog', { name: closed.title });
-    await expect(question.getByText(closed.text(date))).toBeVisible();
+    await expect(question.getByText(closed.text(shown))).toBeVisible();
     await question.getByRole('button', { name: closed.leave }).click();
     await expect(question).toHaveCount(0);
     await expect(page).toHaveURL(/\/login$/);
