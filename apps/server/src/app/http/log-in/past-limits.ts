@@ -6,7 +6,7 @@ import { refusalOf } from './log-in-answers.ts';
 
 /** More would wait longer than people do: each takes a tenth of a second. */
 const WAITING_MAX = 20;
-/** When a refusal is answered, in milliseconds: longer than any check takes, so that its time tells nothing. */
+/** A refusal is answered after this many milliseconds. Every check is faster, so the time tells nothing. */
 const REFUSED_AFTER_MS = 500;
 
 /** Refusals of the right password with the right code. */
@@ -16,9 +16,9 @@ const rightButRefused: readonly (string | null)[] = [BEING_DELETED, BLOCKED];
 const inTurn = turns(1, WAITING_MAX, () => new ApiError('RATE_LIMITED'));
 
 /**
- * Runs a log-in with a code although its network has used up its wrong passwords: the owner may sit beside whoever guesses. Only
- * the right password with the right code gets another answer than before. A wrong password, a wrong code and an account without a
- * second factor are answered alike, at the same time, so nothing can be guessed here piece by piece.
+ * Tries a log-in with a code from a network that has reached the limit on wrong passwords: an attacker and the owner may share that
+ * network. The right password with the right code logs in. Everything else is refused in the same way after the same time, so an
+ * attacker cannot find out the password first and the code later.
  * @throws ApiError RATE_LIMITED
  */
 export async function logInPastLimits(logIn: () => Promise<Response>): Promise<Response> {

@@ -118,8 +118,8 @@ async function createAccount(
 }
 
 /**
- * Links the account, and shuts out everybody else unless its user is known to own the address. The owner's click on a link in a mail
- * proves no more than that the address is right: somebody else may have created the account, and knows its password.
+ * Links the account, and shuts out everybody else unless its user is known to own the address. A click on the link in the
+ * verification email only proves that the address is right: somebody else may have created the account and know its password.
  * @param token of the session that was opened
  * @returns false if one of the two was linked otherwise meanwhile, if the account got another address, or if the session has ended
  */

@@ -7,8 +7,8 @@ import { clearPassword } from '../password/password.store.ts';
 import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
 
 /**
- * Removes every way into an account but one session: password, passkeys, linked log-ins, mailed links, a second factor that nobody
- * has confirmed, and the other sessions. Somebody else may have created the account with the address of its present user.
+ * Removes every way to log in, and ends all sessions but one. Removed are the password, passkeys, linked log-ins, mailed links and
+ * an unconfirmed second factor. Needed where somebody else may have created the account with the user's address.
  */
 export async function shutOutOthers(
   trx: Trx,

@@ -7,9 +7,9 @@ const IN_PROGRESS_MS = 3_000;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Frees an address that a crash has cut off in the middle of its sign-up: nobody can log in to the account, and the address would
- * be taken for good. Another server may be signing it up right now, so this waits first. It compares no clocks, which differ between
- * servers.
+ * Frees an address whose sign-up was cut off by a crash: nobody can log in to that account, and the address would stay taken.
+ * Another server may still be signing the address up, so this waits first. It does not compare times of different servers, because
+ * their clocks differ.
  */
 export async function freeAddress(db: Database, email: string): Promise<void> {
   const givenUp = performance.now() + IN_PROGRESS_MS;

@@ -33,8 +33,8 @@ export async function deleteUnfinishedSignUps(db: Database): Promise<void> {
 }
 
 /**
- * Accounts that nobody can log in to. One that lost its password and its linked log-ins later is none of them: its owner can get
- * in with a passkey, or with a link for a new password.
+ * Accounts that nobody can log in to. An account that lost its password and its linked log-ins later is not included: its owner
+ * can log in with a passkey, or ask for a link for a new password.
  */
 function unfinished(db: Database | Trx) {
   return db

@@ -86,7 +86,7 @@ describe.each(serverDatabases)(
       },
     );
 
-    /** What a screen shows that has just been loaded. */
+    /** The consent to the texts in force, as a fresh page sends it. */
     function present(): Consent & { refunds: string } {
       const { documents, withdrawal } = serverPayments(server).legal;
       return {

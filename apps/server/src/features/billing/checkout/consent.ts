@@ -8,7 +8,8 @@ import type { Payments } from '../payments.ts';
 export type Consent = NonNullable<CallInput<'createCheckoutSession'>['consent']>;
 
 /**
- * Records what a buyer has agreed to before a payment: only the texts that were shown. Nothing is sold under terms that the buyer has not accepted.
+ * Records what a buyer has agreed to before a payment: only the texts that were shown. Nothing is sold under terms that the buyer
+ * has not accepted.
  * @throws ApiError TERMS_CHANGED when another version was shown or accepted
  */
 export async function recordConsent(

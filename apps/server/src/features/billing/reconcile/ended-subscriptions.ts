@@ -6,8 +6,8 @@ import { endedInvoices, paidLateAt } from './ended.rules.ts';
 import { paymentsOf, refundPayments } from './invoices.ts';
 
 /**
- * Makes sure that nobody pays for a subscription that has ended: the provider leaves the invoices of its renewals open, older
- * ones too. Voids them, and refunds those that were paid after the end.
+ * Settles the invoices of subscriptions that have ended, because the payment provider leaves unpaid renewals open. Voids the open
+ * ones, and refunds those that were paid after the end.
  * @param invoices of the customer
  * @returns the times of payments after the end
  */

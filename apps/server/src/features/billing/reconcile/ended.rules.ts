@@ -11,7 +11,7 @@ const reasons = new Set<Stripe.Invoice.BillingReason | null>([
   'subscription_update',
 ]);
 
-/** An invoice for which nobody owes anything, because its subscription has ended. */
+/** An invoice that is not owed any more, because its subscription has ended. */
 export interface EndedInvoice {
   invoice: Stripe.Invoice;
   subscription: Stripe.Subscription;

@@ -29,7 +29,7 @@ export async function fetchSnapshot(
     ({ subscriptions, reading } = await readAll(stripe, customer, state));
   }
   const { live, ended, hasSubscribed } = reading;
-  // Whoever has subscribed has invoices. Others may have one that was written by hand.
+  // Customers who have subscribed have invoices. Others may have one that was written by hand.
   const isAsked = ended.length > 0 || !(hasSubscribed || state.hasInvoices);
   const invoices = isAsked ? await listInvoicesOf(stripe, customer) : [];
   const latePayments = await settleEnded(payments, state, invoices, ended);
