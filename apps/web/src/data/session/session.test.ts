@@ -172,3 +172,17 @@ it('stays open if sign-out cannot reach the server', async () => {
   expect(session.currentSession.get().uid).toBe('vera');
   expect(await session.sessionToken(true)).toMatchObject({ uid: 'vera' });
 });
+
+it('stays closed after a deletion, even if an earlier renewal answers with a token', async () => {
+  await session.sessionToken();
+  const renewed = Promise.withResolvers<Response>();
+  answers['token'] = () => renewed.promise;
+  const renewal = session.sessionToken(true);
+  session.closeSession('2026-12-08T10:00:00.000Z');
+  renewed.resolve(Response.json({ token: tokenFor('vera') }));
+  expect(await renewal).toBeNull();
+  expect(session.currentSession.get()).toEqual({
+    uid: null,
+    closedUntil: '2026-12-08T10:00:00.000Z',
+  });
+});

@@ -182,9 +182,10 @@ function readToken(token: string): SessionToken {
 }
 
 function setToken(next: SessionToken | null): SessionToken | null {
-  token = next;
   const session = store.get();
-  const uid = next?.uid ?? null;
+  // A renewal that began before the account was deleted may still answer with a token.
+  token = session.closedUntil === undefined ? next : null;
+  const uid = token?.uid ?? null;
   if (uid !== session.uid) store.set({ ...session, uid });
-  return next;
+  return token;
 }
