@@ -72,7 +72,10 @@ export function journeyStep(chromium: string, screens: 'different' | 'all'): Ste
 export function screenStep(chromium: string): Step {
   return {
     name: 'pictures of all screens',
-    command: ['playwright', 'test', '--config', 'e2e/screens', '--reporter', playwrightReporter],
+    command: [
+      ...['playwright', 'test', '--config', 'e2e/screens', '--retries', '1'],
+      ...['--reporter', playwrightReporter],
+    ],
     env: { CHROMIUM: chromium },
     runsTests: true,
   };
