@@ -19,25 +19,25 @@ import type { Services } from './services.ts';
 
 /**
  * Listens to the other servers, cleans up after a crash, and starts the sweepers.
- * @returns stops the sweepers
+ * @returns stops the sweepers, and waits for a mail in progress
  */
-export async function startBackgroundJobs(services: Services): Promise<() => void> {
+export async function startBackgroundJobs(services: Services): Promise<() => Promise<void>> {
   await listen(services);
   await recover(services);
 
   const { database, db, owner, running, payments, log, now } = services;
+  const stopMails = startMailSweeper(
+    [
+      services.mailsToSupport,
+      services.mailsToUsers,
+      services.mailsAboutLimits,
+      services.accountMails,
+    ],
+    log,
+  );
   const stops = [
     startTurnSweeper({ db, owner, running, log, now }),
     ...(payments ? [startBillingSweeper(payments)] : []),
-    startMailSweeper(
-      [
-        services.mailsToSupport,
-        services.mailsToUsers,
-        services.mailsAboutLimits,
-        services.accountMails,
-      ],
-      log,
-    ),
     startEraser(services),
     startExportSweeper({ db, owner, worker: services.exportWorker, log }),
     startCallResultSweeper(db, log),
@@ -46,8 +46,9 @@ export async function startBackgroundJobs(services: Services): Promise<() => voi
     startIndexing(db, log),
     ...(database.kind === 'embedded' ? [startVacuum(db, log), startCheckpoints(db, log)] : []),
   ];
-  return () => {
+  return async () => {
     for (const stop of stops) stop();
+    await stopMails();
   };
 }
 

@@ -97,7 +97,7 @@ export async function compose(parts: Parts) {
     await background.settled();
     await hub.flush();
     live.close();
-    stopJobs();
+    await stopJobs();
     await documents.close();
   }
 

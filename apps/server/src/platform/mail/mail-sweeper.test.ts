@@ -3,16 +3,18 @@ import { createLog } from '../log.ts';
 import { type MailQueue, QueuedMails } from './mail-sweeper.ts';
 import type { Mail } from './mailer.ts';
 
-test('a mail stored during a sweep is sent right after it', async () => {
-  const stored = ['first'];
+/** Mails whose mailer waits until `mayEnd` is resolved. */
+function waitingMails(first: string[]) {
+  const stored = [...first];
   const sent: string[] = [];
+  const marked: string[] = [];
   const isSending = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
   const queue: MailQueue<{ subject: string; mailAttempts: number }> = {
     name: 'test',
     claim: async () => stored.splice(0).map((subject) => ({ subject, mailAttempts: 1 })),
     write: ({ subject }) => ({ to: 'a@b.test', subject, text: '' }),
-    markSent: async () => undefined,
+    markSent: async ({ subject }) => void marked.push(subject),
   };
   const mailer = {
     send: async ({ subject }: Mail) => {
@@ -22,10 +24,29 @@ test('a mail stored during a sweep is sent right after it', async () => {
     },
   };
   const mails = new QueuedMails(queue, mailer, createLog('silent'));
+  return { mails, stored, sent, marked, isSending: isSending.promise, mayEnd };
+}
+
+test('a mail stored during a sweep is sent right after it', async () => {
+  const { mails, stored, sent, isSending, mayEnd } = waitingMails(['first']);
   mails.sendDue();
-  await isSending.promise;
+  await isSending;
   stored.push('second');
   mails.sendDue();
   mayEnd.resolve();
   await expect.poll(() => sent).toEqual(['first', 'second']);
+});
+
+test('a stop waits until the mail in progress is marked as sent, and sends no other', async () => {
+  const { mails, sent, marked, isSending, mayEnd } = waitingMails(['first', 'second']);
+  mails.sendDue();
+  await isSending;
+  mails.sendDue();
+  const stopped = mails.stop();
+  mayEnd.resolve();
+  await stopped;
+  expect(marked).toEqual(['first']);
+  mails.sendDue();
+  await stopped;
+  expect(sent).toEqual(['first']);
 });

@@ -26,8 +26,9 @@ export class QueuedMails<Row extends { mailAttempts: number }> {
   readonly #queue: MailQueue<Row>;
   readonly #mailer: Mailer;
   readonly #log: Logger;
-  #isSending = false;
+  #sending: Promise<void> | null = null;
   #isRequestedAgain = false;
+  #isStopped = false;
 
   constructor(queue: MailQueue<Row>, mailer: Mailer, log: Logger) {
     this.#queue = queue;
@@ -37,26 +38,33 @@ export class QueuedMails<Row extends { mailAttempts: number }> {
 
   /** Starts sending the mails that are due. A request during a sweep starts another sweep after it. */
   sendDue(): void {
-    if (this.#isSending) {
+    if (this.#isStopped) return;
+    if (this.#sending) {
       this.#isRequestedAgain = true;
       return;
     }
-    this.#isSending = true;
-    this.#sweep()
+    this.#sending = this.#sweep()
       .catch((error: unknown) => {
         this.#log.warn({ error, queue: this.#queue.name }, 'reading mails failed');
       })
       .finally(() => {
-        this.#isSending = false;
+        this.#sending = null;
         if (!this.#isRequestedAgain) return;
         this.#isRequestedAgain = false;
         this.sendDue();
       });
   }
 
+  /** Sends no further mail, and resolves when the one in progress is marked as sent: it would be sent twice otherwise. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#sending;
+  }
+
   async #sweep(): Promise<void> {
     const { name, claim, write, markSent } = this.#queue;
     for (const row of await claim(SWEEP_MAX, RETRY_SECONDS)) {
+      if (this.#isStopped) return;
       try {
         await this.#mailer.send(write(row));
         await markSent(row);
@@ -70,14 +78,21 @@ export class QueuedMails<Row extends { mailAttempts: number }> {
 
 /**
  * Sends due mails at an interval: those that failed before, and those of a server that died.
- * @returns stops the sweeper
+ * @returns stops the sweeper and the queues
  */
-export function startMailSweeper(queues: readonly { sendDue(): void }[], log: Logger): () => void {
-  return every(
+export function startMailSweeper(
+  queues: readonly Pick<QueuedMails<never>, 'sendDue' | 'stop'>[],
+  log: Logger,
+): () => Promise<void> {
+  const stop = every(
     SWEEP_EVERY_MS,
     async () => {
       for (const queue of queues) queue.sendDue();
     },
     { log, failure: 'sweeping mails failed' },
   );
+  return async () => {
+    stop();
+    await Promise.all(queues.map((queue) => queue.stop()));
+  };
 }

@@ -55,6 +55,10 @@ export class AccountMails {
     this.#queue.sendDue();
   }
 
+  async stop(): Promise<void> {
+    await this.#queue.stop();
+  }
+
   /** @throws Error if AUTH_SECRET has changed since the mail was stored */
   #read({ mailId, encryptedMail }: StoredMail): Mail {
     const text = this.#encryption.decrypt(encryptedMail, mailId);
