@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 import { accountGuards } from './list/accounts.ts';
 import { addressGuards } from './list/addresses.ts';
+import { billingGuards } from './list/billing.ts';
 import { browserGuards } from './list/browser.ts';
 import { contentGuards } from './list/content.ts';
 import { factorGuards } from './list/factors.ts';
@@ -25,6 +26,7 @@ export const allGuards: readonly Guard[] = [
   ...providerGuards,
   ...accountGuards,
   ...moneyGuards,
+  ...billingGuards,
   ...contentGuards,
   ...viewingGuards,
   ...operationGuards,
