@@ -48,10 +48,14 @@ function WithdrawalOf({ user }: { user: UserDocument }) {
         />
       )}
       {until !== null && (
-        <p className={styles.note}>
-          {texts.until(formatDate(locale, until))}{' '}
-          {!isViewOnly && <Button onClick={() => setAsking(true)}>{texts.open}</Button>}
-        </p>
+        <>
+          <p className={styles.note}>{texts.until(formatDate(locale, until))}</p>
+          {!isViewOnly && (
+            <div>
+              <Button onClick={() => setAsking(true)}>{texts.open}</Button>
+            </div>
+          )}
+        </>
       )}
       {isAsking && (
         <WithdrawalDialog
