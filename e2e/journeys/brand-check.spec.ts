@@ -1,108 +1,145 @@
 import type { Locator, Page } from '@playwright/test';
+import { languageCodes } from '@savet/contract/languages';
 import { bg } from '@savet/i18n/bg';
 import { brandCheck as bgTexts } from '@savet/i18n/bg/brand-check';
 import { en } from '@savet/i18n/en';
 import { brandCheck as enTexts } from '@savet/i18n/en/brand-check';
+import { exchange, openChat } from '../support/conversation.ts';
+import { firstScreen } from '../support/first-screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoEnglish } from '../support/no-english.ts';
 import type { ChatPage } from '../support/pages/chat.ts';
-import { ProfilePage } from '../support/pages/profile.ts';
 import { openMenu } from '../support/screen-states/open-menu.ts';
 import { apiOf } from '../support/server/api.ts';
 
-/** Runs in the page: selects “Our customers” in the answer. */
-const selectBeginning = `{
+/** The same brand and answer in each language: two words to avoid, praise, a call to hurry and an exclamation mark. */
+const languages = {
+  EN: {
+    catalogue: en,
+    texts: enTexts,
+    brand: { vocabulary: 'guests, not customers', tone: 'calm, plain' },
+    words: {
+      question: 'Write a post.',
+      answer: 'Our customers are amazing. Hurry to us, customers!',
+      guests: 'guests',
+      firstMended: 'Our guests are',
+      urging: 'Hurry',
+      lastMended: 'Hurry to us, guests.',
+      mended: 'Our guests are amazing. Hurry to us, guests.',
+      hype: 'amazing',
+      proposal: 'Avoid: amazing',
+      beginning: 'Our customers',
+      pasted: 'Our customers like rye.',
+    },
+  },
+  BG: {
+    catalogue: bg,
+    texts: bgTexts,
+    brand: { vocabulary: 'гости, а не клиенти', tone: 'спокоен, прост' },
+    words: {
+      question: 'Напишете публикация.',
+      answer: 'Нашите клиенти са невероятни. Побързайте при нас, клиенти!',
+      guests: 'гости',
+      firstMended: 'Нашите гости са',
+      urging: 'Побързайте',
+      lastMended: 'Побързайте при нас, гости.',
+      mended: 'Нашите гости са невероятни. Побързайте при нас, гости.',
+      hype: 'невероятни',
+      proposal: 'невероятни',
+      beginning: 'Нашите клиенти',
+      pasted: 'Нашите клиенти обичат ръжен хляб.',
+    },
+  },
+} as const;
+
+/** Runs in the page: selects the beginning of the answer. */
+const selectBeginning = (beginning: string) => `{
   const article = [...document.querySelectorAll('article')].at(-1);
   const text = document.createTreeWalker(article, NodeFilter.SHOW_TEXT).nextNode();
   const range = document.createRange();
   range.setStart(text, 0);
-  range.setEnd(text, 'Our customers'.length);
+  range.setEnd(text, ${beginning.length});
   getSelection().removeAllRanges();
   getSelection().addRange(range);
 }`;
 const vocabulary = 'userInfo.brandHub.brandVoice.vocabularyGuide';
 const tone = 'userInfo.brandHub.brandVoice.toneOfVoice';
 
-test('an answer, a part of it and a pasted text are checked and mended', { tag: '@phone' }, async ({
-  chat,
-  page,
-  product,
-  user,
-}) => {
-  await product.staff('plan', user.email, 'pro');
-  const api = await apiOf(page.context(), product);
-  await api.read('saveBrandField', { path: vocabulary, value: 'guests, not customers' });
-  await api.read('saveBrandField', { path: tone, value: 'calm, plain' });
-  await chat.ask('Write a post.');
-  const answer = await product.provider.next();
-  answer.say('Our customers are amazing. Hurry to us, customers!');
-  answer.finish();
-  await chat.settled();
-  const dialog = page.getByRole('dialog', { name: enTexts.title });
+for (const language of languageCodes) {
+  const { texts, catalogue, brand, words } = languages[language];
 
-  await test.step('a finding names rule, field and version, and its fix is taken', async () => {
-    await checkReply(chat);
-    await expect(dialog.locator('ol > li')).toHaveCount(5);
-    const first = dialog.locator('ol > li').first();
-    await expect(first).toContainText(enTexts.rules.avoidedWords);
-    await expect(first.getByRole('link')).toHaveAttribute('href', `/brandhub#${vocabulary}`);
-    await expect(first).toContainText(enTexts.version(1));
-    await first.getByRole('button', { name: enTexts.fix('guests') }).click();
-    await expect(marked(dialog)).toContainText('Our guests are');
-  });
+  test(`an answer, a part of it and a pasted text are checked and mended (${language})`, {
+    tag: firstScreen(language),
+  }, async ({ page, product, user }) => {
+    await product.staff('plan', user.email, 'pro');
+    const api = await apiOf(page.context(), product);
+    await api.read('saveBrandField', { path: vocabulary, value: brand.vocabulary });
+    await api.read('saveBrandField', { path: tone, value: brand.tone });
+    const chat = await openChat(page, product, language);
+    await exchange(chat, product, words.question, words.answer);
+    const dialog = page.getByRole('dialog', { name: texts.title });
 
-  await test.step('a rejected finding is remembered, and can be marked again', async () => {
-    await dialog.getByRole('button', { name: `${enTexts.reject}: Hurry` }).click();
-    await expect(dialog.getByText(`${enTexts.exceptions} (1)`)).toBeVisible();
-    await expect(dialog.locator('ol > li')).toHaveCount(3);
-  });
+    await test.step('a finding names rule, field and version, and its fix is taken', async () => {
+      await checkReply(chat, catalogue.chat.check);
+      await expect(dialog.locator('ol > li')).toHaveCount(5);
+      const first = dialog.locator('ol > li').first();
+      await expect(first).toContainText(texts.rules.avoidedWords);
+      await expect(first.getByRole('link')).toHaveAttribute('href', `/brandhub#${vocabulary}`);
+      await expect(first).toContainText(texts.version(1));
+      await first.getByRole('button', { name: texts.fix(words.guests) }).click();
+      await expect(marked(dialog)).toContainText(words.firstMended);
+    });
 
-  await test.step('all fixes are taken at once, and the text is copied', async () => {
-    await dialog.getByRole('button', { name: enTexts.fixAll(2) }).click();
-    await expect(marked(dialog)).toContainText('Hurry to us, guests.');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await dialog.getByRole('button', { name: enTexts.copy }).click();
-    await expect(dialog.getByText(enTexts.copied)).toBeVisible();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-      'Our guests are amazing. Hurry to us, guests.',
-    );
-  });
+    await test.step('a rejected finding is remembered, and can be marked again', async () => {
+      await dialog.getByRole('button', { name: `${texts.reject}: ${words.urging}` }).click();
+      await expect(dialog.getByText(`${texts.exceptions} (1)`)).toBeVisible();
+      await expect(dialog.locator('ol > li')).toHaveCount(3);
+    });
 
-  await test.step('words become a rule when the proposal is accepted', async () => {
-    await dialog.getByRole('button', { name: `${enTexts.never}: amazing` }).click();
-    const proposal = page.getByRole('dialog', { name: enTexts.proposeTitle });
-    await expect(proposal).toContainText('Avoid: amazing');
-    await proposal.getByRole('button', { name: enTexts.accept }).click();
-    await expect(proposal).toBeHidden();
-    await expect
-      .poll(async () => (await api.read('getUser', {})).user.brandVersions[vocabulary])
-      .toBe(2);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
+    await test.step('all fixes are taken at once, and the text is copied', async () => {
+      await dialog.getByRole('button', { name: texts.fixAll(2) }).click();
+      await expect(marked(dialog)).toContainText(words.lastMended);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await dialog.getByRole('button', { name: texts.copy }).click();
+      await expect(dialog.getByText(texts.copied)).toBeVisible();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(words.mended);
+    });
 
-  await test.step('only the selected part is checked', async () => {
-    await page.evaluate(selectBeginning);
-    await checkReply(chat);
-    await expect(marked(dialog)).toHaveText('Our customers1');
-    await page.keyboard.press('Escape');
-  });
+    await test.step('words become a rule when the proposal is accepted', async () => {
+      await dialog.getByRole('button', { name: `${texts.never}: ${words.hype}` }).click();
+      const proposal = page.getByRole('dialog', { name: texts.proposeTitle });
+      await expect(proposal).toContainText(words.proposal);
+      await proposal.getByRole('button', { name: texts.accept }).click();
+      await expect(proposal).toBeHidden();
+      await expect
+        .poll(async () => (await api.read('getUser', {})).user.brandVersions[vocabulary])
+        .toBe(2);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
 
-  await test.step('a pasted text, without a query', async () => {
-    const { queries } = await api.read('listQueries', {});
-    await paste(page, en.chat.checkText, enTexts, 'Our customers like rye.');
-    await expect(dialog.locator('ol > li')).toHaveCount(1);
-    expect((await api.read('listQueries', {})).queries).toEqual(queries);
+    await test.step('only the selected part is checked', async () => {
+      await page.evaluate(selectBeginning(words.beginning));
+      await checkReply(chat, catalogue.chat.check);
+      await expect(marked(dialog)).toHaveText(`${words.beginning}1`);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a pasted text, without a query', async () => {
+      const { queries } = await api.read('listQueries', {});
+      await paste(page, catalogue.chat.checkText, texts, words.pasted);
+      await expect(dialog.locator('ol > li')).toHaveCount(1);
+      expect((await api.read('listQueries', {})).queries).toEqual(queries);
+    });
   });
-});
+}
 
 test('проверката на безплатния план казва кои полета липсват', { tag: '@phone' }, async ({
   user: _user,
   page,
+  product,
 }) => {
-  await page.goto('/profile');
-  await new ProfilePage(page).chooseBulgarian();
-  await page.goto('/chat');
+  await openChat(page, product, 'BG');
   await paste(page, bg.chat.checkText, bgTexts, 'Опитай нашия "хляб" - топъл е.');
   const dialog = page.getByRole('dialog', { name: bgTexts.title });
   await expect(dialog.locator('ol > li')).toHaveCount(3);
@@ -114,10 +151,10 @@ test('проверката на безплатния план казва кои 
   await expect(marked(dialog)).toHaveText('Опитайте нашия „хляб“ – топъл е.');
 });
 
-async function checkReply(chat: ChatPage): Promise<void> {
+async function checkReply(chat: ChatPage, check: string): Promise<void> {
   const reply = chat.replies.last();
   await reply.hover();
-  await reply.getByRole('button', { name: en.chat.check }).click();
+  await reply.getByRole('button', { name: check }).click();
 }
 
 async function paste(page: Page, entry: string, texts: typeof enTexts, text: string) {
