@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { sharedPageTexts } from '@savet/i18n/files/shared-page';
+import { PROVIDER_TITLE } from '../../../tools/test-server/provider.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { ChatPage } from '../../support/pages/chat.ts';
 
@@ -79,6 +80,41 @@ for (const { language, text, page: shared } of languages) {
       await expect(dialog).toBeHidden();
     });
 
+    await test.step('the whole chat, from its menu: downloaded, then shared', async () => {
+      await chooseForChat(chat, text.chat.download);
+      const dialog = page.getByRole('dialog', { name: text.sharing.download.title });
+      await dialog.getByRole('button', { name: text.sharing.download.formats.md }).click();
+      const file = await downloaded(page, dialog, text);
+      for (const part of [
+        'Кой купува хляб нощем?',
+        'Таксиметровите',
+        'Кой пече',
+        'Нощната смяна',
+      ]) {
+        expect(file.text).toContain(part);
+      }
+      await expect(dialog).toBeHidden();
+      await chooseForChat(chat, text.chat.share);
+      const share = page.getByRole('dialog', { name: text.sharing.share.chat(PROVIDER_TITLE) });
+      await share.getByRole('button', { name: text.sharing.share.create }).click();
+      const link = share.getByRole('link', { name: '/shared/' });
+      await expect(link).toBeVisible();
+      const visitor = await visitorOf(await another());
+      await visitor.goto((await link.getAttribute('href')) ?? '');
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(PROVIDER_TITLE);
+      await expect(visitor.getByText('Таксиметровите шофьори')).toBeVisible();
+      await expect(visitor.getByText('Нощната смяна')).toBeVisible();
+      await share.getByRole('button', { name: text.sharing.close }).click();
+      await chooseForChat(chat, text.chat.share);
+      await expect(share.getByText(text.sharing.links.openings(1))).toBeVisible();
+      await share.getByRole('button', { name: text.sharing.links.revoke }).click();
+      await expect(share.getByText(text.sharing.links.openings(1))).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(share).toBeHidden();
+      // On a phone, the menu is still open.
+      await page.reload();
+    });
+
     const url = await test.step('shared by a link that needs no log-in', async () => {
       await act(page, text, text.chat.share);
       const dialog = page.getByRole('dialog', { name: text.sharing.share.answer });
@@ -87,10 +123,7 @@ for (const { language, text, page: shared } of languages) {
       await expect(link).toBeVisible();
       const href = (await link.getAttribute('href')) ?? '';
       const context = await another();
-      const visitor = await context.newPage();
-      // By its own name, a browser without a window counts as a program, which gets no text of the chat.
-      const agent = String(await visitor.evaluate('navigator.userAgent'));
-      await visitor.setExtraHTTPHeaders({ 'User-Agent': agent.replace('Headless', '') });
+      const visitor = await visitorOf(context);
       await visitor.goto(href);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(shared.kinds.answer);
       await expect(visitor.getByText('Нощната смяна')).toBeVisible();
@@ -111,6 +144,24 @@ for (const { language, text, page: shared } of languages) {
       expect(await response.text()).toContain(shared.gone);
     });
   });
+}
+
+/** By its own name, a browser without a window counts as a program, which gets no text of the chat. */
+async function visitorOf(context: BrowserContext): Promise<Page> {
+  const visitor = await context.newPage();
+  const agent = String(await visitor.evaluate('navigator.userAgent'));
+  await visitor.setExtraHTTPHeaders({ 'User-Agent': agent.replace('Headless', '') });
+  return visitor;
+}
+
+/** Chooses an action of the open chat from its menu in the list. */
+async function chooseForChat(chat: ChatPage, action: string): Promise<void> {
+  await chat.openMenu();
+  const row = chat.menu
+    .getByRole('listitem')
+    .filter({ has: chat.page.locator('[aria-current=page]') });
+  await row.getByRole('button').click();
+  await chat.page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 async function act(page: Page, text: typeof en, name: string): Promise<void> {
