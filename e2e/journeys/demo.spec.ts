@@ -1,3 +1,4 @@
+import { en } from '@savet/i18n/en';
 import { test as base, expect } from '../support/fixtures.ts';
 import { BrandHubPage } from '../support/pages/brand-hub.ts';
 import { ChatPage } from '../support/pages/chat.ts';
@@ -37,6 +38,10 @@ test('the sample Pro user edits the Brand Hub, and the next answers draw on it',
   const answer = await chat.answer();
   expect(answer).toContain(quoted);
   expect(answer).toMatch(/[А-Яа-я]{4,}/);
+  // Only a model can give an answer another form.
+  const reply = chat.replies.last();
+  await expect(reply.getByRole('button', { name: en.chat.anotherAnswer })).toBeVisible();
+  await expect(reply.getByRole('button', { name: en.chat.restyle })).toHaveCount(0);
 });
 
 test('two close readings are offered as buttons, and the question that nothing answers goes to the team', async ({

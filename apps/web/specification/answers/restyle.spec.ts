@@ -71,9 +71,15 @@ test('an audience in own words, in Bulgarian', async () => {
   expect(api.inputs('generateResponse')).toMatchObject([{ query: bgTexts.askFor(kept) }]);
 });
 
+test('without queries it stays, and says why it does not ask', async () => {
+  const { chat } = await opened(0);
+  const name = `${en.chat.restyle}: ${en.chat.limitReached}`;
+  await expect.element(chat.lastReply().getByRole('button', { name })).toBeDisabled();
+});
+
 /** A chat with two exchanges. */
-async function opened() {
-  const api = new FakeApi({ plan: 'pro', queryLimit: 100 });
+async function opened(queryLimit = 100) {
+  const api = new FakeApi({ plan: 'pro', queryLimit });
   api.chats = [chatDocument({ chatId: 'c', title: 'Хляб' })];
   api.messages = ['Кой купува хляб?', 'А тестени изделия?'].flatMap((text, index) => {
     const [messageId, position] = [`q${index + 1}`, 2 * index + 1];
@@ -82,7 +88,7 @@ async function opened() {
     return [question, { ...question, ...reply, sender: 'assistant' as const, text: 'Пекарите.' }];
   });
   await openApp(api, '/chat/c');
-  await expectCount(buttons, 2);
+  await expectCount(page.getByRole('button', { name: en.chat.copy, exact: true }), 2);
   return { api, chat: new ChatPage() };
 }
 

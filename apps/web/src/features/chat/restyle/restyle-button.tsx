@@ -5,6 +5,7 @@ import { lazyComponent } from '#lib/lazy/lazy-component.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { icon } from '#ui/icons/icon.tsx';
 import { useChatText } from '../use-chat-text.ts';
+import { useNoQueries } from '../use-no-queries.ts';
 
 const RestyleDialog = lazyComponent(
   async () => (await import('./restyle-dialog.tsx')).RestyleDialog,
@@ -17,15 +18,21 @@ interface RestyleButtonProps {
   readonly canAsk: boolean;
 }
 
-/** Asks for another form of an answer. Only a model can give one. */
+/** Asks for another form of an answer. Only a model can give one. Without a query it stays, and says why it does not ask. */
 export function RestyleButton({ reply, canAsk }: RestyleButtonProps) {
   const text = useChatText();
   const usesModel = useConfiguration()?.aiMode === 'provider';
+  const none = useNoQueries();
   const [isOpen, setOpen] = useState(false);
+  const open = none ? none.toPlans : () => setOpen(true);
   return (
     <>
-      {usesModel && canAsk && (
-        <IconButton label={text.restyle} onClick={() => setOpen(true)}>
+      {usesModel && (canAsk || none) && (
+        <IconButton
+          label={none ? `${text.restyle}: ${none.reason}` : text.restyle}
+          disabled={!open}
+          {...(open && { onClick: open })}
+        >
           <LinesIcon />
         </IconButton>
       )}
