@@ -1,10 +1,9 @@
-import { brandFields } from '@savet/contract/brand-hub';
-import { userDocument } from '@savet/contract/testing/user-document';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { median } from '../../../../../../tools/measuring/median.ts';
 import { DocumentMaker } from '../../../platform/documents/document-maker.ts';
 import { createLog } from '../../../platform/log.ts';
+import { userWithBrandHub } from '../../../testing/documents/user-with-brand-hub.ts';
 import { brandBook } from './brand-book.ts';
 
 /** A full Brand Hub: longer than what people write, in UTF-16 units for each field. */
@@ -22,7 +21,7 @@ const compressed = new TextEncoder().encode(
 );
 
 test.each(['pdf', 'docx'] as const)('a brand book takes little time: %s', async (format) => {
-  const book = brandBook(fullUser(), ['BG', 'EN'], new Date('2026-11-24'));
+  const book = brandBook(userWithBrandHub(text), ['BG', 'EN'], new Date('2026-11-24'));
   expect(book).not.toBeNull();
   if (!book) return;
   const ratios: number[] = [];
@@ -40,23 +39,6 @@ test.each(['pdf', 'docx'] as const)('a brand book takes little time: %s', async 
   }
   expect(median(ratios)).toBeLessThan(RATIO_MAX);
 });
-
-function fullUser() {
-  const user = userDocument({ plan: 'pro', language: 'BG' });
-  for (const { path, name } of brandFields) {
-    const [, group = '', ...rest] = path.split('.');
-    const value =
-      name === 'brandColors'
-        ? JSON.stringify({ primary: [{ hex: '#7A1F3D' }], secondary: [{ hex: '#2F5D50' }] })
-        : text;
-    if (group === 'profile') user.userInfo.profile[rest[0] ?? ''] = value;
-    else {
-      const [section = '', field = ''] = rest;
-      user.userInfo.brandHub[section] = { ...user.userInfo.brandHub[section], [field]: value };
-    }
-  }
-  return user;
-}
 
 /** CPU time of the whole process in milliseconds, with its threads: it does not depend on other processes. */
 async function cpuOf(work: () => Promise<void>): Promise<number> {

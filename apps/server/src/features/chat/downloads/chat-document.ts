@@ -9,11 +9,13 @@ import { brandLook } from '../../brand-hub/brand-look.rules.ts';
 import { documentColors } from '../../brand-hub/document-look.rules.ts';
 import { oneLine } from '../export-chat.rules.ts';
 
+type ShownMessage = Pick<MessageDocument, 'sender' | 'text' | 'status' | 'timestamp'>;
+
 /** A chat, or some of its answers, as a document with the name and colours of the brand. */
 export function chatDocument(
   user: UserDocument,
-  chat: ChatDocument,
-  messages: readonly MessageDocument[],
+  chat: Pick<ChatDocument, 'title' | 'createdAt'>,
+  messages: readonly ShownMessage[],
 ): DocumentSource {
   const { language } = user;
   const { tag } = languages[language];
@@ -34,7 +36,7 @@ export function chatDocument(
 }
 
 function messageBlocks(
-  { sender, text, status }: MessageDocument,
+  { sender, text, status }: ShownMessage,
   texts: (typeof documentTexts)[keyof typeof documentTexts],
 ): DocumentSource['blocks'] {
   if (sender === 'user') {
