@@ -19,6 +19,8 @@ export interface SimulatorOptions {
   settings?: Partial<AccountSettings>;
   /** Version of events, and of requests without the header `Stripe-Version`; the newest when absent. */
   apiVersion?: string;
+  /** CSS after that of the pages, such as fonts of the same origin; `--font` is the typeface. */
+  pagesStyle?: string;
   /** The key in the environment; with a live key the simulator refuses to start. */
   secretKey?: string;
   log?: (line: string) => void;

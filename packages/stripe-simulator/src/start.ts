@@ -44,7 +44,7 @@ export function start(options: SimulatorOptions): { core: SimulatorCore; simulat
   const timer = setInterval(() => catchUp(core), CATCH_UP_MS).unref();
   const simulator: Simulator = {
     api,
-    pages: createPages(target, log),
+    pages: createPages(target, { log, style: options.pagesStyle ?? '' }),
     webhooks,
     settings: core.settings,
     clock: core.clock,

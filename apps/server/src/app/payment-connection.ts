@@ -9,6 +9,7 @@ import { setUpStripe } from '../features/billing/stripe-setup.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { createStripe, isLiveKey } from '../platform/stripe/client.ts';
+import { typefaceOf } from './http/pages/typeface.ts';
 
 export interface PaymentConnection {
   provider: PaymentProvider | null;
@@ -24,14 +25,21 @@ export const SIMULATOR_FILE = 'stripe-simulator.sqlite';
 export const SIMULATOR_PATH = '/simulator';
 const SIMULATOR_KEY = 'sk_test_simulator';
 
+interface PaymentSettings {
+  publicUrl: string;
+  /** The built web, whose typeface the simulator's pages use. */
+  webFolder: string | null;
+  log: Logger;
+}
+
 /** Connects to the configured Stripe account, or starts the simulator, which moves no money. */
 export async function connectPayments(
   environment: Environment,
-  publicUrl: string,
-  log: Logger,
+  settings: PaymentSettings,
 ): Promise<PaymentConnection> {
   const { payments } = environment;
-  if (payments.mode === 'simulator') return startSimulator(environment, publicUrl, log);
+  const { log } = settings;
+  if (payments.mode === 'simulator') return startSimulator(environment, settings);
   const close = async () => {};
   const now = () => new Date();
   if (payments.mode === 'none') {
@@ -52,8 +60,7 @@ export async function connectPayments(
 
 async function startSimulator(
   { dataDir, port, host }: Environment,
-  publicUrl: string,
-  log: Logger,
+  { publicUrl, webFolder, log }: PaymentSettings,
 ): Promise<PaymentConnection> {
   const { createSimulator } = await import('stripe-simulator');
   const webhookSecret = `whsec_${newId()}`;
@@ -61,6 +68,7 @@ async function startSimulator(
   const simulator = await createSimulator({
     file: join(dataDir, SIMULATOR_FILE),
     pagesUrl: `${publicUrl}${SIMULATOR_PATH}`,
+    pagesStyle: webFolder === null ? '' : typefaceOf(webFolder),
     webhooks: [
       {
         url: `http://${ownHost}:${port}/api/stripe/webhook`,

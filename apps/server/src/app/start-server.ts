@@ -24,7 +24,7 @@ import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
 import { openControlSocket } from './staff/control-socket.ts';
 
-const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Time limit for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
@@ -72,7 +72,8 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   );
   const listening = Promise.withResolvers<void>();
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
-  const payments = await connectPayments(environment, publicUrl, log);
+  const webFolder = existsSync(builtWeb) ? builtWeb : null;
+  const payments = await connectPayments(environment, { publicUrl, webFolder, log });
   const authSecret = environment.authSecret ?? readAuthSecret(dataDir);
   const tracing = environment.tracing && (await openTracing(environment.tracing));
   const application = await compose({
@@ -90,7 +91,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
     authSecret,
     publicUrl,
     trustedOrigins: trustedOrigins(environment),
-    webFolder: existsSync(webFolder) ? webFolder : null,
+    webFolder,
     log,
     tracing,
     now: payments.now,

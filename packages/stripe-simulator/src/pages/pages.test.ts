@@ -8,7 +8,10 @@ let log: string[];
 
 beforeEach(async () => {
   log = [];
-  running = await startSimulator({ log: (line) => log.push(line) });
+  running = await startSimulator({
+    log: (line) => log.push(line),
+    pagesStyle: ':root { --font: Own; }',
+  });
   host = new Hono().route(new URL(PAGES_URL).pathname, running.simulator.pages);
 });
 
@@ -19,6 +22,7 @@ test.each([
   ['/simulator/', 200, 'Stripe simulator'],
   ['/simulator/?lang=bg', 200, 'Симулатор на Stripe'],
   ['/simulator/style.css', 200, '--paper'],
+  ['/simulator/style.css', 200, '--font: Own'],
   ['/simulator/nothing', 404, 'This page does not exist'],
   ['/simulator/checkout/cs_test_nothing', 404, 'This payment does not exist'],
   ['/simulator/portal/bps_nothing', 404, 'no longer valid'],

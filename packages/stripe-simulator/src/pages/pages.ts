@@ -16,10 +16,16 @@ import { setSecurityHeaders } from './security.ts';
 
 const MAX_FORM_BYTES = 64 * 1024;
 
-const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
+const ownStyle = readFileSync(new URL('style.css', import.meta.url), 'utf8');
 
-/** Creates the HTML pages, to be mounted at the path of `core.pagesUrl()`. */
-export function createPages(target: ControlTarget, log: (line: string) => void): Hono {
+/**
+ * Creates the HTML pages, to be mounted at the path of `core.pagesUrl()`.
+ * @param options.style CSS after their own
+ */
+export function createPages(
+  target: ControlTarget,
+  { log, style }: { log: (line: string) => void; style: string },
+): Hono {
   const { core } = target;
   const base = () => new URL(core.pagesUrl()).pathname.replace(/\/$/, '');
   const pages = new Hono();
@@ -35,7 +41,7 @@ export function createPages(target: ControlTarget, log: (line: string) => void):
     return c.html(messagePage({ language: requestLanguage(c), title, text, base: base() }), 403);
   });
   pages.get('/style.css', (c) =>
-    c.body(style, 200, {
+    c.body(`${ownStyle}${style}`, 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'no-cache',
       'X-Content-Type-Options': 'nosniff',

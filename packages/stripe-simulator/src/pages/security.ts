@@ -18,6 +18,7 @@ export function setSecurityHeaders(
       "default-src 'none'",
       "style-src 'self'",
       "img-src 'self' data:",
+      "font-src 'self'",
       `form-action ${["'self'", ...new Set(origins)].join(' ')}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
