@@ -24,6 +24,7 @@ import {
   pressureMarks,
 } from './tone/tone-marks.ts';
 import { avoidedWordMarks } from './words/avoided-word-marks.ts';
+import { wantedWordMarks } from './words/wanted-word-marks.ts';
 
 export interface CheckResult {
   /** In the order of the text. */
@@ -34,6 +35,7 @@ export interface CheckResult {
 
 const rules: Record<CheckRule, Rule> = {
   avoidedWords: avoidedWordMarks,
+  wantedWords: wantedWordMarks,
   exclamations: exclamationMarks,
   capitals: capitalMarks,
   emoji: emojiMarks,
@@ -88,13 +90,17 @@ export function checkText(input: CheckInput): CheckResult {
 
 /** Whole sentences and paragraphs contain other findings; all other marks are apart. */
 function withoutOverlaps(findings: readonly Finding[]): Finding[] {
-  const lengths = findings.filter(({ group }) => group === 'length');
+  const [parts, whole] = [false, true].map((isWhole) =>
+    findings.filter(
+      ({ group, rule }) => isWhole === (group === 'length' || rule === 'wantedWords'),
+    ),
+  ) as [Finding[], Finding[]];
   const kept: Finding[] = [];
   for (const group of precedence) {
-    for (const found of findings) {
+    for (const found of parts) {
       if (found.group !== group) continue;
       if (!kept.some(({ start, end }) => found.start < end && start < found.end)) kept.push(found);
     }
   }
-  return [...kept, ...lengths].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return [...kept, ...whole].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -6,7 +6,7 @@ export type CheckChannel = (typeof checkChannels)[number];
 
 /** The rules of the check by the groups in which they are measured. */
 export const checkRules = {
-  words: ['avoidedWords'],
+  words: ['avoidedWords', 'wantedWords'],
   tone: ['exclamations', 'capitals', 'emoji', 'pressure', 'hype', 'jargon'],
   names: ['names'],
   claims: ['numbers', 'statements'],

@@ -67,6 +67,7 @@ export const brandCheck: CheckTexts = {
   keptRules: 'Спазени правила',
   ruleNames: {
     avoidedWords: 'Думи, които се избягват',
+    wantedWords: 'Думи на марката',
     exclamations: 'Удивителни знаци',
     capitals: 'Думи с главни букви',
     emoji: 'Емотикони',
@@ -89,6 +90,7 @@ export const brandCheck: CheckTexts = {
   },
   rules: {
     avoidedWords: 'Речникът избягва този израз.',
+    wantedWords: 'В текста няма нито една от думите, които речникът иска.',
     exclamations: 'Тонът не използва удивителни знаци.',
     capitals: 'Тонът не вика: без думи с главни букви.',
     emoji: 'Тонът не използва емотикони.',

@@ -65,6 +65,7 @@ export const brandCheck = {
   keptRules: 'Rules kept',
   ruleNames: {
     avoidedWords: 'Words to avoid',
+    wantedWords: 'Words to use',
     exclamations: 'Exclamation marks',
     capitals: 'Words in capitals',
     emoji: 'Emoji',
@@ -88,6 +89,7 @@ export const brandCheck = {
   /** A rule in a sentence, beside a finding. */
   rules: {
     avoidedWords: 'The vocabulary guide avoids this expression.',
+    wantedWords: 'The text has none of the words that the vocabulary guide wants.',
     exclamations: 'The tone of voice does without exclamation marks.',
     capitals: 'The tone of voice does not shout: no words in capitals.',
     emoji: 'The tone of voice does without emoji.',
