@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import makeFile from '../../apps/server/src/platform/documents/worker.ts';
 import {
   knowledgeTexts,
   makeDocuments,
 } from '../../apps/server/src/testing/documents/knowledge-documents.ts';
-import { sampleDocuments } from '../../apps/server/src/testing/documents/sample-documents.ts';
+import { sampleFiles } from '../../apps/server/src/testing/documents/sample-documents.ts';
 import { findOffice } from './office.ts';
 import { textOf } from './text-of.ts';
 
@@ -43,12 +42,12 @@ const words: WordFile[] = letters.map(({ bytes }) => ({
   bytes,
   shows: texts[0]?.match(/\p{Script=Cyrillic}+/u)?.[0] ?? '',
 }));
-for (const { name, source: document, shows } of sampleDocuments()) {
-  const bytes = (await makeFile({ kind: 'file', format: 'docx', document })) as Uint8Array;
-  words.push({ name, bytes, shows });
-  const pdf = (await makeFile({ kind: 'file', format: 'pdf', document })) as Uint8Array;
-  report(`${name}.pdf`, await textOf(pdf, 'pdf'), shows);
-  if (kept !== undefined) writeFileSync(join(folder, `${name}.pdf`), pdf);
+for (const { name, format, bytes, shows } of await sampleFiles()) {
+  if (format === 'docx') words.push({ name, bytes, shows });
+  else {
+    report(`${name}.pdf`, await textOf(bytes, 'pdf'), shows);
+    if (kept !== undefined) writeFileSync(join(folder, `${name}.pdf`), bytes);
+  }
 }
 const office = findOffice();
 if (office === null) {

@@ -1,6 +1,7 @@
 import { brandBook } from '../../features/brand-hub/book/brand-book.ts';
 import { chatDocument } from '../../features/chat/downloads/chat-document.ts';
-import type { DocumentSource } from '../../platform/documents/model.ts';
+import type { DocumentSource, FileFormat } from '../../platform/documents/model.ts';
+import makeFile from '../../platform/documents/worker.ts';
 import { userWithBrandHub } from './user-with-brand-hub.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
@@ -29,7 +30,20 @@ const answer = `## План за пролетта
 Вижте и [страницата с рецепти](https://bread.example/рецепти).`;
 
 /** A chat and a brand book, as users download them, with a text that must come out of each. */
-export function sampleDocuments(): { name: string; source: DocumentSource; shows: string }[] {
+export async function sampleFiles(): Promise<
+  { name: string; format: FileFormat; bytes: Uint8Array; shows: string }[]
+> {
+  const formats = ['pdf', 'docx'] as const;
+  const files = sampleDocuments().flatMap(({ name, source, shows }) =>
+    formats.map(async (format) => {
+      const made = await makeFile({ kind: 'file', format, document: source });
+      return { name, format, bytes: made as Uint8Array, shows };
+    }),
+  );
+  return Promise.all(files);
+}
+
+function sampleDocuments(): { name: string; source: DocumentSource; shows: string }[] {
   const user = userWithBrandHub(value);
   const timestamp = NOW.toISOString();
   const chat = { title: 'Пролетни хлябове', createdAt: timestamp };
