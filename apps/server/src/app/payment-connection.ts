@@ -9,7 +9,7 @@ import { setUpStripe } from '../features/billing/stripe-setup.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import { createStripe, isLiveKey } from '../platform/stripe/client.ts';
-import { typefaceOf } from './http/pages/typeface.ts';
+import { typefaceOf } from '../platform/web/typeface.ts';
 
 export interface PaymentConnection {
   provider: PaymentProvider | null;
