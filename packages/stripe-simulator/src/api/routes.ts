@@ -1,3 +1,4 @@
+import { balanceTransactions } from './resources/balance-transactions.ts';
 import { checkoutSessions } from './resources/checkout-sessions.ts';
 import { coupons } from './resources/coupons.ts';
 import { customers } from './resources/customers.ts';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...searches,
   ...customers,
   ...taxIds,
+  ...balanceTransactions,
   ...products,
   ...prices,
   ...coupons,

@@ -1,5 +1,6 @@
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
+import { changeBalance } from './balance/balance.ts';
 import { amountsOff, couponOf } from './discounts.ts';
 import type {
   Coupon,
@@ -172,11 +173,13 @@ export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
   const starting = customer.balance;
   const amountDue = Math.max(0, draft.total + starting);
   const ending = draft.total + starting - amountDue;
-  core.store.put<Customer>({
-    ...customer,
-    balance: ending,
-    currency: customer.currency ?? draft.currency,
-  });
+  const { currency } = draft;
+  if (ending === starting) {
+    core.store.put<Customer>({ ...customer, currency: customer.currency ?? currency });
+  } else {
+    const applied = { amount: ending - starting, currency, invoice: draft.id };
+    changeBalance(core, customer, { ...applied, type: 'applied_to_invoice' });
+  }
   const invoice = core.store.put<Invoice>({
     ...draft,
     amount_due: amountDue,

@@ -40,6 +40,19 @@ export interface Customer extends Common {
   test_clock: string | null;
 }
 
+export interface CustomerBalanceTransaction extends Common {
+  object: 'customer_balance_transaction';
+  /** Negative for credit. */
+  amount: number;
+  currency: string;
+  customer: string;
+  description: string | null;
+  ending_balance: number;
+  invoice: string | null;
+  metadata: Metadata;
+  type: 'adjustment' | 'applied_to_invoice';
+}
+
 export interface Address {
   city: string | null;
   country: string | null;

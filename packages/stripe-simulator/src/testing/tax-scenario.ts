@@ -78,6 +78,9 @@ async function numbers(stripe: Stripe, pages: PageClient) {
   const uic = await stripe.customers.createTaxId(customer, { type: 'bg_uic', value: '123456789' });
   await stripe.customers.listTaxIds(customer);
   await stripe.customers.deleteTaxId(customer, uic.id);
+  const credit = { amount: -500, currency: 'eur', description: 'Goodwill' };
+  await stripe.customers.createBalanceTransaction(customer, credit);
+  await stripe.customers.listBalanceTransactions(customer);
   const configuration = await stripe.billingPortal.configurations.create({
     features: {
       customer_update: { enabled: true, allowed_updates: ['address', 'tax_id'] },

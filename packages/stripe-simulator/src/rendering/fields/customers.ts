@@ -17,6 +17,11 @@ export const customerFields: FieldTable = {
     shipping: null,
     tax_exempt: 'none',
   }),
+  customer_balance_transaction: () => ({
+    checkout_session: null,
+    credit_note: null,
+    customer_account: null,
+  }),
   tax_id: () => ({ owner: { customer_account: null } }),
   payment_method: ({ card }) => {
     const { brand } = (card ?? {}) as Fields;
