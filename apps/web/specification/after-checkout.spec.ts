@@ -88,6 +88,7 @@ test('the success page has the amount, the invoice and the next step; without an
     number: 'SAVET-0001',
     date: '2036-11-02T09:00:00.000Z',
     amount: 1_278,
+    paid: 1_278,
     currency: 'eur',
     status: 'paid',
     url: 'https://pay.example/in_1',
@@ -99,6 +100,12 @@ test('the success page has the amount, the invoice and the next step; without an
   await expect.element(link).toHaveAttribute('href', invoice.url);
   const next = page.getByRole('link', { name: 'Fill in your Brand Hub' });
   await expect.element(next).toHaveAttribute('href', '/brandhub');
+
+  const byCredit = new FakeApi(paid);
+  byCredit.answer('listInvoices', () => ({ invoices: [{ ...invoice, paid: 0 }], more: false }));
+  await openApp(byCredit, '/success');
+  await expect.element(page.getByText('Your credit has paid for it.')).toBeVisible();
+  expect(document.body.textContent).not.toContain('You paid');
 
   const userInfo = { profile: { businessName: 'Troha' }, brandHub: {} };
   const late = new FakeApi({ ...paid, userInfo });

@@ -51,6 +51,24 @@ test('the profile never says that queries renew when the plan ends or the paymen
   await expectNoEnglish();
 });
 
+test('an overdue payer who has cancelled reads what is still collected, everywhere', async () => {
+  const api = new FakeApi();
+  const terms = { ...subscription, status: 'past_due', paidUntil: past, cancelAtPeriodEnd: true };
+  api.change({ user: { ...payer, subscription: terms as typeof subscription } });
+  await openApp(api, '/profile');
+  const texts = en.billing.subscription;
+  await expect.element(section.getByText(texts.pastDueEnding)).toBeVisible();
+  await expect.element(section.getByText(texts.overdueEnding)).toBeVisible();
+  await expectCount(section.getByText(texts.pastDue), 0);
+  await openApp(api, '/payment');
+  const { leave } = en.billing;
+  await page.getByRole('button', { name: en.billing.free.leave, includeHidden: true }).click();
+  const dialog = page.getByRole('dialog', { name: leave.title });
+  await expect.element(dialog.getByText(leave.unpaid)).toBeVisible();
+  await expectCount(dialog.getByText(/15 January 2026/), 0);
+  await expectCount(dialog.getByRole('button', { name: leave.later }), 0);
+});
+
 test('at the limit, an overdue payer is sent to the card and not to the calendar', async () => {
   const api = new FakeApi();
   api.change({ user: { ...payer, subscription: { ...subscription, status: 'past_due' } } });
@@ -67,7 +85,14 @@ test('at the limit, an overdue payer is sent to the card and not to the calendar
 test('the profile of an overdue payer links the open invoice, where the bank confirms a payment', async () => {
   const api = new FakeApi();
   const url = 'https://invoices.example/open';
-  const invoice = { invoiceId: 'in_1', number: 'A-1', date: past, amount: 1_994, currency: 'eur' };
+  const invoice = {
+    invoiceId: 'in_1',
+    number: 'A-1',
+    date: past,
+    amount: 1_994,
+    paid: 0,
+    currency: 'eur',
+  };
   api.answer('listInvoices', () => ({
     invoices: [
       { ...invoice, status: 'open', url },
@@ -89,14 +114,17 @@ test('a withdrawal after the end does not speak of keeping Pro', async () => {
   api.answer('previewWithdrawal', () => ({
     concludedAt: past,
     hasEnded: true,
-    ...{ paid: 1_994, kept: 498, refund: 1_496, days: 7 },
+    ...{ paid: 1_994, kept: 498, refund: 1_496, creditTaken: 550, creditBack: 350, days: 7 },
   }));
   api.change({ user: { ...payer, plan: 'free', subscription: null } });
   await openApp(api, '/profile');
-  const { open, title, effectEnded, effect, back, keep } = en.legal.withdrawal;
+  const texts = en.legal.withdrawal;
+  const { open, title, effectEnded, effect, back, keep } = texts;
   await page.getByRole('button', { name: open, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect.element(dialog.getByText(effectEnded)).toBeVisible();
+  await expect.element(dialog.getByText(texts.creditTaken('€5.50'))).toBeVisible();
+  await expect.element(dialog.getByText(texts.creditBack('€3.50'))).toBeVisible();
   await expectCount(dialog.getByText(effect), 0);
   await expectCount(dialog.getByRole('button', { name: keep }), 0);
   await dialog.getByRole('button', { name: back, exact: true }).click();
@@ -114,6 +142,16 @@ test('invoices stay reachable for users who have left Pro, and beside an agreed 
   api.change({ user: { billingNotice: { kind: 'disputed', at: new Date().toISOString() } } });
   const { title } = en.billing.subscription.notices.disputed;
   await expect.element(page.getByRole('region', { name: title })).toBeVisible();
+});
+
+test('testers with invoices reach them and the portal, and see no subscription', async () => {
+  const api = new FakeApi();
+  api.change({ user: { ...payer, isTester: true } });
+  await openApp(api, '/profile');
+  const invoices = page.getByRole('region', { name: en.legal.invoices.title, exact: true });
+  const portal = invoices.getByRole('button', { name: en.billing.manage, exact: true });
+  await expect.element(portal).toBeVisible();
+  await expectCount(section, 0);
 });
 
 test('leaving Pro is not called a start, and says what happens to the credit', async () => {

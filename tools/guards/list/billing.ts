@@ -9,6 +9,7 @@ const staffPlan = `${billing}/staff-plan.ts`;
 const staffPlanTest = 'apps/server/src/app/staff/staff-plan.stripe.test.ts';
 const givenUp = `${billing}/reconcile/given-up.test.ts`;
 const notices = `${billing}/reconcile/notices.stripe.test.ts`;
+const creditTest = `${billing}/credit/credit.stripe.test.ts`;
 const offers = 'apps/web/src/features/billing/plans/offers.rules';
 const keptSubscription = 'can keep the subscription, which the user still sees';
 const paidLate = 'paid after its subscription has ended is refunded, and the customer is told once';
@@ -109,7 +110,7 @@ export const billingGuards: readonly Guard[] = [
     becomes: '',
     proof: [
       'apps/web/src/features/chat/composer/query-notice.rules.test.ts',
-      'names what new queries wait for: overdue',
+      'names what new queries wait for: %s',
     ],
   },
   {
@@ -149,9 +150,53 @@ export const billingGuards: readonly Guard[] = [
   {
     guard: 'the credit of a customer is known',
     file: `${billing}/reconcile/fetch-snapshot.ts`,
-    was: '    credit: creditOf(subscriptions),',
+    was: '    credit: creditFrom(subscriptions),',
     becomes: '    credit: 0,',
     proof: [renewals, 'keeps its months when the cycle changes'],
+  },
+  {
+    guard: 'time that is not paid for is not lost',
+    file: `${offers}.ts`,
+    was: "  overdue: 'unpaid',",
+    becomes: "  overdue: 'paid' as never,",
+    proof: [`${offers}.test.ts`, 'time is lost that is %s (%o)'],
+  },
+  {
+    guard: 'receipts follow the language of the account',
+    file: `${billing}/reconcile/fetch-snapshot.ts`,
+    was: '    await followLanguage(payments, owner, state.language);\n',
+    becomes: '',
+    proof: [
+      notices,
+      'confirm the contract once, with the notice on withdrawal, in the user’s language',
+    ],
+  },
+  {
+    guard: 'credit ends with the refund of what it was made of',
+    file: `${billing}/withdrawal/complete-withdrawals.ts`,
+    was: '    await settleCredit(payments, withdrawal);\n',
+    becomes: '',
+    proof: [
+      creditTest,
+      'from a change of the plan ends with a withdrawal, whose refund it is part of',
+    ],
+  },
+  {
+    guard: 'credit changes once for a withdrawal',
+    file: `${billing}/credit/change-credit.ts`,
+    was: '  if (changes.some(({ metadata }) => metadata?.[CREDIT_KEY] === subscription)) return;\n',
+    becomes: '',
+    proof: [
+      creditTest,
+      'from a change of the plan ends with a withdrawal, whose refund it is part of',
+    ],
+  },
+  {
+    guard: 'credit ends when its payment is taken back',
+    file: `${billing}/reconcile/fetch-snapshot.ts`,
+    was: '  await takeBackCredit(stripe, customer, subscription.id);\n',
+    becomes: '',
+    proof: [creditTest, 'ends when its payment is taken back by a %s'],
   },
   {
     guard: 'one of several open checkouts stays open',

@@ -133,8 +133,13 @@ export const previewWithdrawal = defineCall({
     paid: z.number().int().nonnegative(),
     /** For the time that was used; 0 if the user has not asked to begin at once. */
     kept: z.number().int().nonnegative(),
+    /** To the card. */
     refund: z.number().int().nonnegative(),
-    /** Days that have begun, from the conclusion of the contract until now or until its end. */
+    /** Credit of a change of the plan, which ends: what it was made of is refunded. */
+    creditTaken: z.number().int().nonnegative(),
+    /** Credit that has paid for the contract, and is not refunded to the card. */
+    creditBack: z.number().int().nonnegative(),
+    /** Days from the conclusion of the contract until now or until its end, rounded, at least one. */
     days: z.number().int().positive(),
   }),
   errors: ['WITHDRAWAL_OVER', 'WITHDRAWAL_FAILED'],
@@ -168,6 +173,8 @@ export const listInvoices = defineCall({
         date: timestamp,
         /** In hundredths of the currency. */
         amount: z.number().int(),
+        /** The part of the amount that was paid with money; credit may have paid the rest. */
+        paid: z.number().int(),
         currency: z.string(),
         status: z.enum(invoiceStatuses),
         /** The invoice's page at the payment provider. */

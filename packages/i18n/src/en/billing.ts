@@ -93,6 +93,7 @@ export const billing = {
       `You lose your ${limit} ${plural('en', limit, { one: 'query', other: 'queries' })} a month immediately. The free plan includes 5 queries in total, and free queries you have already used count towards them.`,
     brandHub: 'Your Brand Hub will be locked. Nothing in it is deleted.',
     paidTime: (date: string) => `You lose the time you have already paid for (until ${date}).`,
+    unpaid: 'The payment that is due will not be collected.',
     credit: (amount: string) =>
       `Your credit of ${amount} is not lost: it stays in your account and pays for your next subscription. If you would rather have it back, write to us.`,
     agreement: 'Your personal agreement with us ends.',
@@ -113,6 +114,8 @@ export const billing = {
     ends: (date: string) =>
       `Ends on ${date}. Nothing changes until then; after that you move to the free plan.`,
     paidUntil: (date: string) => `Paid until ${date}`,
+    overdueEnding:
+      'You have cancelled. The payment that is due is still collected; the plan ends after its period.',
     renewing:
       'We are collecting the payment for the next period. This usually takes about an hour.',
     beside:
@@ -132,6 +135,8 @@ export const billing = {
     pastDueTitle: 'The last payment failed',
     pastDue:
       'We will try again over the next few days. To keep your plan, check your card under Manage Billing. If your bank asks you to confirm the payment, you can do so on the page of the invoice.',
+    pastDueEnding:
+      'We will try again over the next few days. You have cancelled, so the plan ends after the period of this payment. To use it until then, check your card under Manage Billing. If your bank asks you to confirm the payment, you can do so on the page of the invoice.',
     openInvoice: 'Open the unpaid invoice',
   },
   previous: 'Previous plan',
@@ -142,6 +147,7 @@ export const billing = {
     welcome: 'Welcome to the Pro plan.',
     items: ['100 queries per month', 'Brand Hub unlocked', 'Priority support'],
     paid: (amount: string) => `You paid ${amount}.`,
+    paidByCredit: 'Your credit has paid for it.',
     invoice: 'Open the invoice',
     next: 'Next step:',
     fillBrandHub: 'Fill in your Brand Hub',

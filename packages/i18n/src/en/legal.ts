@@ -63,6 +63,10 @@ export const legal = {
       `You asked that Pro begins at once, so ${amount} remain to be paid for ${days === 1 ? 'one day' : `${days} days`}.`,
     notUsed: 'Nothing is kept for the time until now.',
     refund: (amount: string) => `You get ${amount} back to the card that you paid with.`,
+    creditTaken: (amount: string) =>
+      `Your credit of ${amount} from the change of the plan ends: the refund includes it.`,
+    creditBack: (amount: string) =>
+      `You get ${amount} back as credit, because credit has paid for the plan.`,
     effect:
       'Pro ends at once, and you move to the free plan. Your chats stay; your Brand Hub is locked, not deleted.',
     effectEnded: 'Pro has ended already, and your plan stays as it is.',
@@ -114,7 +118,7 @@ export const legal = {
       query_limit: 'Your queries are used up',
     },
     always:
-      'Always: the contract, a withdrawal, a refund, and 30 days before a yearly plan renews.',
+      'Always: the contract, a withdrawal, a refund, a disputed payment, and 30 days before a yearly plan renews.',
     failed: 'This could not be saved. Please try again.',
   },
 };

@@ -152,6 +152,8 @@ describe.each(serverDatabases)('payments on $name', { timeout: TEST_MS }, ({ ope
         locale: 'bg',
         client_reference_id: person.uid,
       });
+      const buyer = await stripe.customers.retrieve(customer);
+      expect(buyer).toMatchObject({ preferred_locales: ['bg'] });
     });
 
     it('of a year has no discount and expires the previous checkout', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languages } from '@savet/contract/languages';
+import { type Language, languages } from '@savet/contract/languages';
 import type Stripe from 'stripe';
 import { ApiError } from '../../platform/api-error.ts';
 import { writeDocuments } from '../../platform/db/document-writes.ts';
@@ -130,4 +130,15 @@ async function createCustomer({ stripe }: Payments, state: BillingState): Promis
 
 function isOwn(customer: Stripe.Customer | Stripe.DeletedCustomer, uid: string): boolean {
   return !customer.deleted && customer.metadata[OWNER_KEY] === uid;
+}
+
+/** Lets receipts and invoices follow the language of the account. */
+export async function followLanguage(
+  { stripe }: Pick<Payments, 'stripe'>,
+  { id, preferred_locales: locales }: Stripe.Customer,
+  language: Language,
+): Promise<void> {
+  const locale = languages[language].stripeLocale;
+  if (locales?.[0] === locale) return;
+  await stripe.customers.update(id, { preferred_locales: [locale] });
 }

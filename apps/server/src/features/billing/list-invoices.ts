@@ -32,7 +32,7 @@ export async function listInvoices(
 }
 
 function toInvoice(invoice: Stripe.Invoice): Page['invoices'] {
-  const { id, number, created, total, currency, status, hosted_invoice_url: url } = invoice;
+  const { id, number, created, total, amount_paid: paid, currency, status } = invoice;
   const shown = statuses.find((known) => known === status);
   if (!id || !shown) return [];
   const date = new Date(created * 1_000).toISOString();
@@ -42,9 +42,10 @@ function toInvoice(invoice: Stripe.Invoice): Page['invoices'] {
       number: number ?? null,
       date,
       amount: total,
+      paid,
       currency,
       status: shown,
-      url: url ?? null,
+      url: invoice.hosted_invoice_url ?? null,
     },
   ];
 }

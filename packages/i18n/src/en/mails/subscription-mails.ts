@@ -5,10 +5,15 @@ export const subscriptionMails = {
     hello: 'Hello,',
     concluded: (date: string) => `On ${date} you concluded a contract for Savet Pro.`,
     cost: {
-      monthly: (price: string) =>
-        `It costs ${price} per month and renews every month until you cancel.`,
-      yearly: (price: string) =>
-        `It costs ${price} per year and renews every year until you cancel.`,
+      /** @param first of the first month, if it is less */
+      monthly: (price: string, first: string | null) =>
+        first === null
+          ? `It costs ${price} per month and renews every month until you cancel.`
+          : `It costs ${first} for the first month and then ${price} per month. It renews every month until you cancel.`,
+      yearly: (price: string, first: string | null) =>
+        first === null
+          ? `It costs ${price} per year and renews every year until you cancel.`
+          : `It costs ${first} for the first year and then ${price} per year. It renews every year until you cancel.`,
     },
     cancel: 'You can cancel at any time in your profile:',
     agreed: (consent: string) => `Before you paid, you agreed to this:\n\n“${consent}”`,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import { isRefused } from '../../../platform/stripe/failures.ts';
 import { markDiscountUsed, setDue } from '../billing.store.ts';
-import { ensureCustomer, requireBilling } from '../customers.ts';
+import { ensureCustomer, followLanguage, requireBilling } from '../customers.ts';
 import type { Payments } from '../payments.ts';
 import { openPortal } from '../portal.ts';
 import { products } from '../products.rules.ts';
@@ -38,6 +38,8 @@ export async function openCheckout(
   const customer = await ensureCustomer(payments, uid);
   if (await reconcile(payments, uid)) return openPortal(payments, uid, { customer, origin });
   const { planSource, language } = await requireBilling(db, uid);
+  const buyer = await stripe.customers.retrieve(customer);
+  if (!buyer.deleted) await followLanguage(payments, buyer, language);
   if (planSource === 'staff') throw new ApiError('PLAN_AGREED');
   await recordConsent(payments, uid, consent);
   await expireOpen(stripe, customer);

@@ -72,9 +72,9 @@ export class BillingMails {
       return this.#store(trx, email, noticeText(language, notice, isPlanAgreed, this.#links));
     }
     if (!terms) return;
-    const { concludedAt } = notice;
+    const { concludedAt, firstPrice } = notice;
     const { price, billingCycle: cycle } = terms;
-    const contract = { concludedAt, price, cycle, beganOnRequest };
+    const contract = { concludedAt, price, firstPrice, cycle, beganOnRequest };
     await this.#store(trx, email, contractText(language, contract, this.#links));
   }
 

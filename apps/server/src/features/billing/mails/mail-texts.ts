@@ -85,6 +85,8 @@ export function contractText(
   contract: {
     concludedAt: Date;
     price: number | null;
+    /** Of the first period, if it is less. */
+    firstPrice: number | null;
     cycle: BillingCycle;
     beganOnRequest: boolean;
   },
@@ -93,8 +95,9 @@ export function contractText(
   const { tag } = languages[language];
   const { contractConfirmed: texts, withdrawalNotice } = mails[language];
   const { consent, notice, form } = withdrawalNotice;
-  const { concludedAt, price, cycle, beganOnRequest } = contract;
-  const cost = price === null ? '' : ` ${texts.cost[cycle](formatEuro(tag, price))}`;
+  const { concludedAt, price, firstPrice, cycle, beganOnRequest } = contract;
+  const first = firstPrice === null ? null : formatEuro(tag, firstPrice);
+  const cost = price === null ? '' : ` ${texts.cost[cycle](formatEuro(tag, price), first)}`;
   const paragraphs = [
     texts.hello,
     `${texts.concluded(formatDate(tag, concludedAt))}${cost} ${texts.cancel}`,
@@ -152,7 +155,7 @@ Began on request: ${beganOnRequest ? 'yes' : 'no'}
 Paid: ${formatEuro('en', paid)}
 Refund: ${formatEuro('en', refund)}
 
-Savet ends the subscription and refunds it. There is nothing to do, unless the customer has credit left at Stripe.
+Savet ends the subscription, refunds it, and takes back the credit that a change of the plan has left. There is nothing to do.
 `,
   };
 }

@@ -16,7 +16,13 @@ const NEWS_DAYS = 7;
 
 /** A notice that the user gets by email, once. `about` identifies it among notices of its kind. */
 export type Notice =
-  | { kind: 'contract_confirmed'; about: string; concludedAt: Date }
+  | {
+      kind: 'contract_confirmed';
+      about: string;
+      concludedAt: Date;
+      /** What the first period costs, in cents, if that is less. */
+      firstPrice: number | null;
+    }
   | { kind: 'renewal_ahead'; about: string; renewsAt: Date; price: number | null }
   | {
       kind: Extract<MailKind, 'payment_failed'>;
@@ -43,7 +49,9 @@ export function dueNotices({ live, ended }: SubscriptionsReading, now: Date): No
   const notices: Notice[] = [];
   const { subscriptionId, startedAt, paidUntil, price } = terms;
   if (isNews(startedAt, now)) {
-    notices.push({ kind: 'contract_confirmed', about: subscriptionId, concludedAt: startedAt });
+    const firstPrice = firstPriceOf(subscription, price);
+    const about = subscriptionId;
+    notices.push({ kind: 'contract_confirmed', about, concludedAt: startedAt, firstPrice });
   }
   const invoice = subscription.latest_invoice;
   if (terms.status === 'past_due' && typeof invoice === 'object' && invoice?.id) {
@@ -58,6 +66,15 @@ export function dueNotices({ live, ended }: SubscriptionsReading, now: Date): No
     notices.push({ kind: 'renewal_ahead', about, renewsAt: paidUntil, price });
   }
   return [...notices, ...cardNotice(subscription, paidUntil, now)];
+}
+
+/** Null if the first period costs what the others do, or its invoice is not the latest any more. */
+function firstPriceOf(
+  { latest_invoice: invoice }: Stripe.Subscription,
+  price: number | null,
+): number | null {
+  const isFirst = typeof invoice === 'object' && invoice?.billing_reason === 'subscription_create';
+  return isFirst && price !== null && invoice.total < price ? invoice.total : null;
 }
 
 /** Leaves out an end that the user asked for, or that another email has announced. */

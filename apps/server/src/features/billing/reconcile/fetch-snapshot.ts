@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
 import type { BillingState } from '../billing.store.ts';
+import { takeBackCredit } from '../credit/change-credit.ts';
+import { creditOf } from '../credit/credit-left.rules.ts';
+import { followLanguage } from '../customers.ts';
 import { DISPUTED_COMMENT } from '../mails/end-comments.ts';
 import { dueNotices } from '../mails/notices.rules.ts';
 import type { Payments } from '../payments.ts';
@@ -29,6 +32,10 @@ export async function fetchSnapshot(
     ({ subscriptions, reading } = await readAll(stripe, customer, state));
   }
   const { live, ended, hasSubscribed } = reading;
+  const owner = subscriptions[0]?.customer;
+  if (typeof owner === 'object' && !owner.deleted) {
+    await followLanguage(payments, owner, state.language);
+  }
   // Customers who have subscribed have invoices. Others may have one that was written by hand.
   const isAsked = ended.length > 0 || !(hasSubscribed || state.hasInvoices);
   const invoices = isAsked ? await listInvoicesOf(stripe, customer) : [];
@@ -37,7 +44,7 @@ export async function fetchSnapshot(
     terms: live?.terms ?? null,
     hasSubscribed,
     hasInvoices: invoices.some(({ status }) => status !== 'draft'),
-    credit: creditOf(subscriptions),
+    credit: creditFrom(subscriptions),
     notice: noticeOf(ended, latePayments, live !== null),
     notices: dueNotices(reading, now()),
   };
@@ -80,12 +87,12 @@ async function endUnwanted(
   log.warn({ uid, reversal }, 'cancelling a subscription whose payment was reversed');
   const comment = reversal === 'disputed' ? DISPUTED_COMMENT : undefined;
   await cancelNow(stripe, subscription.id, comment);
+  await takeBackCredit(stripe, customer, subscription.id);
   return true;
 }
 
-/** The credit of the customer in cents; the provider reports it as a negative balance. */
-function creditOf(subscriptions: readonly Stripe.Subscription[]): number {
+/** The credit of the customer in cents, whom the subscriptions name. */
+function creditFrom(subscriptions: readonly Stripe.Subscription[]): number {
   const customer = subscriptions[0]?.customer;
-  if (typeof customer !== 'object' || customer.deleted) return 0;
-  return Math.max(0, -customer.balance);
+  return typeof customer === 'object' ? creditOf(customer) : 0;
 }

@@ -45,12 +45,15 @@ describe.each(serverDatabases)(
     });
 
     it('confirm the contract once, with the notice on withdrawal, in the user’s language', async () => {
-      const { person } = await payer({}, false);
+      const { person, customer } = await payer({ isFirstMonth: true }, false);
       await person.call('updateUser', { language: 'BG' });
       await ask(person);
       await ask(person);
       const mail = await mailWith(server, person.email, mails.BG.contractConfirmed.subject);
-      expect(mail).toContain('19,94');
+      expect(mail).toMatch(/12,78\s€ за първия месец, а след това 19,94\s€ на месец/);
+      // The provider's own mails follow the language.
+      const known = await stripe.customers.retrieve(customer);
+      expect(known).toMatchObject({ preferred_locales: ['bg'] });
       expect(mail).toContain('Вашето право на отказ');
       // The buyer has not asked to begin at once.
       expect(mail).not.toContain('Преди да платите');

@@ -6,8 +6,6 @@ import { fromUnixSeconds, itemOf } from '../subscriptions.rules.ts';
 interface EndedContract {
   subscriptionId: string;
   concludedAt: Date;
-  /** End of the period that had begun. */
-  paidUntil: Date;
   endedAt: Date;
 }
 
@@ -16,13 +14,12 @@ export function endedContracts(subscriptions: readonly Stripe.Subscription[]): E
   return subscriptions
     .flatMap((subscription) => {
       const { id: subscriptionId, created, ended_at: end, cancellation_details } = subscription;
-      const ours = itemOf(subscription);
-      if (!ours || end === null || cancellation_details?.comment === DISPUTED_COMMENT) return [];
+      const isOurs = itemOf(subscription) !== null;
+      if (!isOurs || end === null || cancellation_details?.comment === DISPUTED_COMMENT) return [];
       return [
         {
           subscriptionId,
           concludedAt: fromUnixSeconds(created),
-          paidUntil: fromUnixSeconds(ours.item.current_period_end),
           endedAt: fromUnixSeconds(end),
         },
       ];

@@ -1,9 +1,12 @@
+import type Stripe from 'stripe';
 import { isMissing } from '../../../platform/stripe/failures.ts';
+import { listInvoices, readCredit } from '../credit/change-credit.ts';
 import { requireBilling } from '../customers.ts';
 import type { Payments } from '../payments.ts';
 import { hasConsented } from '../reconcile/consented.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { listSubscriptions } from '../reconcile/subscriptions.ts';
+import { contractValue } from './contract-value.rules.ts';
 import { endedContracts } from './ended-contracts.rules.ts';
 import { type PaidContract, withdrawalDeadline } from './withdrawal.rules.ts';
 import { listWithdrawals } from './withdrawals.store.ts';
@@ -27,10 +30,9 @@ export async function findWithdrawable(
 ): Promise<WithdrawableContract | null> {
   const terms = await reconcile(payments, uid);
   if (!terms) return findEnded(payments, uid, now);
-  const { subscriptionId, startedAt: concludedAt, paidUntil } = terms;
+  const { subscriptionId, startedAt: concludedAt } = terms;
   if (now > withdrawalDeadline(concludedAt)) return null;
-  const contract = { subscriptionId, concludedAt, paidUntil, endedAt: null };
-  return withPayments(payments, uid, contract);
+  return withPayments(payments, uid, { subscriptionId, concludedAt, endedAt: null });
 }
 
 /**
@@ -59,19 +61,23 @@ export async function findEnded(
 async function withPayments(
   payments: Payments,
   uid: string,
-  contract: Pick<WithdrawableContract, 'subscriptionId' | 'concludedAt' | 'paidUntil' | 'endedAt'>,
+  contract: Pick<WithdrawableContract, 'subscriptionId' | 'concludedAt' | 'endedAt'>,
 ): Promise<WithdrawableContract> {
-  const paidWith = await listPayments(payments, contract.subscriptionId);
-  const beganOnRequest = await hasConsented(payments.db, uid, contract.concludedAt);
+  const { db, stripe } = payments;
+  const invoices = await listInvoices(stripe, contract.subscriptionId);
+  const paidWith = await listPayments(stripe, invoices);
+  const beganOnRequest = await hasConsented(db, uid, contract.concludedAt);
   const paid = paidWith.reduce((sum, { amount }) => sum + amount, 0);
-  return { ...contract, paid, beganOnRequest, payments: paidWith };
+  const { stripeCustomerId: customer } = await requireBilling(db, uid);
+  const availableCredit = customer === null ? 0 : await readCredit(stripe, customer);
+  const facts = { ...contractValue(invoices), availableCredit, beganOnRequest };
+  return { ...contract, ...facts, paid, payments: paidWith };
 }
 
-/** The payments of a subscription's invoices, less what was refunded. */
-async function listPayments({ stripe }: Payments, subscription: string) {
+/** The payments of invoices, less what was refunded. */
+async function listPayments(stripe: Payments['stripe'], invoices: readonly Stripe.Invoice[]) {
   const paid: WithdrawableContract['payments'] = [];
-  const invoices = stripe.invoices.list({ subscription, limit: PAGE, expand: ['data.payments'] });
-  for await (const invoice of invoices) {
+  for (const invoice of invoices) {
     for (const { status, amount_paid, payment } of invoice.payments?.data ?? []) {
       const intent = payment.payment_intent;
       if (status !== 'paid' || !intent) continue;

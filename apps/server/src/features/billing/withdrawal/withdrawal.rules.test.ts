@@ -26,10 +26,12 @@ describe('what is refunded', () => {
   const concludedAt = new Date('2026-11-01T00:00:00Z');
   const contract = {
     concludedAt,
-    paidUntil: new Date('2026-12-01T00:00:00Z'),
     endedAt: null,
     paid: 1_994,
     beganOnRequest: true,
+    charged: [month(concludedAt, '2026-12-01', 1_994)],
+    creditLeft: 0,
+    availableCredit: 0,
   };
   const after = (days: number) => new Date(concludedAt.getTime() + days * 86_400_000);
 
@@ -52,7 +54,54 @@ describe('what is refunded', () => {
     ['when nothing was paid', { ...contract, paid: 0 }, 5, { kept: 0, refund: 0, days: 5 }],
     ['never more than was paid', contract, 40, { kept: 1_994, refund: 0, days: 40 }],
   ])('%s', (_when, paidContract, days, amounts) => {
-    expect(withdrawalAmounts(paidContract, after(days))).toEqual(amounts);
+    const credit = { creditTaken: 0, creditBack: 0 };
+    expect(withdrawalAmounts(paidContract, after(days))).toEqual({ ...credit, ...amounts });
+  });
+
+  describe('after a change from a year to a month on the tenth day', () => {
+    const change = after(10);
+    // 355 of 365 days are credited, and pay for the month.
+    const changed = {
+      ...contract,
+      paid: 20_399,
+      charged: [
+        month(concludedAt, '2027-11-01', 20_399),
+        month(change, '2027-11-01', -19_840),
+        month(change, '2026-12-11', 1_994),
+      ],
+      creditLeft: 17_846,
+      availableCredit: 17_846,
+    };
+
+    it.each([
+      // Ten days of the year.
+      ['on the same day', changed, 10, { kept: 558, refund: 19_841, creditTaken: 17_846 }],
+      // And three days of the month.
+      ['three days later', changed, 13, { kept: 758, refund: 19_641, creditTaken: 17_846 }],
+      [
+        'without a request to begin at once',
+        { ...changed, beganOnRequest: false },
+        13,
+        { kept: 0, refund: 20_399, creditTaken: 17_846 },
+      ],
+      [
+        'when the credit has paid for something else',
+        { ...changed, availableCredit: 7_846 },
+        10,
+        { kept: 558, refund: 9_841, creditTaken: 7_846 },
+      ],
+    ])('%s, the credit ends', (_when, paidContract, days, amounts) => {
+      const expected = { ...amounts, creditBack: 0, days };
+      expect(withdrawalAmounts(paidContract, after(days))).toEqual(expected);
+    });
+  });
+
+  it('to the card is only what was paid with it; credit of before comes back as credit', () => {
+    const byCredit = { ...contract, paid: 994, creditLeft: -1_000 };
+    const amounts = { kept: 199, refund: 994, creditTaken: 0, creditBack: 801, days: 3 };
+    expect(withdrawalAmounts(byCredit, after(3))).toEqual(amounts);
+    const free = { ...byCredit, paid: 0, creditLeft: -1_994 };
+    expect(withdrawalAmounts(free, after(15))).toMatchObject({ refund: 0, creditBack: 997 });
   });
 
   it('comes from the latest payments first, and from none more than it had', () => {
@@ -67,3 +116,7 @@ describe('what is refunded', () => {
     expect(divideRefund(0, payments)).toEqual([]);
   });
 });
+
+function month(start: Date, end: string, amount: number) {
+  return { amount, start, end: new Date(`${end}T00:00:00Z`) };
+}

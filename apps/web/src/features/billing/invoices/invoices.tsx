@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from '@savet/i18n/formats';
+import type { ReactNode } from 'react';
 import { useUser } from '#data/documents/hooks.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLegalText } from '#lib/language/use-text.ts';
@@ -7,17 +8,25 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import { Section } from '#ui/page/section.tsx';
 import { hasBilling } from '../manage/has-billing.rules.ts';
+import { ManageBilling } from '../manage/manage-billing.tsx';
 import styles from './invoices.module.css';
 import { type Invoice, useInvoices } from './read-invoices.ts';
 
-/** The user's invoices, read from the payment provider. Nothing for people who have never paid. */
+/**
+ * The user's invoices, read from the payment provider. Nothing for people who have never paid. Testers, who see no subscription
+ * (specification, section 2), reach the billing portal here.
+ */
 export function Invoices() {
   const user = useUser();
-  if (!user || user.isTester || user.stripeCustomerId === null || !hasBilling(user)) return null;
-  return <InvoicesOf subscription={user.subscriptionId ?? ''} />;
+  if (!user || user.stripeCustomerId === null || !hasBilling(user)) return null;
+  return (
+    <InvoicesOf subscription={user.subscriptionId ?? ''}>
+      {user.isTester && <ManageBilling user={user} />}
+    </InvoicesOf>
+  );
 }
 
-function InvoicesOf({ subscription }: { subscription: string }) {
+function InvoicesOf({ subscription, children }: { subscription: string; children: ReactNode }) {
   const texts = useLegalText().invoices;
   const list = useInvoices(subscription);
   const { rows, hasMore, isLoaded, state } = list;
@@ -25,6 +34,7 @@ function InvoicesOf({ subscription }: { subscription: string }) {
     <Section id="invoices" title={texts.title} intro={texts.intro}>
       {!isLoaded && state === 'loading' && <Skeleton label={texts.title} rows={2} />}
       {isLoaded && rows.length === 0 && <p>{texts.none}</p>}
+      {children && <div>{children}</div>}
       {rows.length > 0 && <InvoiceTable rows={rows} />}
       {state === 'failed' && (
         <p role="alert">

@@ -18,6 +18,12 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
   const { locale } = useLanguage();
   const { leave } = useBillingText();
   const date = loss.paidUntil === null ? null : formatDate(locale, loss.paidUntil);
+
+  function lostText(): string {
+    if (loss.kind === 'unpaid') return leave.unpaid;
+    return date === null ? leave.agreement : leave.paidTime(date);
+  }
+
   return (
     <Dialog title={leave.title} onClose={onClose}>
       <div>
@@ -25,16 +31,18 @@ export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps)
         <ul className={styles.losses}>
           <li>{leave.queries(loss.queryLimit)}</li>
           <li>{leave.brandHub}</li>
-          <li>{date === null ? leave.agreement : leave.paidTime(date)}</li>
+          <li>{lostText()}</li>
         </ul>
       </div>
       {loss.credit > 0 && <p>{leave.credit(formatEuro(locale, loss.credit))}</p>}
-      {date !== null && <p>{loss.endsAnyway ? leave.endsAnyway(date) : leave.instead(date)}</p>}
+      {date !== null && (
+        <p>{loss.kind === 'ending' ? leave.endsAnyway(date) : leave.instead(date)}</p>
+      )}
       <div className={styles.choices}>
         <Button kind="primary" wide onClick={onClose}>
           {leave.keep}
         </Button>
-        {date !== null && !loss.endsAnyway && (
+        {loss.kind === 'paid' && (
           <Button wide onClick={onLater}>
             {leave.later}
           </Button>

@@ -26,31 +26,39 @@ it.each([
   },
 );
 
+const now = new Date('2026-12-01T10:00:00Z');
+
 it('the free plan has nothing to lose', () => {
-  expect(
-    lossByFreePlan({ plan: 'free', subscription: null, queryLimit: 5, billingCredit: 0 }),
-  ).toBeNull();
+  const free = { plan: 'free', subscription: null, queryLimit: 5, billingCredit: 0 } as const;
+  expect(lossByFreePlan(free, now)).toBeNull();
 });
 
-it.each([true, false])('returns the paid period that would be lost (ends anyway: %s)', (ends) => {
-  const paid = { ...subscription, cancelAtPeriodEnd: ends };
-  expect(
-    lossByFreePlan({ plan: 'pro', subscription: paid, queryLimit: 100, billingCredit: 17_846 }),
-  ).toEqual({
+it.each([
+  ['paid', {}, subscription.paidUntil],
+  ['ending', { cancelAtPeriodEnd: true }, subscription.paidUntil],
+  ['unpaid', { paidUntil: '2026-12-01T09:30:00.000Z' }, null],
+  ['unpaid', { status: 'past_due', paidUntil: '2026-11-21T10:00:00.000Z' }, null],
+  [
+    'unpaid',
+    { status: 'past_due', paidUntil: '2026-11-21T10:00:00.000Z', cancelAtPeriodEnd: true },
+    null,
+  ],
+] as const)('time is lost that is %s (%o)', (kind, terms, paidUntil) => {
+  const user = { plan: 'pro', queryLimit: 100, billingCredit: 17_846 } as const;
+  expect(lossByFreePlan({ ...user, subscription: { ...subscription, ...terms } }, now)).toEqual({
     queryLimit: 100,
-    paidUntil: '2026-12-21T10:00:00.000Z',
-    endsAnyway: ends,
+    kind,
+    paidUntil,
     credit: 17_846,
   });
 });
 
 it('returns the loss of an agreed plan', () => {
-  expect(
-    lossByFreePlan({ plan: 'enterprise', subscription: null, queryLimit: 400, billingCredit: 0 }),
-  ).toEqual({
+  const user = { plan: 'enterprise', subscription: null, queryLimit: 400 } as const;
+  expect(lossByFreePlan({ ...user, billingCredit: 0 }, now)).toEqual({
     queryLimit: 400,
+    kind: 'agreed',
     paidUntil: null,
-    endsAnyway: false,
     credit: 0,
   });
 });

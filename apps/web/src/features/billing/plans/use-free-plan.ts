@@ -8,7 +8,8 @@ import type { Departure } from './use-departure.ts';
 export function useFreePlan(user: UserDocument, departure: Departure) {
   const [isAsking, setAsking] = useState(false);
   const pressed = useRef<Element | null>(null);
-  const loss = lossByFreePlan(user);
+  const [now] = useState(() => new Date());
+  const loss = lossByFreePlan(user, now);
 
   function choose(request: 'free' | 'cancelLater') {
     setAsking(false);

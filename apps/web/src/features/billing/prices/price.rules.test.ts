@@ -6,6 +6,8 @@ it.each([
   ['en', 1_278, false, '€12.78'],
   ['en', 1_278, true, '€12.78 (24.99\u00a0lv)'],
   ['bg', 20_399, true, '203,99\u00a0€ (399\u00a0лв.)'],
+  // Twelve times 39 less 399.
+  ['bg', 3_529, true, '35,29\u00a0€ (69\u00a0лв.)'],
   // Not a price of the specification: the fixed rate.
   ['en', 1_500, true, '€15 (29.34\u00a0lv)'],
 ] as const)('in %s, %i cents with lev %s are %s', (locale, cents, showsLev, text) => {

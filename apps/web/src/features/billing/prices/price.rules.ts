@@ -11,14 +11,20 @@ export function formatPrice(
   return showsLev ? `${euro} (${formatLev(locale, stotinkiOf(eurCents))})` : euro;
 }
 
-/** The figures of the specification, or else the fixed rate. */
+/** The figures of the specification and what follows from them, or else the fixed rate. */
 function stotinkiOf(eurCents: number): number {
-  const listed = Object.values(prices).find((price) => price.eurCents === eurCents);
+  const known = [...Object.values(prices), savings];
+  const listed = known.find((price) => price.eurCents === eurCents);
   return listed?.bgnCents ?? Math.round(eurCents * LEV_PER_EURO);
 }
 
-/** What a year at once saves, compared with twelve single months. */
-export const yearlySavings = 12 * prices.proMonthly.eurCents - prices.proYearly.eurCents;
+const savings = {
+  eurCents: 12 * prices.proMonthly.eurCents - prices.proYearly.eurCents,
+  bgnCents: 12 * prices.proMonthly.bgnCents - prices.proYearly.bgnCents,
+};
+
+/** What a year at once saves, compared with twelve single months, in euro cents. */
+export const yearlySavings = savings.eurCents;
 
 /** The price of a month when a year is paid at once, in euro cents. */
 export const monthOfYear = Math.round(prices.proYearly.eurCents / 12);

@@ -8,7 +8,7 @@ import { useBillingText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CheckIcon } from '#ui/icons/icons.tsx';
 import { FeatureList } from '../feature-list/feature-list.tsx';
-import { useInvoices } from '../invoices/read-invoices.ts';
+import { type Invoice, useInvoices } from '../invoices/read-invoices.ts';
 import { REDIRECT_SECONDS, secondsLeft } from './countdown.rules.ts';
 import styles from './result-page.module.css';
 import { ResultPage } from './result-page.tsx';
@@ -53,13 +53,15 @@ function Receipt({ subscription }: { subscription: string }) {
   const texts = useBillingText().success;
   const { locale } = useLanguage();
   const invoice = useInvoices(subscription).rows.find(({ status }) => status === 'paid');
+
+  function paidText({ amount, paid, currency }: Invoice): string {
+    if (paid === 0 && amount > 0) return texts.paidByCredit;
+    return texts.paid(formatMoney(locale, paid / 100, currency.toUpperCase()));
+  }
+
   return (
     <p>
-      {invoice && (
-        <strong>
-          {texts.paid(formatMoney(locale, invoice.amount / 100, invoice.currency.toUpperCase()))}
-        </strong>
-      )}
+      {invoice && <strong>{paidText(invoice)}</strong>}
       {invoice && invoice.url !== null && (
         <a href={invoice.url} target="_blank" rel="noopener noreferrer">
           {texts.invoice}

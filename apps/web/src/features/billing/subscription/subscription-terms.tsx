@@ -18,13 +18,13 @@ export function SubscriptionTerms({ subscription, now }: SubscriptionTermsProps)
   const billing = useBillingText();
   const { showsLev = false, pricesIncludeVat = false } = useConfiguration() ?? {};
   const terms = billing.subscription;
-  const { billingCycle, price, paidUntil } = subscription;
+  const { billingCycle, price, paidUntil, cancelAtPeriodEnd } = subscription;
   const date = formatDate(locale, paidUntil);
   const renewal: Record<SubscriptionState, string> = {
     active: terms.renews(date),
     ending: terms.ends(date),
     renewing: terms.renewing,
-    overdue: terms.paidUntil(date),
+    overdue: cancelAtPeriodEnd ? terms.overdueEnding : terms.paidUntil(date),
   };
   const every = billingCycle === 'yearly' ? terms.perYear : terms.perMonth;
   return (

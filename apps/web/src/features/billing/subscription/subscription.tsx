@@ -34,7 +34,10 @@ export function Subscription() {
       <SectionHeading id="subscription">{quota.title}</SectionHeading>
       <BillingNoticeBanner user={user} now={now} />
       {subscription && subscriptionState(subscription, now) === 'overdue' && (
-        <OverdueBanner subscription={user.subscriptionId} />
+        <OverdueBanner
+          subscription={user.subscriptionId}
+          isEnding={subscription.cancelAtPeriodEnd}
+        />
       )}
       <Rows>
         <Row label={quota.plan}>

@@ -67,7 +67,7 @@ export function WithdrawalDialog({ email, onClose, onDone }: WithdrawalDialogPro
 function Effects({ preview, email }: { preview: Preview; email: string }) {
   const texts = useLegalText().withdrawal;
   const { locale } = useLanguage();
-  const { concludedAt, hasEnded, paid, kept, refund, days } = preview;
+  const { concludedAt, hasEnded, paid, kept, refund, days, creditTaken, creditBack } = preview;
   const euro = (cents: number) => formatEuro(locale, cents);
   return (
     <>
@@ -75,9 +75,13 @@ function Effects({ preview, email }: { preview: Preview; email: string }) {
       <ul className={dialogStyles.losses}>
         <li>{texts.paid(euro(paid))}</li>
         <li>{kept > 0 ? texts.used(euro(kept), days) : texts.notUsed}</li>
-        <li>
-          <strong>{texts.refund(euro(refund))}</strong>
-        </li>
+        {(refund > 0 || creditBack === 0) && (
+          <li>
+            <strong>{texts.refund(euro(refund))}</strong>
+          </li>
+        )}
+        {creditTaken > 0 && <li>{texts.creditTaken(euro(creditTaken))}</li>}
+        {creditBack > 0 && <li>{texts.creditBack(euro(creditBack))}</li>}
         <li>{hasEnded ? texts.effectEnded : texts.effect}</li>
       </ul>
       <p>{texts.mail(email)}</p>

@@ -19,7 +19,7 @@ const SHOWN_DAYS = 30;
 /** The withdrawal from a contract while it is possible, and the last one. Nothing for people who have never paid. */
 export function Withdrawal() {
   const user = useUser();
-  if (!user || user.isTester || !(user.subscription || user.hasSubscribed)) return null;
+  if (!user || !(user.subscription || user.hasSubscribed)) return null;
   return <WithdrawalOf user={user} />;
 }
 

@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import { creditLeftBy } from '../credit/credit-left.rules.ts';
+import { fromUnixSeconds } from '../subscriptions.rules.ts';
+
+/** What a contract charged or credited for a time, in euro cents: a credit is negative. */
+export interface ChargedTime {
+  amount: number;
+  start: Date;
+  end: Date;
+}
+
+/** What the paid invoices of a contract say, in euro cents. */
+export interface ContractValue {
+  charged: readonly ChargedTime[];
+  /** Credit that a change of the plan has left with the customer; negative if more was used than left. */
+  creditLeft: number;
+}
+
+/** @param invoices of one subscription, in any order */
+export function contractValue(invoices: readonly Stripe.Invoice[]): ContractValue {
+  const paid = invoices.filter(({ status }) => status === 'paid');
+  return {
+    charged: paid.flatMap(({ lines }) => lines.data.map(chargedTime)),
+    creditLeft: creditLeftBy(invoices),
+  };
+}
+
+/** The part of what was charged that falls to the time until a moment; not rounded. */
+export function usedUntil(charged: readonly ChargedTime[], moment: Date): number {
+  return charged.reduce((sum, { amount, start, end }) => {
+    const elapsed = moment.getTime() - start.getTime();
+    const length = end.getTime() - start.getTime();
+    const share = length <= 0 ? Number(elapsed >= 0) : Math.min(1, Math.max(0, elapsed / length));
+    return sum + amount * share;
+  }, 0);
+}
+
+function chargedTime({ amount, discount_amounts: discounts, period }: Stripe.InvoiceLineItem) {
+  const off = (discounts ?? []).reduce((sum, discount) => sum + discount.amount, 0);
+  return {
+    amount: amount - off,
+    start: fromUnixSeconds(period.start),
+    end: fromUnixSeconds(period.end),
+  };
+}
