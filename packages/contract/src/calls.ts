@@ -5,6 +5,7 @@ import * as billing from './calls/billing.ts';
 import * as brandCheck from './calls/brand-check.ts';
 import * as brandHub from './calls/brand-hub.ts';
 import * as chat from './calls/chat.ts';
+import * as chatImports from './calls/chat-imports.ts';
 import * as consultant from './calls/consultant.ts';
 import * as downloads from './calls/downloads.ts';
 import * as exports from './calls/exports.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...sharing,
   ...downloads,
   ...exports,
+  ...chatImports,
   ...admin,
   ...models,
   ...spending,

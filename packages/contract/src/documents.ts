@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailKinds } from './accounts/mails.ts';
 import { languageCodes } from './languages.ts';
-import { accountTypes, projectColors } from './limits.ts';
+import { accountTypes, importSources, projectColors } from './limits.ts';
 import { billingCycles, plans } from './plans.ts';
 import { timestamp } from './text.ts';
 
@@ -185,6 +185,8 @@ export const messageDocument = z.object({
   offer: replyOffer.nullable(),
   /** What the reader of an answer that has no text yet should know; null for nothing. */
   notice: z.enum(replyNotices).nullable(),
+  /** The program whose chat this was imported from; null for a message of Savet. */
+  source: z.enum(importSources).nullable(),
   /** Whether another version of this part of the chat is shown. Lists, search and context leave hidden messages out. */
   hidden: z.boolean(),
   /** Which version of the question this is, from 1, the oldest first; always 1 for replies. */

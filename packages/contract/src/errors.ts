@@ -75,6 +75,10 @@ export const errors = {
     status: 409,
     text: 'This account was exported as often as it may be in a day',
   },
+  IMPORT_LIMIT_REACHED: {
+    status: 409,
+    text: 'This account has imported as many files as it may in a day',
+  },
   NOTHING_TO_SHARE: { status: 409, text: 'There is no finished answer here' },
   BRAND_HUB_EMPTY: { status: 409, text: 'The Brand Hub is empty' },
   CHAT_TOO_LONG: { status: 409, text: 'This chat is too long for a link or a document' },

@@ -79,6 +79,30 @@ export type BrandBookLanguage = (typeof brandBookLanguages)[number];
 export const EXPORT_HOURS = 24;
 /** Exports of one account in a day. */
 export const EXPORTS_PER_DAY = 3;
+/** Largest file of chats from another program, in bytes: years of text, but not the pictures of a large archive. */
+export const IMPORT_FILE_MAX = 104_857_600;
+/** A file of chats is sent in pieces of this size, in bytes; the last one may be smaller. */
+export const IMPORT_PIECE_BYTES = 524_288;
+/** Longest texts of all chats of an imported file when unpacked, in bytes. */
+export const IMPORT_TEXT_BYTES_MAX = 300_000_000;
+/** Most chats in an imported file: twice what an account can have. */
+export const IMPORT_CHATS_MAX = 20_000;
+/** Longest chat of an imported file as it is written there, in UTF-16 units. */
+export const IMPORT_CHAT_UNITS_MAX = 8_000_000;
+/** Most messages of an imported chat. */
+export const IMPORT_MESSAGES_MAX = 5_000;
+/** Longest imported message, in UTF-16 units. */
+export const IMPORT_MESSAGE_MAX = 100_000;
+/** Imports of one account in a day. */
+export const IMPORTS_PER_DAY = 10;
+/** How long the result of an import is shown, in hours, and how long a file may take to arrive. */
+export const IMPORT_HOURS = 24;
+export const IMPORT_UPLOAD_HOURS = 1;
+/** Chats that the result of an import names one by one. */
+export const IMPORT_NAMED_MAX = 100;
+/** Programs whose chats can be imported, as screens name them. */
+export const importSources = ['ChatGPT', 'Claude'] as const;
+export type ImportSource = (typeof importSources)[number];
 /** Longest text to check against the brand, in UTF-16 units. */
 export const CHECK_TEXT_MAX = 40_000;
 /** Longest audience that an answer is rewritten for, in UTF-16 units. */

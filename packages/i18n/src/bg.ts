@@ -1,6 +1,7 @@
 import { billing } from './bg/billing.ts';
 import { brandCheck } from './bg/brand-check.ts';
 import { brandSheet } from './bg/brand-sheet.ts';
+import { chatImport } from './bg/chat-dialogs/chat-import.ts';
 import { projects } from './bg/chat-dialogs/projects.ts';
 import { restyle } from './bg/chat-dialogs/restyle.ts';
 import { legal } from './bg/legal.ts';
@@ -17,6 +18,7 @@ export const bg: Catalogue = {
   billing,
   brandCheck,
   brandSheet,
+  chatImport,
   legal,
   projects,
   restyle,

@@ -1,6 +1,7 @@
 import type { billing } from './en/billing.ts';
 import type { brandCheck } from './en/brand-check.ts';
 import type { brandSheet } from './en/brand-sheet.ts';
+import type { chatImport } from './en/chat-dialogs/chat-import.ts';
 import type { projects } from './en/chat-dialogs/projects.ts';
 import type { restyle } from './en/chat-dialogs/restyle.ts';
 import type { legal } from './en/legal.ts';
@@ -24,6 +25,10 @@ export type BillingTexts = typeof billing;
 export type CheckTexts = typeof brandCheck;
 /** Texts of the Brand Hub as a sheet and of the sample on its lock page, a chunk of their own. */
 export type SheetTexts = typeof brandSheet;
+/** Texts for importing chats from another program, a chunk of their own. */
+export type ChatImportTexts = typeof chatImport;
+/** Sentences that stand for parts of imported messages. */
+export type ImportNotes = ChatImportTexts['notes'];
 /** Texts of projects and of the archive, a chunk of their own. */
 export type ProjectTexts = typeof projects;
 /** Texts for asking for another form of an answer, a chunk of their own. */
@@ -40,6 +45,7 @@ export type Catalogue = UserCatalogue &
     billing: BillingTexts;
     brandCheck: CheckTexts;
     brandSheet: SheetTexts;
+    chatImport: ChatImportTexts;
     legal: LegalTexts;
     projects: ProjectTexts;
     restyle: RestyleTexts;

@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import { billing } from './en/billing.ts';
 import { brandCheck } from './en/brand-check.ts';
 import { brandSheet } from './en/brand-sheet.ts';
+import { chatImport } from './en/chat-dialogs/chat-import.ts';
 import { projects } from './en/chat-dialogs/projects.ts';
 import { restyle } from './en/chat-dialogs/restyle.ts';
 import { legal } from './en/legal.ts';
@@ -17,6 +18,7 @@ export const en: Catalogue = {
   billing,
   brandCheck,
   brandSheet,
+  chatImport,
   legal,
   projects,
   restyle,

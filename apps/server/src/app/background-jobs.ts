@@ -7,6 +7,8 @@ import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
 import { startTurnSweeper } from '../features/chat/turns/turn-sweeper.ts';
 import { startExportSweeper } from '../features/exports/export-sweeper.ts';
 import { releaseExports } from '../features/exports/exports.store.ts';
+import { releaseImports } from '../features/imports/chats/chat-imports.store.ts';
+import { startImportSweeper } from '../features/imports/chats/import-worker.ts';
 import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
 import { startCheckpoints } from '../platform/db/durability/checkpoints.ts';
 import { startIndexing } from '../platform/db/search/index-sweeper.store.ts';
@@ -40,6 +42,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => Pro
     ...(payments ? [startBillingSweeper(payments)] : []),
     startEraser(services),
     startExportSweeper({ db, owner, worker: services.exportWorker, log }),
+    startImportSweeper({ db, owner, worker: services.importWorker, log }),
     startCallResultSweeper(db, log),
     startLimitSweeper(db, log),
     startPasswordKeySweeper(db, log),
@@ -72,6 +75,7 @@ async function recover({ database, db, log, now }: Services): Promise<void> {
     if (failed > 0) log.warn({ failed }, 'failed the turns that a crash cut off');
     await deleteUnfinishedSignUps(db);
     await releaseExports(db, null);
+    await releaseImports(db, null);
   }
   await deleteExpiredResults(db, isOnlyServer);
 }

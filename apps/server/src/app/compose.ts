@@ -26,8 +26,19 @@ export async function compose(parts: Parts) {
   const handlers = askingHandlers(services);
   const stopJobs = await startBackgroundJobs(services);
 
-  const { db, environment, auth, sessions, limits, payments, hub, turns, log, exportWorker } =
-    services;
+  const {
+    db,
+    environment,
+    auth,
+    sessions,
+    limits,
+    payments,
+    hub,
+    turns,
+    log,
+    exportWorker,
+    importWorker,
+  } = services;
   const { notifications, documents, background, devices, publicUrl, trustedOrigins } = services;
   const isSecure = publicUrl.startsWith('https:');
   const { trustedProxies, authSyncUrl } = environment;
@@ -93,7 +104,7 @@ export async function compose(parts: Parts) {
   /** Refuses new questions, settles the running ones, and ends the live streams. */
   async function drain(): Promise<void> {
     isStopping = true;
-    await Promise.all([turns.drain(DRAIN_MS), exportWorker.stop()]);
+    await Promise.all([turns.drain(DRAIN_MS), exportWorker.stop(), importWorker.stop()]);
     await background.settled();
     await hub.flush();
     live.close();
@@ -110,6 +121,7 @@ export async function compose(parts: Parts) {
     consultant,
     connections,
     exportWorker,
+    importWorker,
     /** Erases the accounts that are due now, as the eraser does at an interval. */
     eraseDue: () => eraseDue(services),
     drain,

@@ -20,6 +20,7 @@ import { sharingCalls } from '../features/chat/sharing/sharing.calls.ts';
 import { stopTurns } from '../features/chat/turns/stop-turn.ts';
 import { consultantCalls } from '../features/consultant/consultant.calls.ts';
 import { exportsCalls } from '../features/exports/exports.calls.ts';
+import { chatImportsCalls } from '../features/imports/chats/chat-imports.calls.ts';
 import { legalCalls } from '../features/legal/legal.calls.ts';
 import { quotaCalls } from '../features/quota/quota.calls.ts';
 import { ViewingMails } from '../features/viewing/consent/viewing-mails.ts';
@@ -108,6 +109,7 @@ export function createHandlers(services: Services): Handlers {
     ...downloadsCalls({ db, documents: services.documents, now }),
     ...sharingCalls({ db, publicUrl: services.publicUrl }),
     ...exportsCalls({ db, worker: services.exportWorker, limits: services.limits }),
+    ...chatImportsCalls({ db, worker: services.importWorker, limits: services.limits }),
     ...modelsCalls({
       db,
       environment: environment.ai,

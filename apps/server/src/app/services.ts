@@ -32,6 +32,7 @@ import { RunningTurns } from '../features/chat/turns/running-turns.ts';
 import { Turns } from '../features/chat/turns/turns.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
 import { ExportWorker } from '../features/exports/export-worker.ts';
+import { ImportWorker } from '../features/imports/chats/import-worker.ts';
 import { openLegalTexts } from '../features/legal/legal-texts.ts';
 import { ModelConnections } from '../features/models/connections.ts';
 import { countedSpending } from '../features/models/counted-spending.ts';
@@ -208,6 +209,7 @@ export async function createServices(parts: Parts) {
     payments,
     documents,
     exportWorker,
+    importWorker: new ImportWorker({ db, owner, log, now }),
   };
 }
 

@@ -192,6 +192,7 @@ async function leaveExport({ database, application }: TestServer, customer: Pers
   await inTransaction(database.db, (trx) => insertImportedInvoices(trx, customer.uid, invoices));
   await customer.call('exportAccount', {});
   await application.exportWorker.settled();
+  await customer.call('importChats', { size: 1 });
 }
 
 async function spend(server: TestServer, spending: Spending, people: Person[]): Promise<void> {

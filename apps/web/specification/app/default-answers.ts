@@ -74,6 +74,7 @@ export function defaultAnswers(api: ApiState): Answers {
     listPasskeys: () => ({ passkeys: [] }),
     listViewingRequests: () => ({ requests: [] }),
     getAccountExport: () => ({ export: null }),
+    getChatImport: () => ({ import: null }),
     listFieldUses: () => ({ uses: [] }),
     listOwnContactMessages: () => ({ contactMessages: [], more: false }),
     initializeUserPlan: () => ({}),

@@ -35,6 +35,7 @@ export function questionDocument(message: MessageIdentity): MessageDocument {
     statedFields: null,
     offer: null,
     notice: null,
+    source: null,
     hidden: false,
     version: 1,
     versionCount: 1,

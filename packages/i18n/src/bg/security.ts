@@ -168,6 +168,11 @@ export const security: typeof english = {
     loadFailed: 'Списъкът не можа да се зареди.',
     retry: 'Нов опит',
   },
+  chatImport: {
+    title: 'Чатове от другаде',
+    intro: 'Пренесете тук чатовете си с ChatGPT или Claude. По тях ще личи, че са внесени.',
+    open: 'Внасяне на чатове',
+  },
   yourData: {
     title: 'Вашите данни',
     intro:

@@ -140,6 +140,7 @@ export const chat = {
     plural('en', count, { one: '1 older message', other: `${count} older messages` }),
   shortened: 'only the first part fitted in',
   changedSince: 'changed since',
+  importedFrom: (program: string) => `Imported from ${program}`,
   anotherAnswer: 'Ask again · 1 query',
   restyle: 'Shorter, longer, for … · 1 query',
   editQuestion: 'Edit question',

@@ -169,6 +169,11 @@ export const security = {
     loadFailed: 'The list could not be loaded.',
     retry: 'Try again',
   },
+  chatImport: {
+    title: 'Chats from elsewhere',
+    intro: 'Bring your chats with ChatGPT or Claude here. They stay marked as imported.',
+    open: 'Import chats',
+  },
   yourData: {
     title: 'Your data',
     intro:

@@ -24,6 +24,7 @@ const withoutPeople: Record<string, string> = {
   account_mails: 'encrypted; account-mails.test.ts',
   admin_emails: 'ADMIN_EMAILS; the eraser deletes the address',
   auth_keys: 'keys of the installation',
+  chat_import_pieces: 'files, often compressed; they go with their import',
   firebase_password_keys: 'keys of another project; encrypted',
   firebase_users: 'hashes of uids, so that a repeated import does not bring an account back',
   legal_texts: 'documents of the installation',

@@ -119,7 +119,8 @@ export function chatCalls(dependencies: GenerateResponseDependencies): HandlersO
     setFeedback: async ({ chatId, messageId, feedback }, { subjectUid }) => {
       const message = await writeDocuments(db, subjectUid, async (trx, revision) => {
         const reply = await readMessage(trx, subjectUid, chatId, messageId);
-        if (reply?.sender !== 'assistant') throw new ApiError('NOT_FOUND');
+        // An imported answer is not Savet's: a rating would say nothing about it.
+        if (reply?.sender !== 'assistant' || reply.source) throw new ApiError('NOT_FOUND');
         await writeFeedback(trx, subjectUid, messageId, feedback, revision);
         return { ...reply, feedback, revision };
       });

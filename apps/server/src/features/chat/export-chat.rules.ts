@@ -12,7 +12,8 @@ const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/iu;
 type ExportedMessage = Pick<
   MessageDocument,
   'sender' | 'text' | 'timestamp' | 'isError' | 'errorCode'
->;
+> &
+  Partial<Pick<MessageDocument, 'source'>>;
 
 /** Formats a chat as Markdown; default titles and error texts, stored in English, are in the reader's language. */
 export function exportChat(
@@ -25,10 +26,12 @@ export function exportChat(
   const parts = messages
     .filter(({ text }) => text.trim() !== '')
     .map((message) => {
-      const { sender, timestamp, isError } = message;
+      const { sender, timestamp, isError, source } = message;
       const isErrorText = isError && isStoredError(message);
       const text = isErrorText ? errors.byReply[failureOf(message)] : message.text;
-      const time = `*${timestamp.slice(0, 16).replace('T', ' ')} UTC*`;
+      // Without a program's name, an answer is Savet's.
+      const program = sender === 'assistant' && source ? ` · ${source}` : '';
+      const time = `*${timestamp.slice(0, 16).replace('T', ' ')} UTC${program}*`;
       const body = sender === 'user' || isError ? quote(text) : escapeFormulas(text);
       return `${time}\n\n${body}`;
     });

@@ -116,20 +116,19 @@ export async function readMessagesById(
   return rows.map(toMessageDocument);
 }
 
-/** Reads the replies to questions. */
+/** Reads the replies to questions of a chat; imported ones have no turn. */
 export async function listReplies(
   db: Database,
   uid: string,
+  chatId: string,
   messageIds: readonly string[],
 ): Promise<MessageDocument[]> {
   const rows = await db
-    .selectFrom('messages as reply')
-    .innerJoin('turns', (join) =>
-      join.onRef('turns.uid', '=', 'reply.uid').onRef('turns.replyId', '=', 'reply.messageId'),
-    )
-    .selectAll('reply')
-    .where('turns.uid', '=', uid)
-    .where('turns.messageId', 'in', messageIds)
+    .selectFrom('messages')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('chatId', '=', chatId)
+    .where('replyTo', 'in', messageIds)
     .execute();
   return rows.map(toMessageDocument);
 }

@@ -76,6 +76,7 @@ const otherTables = [
   'account_blocks',
   'account_deletions',
   'account_exports',
+  'chat_imports',
   'chunks',
   'deleted_chats',
   'email_changes',

@@ -1,4 +1,5 @@
 import { type Database, inSnapshot } from '../../platform/db/transaction.ts';
+import { JobStoppedError } from '../../platform/jobs/job-worker.ts';
 import { ZipWriter } from '../../platform/zip/zip-writer.ts';
 import type { Payments } from '../billing/payments.ts';
 import type { InvoiceList } from '../billing/transfer/invoice-rows.ts';
@@ -18,9 +19,6 @@ const TRIES_MAX = 10;
 /** Shortest time between two savings of the progress, in milliseconds. */
 const PROGRESS_EVERY_MS = 300;
 
-/** Another server has taken over the export, or its account is gone. */
-export class ExportStoppedError extends Error {}
-
 interface WriteDependencies {
   db: Database;
   payments: Payments | null;
@@ -32,7 +30,7 @@ interface WriteDependencies {
  * Writes the file of an export, page by page. Where there is no snapshot, it is begun anew if something in the account has changed
  * meanwhile.
  * @returns the size of the file in bytes
- * @throws ExportStoppedError; what the signal was aborted with
+ * @throws JobStoppedError; what the signal was aborted with
  */
 export async function writeExport(
   { db, payments, hasSnapshots }: WriteDependencies,
@@ -69,7 +67,7 @@ async function writeFile(
   let sequence = 0;
   const zip = new ZipWriter(async (piece) => {
     signal.throwIfAborted();
-    if (!(await insertChunk(db, job, sequence, piece))) throw new ExportStoppedError();
+    if (!(await insertChunk(db, job, sequence, piece))) throw new JobStoppedError();
     sequence += 1;
   });
   let savedAt = performance.now();
@@ -77,7 +75,7 @@ async function writeFile(
     signal.throwIfAborted();
     if (performance.now() - savedAt < PROGRESS_EVERY_MS) return;
     savedAt = performance.now();
-    if (!(await saveProgress(db, job, done))) throw new ExportStoppedError();
+    if (!(await saveProgress(db, job, done))) throw new JobStoppedError();
   };
   const entries = exportEntries({ db: source, uid: job.uid, invoices, onProgress });
   for await (const { path, texts } of entries) await zip.add(path, texts);

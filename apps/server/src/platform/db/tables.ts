@@ -18,6 +18,7 @@ import type {
   ContactMessagesTable,
   ContactProposalsTable,
 } from './tables/brand-hub-tables.ts';
+import type { ChatImportPiecesTable, ChatImportsTable } from './tables/chat-import-tables.ts';
 import type {
   ChatsTable,
   ChunksTable,
@@ -105,6 +106,8 @@ export interface Tables {
   accountExports: AccountExportsTable;
   accountExportChunks: AccountExportChunksTable;
   importedInvoices: ImportedInvoicesTable;
+  chatImports: ChatImportsTable;
+  chatImportPieces: ChatImportPiecesTable;
   firebasePasswordKeys: FirebasePasswordKeysTable;
   firebaseUsers: FirebaseUsersTable;
   callResults: CallResultsTable;

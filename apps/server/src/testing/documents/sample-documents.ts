@@ -45,11 +45,11 @@ export async function sampleFiles(): Promise<
 
 function sampleDocuments(): { name: string; source: DocumentSource; shows: string }[] {
   const user = userWithBrandHub(value);
-  const timestamp = NOW.toISOString();
-  const chat = { title: 'Пролетни хлябове', createdAt: timestamp };
+  const common = { status: 'done', source: null, timestamp: NOW.toISOString() } as const;
+  const chat = { title: 'Пролетни хлябове', createdAt: common.timestamp };
   const messages = [
-    { sender: 'user', text: 'Какво да направим през пролетта?', status: 'done', timestamp },
-    { sender: 'assistant', text: answer, status: 'done', timestamp },
+    { sender: 'user', text: 'Какво да направим през пролетта?', ...common },
+    { sender: 'assistant', text: answer, ...common },
   ] as const;
   const book = brandBook(user, ['BG', 'EN'], NOW);
   if (!book) throw new Error('the Brand Hub is empty');

@@ -4,6 +4,7 @@ import type { documents as english } from '../../en/files/documents.ts';
 export const documents: typeof english = {
   question: 'Въпрос',
   madeWith: 'Изготвено със Savet',
+  importedFrom: (program) => `Отговор от ${program}`,
   stopped: 'Този отговор беше спрян, преди да завърши.',
   brandBook: 'Книга на марката',
   sections: {

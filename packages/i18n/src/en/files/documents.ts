@@ -4,6 +4,7 @@ import type { BrandSectionName } from '@savet/contract/brand-hub';
 export const documents = {
   question: 'Question',
   madeWith: 'Made with Savet',
+  importedFrom: (program: string) => `Answer from ${program}`,
   stopped: 'This answer was stopped before its end.',
   brandBook: 'Brand book',
   sections: {

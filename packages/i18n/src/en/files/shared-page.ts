@@ -3,6 +3,7 @@ export const sharedPage = {
   kinds: { answer: 'An answer from Savet', chat: 'A chat with Savet' },
   question: 'Question',
   answer: 'Answer',
+  answerFrom: (program: string) => `Answer from ${program}`,
   sharedUntil: (date: string) => `This read-only page is available until ${date}.`,
   notChecked: 'Savet is an AI consultant. Its answers can contain mistakes.',
   stopped: 'This answer was stopped before its end.',

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { CallName } from '@savet/contract/calls';
-import { EXPORTS_PER_DAY } from '@savet/contract/limits';
+import { EXPORTS_PER_DAY, IMPORTS_PER_DAY } from '@savet/contract/limits';
 import { BurstyRateLimiter, RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError } from '../../../platform/api-error.ts';
 import type {
@@ -42,6 +42,8 @@ const CONTACT_MESSAGES: LimitOptions = { points: 20, duration: 3_600 };
 const REWRITES: LimitOptions = { points: 30, duration: 3_600 };
 /** Exports of one account. */
 const ACCOUNT_EXPORTS: LimitOptions = { points: EXPORTS_PER_DAY, duration: 24 * 3_600 };
+/** Imports of chats into one account; each stores a file. */
+const CHAT_IMPORTS: LimitOptions = { points: IMPORTS_PER_DAY, duration: 24 * 3_600 };
 /** Reports of crashes from one IP address; each is a line of the log. */
 const CRASH_REPORTS: LimitOptions = { points: 20, duration: 60 };
 /** Openings of shared links from one IP address: enough for a class or an office behind it. */
@@ -78,6 +80,7 @@ export function createLimits(
   const contactMessages = shared('contact', CONTACT_MESSAGES);
   const rewrites = shared('rewrites', REWRITES);
   const accountExports = shared('exports', ACCOUNT_EXPORTS);
+  const chatImports = shared('imports', CHAT_IMPORTS);
   const sharedPages = shared('shared-pages', SHARED_PAGES);
   const crashReports = shared('crashes', CRASH_REPORTS);
   return {
@@ -112,6 +115,8 @@ export function createLimits(
     emailChange: (uid: string) => emailChanges.consume(uid),
     /** Counts an export of an account; false when it has had enough today. */
     mayExport: (uid: string) => isWithin(accountExports, uid),
+    /** The same for an import of chats. */
+    mayImport: (uid: string) => isWithin(chatImports, uid),
     providerLogIn: (address: string) => providerLogIns.consume(networkOf(address)),
     passwordLink: (address: string) => passwordLinks.consume(networkOf(address)),
     /** Counts a mail to an address; false when it has had enough. Not an error: some answers must not depend on it. */

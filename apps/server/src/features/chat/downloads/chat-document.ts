@@ -9,7 +9,7 @@ import { brandLook } from '../../brand-hub/brand-look.rules.ts';
 import { documentColors } from '../../brand-hub/document-look.rules.ts';
 import { oneLine } from '../export-chat.rules.ts';
 
-type ShownMessage = Pick<MessageDocument, 'sender' | 'text' | 'status' | 'timestamp'>;
+type ShownMessage = Pick<MessageDocument, 'sender' | 'text' | 'status' | 'source' | 'timestamp'>;
 
 /** A chat, or some of its answers, as a document with the name and colours of the brand. */
 export function chatDocument(
@@ -36,7 +36,7 @@ export function chatDocument(
 }
 
 function messageBlocks(
-  { sender, text, status }: ShownMessage,
+  { sender, text, status, source }: ShownMessage,
   texts: (typeof documentTexts)[keyof typeof documentTexts],
 ): DocumentSource['blocks'] {
   if (sender === 'user') {
@@ -51,6 +51,7 @@ function messageBlocks(
     ];
   }
   return [
+    ...(source ? [{ kind: 'note' as const, text: texts.importedFrom(source) }] : []),
     { kind: 'markdown', text, headingOffset: 0 },
     ...(status === 'stopped' ? [{ kind: 'note' as const, text: texts.stopped }] : []),
   ];

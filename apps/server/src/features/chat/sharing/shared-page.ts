@@ -23,7 +23,9 @@ interface SharedPage {
   /** Null if the owner did not choose to show it. */
   brand: BrandLook | null;
   /** Answers with their text as HTML. */
-  messages: readonly (Pick<MessageDocument, 'sender' | 'text' | 'status'> & { html: string })[];
+  messages: readonly (Pick<MessageDocument, 'sender' | 'text' | 'status' | 'source'> & {
+    html: string;
+  })[];
 }
 
 /** The page of a shared link: no script, no cookie, no request to anywhere. */
@@ -55,14 +57,15 @@ export function noticePageHtml(notice: 'gone' | 'busy' | 'preview'): string {
 }
 
 function messageHtml(
-  { sender, text, status, html: answer }: SharedPage['messages'][number],
+  { sender, text, status, source, html: answer }: SharedPage['messages'][number],
   texts: (typeof sharedPageTexts)[Language],
 ): Html {
   if (sender === 'user') {
     return html`<section><h2 class="label">${texts.question}</h2><div class="question"><p>${text}</p></div></section>`;
   }
   const mark = status === 'stopped' ? html`<p><small>${texts.stopped}</small></p>` : '';
-  return html`<section><h2 class="label">${texts.answer}</h2>${raw(answer)}${mark}</section>`;
+  const label = source ? texts.answerFrom(source) : texts.answer;
+  return html`<section><h2 class="label">${label}</h2>${raw(answer)}${mark}</section>`;
 }
 
 /** Attributes of SVG need no style, which the policy of the page would refuse. */

@@ -1,5 +1,5 @@
 import { feedbacks, receipt, replyNotices, replyOffer } from '@savet/contract/documents';
-import { projectColors, responseStyles } from '@savet/contract/limits';
+import { importSources, projectColors, responseStyles } from '@savet/contract/limits';
 import { id, text } from '@savet/contract/text';
 import { z } from 'zod';
 import { exactTimestamp } from '../../../platform/db/exact-time.ts';
@@ -66,6 +66,7 @@ export const messageRow = z.strictObject({
   offer: replyOffer.loose().nullable(),
   statedFields: z.array(z.string()).nullable(),
   notice: z.enum(replyNotices).nullable(),
+  source: z.enum(importSources).nullable().default(null),
   versionOf: id.nullable().default(null),
   version: z.int().positive().default(1),
   versionCount: z.int().positive().default(1),

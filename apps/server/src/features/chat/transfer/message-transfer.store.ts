@@ -28,7 +28,7 @@ export function readMessageRows(
         reply_to as "replyTo",
         jsonb_set(receipt, '{brandHubUid}', case when receipt->>'brandHubUid' = ${uid} then '"own"' else '"other"' end::jsonb)
           as receipt,
-        offer, stated_fields as "statedFields", notice, version_of as "versionOf", version,
+        offer, stated_fields as "statedFields", notice, source, version_of as "versionOf", version,
         version_count as "versionCount", hidden_under as "hiddenUnder", ${turnOf(uid)} as turn
       from messages
       left join turns on turns.uid = messages.uid and turns.message_id = messages.message_id
@@ -50,17 +50,17 @@ export async function insertMessageRows(
     sql`case when ${sql.raw(column)} = 'own' then ${uid} else ${sql.raw(column)} end`;
   await sql`
     insert into messages (uid, message_id, chat_id, position, text, sender, timestamp, is_error, error_code,
-      feedback, feedback_at, status, attempt, reply_to, receipt, offer, stated_fields, notice, version_of, version, version_count,
-      hidden_under, revision)
+      feedback, feedback_at, status, attempt, reply_to, receipt, offer, stated_fields, notice, source, version_of, version,
+      version_count, hidden_under, revision)
     select ${uid}, "messageId", "chatId", position, text, sender, timestamp, "isError", "errorCode",
       feedback, "feedbackAt", status, attempt, "replyTo",
       jsonb_set(nullif(receipt, 'null'), '{brandHubUid}', to_jsonb(${hub(`receipt->>'brandHubUid'`)})),
-      nullif(offer, 'null'), nullif("statedFields", 'null'), notice, "versionOf", version,
+      nullif(offer, 'null'), nullif("statedFields", 'null'), notice, source, "versionOf", version,
       "versionCount", "hiddenUnder", ${revision}::int8
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as imported(
       "messageId" text, "chatId" text, position int4, text text, sender text, timestamp timestamptz,
       "isError" boolean, "errorCode" text, feedback text, "feedbackAt" timestamptz, status text,
-      attempt int4, "replyTo" text, receipt jsonb, offer jsonb, "statedFields" jsonb, notice text,
+      attempt int4, "replyTo" text, receipt jsonb, offer jsonb, "statedFields" jsonb, notice text, source text,
       "versionOf" text, version int4, "versionCount" int4, "hiddenUnder" text
     )`.execute(trx);
   const turns = rows.flatMap(({ turn, chatId, messageId }) =>

@@ -51,7 +51,9 @@ export async function listVersions(
   const { versions } = await requireGroup(db, uid, chatId, messageId);
   const ids = versions.map((version) => version.messageId);
   const questions = await readQuestions(db, uid, ids);
-  const replies = new Map((await listReplies(db, uid, ids)).map((reply) => [reply.replyTo, reply]));
+  const replies = new Map(
+    (await listReplies(db, uid, chatId, ids)).map((reply) => [reply.replyTo, reply]),
+  );
   return questions.flatMap((question) => {
     const reply = replies.get(question.messageId);
     return reply ? [{ question, reply }] : [];

@@ -29,6 +29,7 @@ import * as firebaseImport from './0027-firebase-import.ts';
 import * as searchIndex from './0028-search-index.ts';
 import * as knownInvoices from './0029-known-invoices.ts';
 import * as provenOwners from './0030-proven-owners.ts';
+import * as chatImports from './0031-chat-imports.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-search-index': searchIndex,
   '0029-known-invoices': knownInvoices,
   '0030-proven-owners': provenOwners,
+  '0031-chat-imports': chatImports,
 };

@@ -1,5 +1,5 @@
 import type { Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
-import type { ProjectColor, ResponseStyle } from '@savet/contract/limits';
+import type { ImportSource, ProjectColor, ResponseStyle } from '@savet/contract/limits';
 import type { ColumnType, Generated } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
 
@@ -46,6 +46,7 @@ export interface MessagesTable {
   offer: ColumnType<ReplyOffer | null, string | null | undefined, string | null>;
   statedFields: ColumnType<string[] | null, string | null | undefined, string | null>;
   notice: Generated<ReplyNotice | null>;
+  source: Generated<ImportSource | null>;
   /** The first version of this question; null for the first version itself, and for replies. */
   versionOf: Generated<string | null>;
   version: Generated<number>;

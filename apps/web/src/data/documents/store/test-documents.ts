@@ -38,6 +38,7 @@ export function message(
     statedFields: null,
     offer: null,
     notice: null,
+    source: null,
     hidden: false,
     version: 1,
     versionCount: 1,

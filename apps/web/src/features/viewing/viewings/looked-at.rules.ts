@@ -8,6 +8,7 @@ const shownBy: Readonly<Record<string, LookedAt>> = {
   getWithdrawal: 'profile',
   listInvoices: 'invoices',
   getAccountExport: 'profile',
+  getChatImport: 'profile',
   checkText: 'profile',
   listChats: 'chats',
   listProjects: 'chats',

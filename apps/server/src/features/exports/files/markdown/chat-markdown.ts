@@ -26,7 +26,7 @@ export async function* chatMarkdown(
     for (const message of page) {
       if (message.hiddenUnder !== null) continue;
       const { files } = texts;
-      const sender = message.sender === 'user' ? files.you : files.assistant;
+      const sender = message.sender === 'user' ? files.you : (message.source ?? files.assistant);
       const parts = [
         `## ${sender} · ${timeOf(message.timestamp, texts)}`,
         textOf(message, texts),

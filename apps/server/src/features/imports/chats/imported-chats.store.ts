@@ -1,0 +1,78 @@
+import { CHATS_MAX } from '@savet/contract/limits';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/db/transaction.ts';
+import type { ImportedChat } from './chat-of.rules.ts';
+import type { ChatHere } from './outcome.rules.ts';
+
+/** Rows of one statement, and their UTF-16 units. */
+const BATCH_ROWS = 500;
+const BATCH_UNITS = 1_000_000;
+
+/** What the account has of these chats, by id. */
+export async function readChatsHere(
+  trx: Trx,
+  uid: string,
+  chatIds: readonly string[],
+): Promise<Map<string, ChatHere>> {
+  const { rows } = await sql<ChatHere & { chatId: string }>`
+    select chats.chat_id as "chatId", deleted,
+      coalesce(jsonb_agg(message_id order by position) filter (where message_id is not null), '[]') as "messageIds"
+    from jsonb_array_elements_text(${JSON.stringify(chatIds)}::jsonb) as given
+    join chats on chats.uid = ${uid} and chats.chat_id = given
+    left join messages on messages.uid = ${uid} and messages.chat_id = chats.chat_id
+    group by chats.chat_id, deleted`.execute(trx);
+  return new Map(rows.map(({ chatId, ...here }) => [chatId, here]));
+}
+
+/** How many more chats the account can have. */
+export async function readRoom(trx: Trx, uid: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('chats')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('uid', '=', uid)
+    .where('deleted', '=', false)
+    .executeTakeFirstOrThrow();
+  return CHATS_MAX - count;
+}
+
+/** Writes the messages of a chat from `from` on, and the chat itself if it is new. */
+export async function writeImportedChat(
+  trx: Trx,
+  uid: string,
+  chat: ImportedChat,
+  from: number,
+  revision: number,
+): Promise<void> {
+  const { chatId, source, title, createdAt, dateLastVisited } = chat;
+  await sql`
+    insert into chats (uid, chat_id, title, created_at, date_last_visited, revision)
+    values (${uid}, ${chatId}, ${title}, ${createdAt}::timestamptz, ${dateLastVisited}::timestamptz, ${revision}::int8)
+    on conflict (uid, chat_id) do update set
+      date_last_visited = greatest(chats.date_last_visited, excluded.date_last_visited),
+      revision = excluded.revision`.execute(trx);
+  const rows = chat.messages
+    .map((message, index) => ({ ...message, position: index + 1 }))
+    .slice(from);
+  for (const batch of inBatches(rows)) {
+    await sql`
+      insert into messages (uid, message_id, chat_id, position, text, sender, timestamp, status, reply_to, source, revision)
+      select ${uid}, "messageId", ${chatId}, position, text, sender, timestamp, 'done', "replyTo", ${source}, ${revision}::int8
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as given(
+        "messageId" text, position int4, text text, sender text, timestamp timestamptz, "replyTo" text
+      )`.execute(trx);
+  }
+}
+
+function* inBatches<Row extends { text: string }>(rows: readonly Row[]): Generator<Row[]> {
+  let batch: Row[] = [];
+  let units = 0;
+  for (const row of rows) {
+    batch.push(row);
+    units += row.text.length;
+    if (batch.length < BATCH_ROWS && units < BATCH_UNITS) continue;
+    yield batch;
+    batch = [];
+    units = 0;
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,156 @@
+import type { Language } from '@savet/contract/languages';
+import { IMPORT_PIECE_BYTES } from '@savet/contract/limits';
+import { catalogues } from '@savet/i18n/catalogues';
+import { writeDocuments } from '../../../platform/db/document-writes.ts';
+import type { Database } from '../../../platform/db/transaction.ts';
+import { JobStoppedError } from '../../../platform/jobs/job-worker.ts';
+import type { StoredPieces } from '../../../platform/zip/piece-reader.ts';
+import { loadUser } from '../../accounts/accounts.ts';
+import {
+  failImport,
+  finishImport,
+  type ImportJob,
+  readPiece,
+  saveOutcome,
+  saveTotal,
+} from './chat-imports.store.ts';
+import { chatOf, type ImportedChat } from './chat-of.rules.ts';
+import type { UnreadConversation } from './conversation.rules.ts';
+import { ImportRefusedError, importItems } from './import-file.ts';
+import { readChatsHere, readRoom, writeImportedChat } from './imported-chats.store.ts';
+import { addChat, addLeftOut, decide } from './outcome.rules.ts';
+
+interface ImportDependencies {
+  db: Database;
+  now(): Date;
+}
+
+/** Chats of one transaction, their messages, and the UTF-16 units of their texts. */
+const BATCH_CHATS = 50;
+const BATCH_MESSAGES = 500;
+const BATCH_UNITS = 2_000_000;
+
+/**
+ * Imports a file, some chats at a time. Each transaction also saves how far the import is, so that another server goes on behind
+ * it and nothing is written twice.
+ * @throws JobStoppedError; what the signal was aborted with
+ */
+export async function runImport(
+  dependencies: ImportDependencies,
+  job: ImportJob,
+  signal: AbortSignal,
+): Promise<object> {
+  const { db } = dependencies;
+  const { importId } = job;
+  try {
+    const { language } = await loadUser(db, job.uid);
+    // Before the first chat is written: a file that ends too early is not imported by half.
+    const total = await countItems(piecesOf(db, job, signal));
+    if (!(await saveTotal(db, job, total))) throw new JobStoppedError();
+    await importAll(dependencies, job, language, signal);
+    await finishImport(db, job);
+    return { importId, total };
+  } catch (error) {
+    if (!(error instanceof ImportRefusedError)) throw error;
+    await failImport(db, job, error.failure);
+    return { importId, failure: error.failure };
+  }
+}
+
+async function importAll(
+  { db, now }: ImportDependencies,
+  job: ImportJob,
+  language: Language,
+  signal: AbortSignal,
+): Promise<void> {
+  const { notes } = catalogues[language].chatImport;
+  const progress = { done: job.done, outcome: job.outcome };
+  let batch: (ImportedChat | UnreadConversation)[] = [];
+  let messages = 0;
+  let units = 0;
+  let number = 0;
+  const flush = async () => {
+    if (batch.length > 0) await writeBatch(db, job, progress, batch);
+    batch = [];
+    messages = 0;
+    units = 0;
+  };
+  for await (const item of importItems(piecesOf(db, job, signal))) {
+    number += 1;
+    if (number <= job.done) continue;
+    signal.throwIfAborted();
+    const chat = chatOf(item, { now: now(), notes });
+    batch.push(chat);
+    if ('messages' in chat) {
+      messages += chat.messages.length;
+      for (const { text } of chat.messages) units += text.length;
+    }
+    const isFull =
+      batch.length >= BATCH_CHATS || messages >= BATCH_MESSAGES || units >= BATCH_UNITS;
+    if (isFull) await flush();
+  }
+  await flush();
+  const { imported, extended, present, leftOut } = progress.outcome;
+  const isForeign = leftOut.every(({ source }) => source === null);
+  // A list of something else.
+  if (imported + extended + present === 0 && isForeign) throw new ImportRefusedError('no_chats');
+}
+
+/** Writes some chats and how far the import is, all of it or nothing. */
+async function writeBatch(
+  db: Database,
+  job: ImportJob,
+  progress: Pick<ImportJob, 'done' | 'outcome'>,
+  batch: readonly (ImportedChat | UnreadConversation)[],
+): Promise<void> {
+  const { uid } = job;
+  const chats = batch.filter((chat) => 'messages' in chat);
+  const result = await writeDocuments(db, uid, async (trx, revision) => {
+    const here = await readChatsHere(
+      trx,
+      uid,
+      chats.map(({ chatId }) => chatId),
+    );
+    let room = await readRoom(trx, uid);
+    let { done, outcome } = progress;
+    for (const chat of batch) {
+      done += 1;
+      if (!('messages' in chat)) {
+        outcome = addLeftOut(outcome, chat, done);
+        continue;
+      }
+      const decision = decide(chat, here.get(chat.chatId), room > 0);
+      outcome = addChat(outcome, chat, decision, done);
+      if (decision.do !== 'import' && decision.do !== 'extend') continue;
+      if (decision.do === 'import') room -= 1;
+      await writeImportedChat(trx, uid, chat, decision.from, revision);
+      // The file may have a conversation twice.
+      const messageIds = chat.messages.map(({ messageId }) => messageId);
+      here.set(chat.chatId, { deleted: false, messageIds });
+    }
+    if (!(await saveOutcome(trx, job, { done, outcome }))) throw new JobStoppedError();
+    return { done, outcome };
+  });
+  Object.assign(progress, result);
+}
+
+async function countItems(pieces: StoredPieces): Promise<number> {
+  let count = 0;
+  for await (const _item of importItems(pieces)) count += 1;
+  return count;
+}
+
+/** The file of an import, as it is stored. */
+function piecesOf(db: Database, { importId, size }: ImportJob, signal: AbortSignal): StoredPieces {
+  return {
+    size,
+    pieceBytes: IMPORT_PIECE_BYTES,
+    read: async (index) => {
+      signal.throwIfAborted();
+      const piece = await readPiece(db, importId, index);
+      // With its row: another import has taken its place, or the account is gone.
+      if (!piece) throw new JobStoppedError();
+      return piece;
+    },
+  };
+}
