@@ -172,7 +172,7 @@ test('the shortcut list is in the menu, and single-key shortcuts can be turned o
 }, async ({ chat, page }) => {
   await chat.menu.getByRole('button', { name: text.shortcuts }).click();
   const list = page.getByRole('dialog', { name: text.shortcuts });
-  await list.getByRole('button', { name: text.singleKeyShortcuts.off }).click();
+  await list.getByRole('button', { name: en.shortcuts.singleKeys.off }).click();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await page.keyboard.press('/');

@@ -4,6 +4,7 @@ import { brandSheet } from './bg/brand-sheet.ts';
 import { chatImport } from './bg/chat-dialogs/chat-import.ts';
 import { projects } from './bg/chat-dialogs/projects.ts';
 import { restyle } from './bg/chat-dialogs/restyle.ts';
+import { shortcuts } from './bg/chat-dialogs/shortcuts.ts';
 import { legal } from './bg/legal.ts';
 import { security } from './bg/security.ts';
 import { sharing } from './bg/sharing.ts';
@@ -24,5 +25,6 @@ export const bg: Catalogue = {
   restyle,
   security,
   sharing,
+  shortcuts,
   ...bgStaff,
 };

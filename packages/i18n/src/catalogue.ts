@@ -4,6 +4,7 @@ import type { brandSheet } from './en/brand-sheet.ts';
 import type { chatImport } from './en/chat-dialogs/chat-import.ts';
 import type { projects } from './en/chat-dialogs/projects.ts';
 import type { restyle } from './en/chat-dialogs/restyle.ts';
+import type { shortcuts } from './en/chat-dialogs/shortcuts.ts';
 import type { legal } from './en/legal.ts';
 import type { security } from './en/security.ts';
 import type { sharing } from './en/sharing.ts';
@@ -33,6 +34,8 @@ export type ImportNotes = ChatImportTexts['notes'];
 export type ProjectTexts = typeof projects;
 /** Texts for asking for another form of an answer, a chunk of their own. */
 export type RestyleTexts = typeof restyle;
+/** Texts of the list of keyboard shortcuts, a chunk of their own. */
+export type ShortcutTexts = typeof shortcuts;
 /** Texts of shared links, downloads and the brand book, a chunk of their own. */
 export type SharingTexts = typeof sharing;
 /** Texts that only staff see. */
@@ -51,4 +54,5 @@ export type Catalogue = UserCatalogue &
     restyle: RestyleTexts;
     security: SecurityTexts;
     sharing: SharingTexts;
+    shortcuts: ShortcutTexts;
   };

@@ -5,6 +5,7 @@ import { brandSheet } from './en/brand-sheet.ts';
 import { chatImport } from './en/chat-dialogs/chat-import.ts';
 import { projects } from './en/chat-dialogs/projects.ts';
 import { restyle } from './en/chat-dialogs/restyle.ts';
+import { shortcuts } from './en/chat-dialogs/shortcuts.ts';
 import { legal } from './en/legal.ts';
 import { security } from './en/security.ts';
 import { sharing } from './en/sharing.ts';
@@ -24,5 +25,6 @@ export const en: Catalogue = {
   restyle,
   security,
   sharing,
+  shortcuts,
   ...enStaff,
 };

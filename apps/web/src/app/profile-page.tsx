@@ -16,6 +16,7 @@ import { Subscription } from '../features/billing/subscription/subscription.tsx'
 import { Withdrawal } from '../features/billing/withdrawal/withdrawal.tsx';
 import { SharedLinks } from '../features/chat/sharing/shared-links.tsx';
 import { YourData } from '../features/exports/your-data.tsx';
+import { ImportChats } from '../features/imports/import-chats.tsx';
 import { LegalFooter } from '../features/legal/legal-footer.tsx';
 import { LEDGER_ID, Ledger } from '../features/quota/ledger.tsx';
 import { VIEWINGS_ID, Viewings } from '../features/viewing/viewings/viewings.tsx';
@@ -66,6 +67,7 @@ export function ProfilePage() {
         <Viewings />
         <MailChoices />
         <SharedLinks />
+        <ImportChats />
         <YourData />
         <DeleteAccount />
       </SectionGroup>

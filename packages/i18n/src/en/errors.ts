@@ -58,7 +58,7 @@ export const errors = {
       'Environment variables of the server set the model. Please change them there, or remove them.',
     EXPORT_LIMIT_REACHED:
       'You have exported your data several times today. Please try again tomorrow.',
-    IMPORT_LIMIT_REACHED: 'You have imported many files today. Please try again tomorrow.',
+    IMPORT_LIMIT_REACHED: 'You have imported files several times today. Please try again tomorrow.',
     EMAIL_TAKEN: 'Another account has this address by now.',
     NOTHING_TO_SHARE: 'There is no finished answer here yet.',
     BRAND_HUB_EMPTY: 'Please fill in your Brand Hub first.',

@@ -17,6 +17,8 @@ import { AskAgainButton } from './ask-again-button.tsx';
 import styles from './messages.module.css';
 import { ReplyMore } from './reply-more.tsx';
 
+const thumbs = ['good', 'bad'] as const;
+
 interface ReplyActionsProps {
   readonly message: MessageDocument;
   /** The question that the reply is to. */
@@ -24,7 +26,7 @@ interface ReplyActionsProps {
   readonly onAskAgain: ((reply: MessageDocument) => void) | undefined;
 }
 
-/** Copy, feedback and another answer of a finished reply. */
+/** Copy, feedback and another answer of a finished reply. An imported one cannot be rated. */
 export function ReplyActions(props: ReplyActionsProps) {
   const { message, question, onAskAgain } = props;
   const text = useChatText();
@@ -36,20 +38,17 @@ export function ReplyActions(props: ReplyActionsProps) {
       <CheckButton label={text.check} text={message.text} question={question} />
       <RestyleButton reply={message} canAsk={onAskAgain !== undefined} />
       <ReplyMore message={message} />
-      <Thumb
-        kind="good"
-        label={text.good}
-        chosen={feedback}
-        disabled={isViewOnly}
-        onToggle={toggle}
-      />
-      <Thumb
-        kind="bad"
-        label={text.bad}
-        chosen={feedback}
-        disabled={isViewOnly}
-        onToggle={toggle}
-      />
+      {!message.source &&
+        thumbs.map((kind) => (
+          <Thumb
+            key={kind}
+            kind={kind}
+            label={text[kind]}
+            chosen={feedback}
+            disabled={isViewOnly}
+            onToggle={toggle}
+          />
+        ))}
       <AskAgainButton
         kind="quiet"
         onAsk={

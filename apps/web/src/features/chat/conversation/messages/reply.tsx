@@ -37,7 +37,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
   return (
     <article
       className={styles.reply}
-      aria-label={text.consultant}
+      aria-label={message.source ?? text.consultant}
       aria-busy={isAnswering}
       data-testid="message"
       data-sender="assistant"
@@ -53,6 +53,9 @@ export const Reply = memo(function Reply(props: ReplyProps) {
       <footer className={styles.replyFooter}>
         {!isAnswering && hasText && (
           <>
+            {message.source && (
+              <p className={styles.leftOut}>{text.importedFrom(message.source)}</p>
+            )}
             <ReplyReceipt
               receipt={message.receipt}
               onAskAgain={onAskAgain && (() => onAskAgain(message))}

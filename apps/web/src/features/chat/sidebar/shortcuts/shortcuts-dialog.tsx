@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useLateTexts } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useChatText } from '../../use-chat-text.ts';
+import { shortcutTexts } from './shortcut-texts.ts';
 import styles from './shortcuts-dialog.module.css';
 import { areSingleKeysOn, turnSingleKeys } from './single-keys.ts';
 import { keysOf, shortcuts } from './use-shortcuts.ts';
@@ -11,6 +13,7 @@ import { keysOf, shortcuts } from './use-shortcuts.ts';
 /** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const text = useChatText();
+  const { names, singleKeys } = useLateTexts(shortcutTexts);
   const [single, setSingle] = useState<'on' | 'off'>(areSingleKeysOn() ? 'on' : 'off');
   const isMac = navigator.userAgent.includes('Mac');
   return (
@@ -18,7 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
       <dl className={styles.list}>
         {shortcuts.map((shortcut) => (
           <div key={shortcut}>
-            <dt>{text.shortcutNames[shortcut]}</dt>
+            <dt>{names[shortcut]}</dt>
             <dd>
               {keysOf[shortcut].map((key) => (
                 <kbd key={key}>{key === 'mod' ? modifier(isMac) : key}</kbd>
@@ -28,13 +31,13 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
         ))}
       </dl>
       <div className={styles.singleKeys}>
-        <span>{text.singleKeyShortcuts.label}</span>
+        <span>{singleKeys.label}</span>
         <Toggle
-          label={text.singleKeyShortcuts.label}
+          label={singleKeys.label}
           value={single}
           options={[
-            { value: 'on', label: text.singleKeyShortcuts.on },
-            { value: 'off', label: text.singleKeyShortcuts.off },
+            { value: 'on', label: singleKeys.on },
+            { value: 'off', label: singleKeys.off },
           ]}
           onChange={(next) => {
             turnSingleKeys(next);

@@ -1,0 +1,137 @@
+import { IMPORT_FILE_MAX, importSources } from '@savet/contract/limits';
+import { formatFileSize } from '@savet/i18n/formats';
+import { useRef, useState } from 'react';
+import { useErrorText } from '#data/call/use-error-text.ts';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useLateTexts, usePublicText } from '#lib/language/use-text.ts';
+import { Actions } from '#ui/controls/actions.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { FileUnreadableError } from './file-sending.ts';
+import styles from './import-dialog.module.css';
+import { ImportOutcome } from './import-outcome.tsx';
+import { ImportProgress, SendingProgress } from './import-progress.tsx';
+import { importTexts } from './import-texts.ts';
+import { useChatImport } from './use-chat-import.ts';
+
+/** Imports the chats of a file from ChatGPT or Claude, and says what became of them. */
+export function ImportDialog({ onClose }: { onClose(): void }) {
+  const texts = useLateTexts(importTexts);
+  const { shell } = usePublicText();
+  const { locale } = useLanguage();
+  const { latest, hasFailed, sending, send, reload } = useChatImport();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const isSending = sending !== null && sending.failure === null;
+  const isRunning = latest?.state === 'running';
+  const isKnown = latest !== undefined;
+
+  function choose(file: File) {
+    setTooLarge(file.size > IMPORT_FILE_MAX);
+    if (file.size <= IMPORT_FILE_MAX) send(file);
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      {isSending && <SendingProgress {...sending} />}
+      {!isSending && isRunning && <ImportProgress {...latest} />}
+      {!(isSending || isKnown || hasFailed) && <Skeleton label={shell.loading} rows={2} />}
+      {!(isSending || isKnown) && hasFailed && (
+        <p role="alert">
+          {texts.loadFailed} <Button onClick={reload}>{texts.retry}</Button>
+        </p>
+      )}
+      {!(isSending || isRunning) && isKnown && (
+        <>
+          {isTooLarge && (
+            <p className={styles.failed} role="alert">
+              {texts.tooLarge(formatFileSize(locale, IMPORT_FILE_MAX))}
+            </p>
+          )}
+          <LatestImport latest={latest} failure={sending?.failure ?? null} />
+          <Steps />
+        </>
+      )}
+      <Actions>
+        <Button onClick={onClose}>{texts.close}</Button>
+        {!(isSending || isRunning) && isKnown && (
+          <FileButton isFirst={latest === null} onChoose={choose} />
+        )}
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** What became of the last file. */
+function LatestImport({
+  latest,
+  failure,
+}: {
+  latest: ReturnType<typeof useChatImport>['latest'];
+  failure: unknown;
+}) {
+  const texts = useLateTexts(importTexts);
+  const errorText = useErrorText();
+  if (failure !== null) {
+    const isUnreadable = failure instanceof FileUnreadableError;
+    return (
+      <p className={styles.failed} role="alert">
+        {isUnreadable ? texts.unreadable : errorText(failure)}
+      </p>
+    );
+  }
+  if (!latest) return null;
+  const { state, failure: reason, outcome } = latest;
+  const hasOutcome = state === 'done' || outcome.imported + outcome.extended > 0;
+  return (
+    <>
+      {state === 'uploading' && <p className={styles.failed}>{texts.cutOff}</p>}
+      {reason !== null && (
+        <p className={styles.failed} role="alert">
+          {texts.failures[reason]}
+        </p>
+      )}
+      {hasOutcome && <ImportOutcome outcome={outcome} />}
+    </>
+  );
+}
+
+function Steps() {
+  const texts = useLateTexts(importTexts);
+  return (
+    <div className={styles.steps}>
+      <ul>
+        {importSources.map((source) => (
+          <li key={source}>{texts.steps[source]}</li>
+        ))}
+      </ul>
+      <p>{texts.arrives}</p>
+      <p>{texts.rules}</p>
+    </div>
+  );
+}
+
+function FileButton({ isFirst, onChoose }: { isFirst: boolean; onChoose(file: File): void }) {
+  const texts = useLateTexts(importTexts);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".zip,.json,application/zip,application/json"
+        aria-label={texts.fileLabel}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button kind="primary" onClick={() => input.current?.click()}>
+        {isFirst ? texts.choose : texts.chooseAnother}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ImportOutcome as Outcome } from '@savet/contract/chat-imports';
+import { formatNumber } from '@savet/i18n/formats';
+import { useLanguage } from '#lib/language/use-language.ts';
+import { useLateTexts } from '#lib/language/use-text.ts';
+import styles from './import-dialog.module.css';
+import { importTexts } from './import-texts.ts';
+
+/** What an import did, and each chat that it left out. */
+export function ImportOutcome({ outcome }: { outcome: Outcome }) {
+  const { locale } = useLanguage();
+  const texts = useLateTexts(importTexts);
+  const { leftOut, leftOutCount } = outcome;
+  const more = leftOutCount - leftOut.length;
+  const changes = (
+    ['extended', 'present', 'shortened', 'replaced', 'otherVersions'] as const
+  ).filter((name) => outcome[name] > 0);
+  return (
+    <div className={styles.outcome}>
+      <output>{texts.imported(outcome.imported)}</output>
+      {changes.map((name) => (
+        <p key={name}>{texts[name](outcome[name])}</p>
+      ))}
+      {leftOutCount > 0 && (
+        <>
+          <p id="left-out">{texts.leftOut(leftOutCount)}</p>
+          <ul aria-labelledby="left-out">
+            {leftOut.map(({ number, title, reason }) => (
+              <li key={number}>
+                {title || texts.untitled(formatNumber(locale, number))}: {texts.reasons[reason]}
+              </li>
+            ))}
+            {more > 0 && <li>{texts.leftOutMore(more)}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
