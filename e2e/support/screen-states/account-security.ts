@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showLinks } from './chat-dialogs.ts';
+import { chatImportStates } from './chat-import.ts';
 import { offerProviders } from './offer-providers.ts';
 import { passkeyStates } from './passkeys.ts';
 import type { State } from './stage.ts';
@@ -7,6 +8,7 @@ import type { State } from './stage.ts';
 /** The profile's password, address, second factor, sessions, export and deletion. */
 export const accountSecurityStates: readonly State[] = [
   ...passkeyStates,
+  ...chatImportStates,
   {
     name: 'profile-password',
     who: 'pro',

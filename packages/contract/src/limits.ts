@@ -80,7 +80,7 @@ export const EXPORT_HOURS = 24;
 /** Exports of one account in a day. */
 export const EXPORTS_PER_DAY = 3;
 /** Largest file of chats from another program, in bytes: years of text, but not the pictures of a large archive. */
-export const IMPORT_FILE_MAX = 104_857_600;
+export const IMPORT_FILE_MAX = 100_000_000;
 /** A file of chats is sent in pieces of this size, in bytes; the last one may be smaller. */
 export const IMPORT_PIECE_BYTES = 524_288;
 /** Longest texts of all chats of an imported file when unpacked, in bytes. */

@@ -82,4 +82,41 @@ export const accountGuards: readonly Guard[] = [
     becomes: '    mayExport: async (_uid: string) => true,',
     proof: [`${features}/exports/exports.test.ts`, 'is made a few times a day'],
   },
+  {
+    guard: 'a file is imported only into the account that sends it',
+    file: `${features}/imports/chats/chat-imports.store.ts`,
+    was: "    .selectAll()\n    .where('uid', '=', uid)\n    .where('importId', '=', importId)\n    .forUpdate()\n",
+    becomes: "    .selectAll()\n    .where('importId', '=', importId)\n    .forUpdate()\n",
+    proof: [
+      `${features}/imports/chats/chat-imports.test.ts`,
+      'takes the pieces in any order, each once and of its size',
+    ],
+  },
+  {
+    guard: 'chats are imported a few times a day',
+    file: 'apps/server/src/app/http/limits/limits.ts',
+    was: '    mayImport: (uid: string) => isWithin(chatImports, uid),',
+    becomes: '    mayImport: async (_uid: string) => true,',
+    proof: [`${features}/imports/chats/chat-imports.test.ts`, 'is done a few times a day'],
+  },
+  {
+    guard: 'a file that unpacks to far more is not imported',
+    file: `${features}/imports/chats/import-file.ts`,
+    was: "    if (bytes > IMPORT_TEXT_BYTES_MAX) throw new ImportRefusedError('too_large');\n    yield texts();",
+    becomes: '    yield texts();',
+    proof: [
+      `${features}/imports/chats/chat-imports.test.ts`,
+      'refuses a file that unpacks to far more',
+    ],
+  },
+  {
+    guard: 'a server that froze writes no chats of an import twice',
+    file: `${features}/imports/chats/run-import.ts`,
+    was: '    if (!(await saveOutcome(trx, job, { done, outcome }))) throw new JobStoppedError();',
+    becomes: '    await saveOutcome(trx, job, { done, outcome });',
+    proof: [
+      `${features}/imports/chats/run-import.test.ts`,
+      'writes nothing once another server has taken over',
+    ],
+  },
 ];

@@ -28,7 +28,7 @@ export const sendImportPiece = defineCall({
       .number()
       .int()
       .min(0)
-      .max(IMPORT_FILE_MAX / IMPORT_PIECE_BYTES),
+      .max(Math.floor(IMPORT_FILE_MAX / IMPORT_PIECE_BYTES)),
     /** In base64. */
     bytes: z
       .string()
