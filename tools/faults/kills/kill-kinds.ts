@@ -1,6 +1,7 @@
 import { killInCheckout } from './checkout-kill.ts';
 import { killInClosing, killInErasing } from './deletion-kill.ts';
 import { killInExport } from './export-kill.ts';
+import { killInImport } from './import-kill.ts';
 import type { KillWorld } from './kill-world.ts';
 import { killInSignUp } from './sign-up-kill.ts';
 import { killInTurn } from './turn-kill.ts';
@@ -26,6 +27,7 @@ export const killKinds: readonly KillKind[] = [
   { name: 'while another version is shown', charged: 3, run: killInShowing },
   { name: 'in a checkout', charged: 0, run: killInCheckout },
   { name: 'in an export', charged: 0, run: killInExport },
+  { name: 'in an import of chats', charged: 0, run: killInImport },
   { name: 'in the deletion of an account', charged: 0, run: killInClosing },
   { name: 'in the erasing of an account', charged: 0, run: killInErasing },
   { name: 'in a sign-up', charged: 0, run: killInSignUp },

@@ -22,6 +22,8 @@ export class ImportRefusedError extends Error {
 const chatEntry = /(?:^|\/)conversations(?:-\d{1,6})?\.json$/u;
 /** Entries of a ZIP file that are looked at: an archive with that many pictures is larger than an upload can be. */
 const ENTRIES_MAX = 50_000;
+/** Pieces in memory. */
+const KEPT_PIECES = 4;
 /** Bytes at the start of a file that tell its kind. */
 const SIGNATURE_BYTES = 64;
 
@@ -31,14 +33,14 @@ const SIGNATURE_BYTES = 64;
  */
 export async function* importItems(pieces: StoredPieces): AsyncGenerator<string | null> {
   let failedRead: unknown = null;
-  const read = async (index: number) => {
+  const read = keepLatest(async (index: number) => {
     try {
       return await pieces.read(index);
     } catch (error) {
       failedRead = error;
       throw error;
     }
-  };
+  });
   let count = 0;
   try {
     for await (const texts of chatTexts({ ...pieces, read })) {
@@ -57,6 +59,19 @@ export async function* importItems(pieces: StoredPieces): AsyncGenerator<string 
     throw error;
   }
   if (count === 0) throw new ImportRefusedError('no_chats');
+}
+
+/** Keeps the last pieces: the directory of a ZIP file is read a few bytes at a time, between its entries. */
+function keepLatest(read: StoredPieces['read']): StoredPieces['read'] {
+  const kept = new Map<number, Uint8Array>();
+  return async (index) => {
+    const piece = kept.get(index) ?? (await read(index));
+    kept.delete(index);
+    kept.set(index, piece);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_PIECES && oldest !== undefined) kept.delete(oldest);
+    return piece;
+  };
 }
 
 /** The texts of each JSON file with chats. */

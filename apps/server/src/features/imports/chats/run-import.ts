@@ -91,7 +91,7 @@ async function importAll(
   }
   await flush();
   const { imported, extended, present, leftOut } = progress.outcome;
-  const isForeign = leftOut.every(({ source }) => source === null);
+  const isForeign = leftOut.every(({ reason }) => reason === 'unreadable');
   // A list of something else.
   if (imported + extended + present === 0 && isForeign) throw new ImportRefusedError('no_chats');
 }
