@@ -41,7 +41,10 @@ export async function furnish(stage: Stage, bob: Person, staff: Person): Promise
   await bob.call('deleteChat', { chatId: deletedChatId });
 }
 
-/** Gives the victim a second session, a passkey and a request to view the account. @returns their ids, by the names of input fields */
+/**
+ * Gives the victim a second session, a passkey, a request to view the account and an import whose file has not arrived.
+ * @returns their ids, by the names of input fields
+ */
 export async function furnishAccount(
   { server }: Stage,
   bob: Person,
@@ -58,5 +61,7 @@ export async function furnishAccount(
   const [session, passkey, request] = [sessions[0], passkeys[0], requests[0]];
   if (!session || !passkey || !request) throw new Error('the victim lacks something');
   const { sessionId } = session;
-  return { sessionId, passkeyId: passkey.passkeyId, requestId: request.requestId };
+  const { import: begun } = await bob.call('importChats', { size: 1 });
+  const { importId } = begun;
+  return { sessionId, passkeyId: passkey.passkeyId, requestId: request.requestId, importId };
 }

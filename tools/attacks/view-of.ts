@@ -21,6 +21,7 @@ export async function viewOf(person: Person): Promise<object> {
     contactMessages: await person.call('listOwnContactMessages', {}),
     versions: await person.call('listBrandVersions', { path: MISSION }),
     passkeys: await person.call('listPasskeys', {}),
+    chatImport: await person.call('getChatImport', {}),
     sessions: sessions.map(({ sessionId }) => sessionId).toSorted(),
   };
 }

@@ -106,7 +106,7 @@ export const accountGuards: readonly Guard[] = [
     becomes: '    yield texts();',
     proof: [
       `${features}/imports/chats/chat-imports.test.ts`,
-      'refuses a file that unpacks to far more',
+      'refuses a file that unpacks to far more, and one that lies about its size',
     ],
   },
   {

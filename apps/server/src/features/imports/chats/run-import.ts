@@ -25,10 +25,10 @@ interface ImportDependencies {
   now(): Date;
 }
 
-/** Chats of one transaction, their messages, and the UTF-16 units of their texts. */
+/** Chats of one transaction, their messages, and the UTF-16 units of their texts. Each commit waits for the disk. */
 const BATCH_CHATS = 50;
 const BATCH_MESSAGES = 500;
-const BATCH_UNITS = 2_000_000;
+const BATCH_UNITS = 1_000_000;
 
 /**
  * Imports a file, some chats at a time. Each transaction also saves how far the import is, so that another server goes on behind
