@@ -1,27 +1,10 @@
 import { languageCodes } from '@savet/contract/languages';
 import { catalogues } from '@savet/i18n/catalogues';
-import {
-  chatgptChat,
-  claudeChat,
-  zipOf,
-} from '../../../apps/server/src/testing/imports/chat-exports.ts';
+import { chatExportFile } from '../../../tools/stage/chat-export-file.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { expectNoEnglish } from '../../support/no-english.ts';
 import { signedIn } from '../../support/personas/people.ts';
 import { apiOf } from '../../support/server/api.ts';
-
-const conversations = [
-  chatgptChat(
-    'tea',
-    [
-      { id: 'q', parts: ['Кой чай?', { content_type: 'image_asset_pointer' }] },
-      { id: 'a', parts: ['Зелен чай.'] },
-    ],
-    { title: 'Чай' },
-  ),
-  chatgptChat('empty', [], { title: 'Празен' }),
-  claudeChat('u', [{ text: 'Хляб?' }, { text: 'Ръжен.' }], { name: 'Хляб' }),
-];
 
 for (const language of languageCodes) {
   const { security, chatImport: texts, chat: chatTexts } = catalogues[language];
@@ -38,7 +21,7 @@ for (const language of languageCodes) {
     await open.click();
     const dialog = page.getByRole('dialog', { name: texts.title });
     const file = dialog.locator('input[type="file"]');
-    const buffer = Buffer.from(zipOf({ 'conversations.json': conversations }));
+    const buffer = Buffer.from(chatExportFile());
     const zip = { name: 'export.zip', mimeType: 'application/zip', buffer };
     await file.setInputFiles(zip);
     await expect(dialog.getByText(texts.imported(2))).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ChatImport, ImportOutcome } from '@savet/contract/chat-imports';
+import type { ChatImport, ImportOutcome } from '@savet/contract/calls/chat-imports';
 import { IMPORT_FILE_MAX, IMPORT_PIECE_BYTES } from '@savet/contract/limits';
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';

@@ -1,4 +1,4 @@
-import type { ImportOutcome as Outcome } from '@savet/contract/chat-imports';
+import type { ImportOutcome as Outcome } from '@savet/contract/calls/chat-imports';
 import { formatNumber } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';

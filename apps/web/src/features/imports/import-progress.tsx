@@ -1,4 +1,4 @@
-import type { ChatImport } from '@savet/contract/chat-imports';
+import type { ChatImport } from '@savet/contract/calls/chat-imports';
 import { formatFileSize, formatNumber, formatShare } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';

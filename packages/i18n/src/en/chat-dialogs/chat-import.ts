@@ -1,4 +1,4 @@
-import type { ImportFailure, LeftOutReason } from '@savet/contract/chat-imports';
+import type { ImportFailure, LeftOutReason } from '@savet/contract/calls/chat-imports';
 import type { ImportSource } from '@savet/contract/limits';
 import { formatNumber } from '../../formats.ts';
 import { plural } from '../../plural.ts';

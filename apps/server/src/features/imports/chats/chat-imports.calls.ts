@@ -1,5 +1,5 @@
 import type * as calls from '@savet/contract/calls/chat-imports';
-import type { ChatImport } from '@savet/contract/chat-imports';
+import type { ChatImport } from '@savet/contract/calls/chat-imports';
 import { IMPORT_PIECE_BYTES } from '@savet/contract/limits';
 import { ApiError } from '../../../platform/api-error.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';

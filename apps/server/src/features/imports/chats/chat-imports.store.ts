@@ -1,4 +1,4 @@
-import type { ChatImport, ImportFailure, ImportOutcome } from '@savet/contract/chat-imports';
+import type { ChatImport, ImportFailure, ImportOutcome } from '@savet/contract/calls/chat-imports';
 import { IMPORT_HOURS, IMPORT_UPLOAD_HOURS } from '@savet/contract/limits';
 import { type Selectable, sql } from 'kysely';
 import type { ChatImportsTable } from '../../../platform/db/tables/chat-import-tables.ts';

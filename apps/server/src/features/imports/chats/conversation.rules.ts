@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@savet/contract/chat-imports';
+import type { LeftOutReason } from '@savet/contract/calls/chat-imports';
 import type { ImportSource } from '@savet/contract/limits';
 
 export type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ImportFailure } from '@savet/contract/chat-imports';
+import type { ImportFailure } from '@savet/contract/calls/chat-imports';
 import {
   IMPORT_CHAT_UNITS_MAX,
   IMPORT_CHATS_MAX,
@@ -32,12 +32,12 @@ const SIGNATURE_BYTES = 64;
  * @throws ImportRefusedError
  */
 export async function* importItems(pieces: StoredPieces): AsyncGenerator<string | null> {
-  let failedRead: unknown = null;
+  const failedReads: Error[] = [];
   const read = keepLatest(async (index: number) => {
     try {
       return await pieces.read(index);
     } catch (error) {
-      failedRead = error;
+      failedReads.push(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
   });
@@ -52,7 +52,8 @@ export async function* importItems(pieces: StoredPieces): AsyncGenerator<string 
     }
   } catch (error) {
     // Not the file: the database, or the end of the server.
-    if (failedRead !== null) throw failedRead;
+    const [failedRead] = failedReads;
+    if (failedRead) throw failedRead;
     if (error instanceof ZipReadError || error instanceof JsonArrayError) {
       throw new ImportRefusedError('damaged');
     }
@@ -119,7 +120,7 @@ async function kindOf(pieces: StoredPieces): Promise<'zip' | 'json'> {
     start.push(bytes);
   }
   const text = Buffer.concat(start).toString('latin1');
-  if (/^PK(?:\x03\x04|\x05\x06)/.test(text)) return 'zip';
+  if (text.startsWith('PK')) return 'zip';
   if (/^(?:\xef\xbb\xbf)?\s*\[/.test(text)) return 'json';
   throw new ImportRefusedError('no_chats');
 }

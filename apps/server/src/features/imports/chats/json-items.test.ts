@@ -6,7 +6,9 @@ async function* piecesOf(text: string, length: number): AsyncGenerator<string> {
 }
 
 async function itemsOf(text: string, { length = 3, longest = 1_000 } = {}) {
-  return Array.fromAsync(jsonItems(piecesOf(text, length), longest));
+  const items: (string | null)[] = [];
+  for await (const item of jsonItems(piecesOf(text, length), longest)) items.push(item);
+  return items;
 }
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@savet/contract/chat-imports';
+import type { ImportOutcome } from '@savet/contract/calls/chat-imports';
 import { IMPORT_NAMED_MAX } from '@savet/contract/limits';
 import type { ImportedChat } from './chat-of.rules.ts';
 import type { UnreadConversation } from './conversation.rules.ts';

@@ -1,4 +1,4 @@
-import type { ImportFailure, ImportOutcome } from '@savet/contract/chat-imports';
+import type { ImportFailure, ImportOutcome } from '@savet/contract/calls/chat-imports';
 import type { ColumnType, Generated } from 'kysely';
 import type { TimestampColumn } from './timestamp-column.ts';
 
