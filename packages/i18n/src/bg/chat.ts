@@ -132,7 +132,7 @@ export const chat: typeof english = {
     plural('bg', count, { one: '1 по-старо съобщение', other: `${count} по-стари съобщения` }),
   shortened: 'побра се само началото',
   changedSince: 'променено оттогава',
-  importedFrom: (program) => `Внесено от ${program}`,
+  importedFrom: (program) => `Внесен отговор от ${program}`,
   anotherAnswer: 'Нов отговор · 1 въпрос',
   restyle: 'По-кратко, по-подробно, за … · 1 въпрос',
   editQuestion: 'Редактиране на въпроса',

@@ -170,7 +170,7 @@ export const security: typeof english = {
   },
   chatImport: {
     title: 'Чатове от другаде',
-    intro: 'Пренесете тук чатовете си с ChatGPT или Claude. По тях ще личи, че са внесени.',
+    intro: 'Пренесете тук чатовете си с ChatGPT или Claude. Отбелязваме ги като внесени.',
     open: 'Внасяне на чатове',
   },
   yourData: {
