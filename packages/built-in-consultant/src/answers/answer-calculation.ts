@@ -23,12 +23,13 @@ export function answerCalculation(
   const figures = Object.entries(given).map(
     ([key, value]) => `${texts.inputs[key]} ${plain(value, language)}`,
   );
-  return join(
-    // “лв.” at the end of a sentence keeps one full stop.
-    `**${fillTemplate(texts.result, values).replace(/\.\.$/, '.')}**`,
+  const text = join(
+    `**${fillTemplate(texts.result, values)}**`,
     texts.left !== undefined && results['left'] ? fillTemplate(texts.left, values) : '',
     `${heading}: ${texts.formula}.`,
     texts.advice,
     fillTemplate(used, { given: figures.join(', ') }),
   );
+  // “лв.” at the end of a sentence keeps one full stop.
+  return text.replace(/лв\.\./g, 'лв.');
 }

@@ -84,7 +84,9 @@ function readKnowledge(): Knowledge {
     isCommon: commonWords(inAllLanguages(topics), inAllLanguages(topicCards)),
     cards,
     topicCards,
-    recogniser: loadRecogniser(new Map([...namesOf('topics', topics), ...namesOf('cards', cards)])),
+    recogniser: loadRecogniser(
+      new Map([...wordingsOf('topics', topicCards), ...wordingsOf('cards', cards)]),
+    ),
     replies: inEachLanguage((language) => read(`replies/${folderOf(language)}.json`, replies)),
     calculations: inEachLanguage((language) =>
       read(`calculations/${folderOf(language)}.json`, calculationTexts),
@@ -106,14 +108,18 @@ function readKnowledge(): Knowledge {
   };
 }
 
-/** The names of texts in all languages, by label. */
-function namesOf(
+/** What cards say in all languages, by label: people ask with the words of the answer, too. */
+function wordingsOf(
   family: string,
-  texts: ReadonlyMap<string, Record<Language, { name: string }>>,
+  cards: ReadonlyMap<string, Record<Language, TopicCard>>,
 ): [string, string[]][] {
-  return [...texts].map(([file, languages]) => [
+  return [...cards].map(([file, languages]) => [
     `${family}/${file}`,
-    Object.values(languages).map(({ name }) => name),
+    Object.values(languages).flatMap(({ name, answer, points, more }) => [
+      ...[name, answer],
+      ...points,
+      ...more,
+    ]),
   ]);
 }
 

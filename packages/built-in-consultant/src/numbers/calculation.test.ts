@@ -39,7 +39,7 @@ describe('figures find their place, in any order', () => {
     ['churn', 'We had 200 customers and 10 left', { churn: 5, lifetime: 20 }],
     ['conversion', '5000 visitors and 60 orders', { rate: 1.2 }],
     ['payback', 'A customer costs us €240 to win and leaves €40 a month', { months: 6 }],
-    ['discount-effect', '20% discount with a margin of 40%', { left: 20, more: 100 }],
+    ['discount-effect', '20% discount with a margin of 40%', { left: 25, more: 100 }],
     ['growth', 'from 8000 to 10000', { growth: 25, change: 2_000 }],
     ['ad-return', 'We spent 500 euro on ads and they brought 2000 euro revenue', { roas: 4 }],
     ['average-order', 'Оборот 12 000 евро от 400 поръчки', { average: 30 }],

@@ -271,7 +271,8 @@ export const definitions: Readonly<Record<string, Definition>> = {
     compute: ({ discount = 0, margin = 0 }) =>
       margin > discount && discount > 0
         ? {
-            left: { value: margin - discount, as: 'percent' },
+            // Of the reduced price.
+            left: { value: ((margin - discount) / (100 - discount)) * 100, as: 'percent' },
             more: { value: (margin / (margin - discount) - 1) * 100, as: 'percent' },
           }
         : null,

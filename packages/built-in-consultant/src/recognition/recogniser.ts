@@ -33,16 +33,16 @@ let loaded: Recogniser | undefined;
 
 /**
  * The recogniser of the examples in `knowledge/examples`. Learning takes seconds, so what was learned is kept in a file.
- * @param names of labels: each is an example, too
+ * @param wordings names and sentences of the answers: each is an example, too
  */
-export function loadRecogniser(names: Examples): Recogniser {
-  loaded ??= createClassifier(learnedFrom(withNames(readExamples(), names)));
+export function loadRecogniser(wordings: Examples): Recogniser {
+  loaded ??= createClassifier(learnedFrom(withWordings(readExamples(), wordings)));
   return loaded;
 }
 
-function withNames(examples: Examples, names: Examples): Examples {
+function withWordings(examples: Examples, wordings: Examples): Examples {
   const all = [...examples].map(
-    ([label, questions]) => [label, [...questions, ...(names.get(label) ?? [])]] as const,
+    ([label, questions]) => [label, [...questions, ...(wordings.get(label) ?? [])]] as const,
   );
   return new Map(all);
 }

@@ -2,7 +2,9 @@ import { languageCodes } from '@savet/contract/languages';
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { familyOf } from '../recognition/label.ts';
+import { comparedWords } from '../recognition/features.ts';
 import { eligibleLabels } from '../understanding/eligible.ts';
+import { relationOf } from '../understanding/related.ts';
 import { decide } from '../understanding/verdict.ts';
 import unseen from './unseen-questions.json' with { type: 'json' };
 
@@ -20,13 +22,16 @@ interface Unseen {
 const WRONG_MAX = 0.03;
 const FITTING_MIN = 0.85;
 
-const { recogniser } = loadKnowledge();
+const knowledge = loadKnowledge();
+const isRelated = relationOf(knowledge);
 
 test('unseen questions get a fitting answer or a fitting choice, and hardly ever a wrong one', () => {
   const outcomes = (unseen as Unseen[]).map(({ question, accept }) => {
     const fits = (label: string) =>
       accept.some((wanted) => label === wanted || isSameFamily(label, wanted));
-    const verdict = decide(recogniser.classify(question, eligibleLabels(question, false)));
+    const words = comparedWords(question).length;
+    const candidates = knowledge.recogniser.classify(question, eligibleLabels(question, false));
+    const verdict = decide(candidates, { words, isRelated });
     if (verdict.kind === 'certain') return fits(verdict.label) ? 'fitting' : `wrong: ${question}`;
     const offers = verdict.kind === 'between' ? verdict.labels : ['none'];
     return offers.some(fits) ? 'fitting' : 'no answer';

@@ -73,7 +73,7 @@ test('a choice is offered by its names, and what nothing answers by the team', (
   const about = (query: string) => answer({ ...question, query }, knowledge);
   expect(about('discounts and loyalty')).toMatchObject({
     isAnswer: false,
-    offer: { choices: ['discounts', 'loyalty programme'], team: true },
+    offer: { choices: expect.arrayContaining(['discounts', 'loyalty programme']), team: true },
   });
   expect(about('🙂')).toMatchObject({ isAnswer: false, offer: { choices: [], team: true } });
   expect(about('Hello')).not.toHaveProperty('offer');

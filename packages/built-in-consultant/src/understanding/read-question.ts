@@ -21,6 +21,7 @@ import { type Pasted, pastedText } from './pasted.ts';
 import { readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
 import { messagesOf, type Question } from './thread.ts';
+import { relationOf } from './related.ts';
 import { decide, type Verdict } from './verdict.ts';
 
 /** A follow-up with at most this many words names no topic of its own. */
@@ -29,6 +30,9 @@ const BARE_WORDS = 3;
 const BARE_WISH_WORDS = 1;
 /** “What do I answer?” wants a text. */
 const replies = /answer|reply|respond|отговор|пиша|напиша|write/iu;
+/** Somebody who wonders wants advice, with or without a question mark. */
+const asksAdvice =
+  /^\s*(?:should (?:i|we)|is it (?:worth|better|good|smart|wise)|does it (?:pay|make sense)|how much|how many|струва ли си|има ли смисъл|колко|да (?:\p{L}+ ){1,3}ли)(?!\p{L})/iu;
 /** A request for a text with at most this many words may be about nothing. */
 const BARE_REQUEST_WORDS = 5;
 /** “No hashtags” is not about hashtags. */
@@ -161,18 +165,18 @@ function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): V
   // “Write a post” about nothing gets a draft from the Brand Hub.
   const words = comparedWords(text).length;
   const isShort = words <= BARE_REQUEST_WORDS;
-  const asksHow = text.includes('?') && !replies.test(text);
+  const asksHow = (text.includes('?') || asksAdvice.test(text)) && !replies.test(text);
   const mayBeText = !asksHow && (!isShort || hasSubject(detailsOf(text, knowledge.details)));
   const verdict = decide(
     recogniser.classify(
       text,
       (label) => isEligible(label) && (mayBeText || familyOf(label) !== 'texts'),
     ),
-    words,
+    { words, hasThread, isRelated: relationOf(knowledge) },
   );
   if (hasThread) return verdict;
   // “Shorter” with nothing to shorten is not what is left when follow-ups are ruled out.
-  const first = decide(recogniser.classify(text, eligibleLabels(text, true)), words);
+  const first = decide(recogniser.classify(text, eligibleLabels(text, true)), { words });
   const isFollowUp = first.kind === 'certain' && familyOf(first.label) === 'follow-up';
   const isBare = verdict.kind !== 'certain' || words <= BARE_WORDS;
   return isFollowUp && isBare ? { kind: 'none' } : verdict;

@@ -1,6 +1,7 @@
 import { calculations } from '../numbers/calculation.ts';
 import type { Candidate } from '../recognition/classifier.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
+import type { Relation } from './related.ts';
 
 /** What the recogniser is sure of. */
 export type Verdict =
@@ -21,10 +22,13 @@ const CLEARLY = 0.6;
 const TEXT_AHEAD = 1.3;
 /** Less likely labels are never taken: the question is about something else. */
 const LIKELY = 0.2;
-/** The same for advice: of less likely cards, a third to half were about something else on unseen questions. */
-const LIKELY_ADVICE = 0.8;
+/**
+ * The same for advice, alone and together with the labels that are related to it: two close readings of one subject are no
+ * doubt about the subject.
+ */
+const LIKELY_ADVICE = { alone: 0.6, together: 0.7 };
 /** The same for a message of few words, which has no story to mislead. */
-const LIKELY_SHORT = 0.7;
+const LIKELY_SHORT = { alone: 0.5, together: 0.6 };
 const SHORT_WORDS = 12;
 /** The same for small talk: “Ready to work” is no reply to a question. */
 const LIKELY_TALK = 0.6;
@@ -39,28 +43,45 @@ const NEAR = 0.1;
 const CHOICES = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
 const SENSITIVE = 0.3;
+/** The same for a few words in a thread, which are about the answer before. */
+const SENSITIVE_FOLLOW_UP = 0.7;
+const FOLLOW_UP_WORDS = 8;
 /** Families whose labels need not be told apart to be sure of the family. */
 const alike = ['off-scope', 'talk', 'facts', 'texts'];
 /** Families that make no sense as a choice. */
 const noChoice = ['off-scope', 'talk', 'follow-up', 'facts', 'sensitive', 'texts', 'numbers'];
 const advice = ['topics', 'cards'];
 
-/**
- * Decides between candidates, the likeliest first.
- * @param words number of words of the message
- */
-export function decide(candidates: readonly Candidate[], words = Infinity): Verdict {
+/** What is known about a message beside its candidates. */
+interface Message {
+  words?: number;
+  hasThread?: boolean;
+  isRelated?: Relation;
+}
+
+/** Decides between candidates, the likeliest first. */
+export function decide(
+  candidates: readonly Candidate[],
+  { words = Infinity, hasThread = false, isRelated = () => false }: Message = {},
+): Verdict {
   const sensitive = candidates.filter(({ label }) => familyOf(label) === 'sensitive');
-  if (sensitive[0] && total(sensitive) >= SENSITIVE) {
+  const isFollowUp = hasThread && words <= FOLLOW_UP_WORDS;
+  if (sensitive[0] && total(sensitive) >= (isFollowUp ? SENSITIVE_FOLLOW_UP : SENSITIVE)) {
     return { kind: 'certain', label: sensitive[0].label };
   }
   const ranked = merged(candidates);
-  const [first, second] = ranked;
+  const [first] = ranked;
   if (first === undefined) return { kind: 'none' };
-  const isClear = first.likelihood >= CLEARLY;
-  const ahead = familyOf(first.label) === 'texts' ? TEXT_AHEAD : isClear ? AHEAD_CLEARLY : AHEAD;
+  const family = familyOf(first.label);
+  const isAdvice = advice.includes(family);
+  const related = isAdvice ? ranked.filter(({ label }) => isRelated(first.label, label)) : [];
+  const second = ranked.slice(1).find((other) => !related.includes(other));
+  const isClear = isAdvice || first.likelihood >= CLEARLY;
+  const ahead = family === 'texts' ? TEXT_AHEAD : isClear ? AHEAD_CLEARLY : AHEAD;
   const isAhead = first.likelihood >= ahead * (second?.likelihood ?? 0);
-  const isLikely = first.likelihood >= leastFor(familyOf(first.label), words);
+  const least = leastFor(family, words);
+  const isLikely =
+    first.likelihood >= least.alone && first.likelihood + total(related) >= least.together;
   if (isLikely && isAhead) return { kind: 'certain', label: first.label };
   const likely = ranked.filter(({ label }) => isChoice(label)).slice(0, CHOICES);
   const offered = likely.filter(({ likelihood }) => likelihood >= NEAR);
@@ -71,11 +92,11 @@ export function decide(candidates: readonly Candidate[], words = Infinity): Verd
   return { kind: 'none' };
 }
 
-/** How likely a label of a family has to be. */
-function leastFor(family: string, words: number): number {
+/** How likely a label of a family has to be, alone and with those related to it. */
+function leastFor(family: string, words: number): { alone: number; together: number } {
   if (advice.includes(family)) return words <= SHORT_WORDS ? LIKELY_SHORT : LIKELY_ADVICE;
-  if (family === 'savet') return LIKELY_SAVET;
-  return family === 'talk' ? LIKELY_TALK : LIKELY;
+  const alone = family === 'savet' ? LIKELY_SAVET : family === 'talk' ? LIKELY_TALK : LIKELY;
+  return { alone, together: alone };
 }
 
 function isChoice(label: string): boolean {

@@ -18,9 +18,11 @@ export function mayContinue(
   { askedForFacts }: Thread,
   knowledge: Knowledge,
 ): boolean {
-  if (verdict.kind !== 'certain' || askedForFacts) return true;
-  if (continuing.includes(familyOf(verdict.label)) || verdict.label === 'talk/small-reply')
-    return true;
+  if (verdict.kind !== 'certain') return true;
+  // Thanks are no answer to our question.
+  if (familyOf(verdict.label) === 'talk') return verdict.label === 'talk/small-reply';
+  if (askedForFacts) return true;
+  if (continuing.includes(familyOf(verdict.label))) return true;
   return beginsWithAny(words, knowledge.understanding.turnedTo);
 }
 

@@ -27,6 +27,9 @@ interface FollowUpInput {
 /** The properties of the last reading that a message changes. */
 type Change = Partial<Omit<TopicReading, 'responseStyle'>> & { responseStyle?: ResponseStyle };
 
+/** A question without its mark is no fact. */
+const asks =
+  /^\s*(?:and |but |so |а |и |но |ами )?(?:how|what|why|when|where|which|who|should|do|does|is|are|can|could|как|какво|какъв|каква|какви|защо|кога|къде|кой|коя|кое|кои|колко|трябва ли|може ли|има ли|kak|kakvo|zashto|koga|kolko)(?!\p{L})/iu;
 /** A follow-up is rarely longer than this, in words. */
 const FOLLOW_UP_WORDS = 9;
 /** A statement with fewer words contains no fact (“yes”, “go on”). */
@@ -80,7 +83,7 @@ export function isChange(recognised: string | null): boolean {
 export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change | null {
   const { query, words, last, own, recognised, askedForFacts } = input;
   const { followUps, turnedTo } = knowledge.understanding;
-  const isQuestion = query.includes('?');
+  const isQuestion = query.includes('?') || asks.test(query);
   const intent = intentOf(words, knowledge);
   const length = wordsOf(query).length;
   const telling = !isQuestion && length >= FACT_WORDS;
