@@ -52,7 +52,7 @@ export function answerCard(
 function ownFacts(
   { fields, uses }: Card,
   language: Language,
-  { values, brandHubLocked }: AnswerInput,
+  { values, brandHubLocked, context }: AnswerInput,
   { phrases, replies }: Knowledge,
 ): string {
   if (brandHubLocked) return '';
@@ -63,9 +63,11 @@ function ownFacts(
       `**${labels[field]}:** ${quote(values[field] ?? '', phrases[language])}${uses[field] ? `. ${uses[field]}` : ''}`,
   );
   const [empty] = fields.filter((field) => !known.includes(field));
+  // Once in a chat is enough.
+  const isSaid = context.includes(fillTemplate(missingShort, { fields: '' }).slice(0, -1));
   return join(
     lines.length === 0 ? '' : join(replies[language].cardCase, bullets(lines)),
-    empty === undefined
+    empty === undefined || isSaid
       ? ''
       : fillTemplate(missingShort, { fields: quote(labels[empty], phrases[language]) }),
   );

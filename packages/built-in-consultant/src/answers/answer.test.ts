@@ -35,7 +35,7 @@ const questions: [topic: string, question: string][] = [
   ['ideal-customer', 'Who is our ideal customer?'],
   ['ideal-customer', 'Who is the ideal customer of a small agency?'],
   ['ideal-customer', 'Коя е моята целева аудитория?'],
-  ['ideal-customer', 'какъв е идеалният клиент на студиото ми'],
+  ['ideal-customer', 'как се описва идеален клиент на студио за йога'],
   ['tone-of-voice', 'What tone of voice fits us?'],
   ['tone-of-voice', 'Write us a brand voice guide'],
   ['tone-of-voice', 'Какъв тон на общуване ни подхожда?'],

@@ -1,11 +1,11 @@
 import { languageCodes } from '@savet/contract/languages';
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
-import { familyOf } from '../recognition/label.ts';
 import { comparedWords } from '../recognition/features.ts';
-import { eligibleLabels } from '../understanding/eligible.ts';
-import { relationOf } from '../understanding/related.ts';
-import { decide } from '../understanding/verdict.ts';
+import { familyOf } from '../recognition/label.ts';
+import { eligibleLabels } from '../understanding/verdict/eligible.ts';
+import { relationOf } from '../understanding/verdict/related.ts';
+import { decide } from '../understanding/verdict/verdict.ts';
 import unseen from './unseen-questions.json' with { type: 'json' };
 
 /**

@@ -7,7 +7,7 @@ import { type Details, detailsOf, hasSubject } from './details.ts';
 import { styleAsked } from './intents.ts';
 import type { FrameReading } from './reading.ts';
 import type { Question } from './thread.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './verdict/verdict.ts';
 import { asksForText, textKindOf, writesSomethingElse } from './wanted-text.ts';
 
 /** A shorter request without a subject gets a draft from the Brand Hub. */

@@ -107,6 +107,18 @@ describe('the thread', () => {
     });
   });
 
+  test.each(['thanks, that helps us a lot', 'why do you have to know this from us'])(
+    '%s is no answer to our question',
+    (query) => {
+      const asked = `${context} Tell me here in the chat: what does a loaf cost?`;
+      expect(read('One loaf costs us about 2 euro', asked)).toHaveProperty(
+        'facts',
+        'One loaf costs us about 2 euro',
+      );
+      expect(read(query, asked)).not.toHaveProperty('facts', query);
+    },
+  );
+
   test('off-topic questions in between are skipped', () => {
     const longer = `${context}\nuser: Will it rain?\nassistant: I don't know.`;
     expect(read('why?', longer)).toMatchObject({ topic: 'pricing', intent: 'explain' });

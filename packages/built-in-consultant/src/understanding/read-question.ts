@@ -5,7 +5,6 @@ import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { chosenLabel } from './choice.ts';
 import { detailsOf, hasSubject } from './details.ts';
-import { eligibleLabels } from './eligible.ts';
 import { changeAsked, withAddedDetails } from './follow-up/change.ts';
 import { mayContinue, readContinuation } from './follow-up/continuation.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
@@ -21,8 +20,9 @@ import { type Pasted, pastedText } from './pasted.ts';
 import { readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
 import { messagesOf, type Question } from './thread.ts';
-import { relationOf } from './related.ts';
-import { decide, type Verdict } from './verdict.ts';
+import { eligibleLabels } from './verdict/eligible.ts';
+import { relationOf } from './verdict/related.ts';
+import { decide, type Verdict } from './verdict/verdict.ts';
 
 /** A follow-up with at most this many words names no topic of its own. */
 const BARE_WORDS = 3;

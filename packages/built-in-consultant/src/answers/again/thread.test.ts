@@ -139,3 +139,10 @@ function partsOf(text: string): string[] {
     .map((part) => part.replace(/^(?:[-*] |\d+\. )/, '').replace(/\*\*/g, ''))
     .filter((part) => !part.startsWith('#') && lengthIn(part, 'words') >= 6);
 }
+
+test('that a field is empty is said once in a chat', () => {
+  const [first, second] = chat(['How do I win back old customers?', 'How do I pick hashtags?']);
+  expect(first?.text).toContain('Still empty in your Brand Hub: ');
+  expect(second).toMatchObject({ isAnswer: true });
+  expect(second?.text).not.toContain('Still empty in your Brand Hub: ');
+});

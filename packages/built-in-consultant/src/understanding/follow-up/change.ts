@@ -11,7 +11,7 @@ import type {
   Reading,
   TopicReading,
 } from '../reading.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 
 /** A wish for a change is rarely longer than this, in words. */
 const CHANGE_WORDS = 12;

@@ -4,7 +4,7 @@ import { familyOf, nameOf } from '../../recognition/label.ts';
 import { detailsOf, mergedDetails } from '../details.ts';
 import type { CardReading, Reading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import { followUpOnCard, isChange, readFollowUp } from './follow-up.ts';
 import type { Thread } from './thread-state.ts';
 

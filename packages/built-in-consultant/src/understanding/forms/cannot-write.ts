@@ -2,8 +2,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { type Calculation, calculationIn, plainSumIn } from '../../numbers/calculation.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { hasSubject } from '../details.ts';
-import { eligibleLabels } from '../eligible.ts';
 import type { AskedForm, Reading, TopicReading } from '../reading.ts';
+import { eligibleLabels } from '../verdict/eligible.ts';
 import { asksToWrite, formAsked } from './asked-form.ts';
 
 /** Less likely calculations would be guessed. */

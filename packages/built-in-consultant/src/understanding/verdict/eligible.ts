@@ -1,6 +1,6 @@
-import { calculations } from '../numbers/calculation.ts';
-import { figuresIn } from '../numbers/figures.ts';
-import { familyOf, nameOf } from '../recognition/label.ts';
+import { calculations } from '../../numbers/calculation.ts';
+import { figuresIn } from '../../numbers/figures.ts';
+import { familyOf, nameOf } from '../../recognition/label.ts';
 
 /**
  * Which labels a message may have at all: follow-ups need a thread, calculations their figures, and a question states no

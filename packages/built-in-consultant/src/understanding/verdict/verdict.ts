@@ -1,6 +1,6 @@
-import { calculations } from '../numbers/calculation.ts';
-import type { Candidate } from '../recognition/classifier.ts';
-import { familyOf, nameOf } from '../recognition/label.ts';
+import { calculations } from '../../numbers/calculation.ts';
+import type { Candidate } from '../../recognition/classifier.ts';
+import { familyOf, nameOf } from '../../recognition/label.ts';
 import type { Relation } from './related.ts';
 
 /** What the recogniser is sure of. */

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
+import { relationOf } from './related.ts';
+import { decide } from './verdict.ts';
+
+const isRelated = relationOf(loadKnowledge());
+const candidates = (likelihoods: Record<string, number>) =>
+  Object.entries(likelihoods).map(([label, likelihood]) => ({ label, likelihood }));
+
+test('two close readings of one subject are no doubt about the subject', () => {
+  const close = candidates({ 'cards/finding-investors': 0.55, 'topics/investor-pitch': 0.4 });
+  const taken = { kind: 'certain', label: 'cards/finding-investors' };
+  expect(decide(close, { words: 8, isRelated })).toEqual(taken);
+  expect(decide(close, { words: 8 })).toMatchObject({ kind: 'between' });
+});
+
+test('close readings of two subjects are asked about', () => {
+  const close = candidates({ 'cards/finding-investors': 0.55, 'cards/webinars': 0.4 });
+  const labels = ['cards/finding-investors', 'cards/webinars'];
+  expect(decide(close, { words: 8, isRelated })).toEqual({ kind: 'between', labels });
+});
+
+test('advice after a story has to be likelier', () => {
+  const likely = candidates({ 'cards/webinars': 0.62, 'cards/flyers': 0.05 });
+  expect(decide(likely, { words: 8 })).toMatchObject({ kind: 'certain' });
+  expect(decide(likely, { words: 40 })).toMatchObject({ kind: 'between' });
+});
+
+test('a few words in a thread are about the answer before', () => {
+  const doubtful = candidates({ 'sensitive/death': 0.4, 'talk/small-reply': 0.2 });
+  expect(decide(doubtful, { words: 4 })).toMatchObject({ label: 'sensitive/death' });
+  expect(decide(doubtful, { words: 4, hasThread: true })).not.toMatchObject({
+    label: 'sensitive/death',
+  });
+});
