@@ -76,6 +76,11 @@ describe('pasted texts', () => {
   });
 });
 
+test('who wonders gets no frame for a text', () => {
+  const query = 'how much for an invitation card for 50 guests';
+  expect(read(query)).not.toMatchObject({ kind: 'frame' });
+});
+
 describe('the thread', () => {
   const context = 'user: How do we price our bread?\nassistant: Between two numbers.';
 
@@ -107,7 +112,7 @@ describe('the thread', () => {
     });
   });
 
-  test.each(['thanks, that helps us a lot', 'why do you have to know this from us'])(
+  test.each(['thanks, that helps us a lot', 'which costs do you mean exactly'])(
     '%s is no answer to our question',
     (query) => {
       const asked = `${context} Tell me here in the chat: what does a loaf cost?`;
