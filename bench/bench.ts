@@ -6,6 +6,7 @@ import { openLongChat } from './long-chat.ts';
 import { layoutShifts, scriptWeights } from './page-weight.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
+import { measureStreams, streamLines } from './streams/streams.ts';
 
 /** `npm run bench [part…]`: measurements, each beside its budget, as a ratio to a baseline of the same run where time counts. */
 const parts: Record<string, () => Promise<void>> = {
@@ -17,6 +18,15 @@ const parts: Record<string, () => Promise<void>> = {
     console.log(
       `  ratio of the medians ${ratioOf(product, straight).toFixed(3)} (to reach: 1.05 or less)`,
     );
+  },
+
+  streams: async () => {
+    console.log('40 concurrent answers on one core, against a bare pass-through to the provider');
+    for (const kind of ['postgres', 'embedded'] as const) {
+      const rounds = await measureStreams(kind);
+      console.log(`  ${kind}${rounds ? '' : ': not installed'}`);
+      for (const line of rounds ? streamLines(rounds) : []) console.log(line);
+    }
   },
 
   weight: async () => {

@@ -66,6 +66,11 @@ export class TestPostgres {
     return this.#server?.exitCode === null && this.#server.signalCode === null;
   }
 
+  /** The process that has started all others; 0 while it does not run. */
+  get pid(): number {
+    return this.isRunning ? (this.#server?.pid ?? 0) : 0;
+  }
+
   /** Starts it; after `kill`, on the same data and port. */
   async resume(): Promise<void> {
     const settings = ['unix_socket_directories=', 'shared_buffers=32MB', 'max_connections=200'];
