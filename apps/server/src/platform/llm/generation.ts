@@ -110,24 +110,31 @@ async function runAttempt(
   received: Received,
   onChunk: (chunk: string) => void,
 ): Promise<Attempt> {
+  let room = TEXT_MAX;
+  let isOver = false;
+  const full = Promise.withResolvers<null>();
+  const onText = (text: string) => {
+    if (isOver || watch.signal.aborted || room <= 0) return;
+    watch.sawLife();
+    onChunk(text.slice(0, room));
+    room -= text.length;
+    if (room <= 0) full.resolve(null);
+  };
   try {
-    const stream = openProviderRequest(await watch.race(open()), watch.signal);
+    const stream = openProviderRequest(await watch.race(open()), watch.signal, onText);
     const parts = (await watch.race(stream))[Symbol.asyncIterator]();
-    for (let room = TEXT_MAX; ; ) {
-      const next = await watch.race(parts.next());
+    for (;;) {
+      const next = await watch.race(Promise.race([parts.next(), full.promise]));
       watch.signal.throwIfAborted();
+      if (next === null) {
+        void parts.return?.();
+        return { usage: null, isCut: true };
+      }
       if (next.done) return { usage: null, failure: interrupted() };
       const part = next.value;
       watch.sawLife();
       if (part.type === 'text-start') received.metadata = part.providerMetadata ?? null;
-      if (part.type === 'text-delta') {
-        onChunk(part.text.slice(0, room));
-        room -= part.text.length;
-      }
-      if (room <= 0) {
-        void parts.return?.();
-        return { usage: null, isCut: true };
-      }
+      if (part.type === 'text-delta') onText(part.text);
       if (part.type === 'error') return { usage: null, failure: failureOf(part.error) };
       if (part.type === 'abort') throw new Error('aborted');
       if (part.type !== 'finish') continue;
@@ -139,6 +146,8 @@ async function runAttempt(
   } catch (error) {
     if (watch.signal.aborted) throw error;
     return { usage: null, failure: failureOf(error) };
+  } finally {
+    isOver = true;
   }
 }
 

@@ -1,5 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ModelProvider } from '@savet/contract/models';
+import { takeChatText } from './direct-text/chat-completions.ts';
+import { takingText } from './direct-text/direct-text.ts';
 
 type Variable = 'AI_MODEL' | 'AI_BASE_URL' | 'AI_API_KEY';
 
@@ -24,6 +26,7 @@ type Models = (modelId: string) => LanguageModelV4;
 
 /** A redirect would carry the key and the question to another address. */
 const fetchDirectly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+const fetchChat = takingText(fetchDirectly, takeChatText);
 
 /** Every provider that `AI_PROVIDER` may name. */
 export const providers = {
@@ -32,7 +35,7 @@ export const providers = {
     async load({ baseUrl, apiKey }) {
       const { createOpenAI } = await import('@ai-sdk/openai');
       const baseURL = baseUrl ?? 'https://api.openai.com/v1';
-      const openai = createOpenAI({ apiKey, baseURL, fetch: fetchDirectly });
+      const openai = createOpenAI({ apiKey, baseURL, fetch: fetchChat });
       // Chat completions store nothing at the provider; the responses API stores by default.
       return (modelId) => openai.chat(modelId);
     },
@@ -62,7 +65,7 @@ export const providers = {
         name: 'openai-compatible',
         baseURL: baseUrl ?? '',
         includeUsage: true,
-        fetch: fetchDirectly,
+        fetch: fetchChat,
       };
       return createOpenAICompatible(apiKey === '' ? options : { ...options, apiKey });
     },
@@ -124,8 +127,12 @@ export function openProvider(
   const missing = requires.filter((variable) => values[variable] === null);
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set`);
   let models: Promise<Models> | undefined;
+  /** The libraries build the schemas of their answers anew for each model object. */
+  const opened = new Map<string, LanguageModelV4>();
   return async (modelId) => {
     models ??= load({ baseUrl, apiKey: apiKey ?? '', contextWindow });
-    return (await models)(modelId);
+    const model = opened.get(modelId) ?? (await models)(modelId);
+    opened.set(modelId, model);
+    return model;
   };
 }
