@@ -28,6 +28,7 @@ import type { PaymentProvider } from '../features/billing/payments.ts';
 import { answerMails, contactMails } from '../features/brand-hub/contact-mails.ts';
 import { ChunkWriter } from '../features/chat/turns/chunk-writer.ts';
 import { createLiveSource } from '../features/chat/turns/live-source.ts';
+import { LiveText } from '../features/chat/turns/live-text.ts';
 import { RunningTurns } from '../features/chat/turns/running-turns.ts';
 import { Turns } from '../features/chat/turns/turns.ts';
 import type { Consultant } from '../features/consultant/consultant.ts';
@@ -103,8 +104,9 @@ export async function createServices(parts: Parts) {
   const running = new RunningTurns();
   const hub = new LiveHub(createLiveSource(db, running), log);
   const chunks = new ChunkWriter(db, owner, log);
+  const liveText = new LiveText(hub);
   const turns = new Turns({
-    ...{ db, owner, consultant, hub, notifications, running, chunks, metrics, log, now },
+    ...{ db, owner, consultant, liveText, notifications, running, chunks, metrics, log, now },
   });
 
   const { support: supportEmail, admins } = environment.emails;

@@ -5,7 +5,6 @@ import { isDatabaseUnavailable } from '../../../platform/db/availability.ts';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Notifications } from '../../../platform/db/notifications.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
-import type { LiveHub } from '../../../platform/live/hub.ts';
 import type { Logger } from '../../../platform/log.ts';
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
 import type { AnswerOutcome, AnswerRequest } from '../../consultant/answer.ts';
@@ -15,6 +14,7 @@ import { readChat, setTitle } from '../chat.store.ts';
 import type { NewTurn } from './accept-turn.store.ts';
 import { type Acceptance, acceptTurn, pathsOf, type Question } from './accept-turn.ts';
 import type { ChunkWriter } from './chunk-writer.ts';
+import type { LiveText } from './live-text.ts';
 import { abortTurn, type RunningTurn, type RunningTurns } from './running-turns.ts';
 import { settleTurn } from './settle-turn.ts';
 import { settlementsOf } from './turn.rules.ts';
@@ -31,7 +31,7 @@ export interface TurnsDependencies {
   db: Database;
   owner: string;
   consultant: Consultant;
-  hub: LiveHub;
+  liveText: LiveText;
   notifications: Notifications;
   running: RunningTurns;
   chunks: ChunkWriter;
@@ -135,6 +135,7 @@ export class Turns {
       onWarmUp: () => void this.#tell(turn, 'warming-up'),
     });
     turn.settling = true;
+    this.#dependencies.liveText.end(turn);
     this.#dependencies.chunks.forget(turn);
     const state = await this.#settle(turn, outcome);
     const milliseconds = performance.now() - started;
@@ -169,11 +170,9 @@ export class Turns {
 
   #append(turn: RunningTurn, text: string): void {
     if (text === '' || turn.settling) return;
-    const from = turn.text.length;
     turn.text += text;
-    const { uid, chatId, replyId, attempt } = turn;
-    const { hub, chunks } = this.#dependencies;
-    hub.appendReplyText(uid, { chatId, replyId, attempt, from, text }, () => turn.text);
+    const { liveText, chunks } = this.#dependencies;
+    liveText.textAdded(turn);
     chunks.textAdded(turn);
   }
 
