@@ -34,6 +34,8 @@ const PASSES = 4;
 const FIRST_RATE = 8;
 /** Smaller errors of a share, 0 to 1, are not corrected, which saves time. */
 const CORRECTION_MIN = 0.004;
+/** Texts whose scores are kept: a kilobyte each. */
+const RECENT_MAX = 200;
 
 /**
  * Learns to tell labels apart: multinomial logistic regression on the features of the examples, by stochastic gradient
@@ -90,16 +92,33 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
 export function createClassifier({ labels, words, features, rarity, scales, weights }: Learned) {
   const corrected = createSpelling(words);
   const indexes = new Map(features.map((feature, index) => [feature, index]));
-  const scores = new Float32Array(labels.length);
+  /** A question is read several times, and again with each of the next ones in its chat. The newest is last. */
+  const recent = new Map<string, Float32Array>();
+
+  function scoresFor(question: string): Float32Array {
+    const known = recent.get(question);
+    if (known) {
+      recent.delete(question);
+      recent.set(question, known);
+      return known;
+    }
+    const vector = vectorOf(featuresOf(comparedWords(question).map(corrected)), indexes, rarity);
+    const scaled = vector.values.map(
+      (value, index) => (value * (scales[vector.features[index] ?? 0] ?? 0)) / 127,
+    );
+    const scores = new Float32Array(labels.length);
+    scoresOf({ features: vector.features, values: scaled }, weights, scores);
+    recent.set(question, scores);
+    const [oldest] = recent.keys();
+    if (recent.size > RECENT_MAX && oldest !== undefined) recent.delete(oldest);
+    return scores;
+  }
+
   return {
     labels,
     /** The eligible labels, the likeliest first. */
     classify(question: string, isEligible: (label: string) => boolean): Candidate[] {
-      const vector = vectorOf(featuresOf(comparedWords(question).map(corrected)), indexes, rarity);
-      const scaled = vector.values.map(
-        (value, index) => (value * (scales[vector.features[index] ?? 0] ?? 0)) / 127,
-      );
-      scoresOf({ features: vector.features, values: scaled }, weights, scores);
+      const scores = scoresFor(question);
       const eligible = labels.flatMap((label, index) =>
         isEligible(label) ? [{ label, score: scores[index] ?? 0 }] : [],
       );

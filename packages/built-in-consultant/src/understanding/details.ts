@@ -97,12 +97,23 @@ export function mergedDetails(
 
 /** “For Christmas”, „по случай 8 март“. */
 function occasionIn(text: string, { occasions }: DetailWords) {
-  const found = new RegExp(
-    `(?:(?<!\\p{L})(?:for|at|on|before|за|по случай|по повод|на|преди)\\s+)?(?<![\\p{L}\\d])(${occasions.map(escaped).join('|')})(?!\\p{L}|\\s+(?:of|на|от)\\s)`,
-    'iu',
-  ).exec(text);
+  const found = occasionPattern(occasions).exec(text);
   const value = found?.[1];
   return found && value ? { value, whole: found[0] } : null;
+}
+
+const occasionPatterns = new WeakMap<readonly string[], RegExp>();
+
+/** Compiled once: it has all occasions, and every question is searched for them. */
+function occasionPattern(occasions: readonly string[]): RegExp {
+  const compiled = occasionPatterns.get(occasions);
+  if (compiled) return compiled;
+  const pattern = new RegExp(
+    `(?:(?<!\\p{L})(?:for|at|on|before|за|по случай|по повод|на|преди)\\s+)?(?<![\\p{L}\\d])(${occasions.map(escaped).join('|')})(?!\\p{L}|\\s+(?:of|на|от)\\s)`,
+    'iu',
+  );
+  occasionPatterns.set(occasions, pattern);
+  return pattern;
 }
 
 function escaped(text: string): string {
