@@ -2,6 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@savet/contract/limits';
 import { APIError, betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
 import { ApiError } from '../../platform/api-error.ts';
+import { withRenamedQueries } from '../../platform/db/column-names.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import { type CodeOutcome, currentCode, type TypedCode } from './log-in-code.ts';
@@ -80,7 +81,8 @@ export function createAuth(db: Database, options: AuthOptions, log: Logger) {
     basePath: '/api/auth',
     secret: options.secret,
     trustedOrigins: options.trustedOrigins,
-    database: { db, type: 'postgres' },
+    // It compares the tables with the names that queries have.
+    database: { db: withRenamedQueries(db), type: 'postgres' },
     telemetry: { enabled: false },
     // The gate limits by IP address before a request gets here.
     rateLimit: { enabled: false },

@@ -38,6 +38,27 @@ export async function readSettings(
   return { currency, ceilings };
 }
 
+/** The price of a model and the ceilings, in one statement, because every answer waits for it. */
+export async function readTerms(
+  db: Database,
+  model: string,
+): Promise<{ price: ModelPrice | null; ceilings: Ceilings }> {
+  const row = await db
+    .selectFrom(sql`(select 1)`.as('one'))
+    .leftJoin('modelPrices', (join) => join.on('modelPrices.model', '=', model))
+    .leftJoin('spendingSettings', (join) => join.onTrue())
+    .select(['input', 'cachedInput', 'output', 'total', 'free', 'pro', 'enterprise'])
+    .executeTakeFirstOrThrow();
+  const { input, cachedInput, output, total, free, pro, enterprise } = row;
+  return {
+    price:
+      input === null || cachedInput === null || output === null
+        ? null
+        : { input, cachedInput, output },
+    ceilings: { total, free, pro, enterprise },
+  };
+}
+
 /** Providers give their prices in dollars. */
 const noSettings = { currency: 'USD', total: null, free: null, pro: null, enterprise: null };
 
@@ -80,7 +101,7 @@ export async function readSpent(
 }
 
 export async function insertCall(
-  trx: Trx,
+  db: Database | Trx,
   call: Omit<ModelCall, 'isOwnEngine'> & {
     callId: string;
     tokens: CallTokens;
@@ -89,7 +110,7 @@ export async function insertCall(
   },
 ): Promise<void> {
   const { tokens, ...row } = call;
-  await trx
+  await db
     .insertInto('modelCalls')
     .values({ ...row, ...tokens })
     .execute();

@@ -13,9 +13,9 @@ import {
   endCall,
   insertCall,
   lockSettings,
-  readPrice,
   readSettings,
   readSpent,
+  readTerms,
 } from './spending.store.ts';
 
 export interface OpenCall {
@@ -40,36 +40,46 @@ export const noSpending: Spending = { open: async () => ({ end: async () => {} }
 
 export function createSpending(db: Database, now: () => Date): Spending {
   return {
-    open: (call) =>
-      inTransaction(db, async (trx) => {
-        const { isOwnEngine, ...recorded } = call;
-        const { plan, model } = call;
-        const startedAt = now();
-        const price = await readPrice(trx, model);
-        const tokens = { ...call.tokens, cachedInputTokens: 0 };
-        const cost = costOf(price, tokens);
-        const { ceilings: seen } = await readSettings(trx);
-        const hasCeiling = seen.total !== null || seen[plan] !== null;
-        // What it costs is not known, so it could exceed the ceiling.
-        if (hasCeiling && !price && !isOwnEngine) return null;
-        if (cost > 0 && hasCeiling) {
-          await lockSettings(trx);
-          const { ceilings } = await readSettings(trx);
-          const spent = await readSpent(trx, monthRange(monthOf(startedAt)), plan);
-          if (!isWithinCeilings(ceilings, spent, plan, cost)) return null;
-        }
-        const callId = newId();
-        await insertCall(trx, { ...recorded, callId, tokens, cost, startedAt });
-        return {
-          end: (usage, estimate) => {
-            const taken = usage ?? { ...estimate, cachedInputTokens: 0 };
-            return endCall(db, callId, {
-              ...taken,
-              cost: costOf(price, taken),
-              isEstimated: usage === null,
-            });
-          },
-        };
-      }),
+    async open(call) {
+      const { isOwnEngine, ...recorded } = call;
+      const { plan, model } = call;
+      const startedAt = now();
+      const { price, ceilings } = await readTerms(db, model);
+      const tokens = { ...call.tokens, cachedInputTokens: 0 };
+      const cost = costOf(price, tokens);
+      const hasCeiling = ceilings.total !== null || ceilings[plan] !== null;
+      // What it costs is not known, so it could exceed the ceiling.
+      if (hasCeiling && !price && !isOwnEngine) return null;
+      const callId = newId();
+      const row = { ...recorded, callId, tokens, cost, startedAt };
+      if (cost === 0 || !hasCeiling) await insertCall(db, row);
+      else if (!(await insertWithin(db, plan, row))) return null;
+      return {
+        end: (usage, estimate) => {
+          const taken = usage ?? { ...estimate, cachedInputTokens: 0 };
+          return endCall(db, callId, {
+            ...taken,
+            cost: costOf(price, taken),
+            isEstimated: usage === null,
+          });
+        },
+      };
+    },
   };
+}
+
+/** Inserts the call unless it could exceed a ceiling. */
+function insertWithin(
+  db: Database,
+  plan: ModelCall['plan'],
+  row: Parameters<typeof insertCall>[1],
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    await lockSettings(trx);
+    const { ceilings } = await readSettings(trx);
+    const spent = await readSpent(trx, monthRange(monthOf(row.startedAt)), plan);
+    if (!isWithinCeilings(ceilings, spent, plan, row.cost)) return false;
+    await insertCall(trx, row);
+    return true;
+  });
 }

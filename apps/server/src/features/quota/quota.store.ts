@@ -130,15 +130,11 @@ export async function settleQuery(
     .where('uid', '=', uid)
     .where('state', '=', 'reserved')
     .execute();
-  await recount(trx, uid, now, revision);
-  if (outcome === 'kept') await noteLimit(trx, uid, now);
-}
-
-/** The mail that the queries of an allowance are used up. */
-async function noteLimit(trx: Trx, uid: string, now: Date): Promise<void> {
-  const user = await readCount(trx, uid, now);
-  if (!user || user.queryUsed < effectiveLimit(user)) return;
-  await insertLimitNotice(trx, uid, user.allowance);
+  const user = await recount(trx, uid, now, revision);
+  // The mail that the queries of an allowance are used up.
+  if (outcome === 'kept' && user && user.queryUsed >= effectiveLimit(user)) {
+    await insertLimitNotice(trx, uid, user.allowance);
+  }
 }
 
 /** Charges a query that was given back as unread when its chat was deleted: its text had reached the user already. */
@@ -219,13 +215,14 @@ export async function giveBackUnused(trx: Trx, uid: string, now: Date): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** Recounts the current allowance from the ledger and sets the user document's revision. */
-export async function recount(trx: Trx, uid: string, now: Date, revision: number): Promise<void> {
-  await trx
+/** Recounts the current allowance from the ledger and sets the user document's revision. @returns plan and count */
+export function recount(trx: Trx, uid: string, now: Date, revision: number) {
+  return trx
     .updateTable('users')
     .set((eb) => ({ queryUsed: countOfAllowance(eb, now), revision }))
     .where('uid', '=', uid)
-    .execute();
+    .returning([...planColumns, 'queryUsed'])
+    .executeTakeFirst();
 }
 
 /** Reads plan and count, after starting the next allowance if the current one has ended. */
@@ -239,8 +236,7 @@ async function rollAndReadCount(trx: Trx, uid: string, now: Date, revision: numb
     .set({ allowance, queryResetDate: resetDate })
     .where('uid', '=', uid)
     .execute();
-  await recount(trx, uid, now, revision);
-  return readCount(trx, uid, now);
+  return (await recount(trx, uid, now, revision)) ?? null;
 }
 
 function readCount(trx: Trx, uid: string, now: Date) {

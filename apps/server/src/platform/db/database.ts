@@ -1,12 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import {
-  CamelCasePlugin,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  Kysely,
-} from 'kysely';
+import { type DatabaseConnection, type Dialect, type Driver, Kysely } from 'kysely';
 import type { Logger } from '../log.ts';
+import { columnNames, SnakeCaseCompiler } from './column-names.ts';
 import { borrowEmbedded } from './embedded.ts';
 import { allMigrations, type Migrations, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -90,8 +85,7 @@ function opened({ embedded, db }: OpenEmbedded): OpenDatabase {
 function createKysely(dialect: Dialect): Database {
   return new Kysely<Tables>({
     dialect: guarded(dialect),
-    // Keys inside JSON are user data, not column names.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [columnNames],
   });
 }
 
@@ -101,7 +95,7 @@ function guarded(dialect: Dialect): Dialect {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => guardDriver(dialect.createDriver()),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createQueryCompiler: () => new SnakeCaseCompiler(),
   };
 }
 

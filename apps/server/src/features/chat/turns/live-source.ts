@@ -1,5 +1,5 @@
 import type { Changes } from '@savet/contract/live';
-import { readRevision } from '../../../platform/db/document-writes.ts';
+import { readRevision, readRevisions } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { LiveSource } from '../../../platform/live/source.ts';
 import { readUser } from '../../accounts/accounts.store.ts';
@@ -18,7 +18,7 @@ export function createLiveSource(db: Database, running: RunningTurns): LiveSourc
 
     readChanges: async (uid, after) => {
       // Every row up to a committed revision is visible; later rows belong to the next read.
-      const upTo = await readRevision(db, uid);
+      const { revision: upTo, projectsRevision } = await readRevisions(db, uid);
       if (upTo <= after) return [];
       const user = await readUser(db, uid);
       const { chats, messages, removed } = await readStamped(db, uid, {
@@ -38,9 +38,9 @@ export function createLiveSource(db: Database, running: RunningTurns): LiveSourc
       // A user row newer than `upTo` belongs to the next read.
       if (user && user.revision > after && user.revision <= upTo)
         changesAt(user.revision).user = user;
-      const { projects, revision: projectsRevision } = await readProjects(db, uid);
-      if (projectsRevision > after && projectsRevision <= upTo)
-        changesAt(projectsRevision).projects = projects;
+      // The list may be newer than its revision, and then comes again, but never older.
+      if (projectsRevision > after)
+        changesAt(projectsRevision).projects = (await readProjects(db, uid)).projects;
       for (const chat of chats) changesAt(chat.revision).chats.push(chat);
       for (const message of messages) changesAt(message.revision).messages.push(message);
       for (const { chatId, revision } of removed) changesAt(revision).removedChats.push(chatId);

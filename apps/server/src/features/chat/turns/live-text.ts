@@ -13,7 +13,7 @@ export class LiveText {
   /** Length of the text sent of each turn. */
   readonly #sent = new Map<RunningTurn, number>();
   readonly #changed = new Set<RunningTurn>();
-  #timer: NodeJS.Timeout | undefined;
+  #isScheduled = false;
 
   constructor(hub: LiveHub) {
     this.#hub = hub;
@@ -22,8 +22,10 @@ export class LiveText {
   textAdded(turn: RunningTurn): void {
     if (this.#sent.has(turn)) this.#changed.add(turn);
     else this.#send(turn);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     // One timer for all turns: their text is sent together.
-    this.#timer ??= setTimeout(() => this.#sendAll(), PIECE_MS);
+    setTimeout(() => this.#sendAll(), PIECE_MS);
   }
 
   /** Call when the answer has ended: sends the last text. */
@@ -33,7 +35,7 @@ export class LiveText {
   }
 
   #sendAll(): void {
-    this.#timer = undefined;
+    this.#isScheduled = false;
     for (const turn of this.#changed) this.#send(turn);
     this.#changed.clear();
   }
