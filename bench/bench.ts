@@ -6,6 +6,7 @@ import { openLongChat } from './long-chat.ts';
 import { layoutShifts, scriptWeights } from './page-weight.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
+import { memoryAtRest } from './streams/memory.ts';
 import { measureStreams, streamLines } from './streams/streams.ts';
 
 /** `npm run bench [part…]`: measurements, each beside its budget, as a ratio to a baseline of the same run where time counts. */
@@ -26,6 +27,18 @@ const parts: Record<string, () => Promise<void>> = {
       const rounds = await measureStreams(kind);
       console.log(`  ${kind}${rounds ? '' : ': not installed'}`);
       for (const line of rounds ? streamLines(rounds) : []) console.log(line);
+    }
+  },
+
+  memory: async () => {
+    console.log('Memory at rest');
+    for (const [kind, goal] of [
+      ['postgres', 120],
+      ['embedded', 220],
+    ] as const) {
+      const rounds = await memoryAtRest(kind);
+      const list = rounds?.map((value) => value.toFixed(0)).join(', ') ?? 'not installed';
+      console.log(`  ${kind}: ${list} MB (to reach: ${goal})`);
     }
   },
 

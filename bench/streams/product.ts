@@ -1,23 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runStaffCommand } from '../../apps/server/src/app/staff/staff-commands.ts';
-import { connectDatabase } from '../../apps/server/src/platform/db/database.ts';
-import { createLog } from '../../apps/server/src/platform/log.ts';
+import { grantQueries } from '../../apps/server/src/testing/database-access/grant-queries.ts';
 import { type Person, signUp } from '../../apps/server/src/testing/person.ts';
 import { TestPostgres } from '../../tools/postgres/postgres.ts';
 import { freePort } from '../../tools/test-server/free-port.ts';
 import { ServerProcess } from '../../tools/test-server/server-process.ts';
 import { sendStaffCommand } from '../../tools/test-server/staff.ts';
 
+/** More than anybody asks here. */
+const QUERIES = 1_000_000;
+
 /** A running server without limits, on one kind of database. */
 export interface Product {
   url: string;
-  pid: number;
+  readonly pid: number;
   /** The process that has started PostgreSQL's others; null for the embedded database. */
   postgresPid: number | null;
   /** Signs people up who may ask without a limit. */
   people(count: number): Promise<Person[]>;
+  /** On the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +38,7 @@ export async function startProduct(
     ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model', AI_API_KEY: 'test-key' },
     AI_BASE_URL: `${providerUrl}/v1`,
   };
-  const server = await ServerProcess.start({
+  const settings = {
     port: await freePort(),
     variables: {
       DATA_DIR: folder,
@@ -43,25 +46,27 @@ export async function startProduct(
       ...(postgres && { DATABASE_URL: postgres.url }),
       ...(providerUrl !== null && model),
     },
-  });
-  const toPro = (email: string) => ['plan', email, 'pro', '1000000'];
+  };
+  let server = await ServerProcess.start(settings);
   return {
     url: server.url,
-    pid: server.pid,
+    get pid() {
+      return server.pid;
+    },
     postgresPid: postgres?.pid ?? null,
     people: async (count) => {
       const people: Person[] = [];
-      const database = postgres && (await connectDatabase(postgres, createLog('silent')));
-      for (let index = 0; index < count; index += 1) {
-        const person = await signUp(server);
-        const command = toPro(person.email);
-        if (database)
-          await runStaffCommand({ db: database.db, payments: null }, command, new Date());
-        else await sendStaffCommand(folder, ...command);
-        people.push(person);
+      for (let index = 0; index < count; index += 1) people.push(await signUp(server));
+      const emails = people.map(({ email }) => email);
+      if (postgres) await grantQueries(postgres.url, emails, QUERIES);
+      for (const email of postgres ? [] : emails) {
+        await sendStaffCommand(folder, 'plan', email, 'pro', String(QUERIES));
       }
-      await database?.close();
       return people;
+    },
+    restart: async () => {
+      await server.end();
+      server = await ServerProcess.start(settings);
     },
     stop: async () => {
       await server.end();

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@savet/contract/limits';
 import { APIError, betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins/jwt';
 import { ApiError } from '../../platform/api-error.ts';
-import { withRenamedQueries } from '../../platform/db/column-names.ts';
+import { withRenamedQueries } from '../../platform/db/names/column-names.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log.ts';
 import { type CodeOutcome, currentCode, type TypedCode } from './log-in-code.ts';

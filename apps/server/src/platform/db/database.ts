@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type DatabaseConnection, type Dialect, type Driver, Kysely } from 'kysely';
 import type { Logger } from '../log.ts';
-import { columnNames, SnakeCaseCompiler } from './column-names.ts';
 import { borrowEmbedded } from './embedded.ts';
 import { allMigrations, type Migrations, migrate } from './migrate.ts';
+import { columnNames, SnakeCaseCompiler } from './names/column-names.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import { assertOutsideTransaction, type Database } from './transaction.ts';

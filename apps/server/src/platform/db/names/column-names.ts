@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type PluginTransformQueryArgs, PostgresQueryCompiler } from 'kysely';
-import type { Database } from './transaction.ts';
+import type { Database } from '../transaction.ts';
 
 /**
  * Names are in camel case in the code and in snake case in SQL. The plugin of Kysely would copy each query to rename what is
