@@ -17,6 +17,8 @@ import { syncTree } from './sync-files.ts';
 export const INT8 = 20;
 /** PGlite starts PostgreSQL with this option, which turns `fsync` off. */
 const NO_FSYNC = '-F';
+/** A quarter of the default, which was most of the memory of a server at rest; the system caches the files besides. */
+const SHARED_BUFFERS = '32MB';
 const parsers = { [INT8]: Number };
 
 /** The database, in the data folder. */
@@ -116,6 +118,8 @@ function startSynced(folder: string, wal: GroupSync): Promise<PGlite> {
       // PGlite ignores the default, `fdatasync`.
       '-c',
       'wal_sync_method=fsync',
+      '-c',
+      `shared_buffers=${SHARED_BUFFERS}`,
     ],
   });
 }
