@@ -17,14 +17,15 @@ export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, ...args] });
 }
 
-/** A window of its own, in which a person is logged in at the server with this URL. */
+/** A window of its own, in which a person, if any, is logged in at the server with this URL. */
 export async function windowOf(
   browser: Browser,
   url: string,
-  { cookie }: Pick<Person, 'cookie'>,
+  person: Pick<Person, 'cookie'> | null,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url });
-  const [name = '', value = ''] = cookie.split('; ')[0]?.split(/=(.*)/s) ?? [];
+  if (person === null) return context;
+  const [name = '', value = ''] = person.cookie.split('; ')[0]?.split(/=(.*)/s) ?? [];
   await context.addCookies([{ name, value, url }]);
   return context;
 }

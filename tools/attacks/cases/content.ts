@@ -1,8 +1,8 @@
-import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import type { ProviderAnswer } from '../../test-server/provider-answer.ts';
 import type { AttackCase } from '../attack-case.ts';
 import { call } from '../http.ts';
-import { answerShortly, type World } from '../world.ts';
+import { newIds, paying } from '../paying.ts';
+import { answerShortly } from '../world.ts';
 
 const MISSION = 'userInfo.brandHub.brandCore.mission';
 const CANARY = 'canary-77ab';
@@ -140,17 +140,6 @@ export const contentCases: readonly AttackCase[] = [
     },
   },
 ];
-
-/** A user who may use the Brand Hub and has queries left. */
-export async function paying({ stage }: World): Promise<Person> {
-  const person = await signUp(stage.server);
-  await stage.staff('plan', person.email, 'enterprise', '100000');
-  return person;
-}
-
-export function newIds(): { chatId: string; messageId: string; newChat: true } {
-  return { chatId: crypto.randomUUID(), messageId: crypto.randomUUID(), newChat: true };
-}
 
 async function readUntil(body: ReadableStream<Uint8Array>, last: string): Promise<string> {
   const decoder = new TextDecoder();

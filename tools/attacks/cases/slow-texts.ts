@@ -6,8 +6,8 @@ import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
 import { call } from '../http.ts';
 import { mainThreadMilliseconds } from '../main-thread.ts';
+import { newIds, paying } from '../paying.ts';
 import { answerShortly, variantsFor, type World, withVariables } from '../world.ts';
-import { newIds, paying } from './content.ts';
 
 /** Starts of texts that slow parsers and regular expressions need quadratic or exponential time for. */
 const slow: Record<string, string> = {
