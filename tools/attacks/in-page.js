@@ -3,7 +3,7 @@
 (() => {
   const all = [...document.querySelectorAll('*')];
   const shown = ({ outerHTML }) => outerHTML.slice(0, 200);
-  const isOwn = (address) =>
+  const isOwn = (address = '') =>
     address.startsWith(`${location.origin}/`) || /^(?:data:image|blob:)/.test(address);
 
   const scripts = all

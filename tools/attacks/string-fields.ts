@@ -4,11 +4,15 @@ import { callNames, callOf } from './contract-calls.ts';
 
 type Path = readonly (string | number)[];
 
-export interface StringField {
-  name: CallName;
+/** A text in an input. */
+export interface TextField {
   path: Path;
   /** A valid input but for this field. */
-  inputWith(value: string): object;
+  inputWith(value: unknown): object;
+}
+
+export interface StringField extends TextField {
+  name: CallName;
 }
 
 /** Lists inside inputs, which the usual inputs leave out or empty. */
@@ -24,19 +28,23 @@ const fullLists: Partial<Record<CallName, object>> = {
 export function stringFields(): StringField[] {
   return callNames.flatMap((name) => {
     const example: object = { ...callInputs[name], ...fullLists[name] };
-    const inside = textPaths(example, []);
     const { input } = callOf(name);
     const optional = Object.keys(input.shape)
       .filter(
         (field) => !(field in example) && input.safeParse({ ...example, [field]: 'x' }).success,
       )
-      .map((field): Path => [field]);
-    return [...inside, ...optional].map((path) => ({
-      name,
-      path,
-      inputWith: (value) => replaced(example, path, value) as object,
-    }));
+      .map((field) => fieldAt(example, [field]));
+    return [...textFields(example), ...optional].map((field) => ({ ...field, name }));
   });
+}
+
+/** Every text in an input. */
+export function textFields(example: object): TextField[] {
+  return textPaths(example, []).map((path) => fieldAt(example, path));
+}
+
+function fieldAt(example: object, path: Path): TextField {
+  return { path, inputWith: (value) => replaced(example, path, value) as object };
 }
 
 function textPaths(value: unknown, path: Path): Path[] {
@@ -45,13 +53,13 @@ function textPaths(value: unknown, path: Path): Path[] {
   return Object.entries(value).flatMap(([key, inner]) => textPaths(inner, [...path, key]));
 }
 
-function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
-  if (key === undefined) return text;
+function replaced(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
+  if (key === undefined) return other;
   if (Array.isArray(value)) {
     return value.map((each: unknown, index) =>
-      String(index) === key ? replaced(each, rest, text) : each,
+      String(index) === key ? replaced(each, rest, other) : each,
     );
   }
   const object = value as Record<string, unknown>;
-  return { ...object, [key]: replaced(object[key], rest, text) };
+  return { ...object, [key]: replaced(object[key], rest, other) };
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { BODY_MAX_BYTES } from '@savet/contract/limits';
 import { callInputs } from '../../../apps/server/src/testing/call-inputs.ts';
+import { accountPosts, pathOf } from '../account-routes.ts';
 import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
 import { callNames, callOf } from '../contract-calls.ts';
@@ -48,9 +49,7 @@ export const bodyCases: readonly AttackCase[] = [
       const authorization = `Bearer ${staff.token}`;
       const paths = [
         ...callNames.map((name) => `/api/${name}`),
-        ...['auth/sign-up/email', 'auth/sign-in/email', 'auth/reset-password', 'auth/sign-out'].map(
-          (route) => `/api/${route}`,
-        ),
+        ...accountPosts.map(pathOf),
         '/api/stripe/webhook',
       ];
       for (const [index, path] of paths.entries()) {

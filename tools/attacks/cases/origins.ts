@@ -1,15 +1,11 @@
 import { callInputs } from '../../../apps/server/src/testing/call-inputs.ts';
+import { accountPosts, pathOf } from '../account-routes.ts';
 import type { AttackCase } from '../attack-case.ts';
 import { callNames } from '../contract-calls.ts';
 import { type Answer, send, sendJson } from '../http.ts';
 import { viewOf } from '../view-of.ts';
 import { variantsFor } from '../world.ts';
 
-/** Routes of accounts that take a body. */
-const accountRoutes = [
-  ...['sign-up/email', 'sign-in/email', 'sign-out', 'reset-password'],
-  ...['provider/begin', 'provider/log-in'],
-];
 /** Queries with which somebody could be led elsewhere, or logged in as somebody else, behind a log-in with a provider. */
 const callbackQueries = [
   ...['', '?state=&code=x', '?code=x&state=x', '?state=x&state=&code=x', '?error=access_denied'],
@@ -46,7 +42,7 @@ export const originCases: readonly AttackCase[] = [
       ];
       const paths = [
         ...callNames.map((name) => [`/api/${name}`, callInputs[name]] as const),
-        ...accountRoutes.map((route) => [`/api/auth/${route}`, {}] as const),
+        ...accountPosts.map((route) => [pathOf(route), {}] as const),
       ];
       const authorization = `Bearer ${ann.token}`;
       for (const [index, [path, input]] of paths.entries()) {

@@ -5,6 +5,7 @@ import { call } from '../http.ts';
 import { naughtyStrings, unstorable } from '../naughty-strings.ts';
 import { type StringField, stringFields } from '../string-fields.ts';
 import { answerShortly, makeStaff, variantsFor, type World } from '../world.ts';
+import { attackAccountFields } from './account-fields.ts';
 
 const PATH = 'userInfo.brandHub.brandCore.mission';
 /** How to read a text back that a call has stored. */
@@ -28,7 +29,7 @@ interface Input {
 export const stringCases: readonly AttackCase[] = [
   {
     number: 28,
-    name: 'texts that break programs, in every text of every call, and from the model',
+    name: 'texts that break programs, in every text of every call and route, and from the model',
     run: async (world, attempts) => {
       const { stage } = world;
       const person = await signUp(stage.server);
@@ -42,6 +43,7 @@ export const stringCases: readonly AttackCase[] = [
       }
       for (const [kind, text] of texts)
         await answerWithText(world, person, { kind, text }, attempts);
+      await attackAccountFields(world, attempts);
       attempts.same('logged errors', stage.server.complaints(), []);
     },
   },

@@ -73,8 +73,8 @@ export const gateGuards: readonly Guard[] = [
   {
     guard: 'only the listed routes of the accounts library are open',
     file: `${http}/auth-routes.ts`,
-    was: "    default:\n      throw new ApiError('NOT_FOUND');",
-    becomes: '    default:\n      return auth.handler(context.req.raw);',
+    was: "if (!isAuthRoute(route)) throw new ApiError('NOT_FOUND');",
+    becomes: 'if (!isAuthRoute(route)) return auth.handler(context.req.raw);',
     proof: [gateTest, 'answers 404 for other addresses'],
   },
   {

@@ -23,10 +23,24 @@ export const inputGuards: readonly Guard[] = [
   },
   {
     guard: 'sign-up takes no other fields',
-    file: `${http}/auth-routes.ts`,
-    was: 'const signUpBody = z.strictObject({',
-    becomes: 'const signUpBody = z.looseObject({',
+    file: 'packages/contract/src/accounts/auth-inputs.ts',
+    was: "'POST sign-up/email': z.strictObject({",
+    becomes: "'POST sign-up/email': z.looseObject({",
     proof: [gateTest, 'accepts no plan, quota or role in sign-up and updates'],
+  },
+  {
+    guard: 'a verification link is read without what others have added',
+    file: `${http}/auth-routes.ts`,
+    was: 'auth.handler(withTokenOnly(context))',
+    becomes: 'auth.handler(context.req.raw)',
+    proof: { attack: 28 },
+  },
+  {
+    guard: 'bodies of account routes are checked against their schemas',
+    file: `${http}/auth-routes.ts`,
+    was: "  if (!parsed.success) throw new ApiError('INVALID_INPUT');",
+    becomes: '  if (!parsed.success) return {} as never;',
+    proof: { attack: 28 },
   },
   {
     guard: 'a body is JSON by its type',

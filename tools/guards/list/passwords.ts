@@ -116,8 +116,8 @@ export const passwordGuards: readonly Guard[] = [
   {
     guard: 'the answer to a forgotten password is the same for every address',
     file: `${http}/auth-routes.ts`,
-    was: 'return requestPasswordLink(context, dependencies, await parseBody(context, requestReset));',
-    becomes: 'return forward(auth, context, await parseBody(context, requestReset));',
+    was: 'return requestPasswordLink(context, dependencies, await parseBody(context, route));',
+    becomes: 'return forward(auth, context, await parseBody(context, route));',
     proof: [linkTest, 'gives no answer that depends on the address, nor waits for one'],
   },
   {

@@ -1,9 +1,7 @@
-import { logInProviderIds, PROVIDERS_HEADER } from '@savet/contract/accounts/log-in-providers';
-import { usedPasskey } from '@savet/contract/accounts/passkeys';
+import { type AuthPost, authBodies, isAuthRoute } from '@savet/contract/accounts/auth-inputs';
+import { PROVIDERS_HEADER } from '@savet/contract/accounts/log-in-providers';
 import { LEGAL_HEADER, type LegalDocumentKind } from '@savet/contract/legal';
-import { EMAIL_MAX, FACTOR_CODE_MAX, NAME_MAX, PASSWORD_MAX } from '@savet/contract/limits';
-import { text } from '@savet/contract/text';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Auth } from '../../features/accounts/auth.ts';
 import { withReplacedSession } from '../../features/accounts/log-in/replaced-session.ts';
 import { signUp } from '../../features/accounts/sign-up/sign-up.ts';
@@ -18,34 +16,6 @@ import {
   type ProviderRouteDependencies,
 } from './log-in/provider-log-in.ts';
 import { addressOf, readJson, redirectTo, type ServerContext } from './request.ts';
-
-const email = text(EMAIL_MAX);
-/** The library refuses passwords over PASSWORD_MAX with its own code; this limit only bounds the work. */
-const password = text(10 * PASSWORD_MAX);
-
-/** Inputs of the routes on the allow-list, most of them the accounts library's. All other routes are 404. */
-const signUpBody = z.strictObject({ name: text(2 * NAME_MAX + 1), email, password });
-/** `code` is that of the second factor. `keepAccount` opens an account again that is being deleted. */
-const signIn = z.strictObject({
-  email,
-  password,
-  code: text(FACTOR_CODE_MAX).nullable().default(null),
-  keepAccount: z.boolean().default(false),
-});
-const signInPasskey = z.strictObject({
-  credential: usedPasskey,
-  keepAccount: z.boolean().default(false),
-});
-const sendVerification = z.strictObject({ email });
-const requestReset = z.strictObject({ email });
-const reset = z.strictObject({ token: text(64), newPassword: password });
-const providerBegin = z.strictObject({
-  provider: z.enum(logInProviderIds),
-  /** A signed-in user logs in once more. */
-  isConfirming: z.boolean().default(false),
-});
-const providerLogIn = signIn.pick({ code: true, keepAccount: true });
-const empty = z.strictObject({});
 
 export interface AuthRouteDependencies extends PasskeyLogInDependencies, ProviderRouteDependencies {
   trustedProxies: readonly string[];
@@ -66,17 +36,18 @@ export async function handleAuth(
   const address = addressOf(context, trustedProxies);
   await limits.address(address);
   const route = `${context.req.method} ${new URL(context.req.url).pathname.slice('/api/auth/'.length)}`;
+  if (!isAuthRoute(route)) throw new ApiError('NOT_FOUND');
   switch (route) {
     case 'POST sign-up/email': {
       await limits.signUp(address);
-      const body = await parseBody(context, signUpBody);
+      const body = await parseBody(context, route);
       const response = await withReplacedSession(auth, context.req.raw.headers, () =>
         signUp(dependencies.db, body.email, () => forward(auth, context, body)),
       );
       return withoutToken(response);
     }
     case 'POST sign-in/email': {
-      const { keepAccount: keep, code, ...body } = await parseBody(context, signIn);
+      const { keepAccount: keep, code, ...body } = await parseBody(context, route);
       const { email, password } = body;
       const request = { address, email, password, code, keep };
       const response = await logIn(context, dependencies, request, () =>
@@ -86,7 +57,7 @@ export async function handleAuth(
     }
     case 'POST provider/begin': {
       await limits.providerLogIn(address);
-      const body = await parseBody(context, providerBegin);
+      const body = await parseBody(context, route);
       return beginProviderLogIn(context, dependencies, body);
     }
     case 'GET provider/google/callback':
@@ -94,28 +65,28 @@ export async function handleAuth(
     case 'GET provider/oidc/callback':
       return finishProviderLogIn(context, dependencies, 'oidc');
     case 'POST provider/log-in':
-      return logInWithProvider(context, dependencies, await parseBody(context, providerLogIn));
+      return logInWithProvider(context, dependencies, await parseBody(context, route));
     case 'POST sign-in/passkey': {
-      const { credential: used, keepAccount: keep } = await parseBody(context, signInPasskey);
+      const { credential: used, keepAccount: keep } = await parseBody(context, route);
       return withoutToken(await logInWithPasskey(context, dependencies, { address, used, keep }));
     }
     case 'POST sign-out':
-      return forward(auth, context, await parseBody(context, empty));
+      return forward(auth, context, await parseBody(context, route));
     case 'POST send-verification-email': {
       await limits.signUp(address);
-      const body = await parseBody(context, sendVerification);
+      const body = await parseBody(context, route);
       // The address of an account need not be its owner's.
       if (!(await limits.mayMail('verification', body.email))) throw new ApiError('RATE_LIMITED');
       return forward(auth, context, body);
     }
     case 'POST request-password-reset': {
       await limits.passwordLink(address);
-      return requestPasswordLink(context, dependencies, await parseBody(context, requestReset));
+      return requestPasswordLink(context, dependencies, await parseBody(context, route));
     }
     case 'POST reset-password':
-      return forward(auth, context, await parseBody(context, reset));
+      return forward(auth, context, await parseBody(context, route));
     case 'GET verify-email':
-      return verifiedPage(await auth.handler(context.req.raw));
+      return verifiedPage(await auth.handler(withTokenOnly(context)));
     case 'GET get-session':
       return withOffers(await withoutSession(await auth.handler(context.req.raw)), {
         [PROVIDERS_HEADER]: dependencies.providerLogIns.ids,
@@ -123,8 +94,6 @@ export async function handleAuth(
       });
     case 'GET token':
       return auth.handler(context.req.raw);
-    default:
-      throw new ApiError('NOT_FOUND');
   }
 }
 
@@ -135,7 +104,7 @@ export async function handleAuth(
 function requestPasswordLink(
   context: ServerContext,
   { auth, limits, background }: AuthRouteDependencies,
-  body: z.output<typeof requestReset>,
+  body: { email: string },
 ): Response {
   const request = copyOf(context, body);
   const log = context.get('log');
@@ -144,6 +113,15 @@ function requestPasswordLink(
     else log.info('account: too many links for a new password to one address');
   }, 'sending a link for a new password failed');
   return Response.json({ status: true });
+}
+
+/** A verification without what others have added to its link: the library would log an address that it does not trust. */
+function withTokenOnly({ req }: ServerContext): Request {
+  const url = new URL(req.url);
+  const token = url.searchParams.get('token') ?? '';
+  // With an address to lead to, the library redirects; where to is decided below.
+  url.search = new URLSearchParams({ token, callbackURL: '/' }).toString();
+  return new Request(url, { headers: req.raw.headers });
 }
 
 /** Redirects to the profile page, which shows whether the verification link worked. */
@@ -160,13 +138,13 @@ async function verifiedPage(response: Response): Promise<Response> {
   );
 }
 
-async function parseBody<Output>(
+async function parseBody<Route extends AuthPost>(
   context: ServerContext,
-  schema: z.ZodType<Output>,
-): Promise<Output> {
-  const parsed = schema.safeParse(await readJson(context));
+  route: Route,
+): Promise<z.output<(typeof authBodies)[Route]>> {
+  const parsed = authBodies[route].safeParse(await readJson(context));
   if (!parsed.success) throw new ApiError('INVALID_INPUT');
-  return parsed.data;
+  return parsed.data as z.output<(typeof authBodies)[Route]>;
 }
 
 /** Removes the session token: it belongs only in the cookie, where no script can read it. */
