@@ -131,9 +131,15 @@ export async function makeStaff({ stage }: Pick<World, 'stage'>, person: Person)
   await until(async () => (await person.send('getServiceState', {})).status === 200);
 }
 
-/** Whether something happens within the time in which a change must take effect, with time for a slow machine. */
-export async function isSoon(hasHappened: () => Promise<boolean>): Promise<boolean> {
-  const givenUp = performance.now() + TAKES_EFFECT_MS;
+/**
+ * Whether something happens in time.
+ * @param within milliseconds; otherwise the time in which a change must take effect, with time for a slow machine
+ */
+export async function isSoon(
+  hasHappened: () => Promise<boolean>,
+  within = TAKES_EFFECT_MS,
+): Promise<boolean> {
+  const givenUp = performance.now() + within;
   while (performance.now() < givenUp) {
     if (await hasHappened()) return true;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { BODY_MAX_BYTES } from '@savet/contract/limits';
 import { callInputs } from '../../../apps/server/src/testing/call-inputs.ts';
@@ -7,12 +6,12 @@ import { accountPosts, pathOf } from '../account-routes.ts';
 import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
 import { callNames, callOf } from '../contract-calls.ts';
+import { leaveHalfSent } from '../half-sent.ts';
 import { call, type Message, send } from '../http.ts';
+import { sendTooMuch } from '../too-much.ts';
 import { variantsFor, type World } from '../world.ts';
 
 const DEEP = 100_000;
-/** Requests that are left half sent at the same time. */
-const HALF_SENT = 300;
 const BOMB_BYTES = 64 * 2 ** 20;
 /** The server may keep this much more memory after the case, in KiB: less than the bombs would take. */
 const GROWTH_MAX_KIB = 400 * 1_024;
@@ -41,7 +40,7 @@ const otherTypes = [{}, [[]], { $ne: null }, Number.MAX_VALUE, -1.5];
 export const bodyCases: readonly AttackCase[] = [
   {
     number: 27,
-    name: 'bodies that are missing, deep, huge, compressed or half sent, on every call',
+    name: 'bodies that are missing, deep, huge, compressed, slow or half sent, on every call',
     run: async (world, attempts) => {
       const { stage, staff } = world;
       const { pid } = stage.server;
@@ -52,6 +51,8 @@ export const bodyCases: readonly AttackCase[] = [
         ...accountPosts.map(pathOf),
         '/api/stripe/webhook',
       ];
+      // They are left alone while everything else is tried.
+      const halfSent = await leaveHalfSent(world, paths);
       for (const [index, path] of paths.entries()) {
         const tried = variantsFor(world, Object.entries(bodies), index, 3);
         for (const [kind, { headers, body }] of tried) {
@@ -62,7 +63,12 @@ export const bodyCases: readonly AttackCase[] = [
         }
       }
       await fieldsOfOtherTypes(world, attempts);
-      await leaveHalfSent(world, paths, attempts);
+      await sendTooMuch(world, paths, attempts);
+      for (let times = 0; times < 10; times += 1) {
+        const { status } = await call(stage.server, staff, 'listChats', {});
+        attempts.same('a call beside half-sent requests', status, 200);
+      }
+      await halfSent.end(attempts);
       const grown = residentKib(pid) - memory;
       attempts.expect('memory in KiB', grown < GROWTH_MAX_KIB, grown);
       attempts.same('the process', stage.server.pid, pid);
@@ -93,40 +99,6 @@ async function fieldsOfOtherTypes(world: World, attempts: Attempts): Promise<voi
       }
     }
   }
-}
-
-/** Leaves requests half sent, and checks that the server goes on answering. */
-async function leaveHalfSent(
-  { stage, staff }: World,
-  paths: readonly string[],
-  attempts: Attempts,
-): Promise<void> {
-  const { hostname, port } = new URL(stage.server.url);
-  const sockets = await Promise.all(
-    Array.from({ length: HALF_SENT }, async (_, index) => {
-      const socket = connect(Number(port), hostname);
-      socket.on('error', () => undefined);
-      const path = paths[index % paths.length] ?? '';
-      const lines = [`POST ${path} HTTP/1.1`, 'Host: x', 'Content-Type: application/json'];
-      const half = [
-        ...lines,
-        `Authorization: Bearer ${staff.token}`,
-        'Content-Length: 100',
-        '',
-        '{',
-      ];
-      const isWithoutEnd = index % 2 === 0;
-      await new Promise<void>((resolve) => {
-        socket.write(isWithoutEnd ? lines.join('\r\n') : half.join('\r\n'), () => resolve());
-      });
-      return socket;
-    }),
-  );
-  for (let times = 0; times < 10; times += 1) {
-    const { status } = await call(stage.server, staff, 'listChats', {});
-    attempts.same('a call beside half-sent requests', status, 200);
-  }
-  for (const socket of sockets) socket.destroy();
 }
 
 function residentKib(pid: number): number {

@@ -3,6 +3,8 @@ import type { Guard } from '../guard.ts';
 const http = 'apps/server/src/app/http';
 const gateTest = `${http}/gate.test.ts`;
 const unstorableTest = `${http}/unstorable-inputs.test.ts`;
+const connectionTest = `${http}/limits/connection-limits.test.ts`;
+const slowly = 'that sends %s ends, and others are answered meanwhile';
 const brandTest = 'apps/server/src/features/brand-hub/brand-hub.store.test.ts';
 
 /** Bodies, fields, texts and paths. */
@@ -62,6 +64,23 @@ export const inputGuards: readonly Guard[] = [
     was: "      if (length > BODY_MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');",
     becomes: '',
     proof: [`${http}/request.test.ts`, 'a body that is too long is refused'],
+  },
+  {
+    guard: 'the rest of a body that is too long is read, so that the next request is answered',
+    file: `${http}/request.ts`,
+    was: 'incoming.iterator({ destroyOnReturn: false })',
+    becomes: 'incoming.iterator()',
+    proof: [
+      `${http}/request.test.ts`,
+      'after a body that is too long, the next request on the connection is answered',
+    ],
+  },
+  {
+    guard: 'a request arrives in time',
+    file: `${http}/limits/connection-limits.ts`,
+    was: '  requestTimeout: 30_000,\n',
+    becomes: '',
+    proof: [connectionTest, slowly],
   },
   {
     guard: 'a body is UTF-8',

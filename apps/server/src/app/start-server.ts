@@ -20,18 +20,12 @@ import { type Application, compose } from './compose.ts';
 import { checkOpened } from './doctor/check-stored.ts';
 import { explainError } from './explain-error.ts';
 import { greeting } from './greeting.ts';
+import { connectionLimits } from './http/limits/connection-limits.ts';
 import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
 import { openControlSocket } from './staff/control-socket.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-/** Time limit for receiving a request, in milliseconds. */
-const REQUEST_TIMEOUT_MS = 30_000;
-/**
- * How long a connection without a request stays open, in milliseconds. Longer than proxies keep theirs (nginx and AWS: 60 s):
- * otherwise a proxy sends a request just when the server closes the connection.
- */
-const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 /** Time that open connections get to end after the drain, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
@@ -125,10 +119,7 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
       fetch: application.http.fetch,
       hostname: host,
       port: environment.port,
-      serverOptions: {
-        requestTimeout: REQUEST_TIMEOUT_MS,
-        keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-      },
+      serverOptions: connectionLimits,
     },
     () => listening.resolve(),
   );
