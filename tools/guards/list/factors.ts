@@ -147,4 +147,14 @@ export const factorGuards: readonly Guard[] = [
     becomes: "        eb('signCount', '>=', 0),",
     proof: [passkeyTest, 'not with a count of signatures that does not grow'],
   },
+  {
+    guard: 'a second factor that the team removes ends all sessions',
+    file: `${accounts}/second-factor/reset-second-factor.ts`,
+    was: "    await endSessions(trx, uid, 'all', endViewings);\n",
+    becomes: '',
+    proof: [
+      factorTest,
+      'is removed by the team for a user who has lost it, with a record; all sessions end',
+    ],
+  },
 ];

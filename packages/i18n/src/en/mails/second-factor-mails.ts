@@ -51,7 +51,7 @@ The Savet team
 
 Our team has removed the second factor of your Savet account, with all passkeys: log-in needs the password alone. Reason: ${reason}
 
-Please set it up again in your profile. If you did not ask for this, write to ${supportEmail} right away.
+All devices have been logged out. Please log in and set it up again in your profile. If you did not ask for this, write to ${supportEmail} right away.
 
 The Savet team
 `,

@@ -1,4 +1,3 @@
-import { notify } from '../../../platform/db/notifications.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
 import { readAuthUser } from '../accounts.store.ts';
@@ -6,7 +5,7 @@ import { deleteFactor, insertReset } from '../factors/second-factor.store.ts';
 import { storeMail } from '../mails/account-mails.ts';
 import { mailTextsFor } from '../mails/mail-texts.ts';
 import { removePasskeys } from '../passkeys/remove-passkeys.ts';
-import type { EndViewings } from '../session-list/end-sessions.ts';
+import { type EndViewings, endSessions } from '../session-list/end-sessions.ts';
 import { NOTICE_SECONDS } from './second-factors.ts';
 
 export interface ResetDependencies {
@@ -17,7 +16,8 @@ export interface ResetDependencies {
 }
 
 /**
- * Removes the second factor of a user who has lost it, an app and all passkeys, records why, and mails the user.
+ * Removes the second factor of a user who has lost it, an app and all passkeys, records why, ends all sessions, and mails the user.
+ * Whoever has found the phone may be logged in on it.
  * @returns false if there was none
  */
 export function resetSecondFactor(
@@ -30,7 +30,7 @@ export function resetSecondFactor(
     const hadApp = await deleteFactor(trx, uid);
     if (!hadApp && passkeys.length === 0) return false;
     await insertReset(trx, uid, reason);
-    await notify(trx, { kind: 'access', uid });
+    await endSessions(trx, uid, 'all', endViewings);
     const { subject, text } = (await mailTextsFor(trx, uid)).secondFactorReset;
     const to = (await readAuthUser(trx, uid))?.email ?? '';
     const mail = { to, subject, text: text(reason, supportEmail) };

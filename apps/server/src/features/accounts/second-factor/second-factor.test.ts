@@ -2,7 +2,7 @@ import { mails } from '@savet/i18n/mails';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../../app/staff/staff-commands.ts';
-import { postAccount } from '../../../testing/account-routes.ts';
+import { logIn, postAccount } from '../../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
 import { databases } from '../../../testing/databases.ts';
 import { mailsTo, mailWith } from '../../../testing/mails/outbox.ts';
@@ -229,15 +229,19 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
     }
   });
 
-  it('is removed by the team for a user who has lost it, with a record', async () => {
-    const { person } = await secured();
+  it('is removed by the team for a user who has lost it, with a record; all sessions end', async () => {
+    const { person: before } = await secured();
+    const live = await before.watch();
     const accounts = staffAccounts(server);
     const run = (...args: string[]) =>
       runStaffCommand({ db: server.database.db, payments: null, accounts }, args, new Date());
-    await expect(run('reset-factor', person.email)).rejects.toThrow('Usage');
-    await run('reset-factor', person.email, 'Showed', 'an', 'identity', 'card');
-    await expect(run('reset-factor', person.email, 'Again')).rejects.toThrow('no second factor');
-    expect((await signIn(person)).status).toBe(200);
+    await expect(run('reset-factor', before.email)).rejects.toThrow('Usage');
+    await run('reset-factor', before.email, 'Showed', 'an', 'identity', 'card');
+    await expect(run('reset-factor', before.email, 'Again')).rejects.toThrow('no second factor');
+    // Whoever has the lost phone may be logged in on it.
+    await expect(live.until(() => false)).rejects.toThrow('ended');
+    expect((await before.send('getUser', {})).status).toBe(401);
+    const person = await logIn(server, before);
     const reason = 'Showed an identity card';
     expect(await person.call('readSecondFactor', {})).toMatchObject({
       since: null,
