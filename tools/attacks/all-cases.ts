@@ -6,6 +6,7 @@ import { contentCases } from './cases/content.ts';
 import { failureCases } from './cases/failures.ts';
 import { fieldCases } from './cases/fields.ts';
 import { guessingCases } from './cases/guessing.ts';
+import { knownAddressCases } from './cases/known-addresses.ts';
 import { liveCases } from './cases/live.ts';
 import { markupCases } from './cases/markup.ts';
 import { originCases } from './cases/origins.ts';
@@ -29,6 +30,7 @@ export const allCases: readonly AttackCase[] = [
   ...viewingCases,
   ...accountCases,
   ...guessingCases,
+  ...knownAddressCases,
   ...originCases,
   ...bodyCases,
   ...stringCases,

@@ -4,8 +4,8 @@ import type { Person } from '../../../apps/server/src/testing/person.ts';
 import { median } from '../../measuring/median.ts';
 import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
+import { mainThreadMilliseconds } from '../computed-time.ts';
 import { call } from '../http.ts';
-import { mainThreadMilliseconds } from '../main-thread.ts';
 import { newIds, paying } from '../paying.ts';
 import { answerShortly, variantsFor, type World, withVariables } from '../world.ts';
 
