@@ -114,6 +114,16 @@ export const passwordGuards: readonly Guard[] = [
     proof: [linkTest, 'stores the token hashed'],
   },
   {
+    guard: 'a request of a guest for a verification link is answered before anything is looked up',
+    file: `${http}/auth-routes.ts`,
+    was: '  if (session) return forward(auth, context, body);',
+    becomes: '  return forward(auth, context, body);',
+    proof: [
+      'apps/server/src/features/accounts/verification.test.ts',
+      'gives guests no answer that depends on the address, nor waits for one',
+    ],
+  },
+  {
     guard: 'the answer to a forgotten password is the same for every address',
     file: `${http}/auth-routes.ts`,
     was: 'return requestPasswordLink(context, dependencies, await parseBody(context, route));',

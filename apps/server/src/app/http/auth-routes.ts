@@ -77,7 +77,7 @@ export async function handleAuth(
       const body = await parseBody(context, route);
       // The address of an account need not be its owner's.
       if (!(await limits.mayMail('verification', body.email))) throw new ApiError('RATE_LIMITED');
-      return forward(auth, context, body);
+      return sendVerification(context, dependencies, body);
     }
     case 'POST request-password-reset': {
       await limits.passwordLink(address);
@@ -112,6 +112,22 @@ function requestPasswordLink(
     if (await limits.mayMail('password', body.email)) await auth.handler(request);
     else log.info('account: too many links for a new password to one address');
   }, 'sending a link for a new password failed');
+  return Response.json({ status: true });
+}
+
+/** To guests, the answer does not depend on the address either. Signed in, users get a mail to their own address alone. */
+async function sendVerification(
+  context: ServerContext,
+  { auth, background }: AuthRouteDependencies,
+  body: { email: string },
+): Promise<Response> {
+  const { headers } = context.req.raw;
+  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (session) return forward(auth, context, body);
+  const request = copyOf(context, body);
+  background.run(async () => {
+    await auth.handler(request);
+  }, 'sending a verification link failed');
   return Response.json({ status: true });
 }
 

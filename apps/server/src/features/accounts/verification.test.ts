@@ -1,6 +1,8 @@
 import { languageCodes } from '@savet/contract/languages';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { postAccount } from '../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
 import { serverDatabases } from '../../testing/databases.ts';
@@ -134,6 +136,23 @@ describe.each(serverDatabases)('verifying an address on $name', ({ open }) => {
     const unknown = await post('send-verification-email', nobody, person.cookie);
     expect(unknown.status).toBe(400);
     expect(await unknown.json()).toEqual(await sent.json());
+  });
+
+  it('gives guests no answer that depends on the address, nor waits for one', async () => {
+    const person = await newAccount('asked@people.test');
+    const { db } = server.database;
+    // Nobody can find out whether there is such an account while its table is locked.
+    const statuses = await inTransaction(db, async (trx) => {
+      await sql`lock table auth_users in access exclusive mode`.execute(trx);
+      const emails = [person.email, 'nobody@people.test'];
+      const asked = emails.map((email) =>
+        postAccount(server, 'send-verification-email', { email }),
+      );
+      return (await Promise.all(asked)).map(({ status }) => status);
+    });
+    expect(statuses).toEqual([200, 200]);
+    await vi.waitFor(() => expect(mailsTo(person.email)).toHaveLength(2));
+    expect(mailsTo('nobody@people.test')).toEqual([]);
   });
 
   it('can be requested three times an hour: the address need not be the user’s own', async () => {
