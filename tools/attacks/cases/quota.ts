@@ -1,7 +1,9 @@
 import type { CallName } from '@savet/contract/calls';
+import { logIn } from '../../../apps/server/src/testing/account-routes.ts';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import type { ProviderAnswer } from '../../test-server/provider-answer.ts';
 import type { AttackCase } from '../attack-case.ts';
+import type { Attempts } from '../attempts.ts';
 import { call, sendJson } from '../http.ts';
 import { answerShortly, isSoon, type World } from '../world.ts';
 
@@ -50,6 +52,7 @@ export const quotaCases: readonly AttackCase[] = [
       const deleted = await readAndLeave(world, person, 'deleteChat');
       const charged = async () => (await person.call('getUser', {})).user.queryUsed === 2;
       attempts.expect('two answers that were read and left', await isSoon(charged));
+      await failOnPurpose(world, attempts);
       const answered = newQuestion();
       await person.call('generateResponse', answered);
       for (let count = 3; count < FREE_QUERIES; count += 1) {
@@ -104,24 +107,60 @@ function newQuestion(): Question {
   return { chatId, messageId, query: 'Who buys it?', newChat: true };
 }
 
+/** Makes answers fail after reading them: they count. One that the model refuses does not, but its retry does. */
+async function failOnPurpose(world: World, attempts: Attempts): Promise<void> {
+  const { server } = world.stage;
+  let person = await signUp(server);
+  const used = async () => (await person.call('getUser', {})).user.queryUsed;
+  await readAndLeave(world, person, 'disconnect');
+  attempts.expect('an answer that was cut off', await isSoon(async () => (await used()) === 1));
+  await readAndLeave(world, person, 'sign-out');
+  person = await logIn(server, person);
+  attempts.expect('an answer after a log-out', await isSoon(async () => (await used()) === 2));
+  world.answerWith((answer) => answer.refuse(400));
+  const refused = newQuestion();
+  const { status } = await call(server, person, 'generateResponse', refused);
+  attempts.same('a question that the model refuses', [status, await used()], [502, 2]);
+  world.answerWith(answerShortly);
+  await person.call('generateResponse', { ...refused, attempt: 2 });
+  attempts.same('its retry', await used(), 3);
+}
+
+/** Ways to leave an answer before its end. */
+type Leave = 'stopResponse' | 'deleteChat' | 'disconnect' | 'sign-out';
+
 /** Reads a whole answer while it is written, and leaves before it is complete. */
-async function readAndLeave(
-  world: World,
-  person: Person,
-  leave: 'stopResponse' | 'deleteChat',
-): Promise<Question> {
+async function readAndLeave(world: World, person: Person, leave: Leave): Promise<Question> {
   const arrived = Promise.withResolvers<ProviderAnswer>();
   world.answerWith(arrived.resolve);
   const live = await person.watch();
   const question = newQuestion();
-  const { replyId = '' } = await person.call('generateResponse', { ...question, wait: false });
+  const connection = new AbortController();
+  const { server } = world.stage;
+  const asked = fetch(`${server.url}/api/generateResponse`, {
+    method: 'POST',
+    signal: connection.signal,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+    body: JSON.stringify({ ...question, wait: leave === 'disconnect' }),
+  }).catch(() => undefined);
   const text = 'The whole answer, but for its end.';
-  (await arrived.promise).say(text);
-  await live.until(() => live.textOf(replyId) === text);
+  const answer = await arrived.promise;
+  answer.say(text);
+  await live.until((events) => {
+    const deltas = events.map((event) => (event.event === 'delta' ? event.data.text : ''));
+    return deltas.join('') === text;
+  });
   const { chatId, messageId } = question;
-  if (leave === 'stopResponse') await person.call('stopResponse', { chatId, messageId });
-  else await person.call('deleteChat', { chatId });
-  await (await arrived.promise).closed;
+  const ways: Record<Leave, () => Promise<unknown>> = {
+    stopResponse: () => person.call('stopResponse', { chatId, messageId }),
+    deleteChat: () => person.call('deleteChat', { chatId }),
+    disconnect: async () => connection.abort(),
+    'sign-out': () => sendJson(server, '/api/auth/sign-out', {}, { cookie: person.cookie }),
+  };
+  await ways[leave]();
+  await asked;
+  if (leave === 'disconnect' || leave === 'sign-out') answer.finish();
+  else await answer.closed;
   live.close();
   world.answerWith(answerShortly);
   return question;
