@@ -5,10 +5,10 @@ import { callInputs } from '../../../apps/server/src/testing/call-inputs.ts';
 import { accountPosts, pathOf } from '../account-routes.ts';
 import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
+import { leaveHalfSent } from '../connections/half-sent.ts';
+import { sendTooMuch } from '../connections/too-much.ts';
 import { callNames, callOf } from '../contract-calls.ts';
-import { leaveHalfSent } from '../half-sent.ts';
 import { call, type Message, send } from '../http.ts';
-import { sendTooMuch } from '../too-much.ts';
 import { variantsFor, type World } from '../world.ts';
 
 const DEEP = 100_000;

@@ -13,7 +13,10 @@ describe('a connection', () => {
   let server: Server;
   let port: number;
   beforeAll(async () => {
-    const faster = Object.entries(connectionLimits).map(([name, ms]) => [name, ms / FASTER]);
+    const faster = Object.entries(connectionLimits).map(([name, ms]): [string, number] => [
+      name,
+      ms / FASTER,
+    ]);
     server = createServer(Object.fromEntries(faster), (incoming, outgoing) => {
       readBytes(incoming).then(
         () => outgoing.end('read'),

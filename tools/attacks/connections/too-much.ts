@@ -1,7 +1,7 @@
 import { BODY_MAX_BYTES } from '@savet/contract/limits';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from '../attempts.ts';
+import { isSoon, type World } from '../world.ts';
 import { RawConnection } from './raw-connection.ts';
-import { isSoon, type World } from './world.ts';
 
 const next = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 /** The rest of the body looks like a request; an answer to it would be somebody else's. */

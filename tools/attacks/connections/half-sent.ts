@@ -1,6 +1,6 @@
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from '../attempts.ts';
+import { isSoon, type World } from '../world.ts';
 import { RawConnection } from './raw-connection.ts';
-import { isSoon, type World } from './world.ts';
 
 /** Requests that are left half sent at the same time. */
 const HALF_SENT = 300;

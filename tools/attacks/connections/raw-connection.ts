@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { until } from './world.ts';
+import { until } from '../world.ts';
 
 /** A connection on which anything can be sent, as no HTTP client would. */
 export class RawConnection {
