@@ -1,5 +1,5 @@
 import type { CallName } from '@savet/contract/calls';
-import { logIn } from '../../../apps/server/src/testing/account-routes.ts';
+import { logIn, postAccount } from '../../../apps/server/src/testing/account-routes.ts';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import type { ProviderAnswer } from '../../test-server/provider-answer.ts';
 import type { AttackCase } from '../attack-case.ts';
@@ -155,7 +155,10 @@ async function readAndLeave(world: World, person: Person, leave: Leave): Promise
     stopResponse: () => person.call('stopResponse', { chatId, messageId }),
     deleteChat: () => person.call('deleteChat', { chatId }),
     disconnect: async () => connection.abort(),
-    'sign-out': () => sendJson(server, '/api/auth/sign-out', {}, { cookie: person.cookie }),
+    'sign-out': async () => {
+      const { ok } = await postAccount(server, 'sign-out', {}, { cookie: person.cookie });
+      if (!ok) throw new Error('the log-out failed');
+    },
   };
   await ways[leave]();
   await asked;
