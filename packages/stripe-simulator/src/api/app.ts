@@ -35,7 +35,9 @@ export function createApi(core: SimulatorCore): Hono {
       checkKey(req.header('authorization'));
       version = versionOf(core, req.header('stripe-version'));
       checkAccount(req.header('stripe-account'));
-      const text = req.method === 'POST' ? await req.text() : search;
+      checkAccount(req.header('stripe-context'));
+      // Stripe reads both, whatever the method is.
+      const text = [search.slice(1), await req.text()].filter((part) => part !== '').join('&');
       const key = req.header('idempotency-key');
       response = handleIdempotently(core, {
         method: req.method,

@@ -1,26 +1,24 @@
 import type { List } from '../billing/objects.ts';
 import { invalid, missing } from '../errors.ts';
 import type { Stored } from '../objects.store.ts';
-import { hash, integer, type Param, text } from './params.ts';
+import { hash, integer, type Param, parameter, text } from './params.ts';
 
 /** Pagination parameters of all lists. */
 export const pageParams = { limit: integer, starting_after: text, ending_before: text };
 const range = hash({ gt: integer, gte: integer, lt: integer, lte: integer });
 /** Filter by creation time, in Unix seconds: a range or one time. */
 export const createdParams: { created: Param<Range | undefined> } = {
-  created: {
-    read(input, name) {
-      if (typeof input !== 'string' || input === '') return range.read(input, name);
-      const time = integer.read(input, name);
-      return { gte: time, lte: time };
-    },
-  },
+  created: parameter((input, name) => {
+    if (typeof input !== 'string') return range.read(input, name);
+    const time = integer.read(input, name);
+    return { gte: time, lte: time };
+  }, range.parts),
 };
 
 interface Page {
   limit?: number | undefined;
-  starting_after?: string | null | undefined;
-  ending_before?: string | null | undefined;
+  starting_after?: string | undefined;
+  ending_before?: string | undefined;
 }
 
 interface Range {

@@ -98,10 +98,107 @@ it('what would be ignored is refused', async () => {
       stripe.checkout.sessions.create({ ...session, line_items: [line] }),
     ).rejects.toMatchObject({ param: 'line_items[0][quantity]' });
   }
-  await expect(stripe.customers.create({}, { stripeAccount: 'acct_other' })).rejects.toMatchObject({
-    statusCode: 403,
-    code: 'account_invalid',
+  for (const other of [{ stripeAccount: 'acct_other' }, { stripeContext: 'acct_other' }]) {
+    await expect(stripe.customers.create({}, other)).rejects.toMatchObject({
+      statusCode: 403,
+      code: 'account_invalid',
+    });
+  }
+});
+
+it.each([
+  ['day', 1_095],
+  ['week', 156],
+  ['month', 36],
+  ['year', 3],
+] as const)(
+  'a price recurs every 1 to n times a %s, at most three years',
+  async (interval, most) => {
+    const create = (interval_count: number) =>
+      stripe.prices.create({
+        currency: 'eur',
+        unit_amount: 5,
+        product: shop.product.id,
+        recurring: { interval, interval_count },
+      });
+    for (const count of [0, -1, most + 1]) {
+      await expect(create(count)).rejects.toMatchObject({ param: 'recurring[interval_count]' });
+    }
+    const longest = await create(most);
+    expect(longest.recurring).toMatchObject({ interval, interval_count: most });
+    const { id: customer } = await stripe.customers.create();
+    const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const subscription = await stripe.subscriptions.create({
+      customer,
+      default_payment_method: card.id,
+      items: [{ price: longest.id }],
+    });
+    const { current_period_start: start, current_period_end: end } =
+      subscription.items.data[0] ?? {};
+    const years = ((end ?? 0) - (start ?? 0)) / (365 * 86_400);
+    expect(years).toBeGreaterThan(2.98);
+    expect(years).toBeLessThan(3.01);
+  },
+);
+
+it('a refund has one payment, and a discount one source', async () => {
+  const paid = async () =>
+    stripe.paymentIntents.create({
+      amount: 100,
+      currency: 'eur',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+    });
+  const [first, second] = [await paid(), await paid()];
+  const charge = first.latest_charge as string;
+  for (const { id } of [first, second]) {
+    await expect(stripe.refunds.create({ charge, payment_intent: id })).rejects.toThrow(
+      'You may only specify one of these parameters: charge, payment_intent.',
+    );
+  }
+  expect((await stripe.charges.retrieve(charge)).amount_refunded).toBe(0);
+  const discounts = [
+    { coupon: shop.code.promotion.coupon as string, promotion_code: shop.code.id },
+  ];
+  const customer = shop.customer.id;
+  await expect(
+    stripe.subscriptions.create({ customer, items: [{ price: shop.monthly.id }], discounts }),
+  ).rejects.toMatchObject({ param: 'discounts[0][promotion_code]' });
+});
+
+it('the portal keeps what an update leaves out, and an inactive configuration opens no portal', async () => {
+  const { id, features } = shop.configuration;
+  await expect(
+    stripe.billingPortal.configurations.create({
+      features: { invoice_history: { enabled: true } },
+      // @ts-expect-error a new configuration is active
+      active: false,
+    }),
+  ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'active' });
+  const changed = await stripe.billingPortal.configurations.update(id, {
+    active: false,
+    features: { subscription_update: { enabled: true }, subscription_cancel: { enabled: true } },
   });
+  expect(changed).toMatchObject({ active: false, features });
+  await expect(
+    stripe.billingPortal.sessions.create({ customer: shop.customer.id, configuration: id }),
+  ).rejects.toMatchObject({ param: 'configuration' });
+  await stripe.billingPortal.configurations.update(id, { active: true });
+});
+
+it('checkout changes no customer that it does not have, and a code is of a customer that exists', async () => {
+  await expect(
+    stripe.checkout.sessions.create({
+      mode: 'subscription',
+      success_url: 'https://shop.test',
+      line_items: [{ price: shop.monthly.id, quantity: 1 }],
+      customer_update: { address: 'auto' },
+    }),
+  ).rejects.toThrow('`customer_update` can only be used with `customer`.');
+  const promotion = { type: 'coupon', coupon: shop.code.promotion.coupon as string } as const;
+  await expect(
+    stripe.promotionCodes.create({ promotion, customer: 'cus_nonsense' }),
+  ).rejects.toMatchObject({ code: 'resource_missing', param: 'customer' });
 });
 
 it('lists take one time of creation', async () => {

@@ -3,33 +3,55 @@ import { invalid, StripeError } from '../errors.ts';
 /** Parses a parameter. `name` is in Stripe's bracket notation, such as `items[0][price]`. */
 export interface Param<Value> {
   read(input: unknown, name: string): Value;
+  /** Parameters inside a hash; the first part of a list is `0`. */
+  parts?: Fields;
 }
 
-type Fields = Record<string, Param<unknown>>;
+export type Fields = Record<string, Param<unknown>>;
 export type Values<Shape extends Fields> = {
   [Name in keyof Shape]: Shape[Name] extends Param<infer Value> ? Value : never;
 };
 
-/** A string; an empty one unsets the value, as in Stripe's API. */
-export const text: Param<string | null | undefined> = {
-  read(input, name) {
-    if (input === undefined) return undefined;
-    if (typeof input !== 'string') throw invalid(`Invalid string: ${name}`, name);
-    if (input.length > 5_000) throw invalid(`Invalid string: ${name} is too long`, name);
-    return input === '' ? null : input;
-  },
-};
+/** A parameter that cannot be unset: an empty value is refused, as at Stripe. */
+export function parameter<Value>(
+  read: (input: unknown, name: string) => Value,
+  parts?: Fields,
+): Param<Value | undefined> {
+  return {
+    read(input, name) {
+      if (input === undefined) return undefined;
+      if (input === '') {
+        throw invalid(
+          `You passed an empty string for '${name}'. We assume empty values are an attempt to unset a parameter; however '${name}' cannot be unset. You should remove '${name}' from your request or supply a non-empty value.`,
+          name,
+          'parameter_invalid_empty',
+        );
+      }
+      return read(input, name);
+    },
+    ...(parts && { parts }),
+  };
+}
 
-/** An e-mail address; an empty string unsets it. */
-export const email: Param<string | null | undefined> = {
-  read(input, name) {
-    const address = text.read(input, name);
-    if (address && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
-      throw invalid(`Invalid email address: ${address}`, name, 'email_invalid');
-    }
-    return address;
-  },
-};
+/** A parameter that an empty value unsets. */
+export function clearable<Value>(param: Param<Value>): Param<Value | null> {
+  return { ...param, read: (input, name) => (input === '' ? null : param.read(input, name)) };
+}
+
+export const text = parameter((input, name) => {
+  if (typeof input !== 'string') throw invalid(`Invalid string: ${name}`, name);
+  if (input.length > 5_000) throw invalid(`Invalid string: ${name} is too long`, name);
+  return input;
+});
+
+/** An e-mail address. */
+export const email = parameter((input, name) => {
+  const address = text.read(input, name);
+  if (address === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
+    throw invalid(`Invalid email address: ${address}`, name, 'email_invalid');
+  }
+  return address;
+});
 
 /** Currencies of countries; codes with X are those of metals, funds and tests, except four. */
 const currencies = new Set(
@@ -39,52 +61,43 @@ const currencies = new Set(
 );
 
 /** An ISO currency code, returned in lower case. */
-export const currency: Param<string | undefined> = {
-  read(input, name) {
-    const code = text.read(input, name)?.toLowerCase();
-    if (code === undefined || currencies.has(code)) return code;
+export const currency = parameter((input, name) => {
+  const code = text.read(input, name)?.toLowerCase();
+  if (code === undefined || !currencies.has(code)) {
     throw invalid(`Invalid currency: ${code}.`, name);
-  },
-};
+  }
+  return code;
+});
 
-export const integer: Param<number | undefined> = {
-  read(input, name) {
-    if (input === undefined || input === '') return undefined;
-    if (typeof input !== 'string' || !/^-?\d{1,15}$/.test(input)) {
-      throw invalid(`Invalid integer: ${shown(input)}`, name, 'parameter_invalid_integer');
-    }
-    return Number(input);
-  },
-};
+export const integer = parameter((input, name) => {
+  if (typeof input !== 'string' || !/^-?\d{1,15}$/.test(input)) {
+    throw invalid(`Invalid integer: ${shown(input)}`, name, 'parameter_invalid_integer');
+  }
+  return Number(input);
+});
 
-export const flag: Param<boolean | undefined> = {
-  read(input, name) {
-    if (input === undefined) return undefined;
-    if (input !== 'true' && input !== 'false') {
-      throw invalid(`Invalid boolean: ${shown(input)}`, name);
-    }
-    return input === 'true';
-  },
-};
+export const flag = parameter((input, name) => {
+  if (input !== 'true' && input !== 'false') {
+    throw invalid(`Invalid boolean: ${shown(input)}`, name);
+  }
+  return input === 'true';
+});
 
 /** An enum value. */
 export function oneOf<const Allowed extends readonly string[]>(
   ...values: Allowed
 ): Param<Allowed[number] | undefined> {
-  return {
-    read(input, name) {
-      if (input === undefined || input === '') return undefined;
-      const match = values.find((value) => value === input);
-      if (match === undefined) {
-        throw invalid(`Invalid ${name}: must be one of ${values.join(', ')}`, name);
-      }
-      return match;
-    },
-  };
+  return parameter((input, name) => {
+    const match = values.find((value) => value === input);
+    if (match === undefined) {
+      throw invalid(`Invalid ${name}: must be one of ${values.join(', ')}`, name);
+    }
+    return match;
+  });
 }
 
-/** Key-value pairs; an empty string removes all. */
-export const metadata: Param<Record<string, string> | undefined> = {
+/** Changes of key-value pairs: an empty value removes its key, an empty string removes all. */
+export const metadataChanges: Param<Record<string, string> | undefined> = {
   read(input, name) {
     if (input === undefined) return undefined;
     if (input === '') return {};
@@ -102,38 +115,41 @@ export const metadata: Param<Record<string, string> | undefined> = {
   },
 };
 
+/** Key-value pairs of a new object, which has no key without a value. */
+export const metadata: Param<Record<string, string> | undefined> = {
+  read(input, name) {
+    const given = metadataChanges.read(input, name);
+    return given && Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  },
+};
+
 /** A nested hash; unknown keys are rejected. */
 export function hash<Shape extends Fields>(fields: Shape): Param<Values<Shape> | undefined> {
-  return {
-    read(input, name) {
-      if (input === undefined || input === '') return undefined;
-      if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-        throw invalid(`Invalid hash: ${name}`, name);
-      }
-      return readFields(fields, input as Record<string, unknown>, name);
-    },
-  };
+  return parameter((input, name) => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      throw invalid(`Invalid hash: ${name}`, name);
+    }
+    return readFields(fields, input as Record<string, unknown>, name);
+  }, fields);
 }
 
-/** An array; an empty string is an empty array. */
 export function list<Value>(part: Param<Value>): Param<Exclude<Value, undefined>[] | undefined> {
-  return {
-    read(input, name) {
-      if (input === undefined) return undefined;
-      if (input === '') return [];
-      const parts: unknown[] =
-        typeof input === 'object' && input !== null ? Object.values(input) : [];
-      if (typeof input !== 'object') throw invalid(`Invalid array: ${name}`, name);
-      return parts.map(
-        (item, index) => part.read(item, `${name}[${index}]`) as Exclude<Value, undefined>,
+  return parameter(
+    (input, name) => {
+      if (typeof input !== 'object' || input === null)
+        throw invalid(`Invalid array: ${name}`, name);
+      return Object.values(input).map(
+        (item: unknown, index) => part.read(item, `${name}[${index}]`) as Exclude<Value, undefined>,
       );
     },
-  };
+    { 0: part },
+  );
 }
 
 /** A required parameter. */
 export function required<Value>(param: Param<Value>): Param<NonNullable<Value>> {
   return {
+    ...param,
     read(input, name) {
       const value = param.read(input, name);
       if (value === undefined || value === null) {

@@ -1,13 +1,13 @@
 import type { SimulatorCore } from '../simulator.ts';
-import { type Param, readFields, type Values } from './params.ts';
+import { type Fields, readFields, type Values } from './params.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-export interface Request<Fields> {
+export interface Request<Params> {
   core: SimulatorCore;
   /** Path parameters by name. */
   path: Record<string, string>;
-  params: Fields;
+  params: Params;
 }
 
 /** An operation of the API. */
@@ -15,11 +15,13 @@ export interface Route {
   method: Method;
   /** Such as `/v1/customers/:id`. */
   path: string;
+  /** Its parameters. */
+  fields: Fields;
   handle(core: SimulatorCore, path: Record<string, string>, input: Record<string, unknown>): object;
 }
 
 /** Declares an operation. Parameters that are not in `fields` are rejected. */
-export function route<Shape extends Record<string, Param<unknown>>>(
+export function route<Shape extends Fields>(
   method: Method,
   path: string,
   fields: Shape,
@@ -28,6 +30,7 @@ export function route<Shape extends Record<string, Param<unknown>>>(
   return {
     method,
     path,
+    fields,
     handle: (core, parts, input) =>
       handle({ core, path: parts, params: readFields(fields, input) }),
   };

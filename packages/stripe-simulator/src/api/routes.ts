@@ -5,7 +5,7 @@ import { customers } from './resources/customers.ts';
 import { eventRoutes } from './resources/events.ts';
 import { invoices } from './resources/invoices.ts';
 import { paymentRoutes } from './resources/payments.ts';
-import { portalRoutes } from './resources/portal.ts';
+import { portalRoutes } from './resources/portal/portal.ts';
 import { prices } from './resources/prices.ts';
 import { products } from './resources/products.ts';
 import { promotionCodes } from './resources/promotion-codes.ts';

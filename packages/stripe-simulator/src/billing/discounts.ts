@@ -24,6 +24,12 @@ export function resolveDiscount(
   customer: Customer | null,
   param: string,
 ): DiscountTerms {
+  if (request.coupon && request.promotion_code) {
+    throw invalid(
+      'You may only specify one of these parameters: coupon, promotion_code.',
+      `${param}[promotion_code]`,
+    );
+  }
   const promotionCode = request.promotion_code
     ? requirePromotionCode(core, request.promotion_code, param)
     : null;

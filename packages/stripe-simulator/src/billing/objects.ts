@@ -170,6 +170,8 @@ export interface PaymentMethod extends Common {
   _isEntered?: true;
   /** Set once the customer agreed, with 3-D Secure, to later payments without them. */
   _isSetUp?: true;
+  /** A payment method that was detached cannot be used again. */
+  _isDetached?: true;
 }
 
 export type CaptureMethod = 'automatic' | 'automatic_async' | 'manual';

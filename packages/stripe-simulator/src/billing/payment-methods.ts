@@ -57,6 +57,12 @@ export function resolvePaymentMethod(
   if (card) return createPaymentMethod(core, card.number);
   const method = core.store.find<PaymentMethod>('payment_method', id);
   if (!method) throw missing('PaymentMethod', id, param);
+  if (method._isDetached) {
+    throw invalid(
+      'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+      param,
+    );
+  }
   return method;
 }
 
@@ -81,4 +87,27 @@ export function attachPaymentMethod(
   const attached = core.store.put({ ...method, customer: customer.id });
   core.events.emit('payment_method.attached', attached);
   return attached;
+}
+
+/** Detaches a payment method from its customer. It cannot be used again, as at Stripe. */
+export function detachPaymentMethod(core: SimulatorCore, method: PaymentMethod): PaymentMethod {
+  if (method.customer === null) {
+    throw invalid(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+      'payment_method',
+    );
+  }
+  const detached = core.store.put<PaymentMethod>({ ...method, customer: null, _isDetached: true });
+  core.events.emit('payment_method.detached', detached, method);
+  return detached;
+}
+
+/** Finds a payment method of a customer; null if it is no longer theirs. */
+export function findOwnMethod(
+  core: SimulatorCore,
+  customer: Customer,
+  id: string | null,
+): PaymentMethod | null {
+  const method = core.store.find<PaymentMethod>('payment_method', id);
+  return method?.customer === customer.id ? method : null;
 }

@@ -22,6 +22,7 @@ import type {
   Subscription,
   SubscriptionItem,
 } from './objects.ts';
+import { findOwnMethod } from './payment-methods.ts';
 import type { Authentication, ChargeResult } from './payments.ts';
 import { nextStep, type Recurrence } from './periods.ts';
 import { announceTrialEnd } from './trial-announcement.ts';
@@ -269,7 +270,7 @@ export function methodFor(core: SimulatorCore, subscription: Subscription): Paym
   const customer = requireCustomer(core, subscription.customer);
   const id =
     subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
-  return core.store.find<PaymentMethod>('payment_method', id);
+  return findOwnMethod(core, customer, id);
 }
 
 export function fullPeriod(core: SimulatorCore, item: SubscriptionItem): LineDraft {

@@ -26,7 +26,7 @@ export function checkCollection(
 }
 
 /** @throws StripeError unless the address is one of the web */
-export function checkUrl(value: string | null | undefined, param: string): void {
+export function checkUrl(value: string | undefined, param: string): void {
   if (value && !/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {
     throw invalid('Not a valid URL', param, 'url_invalid');
   }

@@ -67,7 +67,11 @@ const dependent = new Set(Object.values(allowed).flat());
 
 /** @throws StripeError if a parameter belongs to another mode, or one is missing */
 export function checkMode(
-  params: Params & { customer?: string | null | undefined; allowed_payment_method_types?: unknown },
+  params: Params & {
+    customer?: string | undefined;
+    customer_update?: unknown;
+    allowed_payment_method_types?: unknown;
+  },
 ): void {
   const { mode } = params;
   for (const [name, value] of Object.entries(params)) {
@@ -76,6 +80,9 @@ export function checkMode(
   }
   if (params.customer_creation && params.customer) {
     throw invalid('You can only use one of customer and customer_creation.', 'customer_creation');
+  }
+  if (params.customer_update && !params.customer) {
+    throw invalid('`customer_update` can only be used with `customer`.', 'customer_update');
   }
   if (mode === 'setup' && !params.currency && !params.allowed_payment_method_types) {
     throw invalid('Give the currency of the later payments.', 'currency', 'parameter_missing');

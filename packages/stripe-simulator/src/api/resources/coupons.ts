@@ -2,20 +2,17 @@ import type { Coupon, Product } from '../../billing/objects.ts';
 import { exists, invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { currency, hash, integer, list, metadata, oneOf, type Param, text } from '../params.ts';
+import { currency, hash, integer, list, metadata, oneOf, parameter, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 
 /** A number of up to four decimals. */
-const percentage: Param<number | undefined> = {
-  read(input, name) {
-    if (input === undefined || input === '') return undefined;
-    if (typeof input !== 'string' || !/^\d{1,9}(\.\d{1,4})?$/.test(input)) {
-      throw invalid(`Invalid decimal: ${JSON.stringify(input)}`, name);
-    }
-    return Number(input);
-  },
-};
+const percentage = parameter((input, name) => {
+  if (typeof input !== 'string' || !/^\d{1,9}(\.\d{1,4})?$/.test(input)) {
+    throw invalid(`Invalid decimal: ${JSON.stringify(input)}`, name);
+  }
+  return Number(input);
+});
 
 export const coupons = [
   route(
@@ -53,9 +50,7 @@ export const coupons = [
         id,
         object: 'coupon',
         amount_off: amount ?? null,
-        applies_to: params.applies_to
-          ? { products: (params.applies_to.products ?? []).filter((product) => product !== null) }
-          : null,
+        applies_to: params.applies_to ? { products: params.applies_to.products ?? [] } : null,
         created: core.clock.now(),
         currency: params.currency ?? null,
         duration: params.duration ?? 'once',

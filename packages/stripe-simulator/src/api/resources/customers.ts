@@ -1,33 +1,35 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
 import { isLive } from '../../billing/due-times.ts';
 import { newCustomer } from '../../billing/new-customer.ts';
-import type { Customer, PaymentMethod, Subscription, TestClock } from '../../billing/objects.ts';
+import type { Customer, Subscription, TestClock } from '../../billing/objects.ts';
 import { endSubscription } from '../../billing/subscriptions.ts';
 import { missing } from '../../errors.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { email, hash, list, metadata, text } from '../params.ts';
+import { clearable, email, hash, list, metadata, metadataChanges, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
+import { ownMethod } from './payment-method-params.ts';
 
 const address = hash({
-  city: text,
-  country: text,
-  line1: text,
-  line2: text,
-  postal_code: text,
-  state: text,
+  city: clearable(text),
+  country: clearable(text),
+  line1: clearable(text),
+  line2: clearable(text),
+  postal_code: clearable(text),
+  state: clearable(text),
 });
 
 const fields = {
-  address,
-  description: text,
-  email,
-  invoice_settings: hash({ default_payment_method: text }),
+  address: clearable(address),
+  description: clearable(text),
+  email: clearable(email),
+  invoice_settings: hash({ default_payment_method: clearable(text) }),
   metadata,
-  name: text,
-  phone: text,
-  preferred_locales: list(text),
+  name: clearable(text),
+  phone: clearable(text),
+  preferred_locales: clearable(list(text)),
 };
+const METHOD_PARAM = 'invoice_settings[default_payment_method]';
 
 export const customers = [
   route('POST', '/v1/customers', { ...fields, test_clock: text }, ({ core, params }) => {
@@ -42,9 +44,11 @@ export const customers = [
       metadata: params.metadata ?? {},
       name: params.name ?? null,
       phone: params.phone ?? null,
-      preferred_locales: texts(params.preferred_locales),
+      preferred_locales: params.preferred_locales ?? [],
       test_clock: clock ? clock.id : null,
     });
+    // A new customer has no payment method yet, so this refuses each.
+    ownMethod(core, customer, params.invoice_settings?.default_payment_method, METHOD_PARAM);
     core.store.put(customer);
     core.events.emit('customer.created', customer);
     return customer;
@@ -54,29 +58,33 @@ export const customers = [
     shown(requireObject<Customer>(core, 'customer', path['id'])),
   ),
 
-  route('POST', '/v1/customers/:id', fields, ({ core, path, params }) => {
-    const customer = requireNotDeleted(requireObject<Customer>(core, 'customer', path['id']));
-    const method = params.invoice_settings?.default_payment_method;
-    if (method) {
-      const own = requireObject<PaymentMethod>(core, 'payment_method', method, 'invoice_settings');
-      if (own.customer !== customer.id) throw missing('PaymentMethod', method, 'invoice_settings');
-    }
-    const changed = core.store.put<Customer>({
-      ...customer,
-      ...(params.address && { address: addressOf(params.address) }),
-      ...(params.description !== undefined && { description: params.description }),
-      ...(params.email !== undefined && { email: params.email }),
-      ...(params.name !== undefined && { name: params.name }),
-      ...(params.phone !== undefined && { phone: params.phone }),
-      ...(params.preferred_locales && { preferred_locales: texts(params.preferred_locales) }),
-      ...(params.metadata && { metadata: mergeMetadata(customer.metadata, params.metadata) }),
-      ...(method !== undefined && {
-        invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
-      }),
-    });
-    core.events.emit('customer.updated', changed, customer);
-    return changed;
-  }),
+  route(
+    'POST',
+    '/v1/customers/:id',
+    { ...fields, metadata: metadataChanges },
+    ({ core, path, params }) => {
+      const customer = requireNotDeleted(requireObject<Customer>(core, 'customer', path['id']));
+      const method = params.invoice_settings?.default_payment_method;
+      ownMethod(core, customer, method, METHOD_PARAM);
+      const changed = core.store.put<Customer>({
+        ...customer,
+        ...(params.address !== undefined && { address: addressOf(params.address) }),
+        ...(params.description !== undefined && { description: params.description }),
+        ...(params.email !== undefined && { email: params.email }),
+        ...(params.name !== undefined && { name: params.name }),
+        ...(params.phone !== undefined && { phone: params.phone }),
+        ...(params.preferred_locales !== undefined && {
+          preferred_locales: params.preferred_locales ?? [],
+        }),
+        ...(params.metadata && { metadata: mergeMetadata(customer.metadata, params.metadata) }),
+        ...(method !== undefined && {
+          invoice_settings: { ...customer.invoice_settings, default_payment_method: method },
+        }),
+      });
+      core.events.emit('customer.updated', changed, customer);
+      return changed;
+    },
+  ),
 
   route('DELETE', '/v1/customers/:id', {}, ({ core, path }) => {
     const customer = requireNotDeleted(requireObject<Customer>(core, 'customer', path['id']));
@@ -133,7 +141,7 @@ function shown(customer: Customer): object {
   return deleted ? { id, object, deleted } : customer;
 }
 
-function addressOf(values: ReturnType<typeof address.read>): Customer['address'] {
+function addressOf(values: ReturnType<typeof fields.address.read>): Customer['address'] {
   if (!values) return null;
   const { city, country, line1, line2, postal_code, state } = values;
   return {
@@ -144,8 +152,4 @@ function addressOf(values: ReturnType<typeof address.read>): Customer['address']
     postal_code: postal_code ?? null,
     state: state ?? null,
   };
-}
-
-function texts(values: readonly (string | null)[] | undefined): string[] {
-  return (values ?? []).filter((value) => value !== null);
 }

@@ -1,5 +1,4 @@
 import type { Customer, PaymentIntent, PaymentMethod } from '../../billing/objects.ts';
-import { resolvePaymentMethod } from '../../billing/payment-methods.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { flag, hash, list, oneOf, required } from '../params.ts';
@@ -31,29 +30,26 @@ export function methodTypes(params: {
 }
 
 /** Returns null if no customer is given. */
-export function customerOf(core: SimulatorCore, id: string | null | undefined): Customer | null {
+export function customerOf(core: SimulatorCore, id: string | undefined): Customer | null {
   if (!id) return null;
   return requireNotDeleted(requireObject<Customer>(core, 'customer', id, 'customer'), 'customer');
-}
-
-/** A payment method of the customer, or one that nobody has yet; null if none is given. */
-export function methodOf(
-  core: SimulatorCore,
-  customer: string | null,
-  id: string | null | undefined,
-): PaymentMethod | null {
-  if (!id) return null;
-  const method = resolvePaymentMethod(core, id, 'payment_method');
-  if (method.customer === null || method.customer === customer) return method;
-  throw invalid('The payment method belongs to another customer.', 'payment_method');
 }
 
 /** @throws StripeError for parameters that only mean something with `confirm` */
 export function checkConfirmation(params: {
   confirm?: boolean | undefined;
   off_session?: boolean | undefined;
-  return_url?: string | null | undefined;
+  return_url?: string | undefined;
 }): void {
   if (params.confirm || (params.off_session === undefined && !params.return_url)) return;
   throw invalid('Give off_session and return_url with confirm.', 'confirm');
+}
+
+/** What choosing a payment method changes in an intent; without one, it has to be chosen again. */
+export function withMethod(method: PaymentMethod | null) {
+  return {
+    next_action: null,
+    payment_method: method?.id ?? null,
+    status: method ? 'requires_confirmation' : 'requires_payment_method',
+  } as const;
 }

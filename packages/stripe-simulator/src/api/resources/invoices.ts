@@ -1,13 +1,7 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
 import { cardFailure } from '../../billing/declines.ts';
 import { finalizeInvoice, voidInvoice } from '../../billing/invoices.ts';
-import type {
-  Customer,
-  Invoice,
-  InvoicePayment,
-  PaymentIntent,
-  PaymentMethod,
-} from '../../billing/objects.ts';
+import type { Customer, Invoice, InvoicePayment, PaymentIntent } from '../../billing/objects.ts';
 import { collect } from '../../billing/subscriptions.ts';
 import { invalid, StripeError } from '../../errors.ts';
 import { rendered } from '../../rendering/rendered.ts';
@@ -17,6 +11,7 @@ import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
 import { flag, oneOf, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
+import { ownMethod } from './payment-method-params.ts';
 
 export const invoices = [
   route('GET', '/v1/invoices/:id', {}, ({ core, path }) =>
@@ -38,14 +33,8 @@ export const invoices = [
         throw invalid('The simulator takes payments of finalized invoices only.');
       }
       if (invoice.status !== 'open') throw invalid('Invoice is already paid or void.');
-      const method = params.payment_method
-        ? requireObject<PaymentMethod>(
-            core,
-            'payment_method',
-            params.payment_method,
-            'payment_method',
-          )
-        : null;
+      const payer = { id: invoice.customer };
+      const method = ownMethod(core, payer, params.payment_method, 'payment_method');
       const result = atTimeOf(core, invoice, () =>
         collect(core, invoice, {
           method,

@@ -10,17 +10,29 @@ import { cancelIntent, newIntent } from '../../billing/payment-objects.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { currency, email, flag, integer, metadata, oneOf, required, text } from '../params.ts';
+import {
+  clearable,
+  currency,
+  email,
+  flag,
+  integer,
+  metadata,
+  metadataChanges,
+  oneOf,
+  required,
+  text,
+} from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
 import {
   checkConfirmation,
   customerOf,
-  methodOf,
   methodParams,
   methodTypes,
+  withMethod,
 } from './intent-params.ts';
+import { methodOf } from './payment-method-params.ts';
 
 const confirmation = { off_session: flag, payment_method: text, return_url: text };
 const futureUsage = oneOf('off_session', 'on_session');
@@ -77,16 +89,16 @@ export const paymentIntents = [
     {
       amount: integer,
       customer: text,
-      description: text,
-      metadata,
-      payment_method: text,
-      receipt_email: email,
-      setup_future_usage: futureUsage,
+      description: clearable(text),
+      metadata: metadataChanges,
+      payment_method: clearable(text),
+      receipt_email: clearable(email),
+      setup_future_usage: clearable(futureUsage),
     },
     ({ core, path, params }) => {
       const intent = requireObject<PaymentIntent>(core, 'payment_intent', path['id']);
       const { amount } = params;
-      if (amount !== undefined || params.customer || params.payment_method) {
+      if (amount !== undefined || params.customer || params.payment_method !== undefined) {
         requirePayable(intent);
         if (invoiceOf(core, intent)) throw invalid('The payment of an invoice cannot be changed.');
       }
@@ -102,8 +114,10 @@ export const paymentIntents = [
         ...(params.description !== undefined && { description: params.description }),
         ...(params.metadata && { metadata: mergeMetadata(intent.metadata, params.metadata) }),
         ...(params.receipt_email !== undefined && { receipt_email: params.receipt_email }),
-        ...(params.setup_future_usage && { setup_future_usage: params.setup_future_usage }),
-        ...(method && { payment_method: method.id, status: 'requires_confirmation' }),
+        ...(params.setup_future_usage !== undefined && {
+          setup_future_usage: params.setup_future_usage,
+        }),
+        ...(params.payment_method !== undefined && withMethod(method)),
       });
     },
   ),
@@ -118,7 +132,7 @@ export const paymentIntents = [
   route(
     'POST',
     '/v1/payment_intents/:id/capture',
-    { amount_to_capture: integer, metadata },
+    { amount_to_capture: integer, metadata: metadataChanges },
     ({ core, path, params }) => {
       const intent = requireObject<PaymentIntent>(core, 'payment_intent', path['id']);
       const customer = core.store.find<Customer>('customer', intent.customer);
@@ -166,8 +180,8 @@ function confirm(
   intent: PaymentIntent,
   params: {
     off_session?: boolean | undefined;
-    payment_method?: string | null | undefined;
-    return_url?: string | null | undefined;
+    payment_method?: string | undefined;
+    return_url?: string | undefined;
   },
 ): PaymentIntent {
   const method = methodOf(core, intent.customer, params.payment_method ?? intent.payment_method);

@@ -6,7 +6,11 @@ import type {
   PaymentMethod,
   Refund,
 } from '../../billing/objects.ts';
-import { attachPaymentMethod, resolvePaymentMethod } from '../../billing/payment-methods.ts';
+import {
+  attachPaymentMethod,
+  detachPaymentMethod,
+  resolvePaymentMethod,
+} from '../../billing/payment-methods.ts';
 import { refund } from '../../billing/refunds.ts';
 import { invalid } from '../../errors.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
@@ -63,6 +67,9 @@ const refunds = [
       reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
     },
     ({ core, params }) => {
+      if (params.charge && params.payment_intent) {
+        throw invalid('You may only specify one of these parameters: charge, payment_intent.');
+      }
       const charge = params.charge
         ? requireObject<Charge>(core, 'charge', params.charge, 'charge')
         : null;
@@ -113,9 +120,7 @@ const paymentMethods = [
   ),
   route('POST', '/v1/payment_methods/:id/detach', {}, ({ core, path }) => {
     const method = requireObject<PaymentMethod>(core, 'payment_method', path['id']);
-    const detached = core.store.put<PaymentMethod>({ ...method, customer: null });
-    core.events.emit('payment_method.detached', detached, method);
-    return detached;
+    return detachPaymentMethod(core, method);
   }),
   route('GET', '/v1/payment_methods/:id', {}, ({ core, path }) =>
     requireObject<PaymentMethod>(core, 'payment_method', path['id']),

@@ -1,13 +1,33 @@
-import type { Price, Product } from '../../billing/objects.ts';
+import type { Interval, Price, Product } from '../../billing/objects.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { currency, flag, hash, integer, list, metadata, oneOf, required, text } from '../params.ts';
+import {
+  clearable,
+  currency,
+  flag,
+  hash,
+  integer,
+  list,
+  metadata,
+  metadataChanges,
+  oneOf,
+  required,
+  text,
+} from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
 import { createProduct } from './products.ts';
+
+/** Three years. */
+const longestPeriod: Readonly<Record<Interval, number>> = {
+  day: 1_095,
+  week: 156,
+  month: 36,
+  year: 3,
+};
 
 const taxBehavior = oneOf('exclusive', 'inclusive', 'unspecified');
 
@@ -42,6 +62,7 @@ export const prices = [
             id: params.product_data.id ?? newId('prod'),
           })
         : requireObject<Product>(core, 'product', params.product, 'product');
+      if (params.recurring) checkInterval(params.recurring);
       if (params.unit_amount < 0) throw invalid('Invalid non-negative integer', 'unit_amount');
       if (params.lookup_key) takeLookupKey(core, params.lookup_key, params.transfer_lookup_key);
       const price: Price = {
@@ -83,9 +104,9 @@ export const prices = [
     '/v1/prices/:id',
     {
       active: flag,
-      lookup_key: text,
-      metadata,
-      nickname: text,
+      lookup_key: clearable(text),
+      metadata: metadataChanges,
+      nickname: clearable(text),
       tax_behavior: taxBehavior,
       transfer_lookup_key: flag,
     },
@@ -129,12 +150,31 @@ export const prices = [
         .filter(({ currency }) => !params.currency || currency === params.currency)
         .filter(({ product }) => !params.product || product === params.product)
         .filter(({ type }) => !params.type || type === params.type)
-        .filter(({ lookup_key: key }) => !params.lookup_keys || params.lookup_keys.includes(key))
+        .filter(
+          ({ lookup_key: key }) => !params.lookup_keys || params.lookup_keys.includes(key ?? ''),
+        )
         .filter(({ created }) => isWithin(created, params.created));
       return pageOf(all, params, '/v1/prices');
     },
   ),
 ];
+
+/** @throws StripeError if a period is empty or longer than three years */
+function checkInterval(recurring: {
+  interval: Interval;
+  interval_count?: number | undefined;
+}): void {
+  const { interval, interval_count: count = 1 } = recurring;
+  const param = 'recurring[interval_count]';
+  if (count < 1) throw invalid('Invalid positive integer', param, 'parameter_invalid_integer');
+  const most = longestPeriod[interval];
+  if (count > most) {
+    throw invalid(
+      `Invalid recurring[interval_count]: a price recurs at least every three years (${most} with the interval ${interval}).`,
+      param,
+    );
+  }
+}
 
 /** Frees a lookup key for a price; taking it from another price requires `transfer`. */
 function takeLookupKey(core: SimulatorCore, key: string, transfer = false): void {

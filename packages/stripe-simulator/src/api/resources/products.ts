@@ -3,7 +3,7 @@ import { exists } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, list, metadata, required, text } from '../params.ts';
+import { clearable, flag, list, metadata, metadataChanges, required, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
@@ -14,6 +14,14 @@ const productFields = {
   images: list(text),
   metadata,
   tax_code: text,
+};
+const changes = {
+  active: flag,
+  description: clearable(text),
+  images: clearable(list(text)),
+  metadata: metadataChanges,
+  name: text,
+  tax_code: clearable(text),
 };
 
 export const products = [
@@ -30,14 +38,14 @@ export const products = [
   route('GET', '/v1/products/:id', {}, ({ core, path }) =>
     requireObject<Product>(core, 'product', path['id']),
   ),
-  route('POST', '/v1/products/:id', { ...productFields, name: text }, ({ core, path, params }) => {
+  route('POST', '/v1/products/:id', changes, ({ core, path, params }) => {
     const product = requireObject<Product>(core, 'product', path['id']);
     const changed = core.store.put<Product>({
       ...product,
       ...(params.active !== undefined && { active: params.active }),
       ...(params.description !== undefined && { description: params.description }),
-      ...(params.images && { images: addresses(params.images) }),
-      ...(params.name && { name: params.name }),
+      ...(params.images !== undefined && { images: params.images ?? [] }),
+      ...(params.name !== undefined && { name: params.name }),
       ...(params.tax_code !== undefined && { tax_code: params.tax_code }),
       ...(params.metadata && { metadata: mergeMetadata(product.metadata, params.metadata) }),
       updated: core.clock.now(),
@@ -60,20 +68,16 @@ export const products = [
   ),
 ];
 
-function addresses(images: readonly (string | null)[]): string[] {
-  return images.filter((image) => image !== null);
-}
-
 export function createProduct(
   core: SimulatorCore,
   values: {
     id: string;
     name: string;
     active?: boolean | undefined;
-    description?: string | null | undefined;
-    images?: readonly (string | null)[] | undefined;
+    description?: string | undefined;
+    images?: string[] | undefined;
     metadata?: Record<string, string> | undefined;
-    tax_code?: string | null | undefined;
+    tax_code?: string | undefined;
   },
 ): Product {
   const now = core.clock.now();
@@ -84,7 +88,7 @@ export function createProduct(
     created: now,
     default_price: null,
     description: values.description ?? null,
-    images: addresses(values.images ?? []),
+    images: values.images ?? [],
     livemode: false,
     metadata: values.metadata ?? {},
     name: values.name,

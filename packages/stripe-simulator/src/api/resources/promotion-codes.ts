@@ -2,10 +2,20 @@ import type { Coupon, PromotionCode } from '../../billing/objects.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, hash, integer, metadata, oneOf, required, text } from '../params.ts';
+import {
+  flag,
+  hash,
+  integer,
+  metadata,
+  metadataChanges,
+  oneOf,
+  required,
+  text,
+} from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
+import { customerOf } from './intent-params.ts';
 
 export const promotionCodes = [
   route(
@@ -37,7 +47,7 @@ export const promotionCodes = [
         active: params.active ?? true,
         code,
         created: core.clock.now(),
-        customer: params.customer ?? null,
+        customer: customerOf(core, params.customer)?.id ?? null,
         expires_at: params.expires_at ?? null,
         livemode: false,
         max_redemptions: params.max_redemptions ?? null,
@@ -58,16 +68,23 @@ export const promotionCodes = [
   route('GET', '/v1/promotion_codes/:id', {}, ({ core, path }) =>
     requireObject<PromotionCode>(core, 'promotion_code', path['id']),
   ),
-  route('POST', '/v1/promotion_codes/:id', { active: flag, metadata }, ({ core, path, params }) => {
-    const promotionCode = requireObject<PromotionCode>(core, 'promotion_code', path['id']);
-    const changed = core.store.put<PromotionCode>({
-      ...promotionCode,
-      ...(params.active !== undefined && { active: params.active }),
-      ...(params.metadata && { metadata: mergeMetadata(promotionCode.metadata, params.metadata) }),
-    });
-    core.events.emit('promotion_code.updated', changed, promotionCode);
-    return changed;
-  }),
+  route(
+    'POST',
+    '/v1/promotion_codes/:id',
+    { active: flag, metadata: metadataChanges },
+    ({ core, path, params }) => {
+      const promotionCode = requireObject<PromotionCode>(core, 'promotion_code', path['id']);
+      const changed = core.store.put<PromotionCode>({
+        ...promotionCode,
+        ...(params.active !== undefined && { active: params.active }),
+        ...(params.metadata && {
+          metadata: mergeMetadata(promotionCode.metadata, params.metadata),
+        }),
+      });
+      core.events.emit('promotion_code.updated', changed, promotionCode);
+      return changed;
+    },
+  ),
   route(
     'GET',
     '/v1/promotion_codes',

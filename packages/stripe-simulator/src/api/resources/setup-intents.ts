@@ -10,26 +10,33 @@ import type { CheckoutSession, Customer, SetupIntent } from '../../billing/objec
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, metadata, oneOf, text } from '../params.ts';
+import { clearable, flag, metadata, metadataChanges, oneOf, text } from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata } from './customers.ts';
 import {
   checkConfirmation,
   customerOf,
-  methodOf,
   methodParams,
   methodTypes,
+  withMethod,
 } from './intent-params.ts';
+import { methodOf } from './payment-method-params.ts';
 
-const changeable = { customer: text, description: text, metadata, payment_method: text };
+const created = { customer: text, description: text, metadata, payment_method: text };
+const changes = {
+  customer: text,
+  description: clearable(text),
+  metadata: metadataChanges,
+  payment_method: clearable(text),
+};
 
 export const setupIntents = [
   route(
     'POST',
     '/v1/setup_intents',
     {
-      ...changeable,
+      ...created,
       ...methodParams,
       confirm: flag,
       return_url: text,
@@ -57,9 +64,9 @@ export const setupIntents = [
     requireObject<SetupIntent>(core, 'setup_intent', path['id']),
   ),
 
-  route('POST', '/v1/setup_intents/:id', changeable, ({ core, path, params }) => {
+  route('POST', '/v1/setup_intents/:id', changes, ({ core, path, params }) => {
     const intent = requireObject<SetupIntent>(core, 'setup_intent', path['id']);
-    if (params.customer || params.payment_method) requireOpenSetup(intent);
+    if (params.customer || params.payment_method !== undefined) requireOpenSetup(intent);
     const customer = customerOf(core, params.customer)?.id ?? intent.customer;
     if (intent.customer && customer !== intent.customer) {
       throw invalid('The customer of a SetupIntent cannot be changed.', 'customer');
@@ -70,7 +77,7 @@ export const setupIntents = [
       customer,
       ...(params.description !== undefined && { description: params.description }),
       ...(params.metadata && { metadata: mergeMetadata(intent.metadata, params.metadata) }),
-      ...(method && { payment_method: method.id, status: 'requires_confirmation' }),
+      ...(params.payment_method !== undefined && withMethod(method)),
     });
   }),
 
@@ -122,7 +129,7 @@ export const setupIntents = [
 function confirm(
   core: SimulatorCore,
   intent: SetupIntent,
-  params: { payment_method?: string | null | undefined; return_url?: string | null | undefined },
+  params: { payment_method?: string | undefined; return_url?: string | undefined },
 ): SetupIntent {
   const method = methodOf(core, intent.customer, params.payment_method ?? intent.payment_method);
   if (!method) {

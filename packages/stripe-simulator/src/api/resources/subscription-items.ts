@@ -16,8 +16,8 @@ export function changeItems(
   core: SimulatorCore,
   subscription: Subscription,
   changes: readonly {
-    id?: string | null | undefined;
-    price?: string | null | undefined;
+    id?: string | undefined;
+    price?: string | undefined;
     quantity?: number | undefined;
   }[],
   proration: 'always_invoice' | 'none' | undefined,

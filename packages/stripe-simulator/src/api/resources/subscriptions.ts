@@ -1,6 +1,6 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
 import { resolveDiscount } from '../../billing/discounts.ts';
-import type { Customer, PaymentMethod, Subscription } from '../../billing/objects.ts';
+import type { Customer, Subscription } from '../../billing/objects.ts';
 import {
   createSubscription,
   endSubscription,
@@ -8,15 +8,27 @@ import {
 } from '../../billing/subscriptions.ts';
 import { moveTrialEnd, resume, trialFrom } from '../../billing/trials.ts';
 import { invalid, missing } from '../../errors.ts';
-import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
-import { flag, hash, integer, list, metadata, oneOf, required, text } from '../params.ts';
+import {
+  clearable,
+  flag,
+  hash,
+  integer,
+  list,
+  metadata,
+  metadataChanges,
+  oneOf,
+  required,
+  text,
+} from '../params.ts';
 import { requireObject } from '../require-object.ts';
 import { route } from '../route.ts';
 import { mergeMetadata, requireNotDeleted } from './customers.ts';
+import { ownMethod } from './payment-method-params.ts';
 import { activePrice, changeItems } from './subscription-items.ts';
 import { trialParams, trialRequestOf, trialSettings } from './trial-params.ts';
 
+const METHOD_PARAM = 'default_payment_method';
 const statuses = [
   'active',
   'canceled',
@@ -37,7 +49,7 @@ export const subscriptions = [
       cancel_at_period_end: flag,
       customer: required(text),
       default_payment_method: text,
-      discounts: list(hash({ coupon: text, promotion_code: text })),
+      discounts: clearable(list(hash({ coupon: text, promotion_code: text }))),
       items: required(list(hash({ price: required(text), quantity: integer, metadata }))),
       metadata,
       off_session: flag,
@@ -58,7 +70,12 @@ export const subscriptions = [
             quantity: item.quantity ?? 1,
             metadata: item.metadata ?? {},
           })),
-          defaultPaymentMethod: ownMethod(core, customer, params.default_payment_method),
+          defaultPaymentMethod: ownMethod(
+            core,
+            customer,
+            params.default_payment_method,
+            METHOD_PARAM,
+          ),
           discounts: (params.discounts ?? []).map((discount, index) =>
             resolveDiscount(core, discount, customer, `discounts[${index}]`),
           ),
@@ -84,9 +101,9 @@ export const subscriptions = [
     '/v1/subscriptions/:id',
     {
       cancel_at_period_end: flag,
-      default_payment_method: text,
+      default_payment_method: clearable(text),
       items: list(hash({ id: text, price: text, quantity: integer })),
-      metadata,
+      metadata: metadataChanges,
       proration_behavior: oneOf('always_invoice', 'none'),
       trial_end: trialParams.trial_end,
       trial_settings: trialSettings,
@@ -102,7 +119,7 @@ export const subscriptions = [
         let changed = subscription;
         const { trial_settings: settings } = params;
         if (params.default_payment_method !== undefined || params.metadata || settings) {
-          const method = ownMethod(core, customer, params.default_payment_method);
+          const method = ownMethod(core, customer, params.default_payment_method, METHOD_PARAM);
           changed = core.store.put<Subscription>({
             ...changed,
             ...(params.default_payment_method !== undefined && {
@@ -139,7 +156,7 @@ export const subscriptions = [
   route(
     'DELETE',
     '/v1/subscriptions/:id',
-    { cancellation_details: hash({ comment: text }) },
+    { cancellation_details: hash({ comment: clearable(text) }) },
     ({ core, path, params }) => {
       const subscription = requireObject<Subscription>(core, 'subscription', path['id']);
       if (subscription.ended_at !== null) throw missing('subscription', subscription.id);
@@ -191,22 +208,4 @@ export const subscriptions = [
 function requireNotEnded(subscription: Subscription): Subscription {
   if (subscription.ended_at === null) return subscription;
   throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
-}
-
-/** Finds a payment method of the customer; returns null if no id is given. */
-export function ownMethod(
-  core: SimulatorCore,
-  customer: Customer,
-  id: string | null | undefined,
-): PaymentMethod | null {
-  if (!id) return null;
-  const method = requireObject<PaymentMethod>(core, 'payment_method', id, 'default_payment_method');
-  if (method.customer !== customer.id) {
-    throw invalid(
-      'The customer does not have a payment method with this id.',
-      'default_payment_method',
-      'resource_missing',
-    );
-  }
-  return method;
 }

@@ -1,11 +1,9 @@
 import type { TrialRequest } from '../../billing/trials.ts';
 import { invalid } from '../../errors.ts';
-import { hash, integer, oneOf, type Param, required } from '../params.ts';
+import { hash, integer, oneOf, parameter, required } from '../params.ts';
 
 /** The end of a trial: `now`, or Unix seconds. */
-const trialEnd: Param<number | 'now' | undefined> = {
-  read: (input, name) => (input === 'now' ? 'now' : integer.read(input, name)),
-};
+const trialEnd = parameter((input, name) => (input === 'now' ? 'now' : integer.read(input, name)));
 
 export const trialSettings = hash({
   end_behavior: required(

@@ -1,42 +1,31 @@
-import { isLive } from '../../billing/due-times.ts';
+import { isLive } from '../../../billing/due-times.ts';
 import type {
   Customer,
   PortalConfiguration,
-  PortalFeatures,
   PortalSession,
-  Price,
   Subscription,
-} from '../../billing/objects.ts';
-import { invalid } from '../../errors.ts';
-import { newId } from '../../identifiers.ts';
-import type { SimulatorCore } from '../../simulator.ts';
-import { pageOf, pageParams } from '../lists.ts';
-import { flag, hash, list, metadata, oneOf, required, text } from '../params.ts';
-import { requireObject } from '../require-object.ts';
-import { route } from '../route.ts';
-import { mergeMetadata, requireNotDeleted } from './customers.ts';
+} from '../../../billing/objects.ts';
+import { invalid } from '../../../errors.ts';
+import { newId } from '../../../identifiers.ts';
+import type { SimulatorCore } from '../../../simulator.ts';
+import { pageOf, pageParams } from '../../lists.ts';
+import {
+  clearable,
+  flag,
+  hash,
+  metadata,
+  metadataChanges,
+  oneOf,
+  required,
+  text,
+} from '../../params.ts';
+import { requireObject } from '../../require-object.ts';
+import { route } from '../../route.ts';
+import { mergeMetadata, requireNotDeleted } from '../customers.ts';
+import { features, noFeatures, readFeatures } from './features.ts';
 
-const prorations = oneOf('none', 'always_invoice');
-const features = hash({
-  customer_update: hash({
-    enabled: flag,
-    allowed_updates: list(oneOf('address', 'email', 'name', 'phone', 'shipping', 'tax_id')),
-  }),
-  invoice_history: hash({ enabled: required(flag) }),
-  payment_method_update: hash({ enabled: required(flag) }),
-  subscription_cancel: hash({
-    enabled: required(flag),
-    mode: oneOf('at_period_end', 'immediately'),
-    proration_behavior: oneOf('none'),
-  }),
-  subscription_update: hash({
-    enabled: flag,
-    default_allowed_updates: list(oneOf('price')),
-    products: list(hash({ product: required(text), prices: required(list(text)) })),
-    proration_behavior: prorations,
-  }),
-});
-const fields = { active: flag, default_return_url: text, features, metadata };
+const fields = { default_return_url: clearable(text), features, metadata };
+const changes = { ...fields, active: flag, metadata: metadataChanges };
 
 export const portalRoutes = [
   route('POST', '/v1/billing_portal/configurations', fields, ({ core, params }) => {
@@ -68,7 +57,7 @@ export const portalRoutes = [
     requireObject<PortalConfiguration>(core, 'billing_portal.configuration', path['id']),
   ),
 
-  route('POST', '/v1/billing_portal/configurations/:id', fields, ({ core, path, params }) => {
+  route('POST', '/v1/billing_portal/configurations/:id', changes, ({ core, path, params }) => {
     const existing = requireObject<PortalConfiguration>(
       core,
       'billing_portal.configuration',
@@ -136,6 +125,9 @@ export const portalRoutes = [
           'No configuration provided and your test mode default configuration has not been created.',
         );
       }
+      if (!configuration.active) {
+        throw invalid('The configuration is inactive.', 'configuration');
+      }
       const id = newId('bps');
       const session: PortalSession = {
         id,
@@ -168,69 +160,6 @@ export const portalRoutes = [
     },
   ),
 ];
-
-const noFeatures: PortalFeatures = {
-  customer_update: { enabled: false, allowed_updates: [] },
-  invoice_history: { enabled: false },
-  payment_method_update: { enabled: false },
-  subscription_cancel: {
-    enabled: false,
-    mode: 'at_period_end',
-    proration_behavior: 'none',
-    cancellation_reason: { enabled: false, options: [] },
-  },
-  subscription_update: {
-    enabled: false,
-    default_allowed_updates: [],
-    products: [],
-    proration_behavior: 'none',
-  },
-};
-
-type Features = NonNullable<ReturnType<typeof features.read>>;
-
-function readFeatures(
-  core: SimulatorCore,
-  features: Features,
-  before: PortalFeatures,
-): PortalFeatures {
-  const { customer_update, invoice_history, payment_method_update } = features;
-  const { subscription_cancel: cancel, subscription_update: update } = features;
-  return {
-    customer_update: {
-      enabled: customer_update?.enabled ?? before.customer_update.enabled,
-      allowed_updates: customer_update?.allowed_updates ?? before.customer_update.allowed_updates,
-    },
-    invoice_history: invoice_history ?? before.invoice_history,
-    payment_method_update: payment_method_update ?? before.payment_method_update,
-    subscription_cancel: {
-      ...before.subscription_cancel,
-      ...(cancel && { enabled: cancel.enabled, mode: cancel.mode ?? 'at_period_end' }),
-    },
-    subscription_update: update ? readUpdate(core, update) : before.subscription_update,
-  };
-}
-
-function readUpdate(
-  core: SimulatorCore,
-  update: NonNullable<Features['subscription_update']>,
-): PortalFeatures['subscription_update'] {
-  const products = (update.products ?? []).map(({ product, prices }) => ({
-    adjustable_quantity: { enabled: false, maximum: null, minimum: 0 } as const,
-    product,
-    prices: prices.flatMap((price) => {
-      const { id, product: owner } = requireObject<Price>(core, 'price', price, 'features');
-      if (owner !== product) throw invalid(`The price ${id} is not of ${product}.`, 'features');
-      return [id];
-    }),
-  }));
-  return {
-    enabled: update.enabled ?? false,
-    default_allowed_updates: update.default_allowed_updates ?? [],
-    products,
-    proration_behavior: update.proration_behavior ?? 'none',
-  };
-}
 
 function cancellable(core: SimulatorCore, customer: Customer, id: string): string {
   const param = 'flow_data[subscription_cancel][subscription]';
