@@ -9,12 +9,13 @@ test('without arguments: loopback, one port, state in memory, no webhooks', () =
     data: null,
     webhook: null,
     mode: 'normal',
+    settings: {},
   });
 });
 
 test('every option can be set', () => {
   const given =
-    '--host 0.0.0.0 --port 5000 --pages-port 5001 --data state.sqlite --webhook http://localhost:3000/hook --secret whsec_1 --webhooks out-of-order';
+    '--host 0.0.0.0 --port 5000 --pages-port 5001 --data state.sqlite --webhook http://localhost:3000/hook --secret whsec_1 --webhooks out-of-order --after-retries unpaid --retry-days 1,2';
   expect(readArguments(given.split(' '))).toEqual({
     host: '0.0.0.0',
     port: 5000,
@@ -22,6 +23,7 @@ test('every option can be set', () => {
     data: 'state.sqlite',
     webhook: { url: 'http://localhost:3000/hook', secret: 'whsec_1' },
     mode: 'out-of-order',
+    settings: { afterRetries: 'unpaid', retryDays: [1, 2] },
   });
 });
 
@@ -32,9 +34,18 @@ test.each([
   ['--secret whsec_1', /needs --webhook/],
   ['--webhook localhost:3000 --secret whsec_1', /must be an http address/],
   ['--webhooks sometimes', /must be one of normal, twice/],
+  ['--after-retries forget', /must be one of cancel, unpaid, past_due/],
+  ['--retry-days 3,,5', /whole numbers of days from 1 to 60/],
+  ['--retry-days 0', /whole numbers/],
+  ['--retry-days 1.5', /whole numbers/],
+  ['--retry-days 1,1,1,1,1,1,1,1,1', /at most 8/],
   ['--nonsense', /nonsense/],
 ])('%s is refused', (given, message) => {
   expect(() => readArguments(given.split(' '))).toThrow(message);
+});
+
+test('--retry-days none means no retries', () => {
+  expect(readArguments(['--retry-days', 'none'])).toMatchObject({ settings: { retryDays: [] } });
 });
 
 test('--help asks for the usage text', () => {

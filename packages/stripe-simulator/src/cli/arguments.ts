@@ -1,4 +1,11 @@
 import { parseArgs } from 'node:util';
+import {
+  type AccountSettings,
+  afterRetriesChoices,
+  isAfterRetries,
+  isRetryDays,
+  retryDaysRule,
+} from '../account-settings.ts';
 import { type DeliveryMode, deliveryModes } from '../webhooks/delivery.types.ts';
 
 export interface Arguments {
@@ -10,6 +17,8 @@ export interface Arguments {
   data: string | null;
   webhook: { url: string; secret: string } | null;
   mode: DeliveryMode;
+  /** Without those that are not given. */
+  settings: Partial<AccountSettings>;
 }
 
 /** Parses the command line. @throws Error with a message for the user */
@@ -25,6 +34,8 @@ export function readArguments(args: readonly string[]): Arguments | 'help' {
       webhook: { type: 'string' },
       secret: { type: 'string' },
       webhooks: { type: 'string', default: 'normal' },
+      'after-retries': { type: 'string' },
+      'retry-days': { type: 'string' },
     },
   });
   if (values.help) return 'help';
@@ -37,6 +48,10 @@ export function readArguments(args: readonly string[]): Arguments | 'help' {
     data: values.data ?? null,
     webhook: readWebhook(values.webhook, values.secret),
     mode: readMode(values.webhooks),
+    settings: {
+      ...readAfterRetries(values['after-retries']),
+      ...readRetryDays(values['retry-days']),
+    },
   };
 }
 
@@ -64,4 +79,21 @@ function readMode(text: string): DeliveryMode {
   if (!mode)
     throw new Error(`--webhooks must be one of ${deliveryModes.join(', ')}, not '${text}'`);
   return mode;
+}
+
+function readAfterRetries(text: string | undefined): Partial<AccountSettings> {
+  if (text === undefined) return {};
+  if (isAfterRetries(text)) return { afterRetries: text };
+  throw new Error(
+    `--after-retries must be one of ${afterRetriesChoices.join(', ')}, not '${text}'`,
+  );
+}
+
+/** Days with commas between them, or `none` for no retries. */
+function readRetryDays(text: string | undefined): Partial<AccountSettings> {
+  if (text === undefined) return {};
+  const days = text === 'none' ? [] : text.split(',');
+  const retryDays = days.map((day) => (/^\d+$/.test(day) ? Number(day) : Number.NaN));
+  if (isRetryDays(retryDays)) return { retryDays };
+  throw new Error(`--retry-days must be 'none' or ${retryDaysRule}, such as 3,5,7, not '${text}'`);
 }

@@ -1,3 +1,4 @@
+import { afterRetriesChoices } from '../account-settings.ts';
 import { deliveryModes } from '../webhooks/delivery.types.ts';
 import type { Arguments } from './arguments.ts';
 import type { Running } from './run.ts';
@@ -15,6 +16,9 @@ Usage: stripe-simulator [options]
   --webhook <url>       endpoint that receives all events
   --secret <whsec_…>    signing secret of the endpoint
   --webhooks <mode>     delivery mode: ${deliveryModes.join(', ')} (normal)
+  --after-retries <what>
+                        when the last retry of an invoice has failed: ${afterRetriesChoices.join(', ')} (cancel)
+  --retry-days <days>   days from each failed attempt to the next, or none (3,5,7)
   --help                print this help`;
 
 /** Start message with the addresses of the servers. */

@@ -28,6 +28,7 @@ export async function run(
     ...(args.webhook && { webhooks: [args.webhook] }),
     ...(secretKey !== undefined && { secretKey }),
     delivery: { mode: args.mode },
+    settings: args.settings,
     pagesUrl: () => pagesUrl,
     log,
   });

@@ -4,6 +4,7 @@ import { openShop, type Shop } from '../testing/shop.ts';
 
 interface State {
   clock: { now: number };
+  settings: { afterRetries: string; retryDays: number[] };
   webhooks: {
     mode: string;
     endpoints: string[];
@@ -104,10 +105,35 @@ test('a withheld event can be resent', async () => {
 
 test.each([
   ['/webhooks', { mode: 'sometimes' }, 400],
+  ['/settings', {}, 400],
+  ['/settings', { afterRetries: 'forget' }, 400],
+  ['/settings', { retryDays: [0] }, 400],
+  ['/settings', { retryDays: '3' }, 400],
+  ['/settings', { retryDays: [1], taxes: 1 }, 400],
   ['/events/evt_nothing/resend', {}, 404],
   ['/nothing', {}, 404],
 ])('%s %j is refused', async (path, body, status) => {
   expect((await post(path, body)).status).toBe(status);
+});
+
+test('settings decide about retries, and what becomes of the subscription after the last', async () => {
+  const { stripe } = running;
+  expect((await state()).settings).toEqual({ afterRetries: 'cancel', retryDays: [3, 5, 7] });
+  const changed = await post('/settings', { afterRetries: 'unpaid', retryDays: [2] });
+  const settings = { afterRetries: 'unpaid', retryDays: [2] };
+  expect(await changed.json()).toMatchObject({ settings });
+  const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+    customer: shop.customer.id,
+  });
+  const [subscription] = (await stripe.subscriptions.list({ customer: shop.customer.id })).data;
+  await stripe.subscriptions.update(subscription?.id ?? '', { default_payment_method: failing.id });
+  const renewal = (subscription?.items.data[0]?.current_period_end ?? 0) + 3_600;
+  const statuses: (string | undefined)[] = [];
+  for (const days of [0, 1, 2]) {
+    await post('/clock', { to: renewal + days * 86_400 });
+    statuses.push((await stripe.subscriptions.list({ status: 'all' })).data[0]?.status);
+  }
+  expect(statuses).toEqual(['past_due', 'past_due', 'unpaid']);
 });
 
 test('requests from web pages are rejected', async () => {

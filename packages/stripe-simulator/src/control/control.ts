@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { Delivery } from '../webhooks/delivery.types.ts';
 import { deliveryModes } from '../webhooks/delivery.types.ts';
 import { type ControlTarget, findEvent, moveClock } from './actions.ts';
+import { readSettings } from './settings.ts';
 import { readTime } from './time.ts';
 
 const LISTED_DELIVERIES = 100;
 
-/** JSON API for clock and webhooks. It is not part of Stripe's API and needs no key. */
+/** JSON API for clock, webhooks and settings. It is not part of Stripe's API and needs no key. */
 export function createControl(target: ControlTarget): Hono {
   const { core, delivery } = target;
   const control = new Hono();
@@ -30,6 +31,12 @@ export function createControl(target: ControlTarget): Hono {
     delivery.mode = mode;
     return c.json(state(target));
   });
+  control.post('/settings', async (c) => {
+    const changes = readSettings(await readBody(c));
+    if (typeof changes === 'string') return refuse(c, 400, changes);
+    Object.assign(core.settings, changes);
+    return c.json(state(target));
+  });
   control.post('/webhooks/release', async (c) => {
     const released = delivery.release();
     await delivery.settled();
@@ -47,8 +54,10 @@ export function createControl(target: ControlTarget): Hono {
 function state({ core, delivery }: ControlTarget): object {
   const { mode, endpoints } = delivery;
   const deliveries = delivery.all();
+  const { afterRetries, retryDays } = core.settings;
   return {
     clock: { now: core.clock.now() },
+    settings: { afterRetries, retryDays },
     webhooks: {
       mode,
       endpoints: endpoints.map(({ url }) => url),
