@@ -76,6 +76,11 @@ export function totalsOf(
   };
 }
 
+/** What is left to pay of a total after the customer's credit, which is a negative balance. */
+export function amountDueOf(total: number, { balance }: Customer): number {
+  return Math.max(0, total + balance);
+}
+
 /** Creates a finalized invoice. */
 export function createInvoice(
   core: SimulatorCore,
@@ -103,7 +108,7 @@ export function draftInvoice(
   });
   const totals = totalsOf(drafts, discounts);
   const starting = customer.balance;
-  const amountDue = Math.max(0, totals.total + starting);
+  const amountDue = amountDueOf(totals.total, customer);
   const id = newId('in');
   const isAutomatic = subscription.automatic_tax.enabled;
   const invoiceTax = taxOf(core, customer, { isAutomatic, total: totals.total });
@@ -171,7 +176,7 @@ export function draftInvoice(
 export function finalizeInvoice(core: SimulatorCore, draft: Invoice): Invoice {
   const customer = requireCustomer(core, draft.customer);
   const starting = customer.balance;
-  const amountDue = Math.max(0, draft.total + starting);
+  const amountDue = amountDueOf(draft.total, customer);
   const ending = draft.total + starting - amountDue;
   const { currency } = draft;
   if (ending === starting) {

@@ -1,5 +1,6 @@
 import type { SimulatorCore } from '../simulator.ts';
 import { isLive } from './due-times.ts';
+import { amountDueOf } from './invoices.ts';
 import type {
   Customer,
   Invoice,
@@ -10,8 +11,13 @@ import type {
   Subscription,
   SubscriptionItem,
 } from './objects.ts';
-import { attachPaymentMethod, createPaymentMethod } from './payment-methods.ts';
-import { changePrice as change, type Proration, priceChange } from './price-changes.ts';
+import { attachPaymentMethod, createPaymentMethod, findOwnMethod } from './payment-methods.ts';
+import {
+  changePrice as change,
+  type PriceChangeCost,
+  type Proration,
+  priceChange,
+} from './price-changes.ts';
 import { collect, endSubscription, methodFor, setCancelAtPeriodEnd } from './subscriptions.ts';
 
 /** A portal session with the data that its pages show. */
@@ -40,7 +46,7 @@ const OPEN_SECONDS = 3_600;
 /** Returns null if the session does not exist or has expired. */
 export function findPortal(core: SimulatorCore, id: string): Portal | null {
   const session = core.store.find<PortalSession>('billing_portal.session', id);
-  if (!session || session.created + OPEN_SECONDS < realNow()) return null;
+  if (!session || session.created + OPEN_SECONDS < Date.now() / 1_000) return null;
   const customer = core.store.find<Customer>('customer', session.customer);
   const configuration = core.store.find<PortalConfiguration>(
     'billing_portal.configuration',
@@ -51,7 +57,6 @@ export function findPortal(core: SimulatorCore, id: string): Portal | null {
     .referring<Subscription>('subscription', 'customer', customer.id)
     .filter(isLive);
   const [first] = subscriptions;
-  const preferred = customer.invoice_settings.default_payment_method;
   const { enabled, products } = configuration.features.subscription_update;
   return {
     session,
@@ -61,9 +66,7 @@ export function findPortal(core: SimulatorCore, id: string): Portal | null {
     invoices: core.store.referring<Invoice>('invoice', 'customer', customer.id),
     card: first
       ? methodFor(core, first)
-      : preferred === null
-        ? null
-        : core.store.find<PaymentMethod>('payment_method', preferred),
+      : findOwnMethod(core, customer, customer.invoice_settings.default_payment_method),
     choices: enabled
       ? products
           .flatMap(({ prices }) => prices)
@@ -78,10 +81,10 @@ export function previewPriceChange(
   portalId: string,
   subscriptionId: string,
   priceId: string,
-): { lines: { text: string; amount: number }[]; total: number; currency: string } | null {
+): PriceChangeCost | null {
   const found = findPriceChange(core, portalId, subscriptionId, priceId);
   if (!found) return null;
-  const { subscription, item, price, proration } = found;
+  const { portal, subscription, item, price, proration } = found;
   const { drafts, total } = priceChange(
     core,
     subscription,
@@ -92,6 +95,7 @@ export function previewPriceChange(
   return {
     lines: drafts.map(({ description, amount }) => ({ text: description, amount })),
     total,
+    credit: total > 0 ? total - amountDueOf(total, portal.customer) : 0,
     currency: subscription.currency,
   };
 }
@@ -135,6 +139,7 @@ export function cancelAtPeriodEnd(
     const subscription = portal?.subscriptions.find(({ id }) => id === subscriptionId);
     const cancellation = portal?.configuration.features.subscription_cancel;
     if (!subscription || !cancellation?.enabled) return { outcome: 'refused' };
+    if (subscription.cancel_at_period_end) return { outcome: 'done' };
     if (cancellation.mode === 'immediately')
       endSubscription(core, subscription, 'cancellation_requested');
     else setCancelAtPeriodEnd(core, subscription, true);
@@ -222,6 +227,7 @@ function findPriceChange(
   subscriptionId: string,
   priceId: string,
 ): {
+  portal: Portal;
   subscription: Subscription;
   item: SubscriptionItem;
   price: Price;
@@ -234,9 +240,11 @@ function findPriceChange(
   if (!portal || !subscription || !price || !item || subscription.cancel_at_period_end) return null;
   if (price.id === item.price.id) return null;
   const { proration_behavior: behavior } = portal.configuration.features.subscription_update;
-  return { subscription, item, price, proration: behavior === 'none' ? 'none' : 'always_invoice' };
-}
-
-function realNow(): number {
-  return Math.floor(Date.now() / 1_000);
+  return {
+    portal,
+    subscription,
+    item,
+    price,
+    proration: behavior === 'none' ? 'none' : 'always_invoice',
+  };
 }

@@ -9,6 +9,16 @@ import { collect, fullPeriod, productName, recurrenceOf } from './subscriptions.
 /** `none`: unused time is not credited. */
 export type Proration = 'always_invoice' | 'none';
 
+/** What a price change costs now. */
+export interface PriceChangeCost {
+  lines: { text: string; amount: number }[];
+  /** Negative if it is credited. */
+  total: number;
+  /** Credit of the customer that pays for it. */
+  credit: number;
+  currency: string;
+}
+
 /**
  * Calculates the invoice lines of another price or quantity. The credit for the rest of the current period is based on the
  * amount that was billed, discounts included. A changed interval starts a new period, which is charged in full.

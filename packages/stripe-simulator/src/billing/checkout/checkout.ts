@@ -1,5 +1,6 @@
 import type { SimulatorCore } from '../../simulator.ts';
 import { cancelSetup } from '../intents/setup-intents.ts';
+import { amountDueOf } from '../invoices.ts';
 import type { CheckoutSession, Customer, PaymentMethod, SetupIntent } from '../objects.ts';
 import { createPaymentMethod } from '../payment-methods.ts';
 import type { Checkout, Payer, PayOutcome } from './checkout.types.ts';
@@ -20,10 +21,17 @@ export function findCheckout(core: SimulatorCore, id: string): Checkout | null {
       )?.code
     : discount?.coupon;
   const amount = session.total_details?.amount_discount ?? 0;
+  const total = session.amount_total ?? 0;
+  // A single payment has no invoice, and so takes no credit.
+  const credit =
+    customer && session.mode === 'subscription'
+      ? Math.max(0, total - amountDueOf(total, customer))
+      : 0;
   return {
     session,
     lines: checkoutLines(core, session._lines),
     discount: code && amount > 0 ? { name: code, amount } : null,
+    credit,
     email: (customer && customer.email) || session.customer_email,
   };
 }

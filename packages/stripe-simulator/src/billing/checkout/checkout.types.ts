@@ -15,6 +15,8 @@ export interface Checkout {
   lines: CheckoutLine[];
   /** Total discount, named after the first discount. */
   discount: { name: string; amount: number } | null;
+  /** The customer's credit that the first invoice uses. */
+  credit: number;
   /** Null if the page has to ask for it. */
   email: string | null;
 }

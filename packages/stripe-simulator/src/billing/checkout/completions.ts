@@ -2,6 +2,7 @@ import { StripeError } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { countRedemption, type DiscountTerms, resolveDiscount } from '../discounts.ts';
 import { checkCard, confirmSetup, type SetupResult } from '../intents/setup-intents.ts';
+import { amountDueOf } from '../invoices.ts';
 import type { CheckoutSession, Customer, Invoice, PaymentMethod, SetupIntent } from '../objects.ts';
 import { newIntent } from '../payment-objects.ts';
 import { type Authentication, type ChargeResult, charge } from '../payments.ts';
@@ -69,7 +70,8 @@ export function subscribe(
 ): Partial<CheckoutSession> {
   if (!customer) throw new Error(`${session.id} has no customer to subscribe`);
   const trial = session._trial ? trialFrom(core, session._trial) : null;
-  const usable = trial ? checkedCard(method, authentication) : method;
+  const isFree = amountDueOf(session.amount_total ?? 0, customer) === 0;
+  const usable = isFree ? checkedCard(method, authentication) : method;
   const attempt = core.store.put<PaymentMethod>({ ...usable, customer: customer.id });
   const { subscription, result } = createSubscription(core, {
     customer,
@@ -94,7 +96,7 @@ export function subscribe(
   };
 }
 
-/** The card of a trial is charged at its end: the bank is asked now whether it may be. */
+/** Without a payment now, such as in a trial, the card is charged later: the bank is asked now whether it may be. */
 function checkedCard(method: PaymentMethod, authentication: Authentication): PaymentMethod {
   const result = checkCard(method, authentication);
   requireDone(result);

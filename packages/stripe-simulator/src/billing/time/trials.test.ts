@@ -163,7 +163,7 @@ it('checkout takes the card, with 3-D Secure if it asks for it, and charges noth
     locale: 'en',
   });
   const page = await pages.get(url ?? '');
-  for (const shown of ['Pay €0.00', 'then €19.94 a month', 'It is free until']) {
+  for (const shown of ['Complete order', 'then €19.94 a month', 'It is free until']) {
     expect(page.text).toContain(shown);
   }
   const declined = await pages.post(url ?? '', cardFields('4000000000000002'));

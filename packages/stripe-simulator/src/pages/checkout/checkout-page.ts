@@ -20,7 +20,10 @@ export interface CheckoutView {
   lines: readonly { name: string; amount: number }[];
   subtotal: number;
   discount: { name: string; amount: number } | null;
-  total: number;
+  /** Credit of the customer that is used. */
+  credit: number;
+  /** What is charged now. */
+  due: number;
   /** Price of each later period; null without a recurring price. */
   recurring: {
     amount: number;
@@ -84,11 +87,11 @@ function summary(view: CheckoutView, form: CheckoutForm, language: Language, bas
     amount: money(view.recurring.amount),
     every: every(view.recurring, language),
   };
-  const changes = view.recurring !== null && view.recurring.amount !== view.total;
+  const changes = view.recurring !== null && view.recurring.amount !== view.due;
   return html`<section class="stack" aria-label="${checkout.summary}">
     <h1>${recurring ? checkout.subscribe(name) : name}</h1>
     <div>
-      <p class="price">${money(view.total)}</p>
+      <p class="price">${money(view.due)}</p>
       ${
         recurring &&
         html`<p class="lead">${
@@ -104,7 +107,8 @@ function summary(view: CheckoutView, form: CheckoutForm, language: Language, bas
             ${amountRow(checkout.discount(view.discount.name), money(-view.discount.amount))}`
           : ''
       }
-      ${amountRow(checkout.now, money(view.total), 'total')}
+      ${view.credit > 0 && amountRow(checkout.credit, money(-view.credit))}
+      ${amountRow(checkout.now, money(view.due), 'total')}
     </dl>
     ${
       view.takesPromotionCode &&
@@ -145,18 +149,27 @@ function paymentForm(
       ${email(view, entry, problemText(texts[language], problems, 'email'), checkout.email)}
       ${cardFields(texts[language], entry, problems)}
       ${detailsFields(texts[language], form.details, form.detailsProblems, view.rules)}
+      ${isFree(view) && html`<p class="soft">${checkout.nothingNow}</p>`}
       <button class="button primary full">
-        ${
-          view.isSetup
-            ? checkout.setup.save
-            : checkout.pay(formatMoney(view.total, view.currency, language))
-        }
+        ${buttonText(view, language)}
       </button>
     </form>
     ${
       view.cancelUrl &&
       html`<p><a class="button full" href="${view.cancelUrl}">${checkout.cancel}</a></p>`
     }`;
+}
+
+/** True for a subscription whose first payment is 0: its card is saved for the next. The text of a trial says it already. */
+function isFree({ due, recurring, freeUntil }: CheckoutView): boolean {
+  return due === 0 && recurring !== null && freeUntil === undefined;
+}
+
+function buttonText(view: CheckoutView, language: Language): string {
+  const { checkout } = texts[language];
+  if (view.isSetup) return checkout.setup.save;
+  if (view.due === 0) return checkout.finish;
+  return checkout.pay(formatMoney(view.due, view.currency, language));
 }
 
 function email(

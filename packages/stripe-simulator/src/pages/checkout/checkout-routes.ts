@@ -123,13 +123,11 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     kept: CardEntry & DetailsEntry,
   ): PageResponse {
     const language = languageIn(c, checkout);
-    const { id, amount_total, currency } = checkout.session;
+    const { due, currency } = checkoutView(checkout, core.clock.now());
     const { explanation: ofPayment, explanationOfSetup } = texts[language].authentication;
     const explanation =
-      amount_total === null
-        ? explanationOfSetup
-        : ofPayment(formatMoney(amount_total, currency ?? '', language));
-    const action = `${base()}/checkout/${id}`;
+      due === 0 ? explanationOfSetup : ofPayment(formatMoney(due, currency, language));
+    const action = `${base()}/checkout/${checkout.session.id}`;
     protect(c, checkout);
     return c.html(
       authenticationPage({ language, base: base(), action, kept: { ...kept }, explanation }),

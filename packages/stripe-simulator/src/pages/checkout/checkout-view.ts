@@ -4,7 +4,7 @@ import type { CheckoutView } from './checkout-page.ts';
 
 /** Converts a Checkout session to the data of its page. */
 export function checkoutView(
-  { session, lines, discount, email }: Checkout,
+  { session, lines, discount, credit, email }: Checkout,
   now: number,
 ): CheckoutView {
   const recurring = lines.filter(({ price }) => price.recurring !== null);
@@ -19,7 +19,8 @@ export function checkoutView(
     })),
     subtotal: session.amount_subtotal ?? 0,
     discount,
-    total: session.amount_total ?? 0,
+    credit,
+    due: (session.amount_total ?? 0) - credit,
     recurring: first
       ? {
           amount: recurring.reduce((total, { amount }) => total + amount, 0),

@@ -1,17 +1,11 @@
 import { html } from 'hono/html';
+import type { PriceChangeCost } from '../../billing/price-changes.ts';
 import { formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';
 import type { Opened } from './open-portal.ts';
 import type { PriceView, SubscriptionView } from './portal.types.ts';
 import { priceText } from './price-text.ts';
-
-/** Preview of a price change; a negative line is a credit. */
-export interface ChangeCost {
-  currency: string;
-  lines: readonly { amount: number }[];
-  total: number;
-}
 
 /** The page that lists the available prices. */
 export function choicesPage({ language, base, at }: Opened, subscription: SubscriptionView): Html {
@@ -41,7 +35,7 @@ export function changePage(
   { language, base, at }: Opened,
   subscription: SubscriptionView,
   price: PriceView,
-  cost: ChangeCost,
+  cost: PriceChangeCost,
 ): Html {
   const { change } = texts[language].portal;
   const money = (amount: number) => formatMoney(amount, cost.currency, language);
@@ -57,9 +51,13 @@ export function changePage(
           ({ amount }) =>
             html`<div><dt>${amount < 0 ? change.credit : price.name}</dt><dd>${money(amount)}</dd></div>`,
         )}
+        ${
+          cost.credit > 0 &&
+          html`<div><dt>${change.creditUsed}</dt><dd>${money(-cost.credit)}</dd></div>`
+        }
         <div class="total">
           <dt>${cost.total < 0 ? change.creditLeft : change.now}</dt>
-          <dd>${money(Math.abs(cost.total))}</dd>
+          <dd>${money(Math.abs(cost.total - cost.credit))}</dd>
         </div>
       </dl>
       <p class="soft">${change.explanation(priceText(price, language))}</p>

@@ -37,29 +37,29 @@ export function overviewPage(opened: Opened, notice: Notice | null): Html {
 
 function plan(subscription: SubscriptionView, language: Language, at: string): Html {
   const { portal } = texts[language];
-  const { id, price, status, cancel, choices } = subscription;
+  const { id, price, status, isEnding, cancel, choices } = subscription;
   const kind =
     status === 'active' || status === 'trialing' ? 'good' : status === 'past_due' ? 'bad' : '';
-  const running = ['active', 'past_due', 'trialing'].includes(status);
+  const renews = ['active', 'past_due', 'trialing'].includes(status) && !isEnding;
   return html`<section class="stack">
     <h2>${price.name} <span class="badge ${kind}">${portal.statuses[status]}</span></h2>
     <p class="plan-price">${priceText(price, language)}</p>
     <p class="soft">${when(subscription, language)}</p>
-    ${status === 'past_due' && html`<p class="notice bad">${portal.pastDue}</p>`}
+    ${status === 'past_due' && html`<p class="notice bad">${overdue(subscription, language)}</p>`}
     <div class="actions">
       ${
-        status === 'canceling' &&
+        isEnding &&
         html`<form method="post" action="${at}/subscriptions/${id}/resume">
           <button class="button primary">${portal.resume}</button>
         </form>`
       }
       ${
-        running &&
+        renews &&
         choices.length > 0 &&
         html`<a class="button" href="${at}/subscriptions/${id}/change">${portal.changeCycle}</a>`
       }
       ${
-        running &&
+        renews &&
         cancel &&
         html`<a class="button danger" href="${at}/subscriptions/${id}/cancel">${portal.cancel}</a>`
       }
@@ -67,10 +67,16 @@ function plan(subscription: SubscriptionView, language: Language, at: string): H
   </section>`;
 }
 
-function when({ status, until }: SubscriptionView, language: Language): string {
+/** What becomes of the open invoice of an overdue subscription. */
+function overdue({ isEnding, isCollected }: SubscriptionView, language: Language): string {
+  const { portal } = texts[language];
+  return isEnding && isCollected ? portal.pastDueEnding : portal.pastDue;
+}
+
+function when({ status, isEnding, until }: SubscriptionView, language: Language): string {
   const { portal } = texts[language];
   const date = formatDate(until, language);
-  if (status === 'canceling') return portal.ends(date);
+  if (isEnding) return portal.ends(date);
   if (status === 'canceled') return portal.ended(date);
   return portal.renews(date);
 }

@@ -100,7 +100,8 @@ export function portalRoutes(core: SimulatorCore, base: () => string): Hono {
         return finish(c, opened, outcome, 'changed');
       }
       const cost = previewPriceChange(core, opened.view.id, subscriptionId(c), price);
-      const amount = formatMoney(cost?.total ?? 0, cost?.currency ?? 'eur', opened.language);
+      const due = cost ? cost.total - cost.credit : 0;
+      const amount = formatMoney(due, cost?.currency ?? 'eur', opened.language);
       const explanation = texts[opened.language].authentication.explanation(amount);
       const { language } = opened;
       return c.html(

@@ -1,4 +1,4 @@
-import type { Price, Subscription } from '../../billing/objects.ts';
+import type { Invoice, Price, Subscription } from '../../billing/objects.ts';
 import type { Portal } from '../../billing/portal.ts';
 import { productName } from '../../billing/subscriptions.ts';
 import { taxIdsOf } from '../../billing/tax/tax.ts';
@@ -53,15 +53,23 @@ function subscriptionView(
     id: subscription.id,
     price,
     status: statusOf(subscription),
-    until: item.current_period_end,
+    isEnding: subscription.cancel_at !== null,
+    isCollected: isCollected(core, subscription),
+    until: subscription.cancel_at ?? item.current_period_end,
     choices: portal.choices.flatMap((choice) => {
       const shown = choice.id === price.id ? null : priceView(core, choice);
       return shown ? [shown] : [];
     }),
-    cancel: cancelling.enabled ? cancelling.mode : null,
+    cancel: cancelling.enabled && subscription.cancel_at === null ? cancelling.mode : null,
   };
 }
 
+function isCollected(core: SimulatorCore, { latest_invoice: id }: Subscription): boolean {
+  const invoice = core.store.find<Invoice>('invoice', id);
+  return invoice?.status === 'open' && invoice.next_payment_attempt !== null;
+}
+
+/** An overdue subscription is shown as such, even if it is set to end. */
 function statusOf({ cancel_at_period_end, status }: Subscription): SubscriptionView['status'] {
   if (status === 'past_due' || status === 'unpaid') return 'past_due';
   if (status === 'active' || status === 'trialing') {

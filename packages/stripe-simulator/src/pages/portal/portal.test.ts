@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Customer } from '../../billing/objects.ts';
 import { cardFields, PageClient } from '../../testing/page-client.ts';
 import { startSimulator } from '../../testing/running-simulator.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
@@ -75,6 +76,77 @@ test('cancelling asks for confirmation, applies at period end, and can be undone
   await client.post(`${url}/subscriptions/${subscription.id}/resume`, {});
   expect((await current()).cancel_at_period_end).toBe(false);
 });
+
+test('an overdue subscription that is set to end shows both, and is not cancelled again', async () => {
+  const { stripe, simulator } = running;
+  const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+    customer: shop.customer.id,
+  });
+  await stripe.subscriptions.update(subscription.id, { default_payment_method: failing.id });
+  await simulator.advanceTo((subscription.items.data[0]?.current_period_end ?? 0) + 3_600);
+  expect((await current()).status).toBe('past_due');
+  const url = await portal();
+  const cancel = `${url}/subscriptions/${subscription.id}/cancel`;
+  expect((await client.get(url)).text).toContain('Replace your card so that we can try again');
+  await client.post(cancel, {});
+  const { canceled_at } = await current();
+  const { text } = await client.get(`${url}?done=canceled`);
+  for (const shown of [
+    'The subscription has been cancelled.',
+    'Cancelled. You can use it until',
+    'Payment failed',
+    'its invoice is still open: we try again until the subscription ends',
+    'Keep subscription',
+  ]) {
+    expect(text).toContain(shown);
+  }
+  expect(text).not.toContain('Renews on');
+  expect(text).not.toContain('Cancel subscription');
+  expect(text).not.toContain('Change plan');
+  const bulgarian = await client.get(await portal({ locale: 'bg' }));
+  expect(bulgarian.text).toContain('До края на абонамента ще опитваме отново');
+  expect((await client.get(cancel)).status).toBe(409);
+  await client.post(cancel, {});
+  expect((await current()).canceled_at).toBe(canceled_at);
+  await client.post(`${url}/card`, cardFields('4242424242424242'));
+  expect(await current()).toMatchObject({ status: 'active', cancel_at_period_end: true });
+  await client.post(`${url}/subscriptions/${subscription.id}/resume`, {});
+  expect((await client.get(url)).text).toContain('Renews on');
+});
+
+test('an overdue subscription that is collected no more does not promise it', async () => {
+  const { stripe, simulator } = running;
+  Object.assign(simulator.settings, { afterRetries: 'past_due', retryDays: [] });
+  const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+    customer: shop.customer.id,
+  });
+  await stripe.subscriptions.update(subscription.id, {
+    default_payment_method: failing.id,
+    cancel_at_period_end: false,
+  });
+  await simulator.advanceTo((subscription.items.data[0]?.current_period_end ?? 0) + 3_600);
+  await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+  const { text } = await client.get(await portal());
+  expect(text).toContain('Cancelled. You can use it until');
+  expect(text).toContain('Replace your card so that we can try again');
+});
+
+test('credit pays for a change of the price, and the preview says so', async () => {
+  giveCredit(20_000);
+  const url = `${await portal()}/subscriptions/${subscription.id}/change/${shop.yearly.id}`;
+  const { text } = await client.get(url);
+  expect(text).toContain('<dt>Credit used</dt><dd>−€179.46</dd>');
+  expect(text).toMatch(/<dt>Due now<\/dt> <dd>€0\.00<\/dd>/);
+  expect((await client.post(url, {})).status).toBe(303);
+  const [invoice] = (await running.stripe.invoices.list({ customer: shop.customer.id })).data;
+  expect(invoice).toMatchObject({ amount_due: 0, total: 17_946, status: 'paid' });
+});
+
+function giveCredit(amount: number): void {
+  const { store } = running.core;
+  const customer = store.find<Customer>('customer', shop.customer.id);
+  if (customer) store.put<Customer>({ ...customer, balance: -amount });
+}
 
 test('the flow subscription_cancel opens the confirmation', async () => {
   const url = await portal({

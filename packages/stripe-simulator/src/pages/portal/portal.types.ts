@@ -32,6 +32,10 @@ export interface SubscriptionView {
   id: string;
   price: PriceView;
   status: 'active' | 'canceling' | 'canceled' | 'past_due' | 'trialing' | 'other';
+  /** True if it is set to end, instead of renewing. */
+  isEnding: boolean;
+  /** True while the simulator tries again to collect its open invoice. */
+  isCollected: boolean;
   /** End of the current period or of the subscription, in Unix seconds. */
   until: number;
   /** Other prices that the configuration allows. */

@@ -7,6 +7,8 @@ export const portal = {
   ends: (date: string) => `Cancelled. You can use it until ${date}; it will not renew.`,
   ended: (date: string) => `Ended on ${date}`,
   pastDue: 'The last payment failed. Replace your card so that we can try again.',
+  pastDueEnding:
+    'The last payment failed, and its invoice is still open: we try again until the subscription ends. Replace your card to pay it.',
   statuses: {
     active: 'Active',
     canceling: 'Cancelled',
@@ -22,6 +24,7 @@ export const portal = {
     title: 'Change plan',
     to: (name: string, price: string) => `${name}, ${price}`,
     credit: 'Unused time on the current plan',
+    creditUsed: 'Credit used',
     now: 'Due now',
     creditLeft: 'Credited towards future invoices',
     explanation: (price: string) => `After that, the plan renews at ${price}.`,
