@@ -18,6 +18,8 @@ export interface Route {
   /** Its parameters. */
   fields: Fields;
   handle(core: SimulatorCore, path: Record<string, string>, input: Record<string, unknown>): object;
+  /** Answers a request with parsed parameters. */
+  respond(request: Request<never>): object;
 }
 
 /** Declares an operation. Parameters that are not in `fields` are rejected. */
@@ -33,5 +35,6 @@ export function route<Shape extends Fields>(
     fields,
     handle: (core, parts, input) =>
       handle({ core, path: parts, params: readFields(fields, input) }),
+    respond: handle,
   };
 }

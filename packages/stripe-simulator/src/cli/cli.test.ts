@@ -60,6 +60,15 @@ test.each([
   expect(await reconnected.customers.retrieve(id)).toMatchObject({ email: 'ana@example.com' });
 });
 
+test('what follows failed payments is set by options', async () => {
+  const { origin } = await listening(
+    start(['--port', '0', '--after-retries', 'past_due', '--retry-days', '1,4']),
+  );
+  expect(await (await fetch(`${origin}/_simulator/state`)).json()).toMatchObject({
+    settings: { afterRetries: 'past_due', retryDays: [1, 4] },
+  });
+});
+
 test.each([
   ['a live key', [], { STRIPE_SECRET_KEY: 'sk_live_1' }, /does not start beside a live key/],
   ['an unknown option', ['--nonsense'], {}, /Unknown option/],

@@ -106,6 +106,7 @@ test('an overdue subscription that is set to end shows both, and is not cancelle
   const bulgarian = await client.get(await portal({ locale: 'bg' }));
   expect(bulgarian.text).toContain('До края на абонамента ще опитваме отново');
   expect((await client.get(cancel)).status).toBe(409);
+  await simulator.advanceTo(simulator.clock.general() + 60);
   await client.post(cancel, {});
   expect((await current()).canceled_at).toBe(canceled_at);
   await client.post(`${url}/card`, cardFields('4242424242424242'));
