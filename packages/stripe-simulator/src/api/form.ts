@@ -19,7 +19,8 @@ export function parseForm(text: string): Record<string, unknown> {
     throw invalid(`Received unknown parameter: ${unreadable}`, unreadable, 'parameter_unknown');
   }
   try {
-    return parse(text, { ...PARSING, parameterLimit: PARAMETERS_MAX, ignoreQueryPrefix: true });
+    const options = { ...PARSING, parameterLimit: PARAMETERS_MAX, ignoreQueryPrefix: true };
+    return parse(text, options) as Record<string, unknown>;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw invalid(`Parameters are nested at most ${PARSING.depth} levels deep.`);
