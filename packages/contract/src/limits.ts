@@ -93,6 +93,8 @@ export const IMPORT_CHAT_UNITS_MAX = 8_000_000;
 export const IMPORT_MESSAGES_MAX = 5_000;
 /** Longest imported message, in UTF-16 units. */
 export const IMPORT_MESSAGE_MAX = 100_000;
+/** Longest texts of all imported chats of an account, in UTF-16 units: they take no query, so nothing else bounds them. */
+export const IMPORTED_UNITS_MAX = 200_000_000;
 /** Imports of one account in a day. */
 export const IMPORTS_PER_DAY = 10;
 /** How long the result of an import is shown, in hours, and how long a file may take to arrive. */

@@ -13,7 +13,8 @@ export type ImportFailure = (typeof importFailures)[number];
 
 /**
  * Why a chat is left out. `changed_here`: it was imported before and has new messages, but went on here too. `deleted_here`: it
- * was imported before and is deleted. `chat_limit`: the account has as many chats as it can.
+ * was imported before and is deleted. `chat_limit`, `text_limit`: the account has as many chats, or as much imported text, as it
+ * can.
  */
 const leftOutReasons = [
   'unreadable',
@@ -22,6 +23,7 @@ const leftOutReasons = [
   'changed_here',
   'deleted_here',
   'chat_limit',
+  'text_limit',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

@@ -65,6 +65,7 @@ export const chatImport: ChatImportTexts = {
     changed_here: 'има нови съобщения, но междувременно сте го променили тук',
     deleted_here: 'изтрили сте го тук',
     chat_limit: 'достигнали сте най-големия брой чатове',
+    text_limit: 'внесените чатове вече имат най-много възможния текст',
   },
   shortened: (count) =>
     plural('bg', count, {

@@ -71,6 +71,7 @@ export const chatImport = {
     changed_here: 'it has new messages, but you have changed it here since',
     deleted_here: 'you have deleted it here',
     chat_limit: 'you have as many chats as possible',
+    text_limit: 'your imported chats have as much text as possible',
   } satisfies Record<LeftOutReason, string>,
   shortened: (count: number) =>
     plural('en', count, {

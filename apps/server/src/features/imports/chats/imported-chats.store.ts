@@ -1,6 +1,6 @@
 import { CHATS_MAX } from '@savet/contract/limits';
 import { sql } from 'kysely';
-import type { Trx } from '../../../platform/db/transaction.ts';
+import type { Database, Trx } from '../../../platform/db/transaction.ts';
 import type { ImportedChat } from './chat-of.rules.ts';
 import type { ChatHere } from './outcome.rules.ts';
 
@@ -33,6 +33,14 @@ export async function readRoom(trx: Trx, uid: string): Promise<number> {
     .where('deleted', '=', false)
     .executeTakeFirstOrThrow();
   return CHATS_MAX - count;
+}
+
+/** The length of all imported texts of an account, those of deleted chats included, in UTF-16 units or a little less. */
+export async function readImportedUnits(db: Database, uid: string): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(length(text)), 0)::float8 as units from messages
+    where uid = ${uid} and source is not null`.execute(db);
+  return rows[0]?.units ?? 0;
 }
 
 /** Writes the messages of a chat from `from` on, and the chat itself if it is new. */

@@ -27,19 +27,38 @@ export const emptyOutcome: ImportOutcome = {
   otherVersions: 0,
 };
 
-/** @param hasRoom whether the account can have another chat */
+/** How many more chats an account can have, and how much more imported text, in UTF-16 units. */
+export interface Room {
+  chats: number;
+  units: number;
+}
+
 export function decide(
   { messages }: ImportedChat,
   here: ChatHere | undefined,
-  hasRoom: boolean,
+  room: Room,
 ): Decision {
-  if (!here) return hasRoom ? { do: 'import', from: 0 } : leaveOut('chat_limit');
+  if (!here) {
+    if (room.chats <= 0) return leaveOut('chat_limit');
+    return fits(messages, room) ? { do: 'import', from: 0 } : leaveOut('text_limit');
+  }
   if (here.deleted) return leaveOut('deleted_here');
   const ids = new Set(here.messageIds);
   if (messages.every(({ messageId }) => ids.has(messageId))) return { do: 'keep' };
   // Only the end is missing, and nobody has asked anything since.
   const isPrefix = here.messageIds.every((id, index) => messages[index]?.messageId === id);
-  return isPrefix ? { do: 'extend', from: here.messageIds.length } : leaveOut('changed_here');
+  if (!isPrefix) return leaveOut('changed_here');
+  const from = here.messageIds.length;
+  return fits(messages.slice(from), room) ? { do: 'extend', from } : leaveOut('text_limit');
+}
+
+/** The length of the texts of messages, in UTF-16 units. */
+export function unitsOf(messages: ImportedChat['messages']): number {
+  return messages.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function fits(messages: ImportedChat['messages'], { units }: Room): boolean {
+  return unitsOf(messages) <= units;
 }
 
 export function addChat(

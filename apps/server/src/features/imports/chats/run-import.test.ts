@@ -89,6 +89,38 @@ describe.each(databases)('an import that is cut off on $name', ({ open }) => {
     expect(await counts()).toEqual({ chats: CHATS, messages: 2 * CHATS });
   });
 
+  it('leaves out what is more text than an account can have', async () => {
+    const first = await claim('first');
+    const { signal } = new AbortController();
+    const dependencies = { db: database.db, now: () => new Date() };
+    await runImport({ ...dependencies, unitsMax: 0 }, first, signal);
+    const { outcome } = (await person.call('getChatImport', {})).import ?? {};
+    expect(outcome).toMatchObject({ imported: 0, leftOutCount: CHATS });
+    expect(new Set(outcome?.leftOut.map(({ reason }) => reason))).toEqual(new Set(['text_limit']));
+    expect(await counts()).toEqual({ chats: 0, messages: 0 });
+  });
+
+  it('counts the text that an account has imported before', async () => {
+    const stopping = new AbortController();
+    let read = 0;
+    const now = () => {
+      read += 1;
+      if (read === 70) stopping.abort(new Error('the server ends'));
+      return new Date();
+    };
+    const job = await claim('first');
+    await expect(runImport({ db: database.db, now }, job, stopping.signal)).rejects.toThrow();
+    const { rows } = await sql<{ units: number }>`
+      select sum(length(text))::int4 as units from messages where uid = ${person.uid}`.execute(
+      database.db,
+    );
+    const next = await claim('second');
+    const unitsMax = rows[0]?.units ?? 0;
+    const { signal } = new AbortController();
+    await runImport({ db: database.db, now: () => new Date(), unitsMax }, next, signal);
+    expect(await counts()).toEqual({ chats: 50, messages: 100 });
+  });
+
   it('writes nothing once another server has taken over', async () => {
     const frozen = await claim('first');
     await claim('second');

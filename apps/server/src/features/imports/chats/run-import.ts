@@ -1,5 +1,5 @@
 import type { Language } from '@savet/contract/languages';
-import { IMPORT_PIECE_BYTES } from '@savet/contract/limits';
+import { IMPORT_PIECE_BYTES, IMPORTED_UNITS_MAX } from '@savet/contract/limits';
 import { catalogues } from '@savet/i18n/catalogues';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
@@ -17,12 +17,19 @@ import {
 import { chatOf, type ImportedChat } from './chat-of.rules.ts';
 import type { UnreadConversation } from './conversation.rules.ts';
 import { ImportRefusedError, importItems } from './import-file.ts';
-import { readChatsHere, readRoom, writeImportedChat } from './imported-chats.store.ts';
-import { addChat, addLeftOut, decide } from './outcome.rules.ts';
+import {
+  readChatsHere,
+  readImportedUnits,
+  readRoom,
+  writeImportedChat,
+} from './imported-chats.store.ts';
+import { addChat, addLeftOut, decide, type Room, unitsOf } from './outcome.rules.ts';
 
 interface ImportDependencies {
   db: Database;
   now(): Date;
+  /** Longest texts of all imported chats of the account; that of the contract if absent. */
+  unitsMax?: number;
 }
 
 /** Chats of one transaction, their messages, and the UTF-16 units of their texts. Each commit waits for the disk. */
@@ -58,13 +65,14 @@ export async function runImport(
 }
 
 async function importAll(
-  { db, now }: ImportDependencies,
+  { db, now, unitsMax = IMPORTED_UNITS_MAX }: ImportDependencies,
   job: ImportJob,
   language: Language,
   signal: AbortSignal,
 ): Promise<void> {
   const { notes } = catalogues[language].chatImport;
-  const progress = { done: job.done, outcome: job.outcome };
+  const unitsLeft = unitsMax - (await readImportedUnits(db, job.uid));
+  const progress = { done: job.done, outcome: job.outcome, unitsLeft };
   let batch: (ImportedChat | UnreadConversation)[] = [];
   let messages = 0;
   let units = 0;
@@ -83,7 +91,7 @@ async function importAll(
     batch.push(chat);
     if ('messages' in chat) {
       messages += chat.messages.length;
-      for (const { text } of chat.messages) units += text.length;
+      units += unitsOf(chat.messages);
     }
     const isFull =
       batch.length >= BATCH_CHATS || messages >= BATCH_MESSAGES || units >= BATCH_UNITS;
@@ -100,7 +108,7 @@ async function importAll(
 async function writeBatch(
   db: Database,
   job: ImportJob,
-  progress: Pick<ImportJob, 'done' | 'outcome'>,
+  progress: Pick<ImportJob, 'done' | 'outcome'> & { unitsLeft: number },
   batch: readonly (ImportedChat | UnreadConversation)[],
 ): Promise<void> {
   const { uid } = job;
@@ -111,7 +119,7 @@ async function writeBatch(
       uid,
       chats.map(({ chatId }) => chatId),
     );
-    let room = await readRoom(trx, uid);
+    const room: Room = { chats: await readRoom(trx, uid), units: progress.unitsLeft };
     let { done, outcome } = progress;
     for (const chat of batch) {
       done += 1;
@@ -119,17 +127,18 @@ async function writeBatch(
         outcome = addLeftOut(outcome, chat, done);
         continue;
       }
-      const decision = decide(chat, here.get(chat.chatId), room > 0);
+      const decision = decide(chat, here.get(chat.chatId), room);
       outcome = addChat(outcome, chat, decision, done);
       if (decision.do !== 'import' && decision.do !== 'extend') continue;
-      if (decision.do === 'import') room -= 1;
+      if (decision.do === 'import') room.chats -= 1;
+      room.units -= unitsOf(chat.messages.slice(decision.from));
       await writeImportedChat(trx, uid, chat, decision.from, revision);
       // The file may have a conversation twice.
       const messageIds = chat.messages.map(({ messageId }) => messageId);
       here.set(chat.chatId, { deleted: false, messageIds });
     }
     if (!(await saveOutcome(trx, job, { done, outcome }))) throw new JobStoppedError();
-    return { done, outcome };
+    return { done, outcome, unitsLeft: room.units };
   });
   Object.assign(progress, result);
 }
