@@ -99,7 +99,7 @@ export const contentGuards: readonly Guard[] = [
   {
     guard: 'a reply without an end is cut off',
     file: 'apps/server/src/platform/llm/generation.ts',
-    was: '        room -= part.text.length;\n',
+    was: '    room -= text.length;\n',
     becomes: '',
     proof: [
       'apps/server/src/platform/llm/generation.test.ts',

@@ -83,14 +83,14 @@ export const moneyGuards: readonly Guard[] = [
   {
     guard: 'a call that could exceed a ceiling is not made',
     file: spending,
-    was: '          if (!isWithinCeilings(ceilings, spent, plan, cost)) return null;\n',
+    was: '    if (!isWithinCeilings(ceilings, spent, plan, row.cost)) return false;\n',
     becomes: '',
     proof: [spendingTest, 'a ceiling of a plan stops that plan alone'],
   },
   {
     guard: 'ceilings hold under calls at once',
     file: spending,
-    was: '          await lockSettings(trx);\n',
+    was: '    await lockSettings(trx);\n',
     becomes: '',
     proof: [spendingTest, 'of fifty calls at once, only as many pass as the ceiling allows'],
     database: 'PostgreSQL',

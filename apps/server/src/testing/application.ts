@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { compose } from '../app/compose.ts';
+import { connectionLimits } from '../app/http/limits/connection-limits.ts';
 import type { Parts } from '../app/services.ts';
 import { readEnvironment } from '../env.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
@@ -49,7 +50,9 @@ export async function startApplication(
     now: options.now ?? (() => new Date()),
     passwordHashing: quickHashing,
   });
-  const server = createAdaptorServer({ fetch: application.http.fetch });
+  const { fetch } = application.http;
+  // As in production: with five seconds, a busy test sends a request just when the server closes its connection.
+  const server = createAdaptorServer({ fetch, serverOptions: connectionLimits });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -230,6 +230,7 @@ describe('objects', () => {
 
 /** Required parameters, so that the id in the path is what fails. */
 const bodies: Record<string, string> = {
+  '/v1/customers/:id/balance_transactions': 'amount=1&currency=eur',
   '/v1/customers/:id/tax_ids': 'type=bg_uic&value=123456789',
   '/v1/payment_methods/:id/attach': 'customer=none',
   '/v1/test_helpers/test_clocks/:id/advance': 'frozen_time=1',

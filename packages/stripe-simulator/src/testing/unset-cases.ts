@@ -42,6 +42,7 @@ export const unsetInNew: Readonly<Record<string, readonly string[]>> = {
     'phone',
     'preferred_locales',
   ],
+  '/v1/customers/:id/balance_transactions': ['metadata'],
   '/v1/payment_intents': ['metadata'],
   '/v1/prices': ['metadata', 'product_data[metadata]'],
   '/v1/products': ['metadata'],

@@ -30,17 +30,17 @@ export class JobWorker<Job extends { attempt: number }> {
   readonly #queue: JobQueue<Job>;
   readonly #stopping = new AbortController();
   #running: Promise<void> | null = null;
+  #isWokenAgain = false;
 
   constructor(queue: JobQueue<Job>) {
     this.#queue = queue;
   }
 
-  /** Starts the work unless it is running already. */
+  /** Starts the work, or lets the work that is running look for another job before it ends. */
   wake(): void {
     if (this.#stopping.signal.aborted) return;
-    this.#running ??= this.#doAll().finally(() => {
-      this.#running = null;
-    });
+    if (this.#running) this.#isWokenAgain = true;
+    else this.#running = this.#doAll();
   }
 
   /** Resolves when no job is being done. */
@@ -58,13 +58,17 @@ export class JobWorker<Job extends { attempt: number }> {
     const { name, log } = this.#queue;
     try {
       while (!this.#stopping.signal.aborted) {
+        this.#isWokenAgain = false;
         const job = await this.#queue.claim();
-        if (!job) return;
-        await this.#do(job);
+        if (job) await this.#do(job);
+        // A job that was stored while there was none yet.
+        else if (!this.#isWokenAgain) return;
       }
     } catch (error) {
       // The database; the lease ends, and the sweeper tries again.
       log.warn({ error: String(error) }, `${name}: the jobs could not go on`);
+    } finally {
+      this.#running = null;
     }
   }
 
