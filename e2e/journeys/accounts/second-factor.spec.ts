@@ -58,7 +58,9 @@ for (const language of languageCodes) {
 
   test(`codes are renewed, the factor switched off, and a lost one removed by the team (${language})`, {
     tag: firstScreen(language),
-  }, async ({ page, context, product }) => {
+  }, async ({ page, context, product, problems }) => {
+    // The removal ends all sessions.
+    problems.expect(/status of 401/);
     const person = await signedIn(context, product);
     const api = await apiOf(context, product);
     await api.read('updateUser', { language });
@@ -92,8 +94,7 @@ for (const language of languageCodes) {
     await product.staff('reset-factor', person.email, 'Новият телефон няма кодове');
     const { subject } = mails[language].secondFactorReset;
     expect(await mailAbout(product, person.email, subject)).toContain('Новият телефон');
-    await context.clearCookies();
-    await page.goto('/login');
+    await expect(page).toHaveURL(/\/login/);
     await new LoginPage(page, catalogues[language]).logIn(person);
     await expect(page).toHaveURL(/\/chat/);
     await page.goto('/profile');
