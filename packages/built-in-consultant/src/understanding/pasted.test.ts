@@ -23,6 +23,15 @@ test.each([
   expect(pastedText(query, knowledge)?.text).toBe("We don't bake our bread at noon.");
 });
 
+test.each(
+  [
+    ...['Improve', 'Check', 'Rate', 'Please polish', 'Assess', 'Correct this', 'Score'],
+    ...['Подобри', 'Проверете', 'Оцени', 'Моля, прегледайте', 'Поправете', 'Преценете', 'Oceni'],
+  ].flatMap((verb) => [`${verb}: "Bread like at home"`, `${verb}: „Bread like at home“`]),
+)('a verb and a colon are a request: %s', (query) => {
+  expect(pastedText(query, knowledge)?.text).toBe('Bread like at home');
+});
+
 test.each([`x${'\n'.repeat(19_998)}x`, `${'\n'.repeat(19_999)}x`, `x${'\n'.repeat(19_999)}`])(
   'reads a text full of line breaks once',
   (query) => {

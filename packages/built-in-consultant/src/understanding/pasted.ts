@@ -20,12 +20,19 @@ const LONG_WORDS = 70;
 /** An instruction is rarely longer than this, in words. */
 const INSTRUCTION_WORDS = 30;
 
+/** “Improve: …”, „Оцени: …“: a verb alone is the whole request. */
+const bareRequest =
+  /^(?:please |pls |can you |could you |моля,? |може ли да )*(?:improve|check|rate|polish|fix|edit|proofread|review|assess|evaluate|critique|criticise|criticize|correct|judge|score|grade|tighten|sharpen|comment|feedback|opinion|thoughts|подобри|подобрете|провери|проверете|оцени|оценете|прегледай|прегледайте|поправи|поправете|коригирай|коригирайте|редактирай|редактирайте|изглади|изгладете|прецени|преценете|коментирай|коментирайте|критикувай|критикувайте|мнение|оценка|podobri|proveri|oceni|otseni|popravi)(?: (?:this|that|it|please|on|for me|това|го|моля|за))*[\s:–—-]*$/iu;
+/** Fewest words of a quotation after such a request. */
+const BARE_WORDS = 2;
+
 /** The text in a message that is to be reviewed; null if there is none. */
 export function pastedText(
   query: string,
   { understanding, recogniser }: Pick<Knowledge, 'understanding' | 'recogniser'>,
 ): Pasted | null {
   const asksReview = (text: string) =>
+    bareRequest.test(text.trim()) ||
     holdsAny(comparedWords(text), understanding.intents.review) ||
     recogniser.classify(text, () => true)[0]?.label === CHECK_TEXT;
   return quotedText(query, asksReview) ?? followingText(query, asksReview) ?? longText(query);
@@ -42,8 +49,10 @@ function quotedText(query: string, asksReview: Asks): Pasted | null {
   ];
   const [longest] = found.toSorted((a, b) => (b[1] ?? '').length - (a[1] ?? '').length);
   const text = longest?.[1]?.trim() ?? '';
-  if (longest === undefined || wordsOf(text).length < QUOTED_WORDS) return null;
+  if (longest === undefined) return null;
   const instruction = query.replace(longest[0], ' ').trim();
+  const least = bareRequest.test(instruction) ? BARE_WORDS : QUOTED_WORDS;
+  if (wordsOf(text).length < least) return null;
   return asksReview(instruction) || wordsOf(instruction).length === 0
     ? { instruction, text }
     : null;

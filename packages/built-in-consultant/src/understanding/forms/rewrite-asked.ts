@@ -11,7 +11,7 @@ const TEXT_WORDS = 5;
 
 /** “Please improve this mail: …”: the same of a text that is pasted. */
 const improving =
-  /(?<!\p{L})(?:improve|polish|edit|fix|re-?write|re-?phrase|re-?word|shorten|make (?:it|this|the text) \p{L}+|подобри\p{L}*|подобрете|преправ\p{L}*|оправ(?:и|ете)|редактирай\p{L}*|пренапиш\p{L}*|преформулир\p{L}*|съкрат(?:и|ете)|podobri|prepravi|opravi|prenapi\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:improve|polish|edit|fix|correct|tighten|sharpen|re-?write|re-?phrase|re-?word|shorten|make (?:it|this|the text) \p{L}+|подобри\p{L}*|подобрете|поправи|поправете|коригирай\p{L}*|изглад\p{L}*|преправ\p{L}*|оправ(?:и|ете)|редактирай\p{L}*|пренапиш\p{L}*|преформулир\p{L}*|съкрат(?:и|ете)|podobri|popravi|prepravi|opravi|prenapi\p{L}*)(?!\p{L})/iu;
 
 /** The text that a message wants to be written anew; null if it wants none. */
 export function textToRewrite(message: string, pasted: Pasted | null): Pasted | null {
