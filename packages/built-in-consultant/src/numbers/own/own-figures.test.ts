@@ -15,6 +15,7 @@ describe('figures of a question are worked out for the advice', () => {
     ['cards/no-shows', 'Yesterday 5 of 14 people did not come', { share: 35.7 }],
     ['topics/retention', 'Each month we lose 4 of 80 subscribers', { lost: 5, left: 54, stay: 20 }],
     ['cards/dependence-on-one-client', 'One client is 60 % of our sales', { more: 150 }],
+    ['cards/dependence-on-one-client', 'Клиентът иска 20% отстъпка', { cut: 20, middle: 66.7 }],
     [
       'cards/newsletter',
       'Our 2,000 subscribers: opens fell from 40% to 25%',
@@ -35,6 +36,18 @@ test.each([
   ['a lower price is no rise', 'cards/raising-prices', 'from 18 to 12 euro'],
   ['two amounts', 'cards/influencers', 'She wants 600 euro or 900 euro with a video'],
   ['a turnover is no outlay', 'cards/flyers', 'our turnover is 5000 euro'],
+  [
+    'a demanded discount is no share of the turnover',
+    'cards/dependence-on-one-client',
+    'Our biggest client demands 60% off',
+  ],
+  [
+    'a percentage without a role',
+    'cards/dependence-on-one-client',
+    'What if our main client is 40% unhappy?',
+  ],
+  ['fallen sales are no lower price', 'cards/new-competitor', 'Our sales are 20% down since May'],
+  ['more customers are no rise', 'cards/raising-prices', 'We got 20% more customers, what now?'],
   ['no figures', 'cards/discounts', 'Should I give a discount?'],
   ['a label without a formula', 'topics/naming', 'from 12 to 18 euro'],
 ])('%s: nothing is worked out', (_, label, question) => {

@@ -22,9 +22,22 @@ const CHANGE_MAX = 2;
 
 const reduction =
   /discount|off\b|cheap|less|lower|reduc|down|отстъп|намал|по-евтин|евтин|по-ниск|надолу|сваля|промоц/u;
-const rise = /rais|more|add|up\b|increas|вдиг|кач|повиш|поскъп|нагоре|увелич/u;
+const rise = /rais|up\b|increas|higher|вдиг|кач|повиш|поскъп|нагоре|увелич/u;
+/** A percentage beside these is no change of a price. */
+const notPrice =
+  /sales|turnover|revenue|income|profit|margin|custom|client|visit|salar|wage|оборот|прихо|продажб|печалб|марж|клиент|посе|заплат/u;
+/** What a part of one client is a part of. */
+const business =
+  /turnover|revenue|sales|income|business|orders|оборот|прихо|продажб|поръчк|бизнес|работата/u;
+const outlaySigns =
+  /cost|pay|spen[dt]|budget|invest|fee|charge|wants|asks|quote|струва|плащ|плати|харч|похарч|бюджет|влож|влаг|иска|такса|наем|давам/u;
+const orderSigns =
+  /order|material|deposit|advance|prepay|\bjob|project|поръчк|материал|аванс|капаро|предплат|проект|buy|купу/u;
+const leaving = /los[et]|losing|leav|left|cancel|churn|quit|губ|напус|отказ|отпад|тръг/iu;
 const notOutlay =
   /turnover|revenue|sales|profit|margin|salar|wage|earn|price|\bsell|оборот|прихо|продажб|печалб|заплат|цена|продава|взимам/u;
+/** What has fallen is no price. */
+const falling = /sales|turnover|revenue|visit|оборот|прихо|продажб|посещ|margin|марж/u;
 const people =
   /subscriber|emails?\b|contacts|addresses|people|recipient|members|guests|абонат|имейл|контакт|адрес|души|хора|човек|гост/u;
 
@@ -38,7 +51,7 @@ const count = (value: number): Result => ({ value: Math.round(value), as: 'numbe
 /** How many sales a higher price may cost. */
 const priceRise: Reader = (question) => {
   const change = changeIn(question);
-  const stated = onlyFigure(question, 'percent', rise);
+  const stated = onlyFigure(question, 'percent', rise, notPrice);
   const isPrice = change !== null && !change.isPercent && change.to > change.from;
   const share = isPrice ? change.to / change.from - 1 : change === null ? (stated ?? 0) / 100 : 0;
   if (share <= 0 || share > CHANGE_MAX) return null;
@@ -53,7 +66,7 @@ const priceRise: Reader = (question) => {
 /** How much more must be sold at a lower price. */
 const priceCut: Reader = (question) => {
   const change = changeIn(question);
-  const stated = (onlyFigure(question, 'percent', reduction) ?? 0) / 100;
+  const stated = (onlyFigure(question, 'percent', reduction, falling) ?? 0) / 100;
   const isPrice = change !== null && !change.isPercent && change.to < change.from;
   const cut = isPrice ? 1 - change.to / change.from : stated;
   const { middle, high } = MARGINS;
@@ -67,8 +80,10 @@ const priceCut: Reader = (question) => {
 
 /** How many orders pay for an outlay. */
 const outlay: Reader = (question) => {
-  const spent = onlyFigure(question, 'money', /./u, notOutlay);
-  if (spent === null || spent < PROFITS.large) return null;
+  const spent = onlyFigure(question, 'money', outlaySigns, notOutlay);
+  // Another amount may be the one that counts.
+  const isOnly = onlyFigure(question, 'money', /./u, notOutlay) !== null;
+  if (spent === null || !isOnly || spent < PROFITS.large) return null;
   const orders = (profit: number) => count(Math.ceil(spent / profit));
   const { small, medium, large } = PROFITS;
   return {
@@ -97,6 +112,7 @@ const churn: Reader = (question) => {
   const stated = onlyFigure(question, 'percent', /month|месец/u);
   const lost = found ? found.part / found.whole : (stated ?? 0) / 100;
   if (lost <= 0 || lost > 0.5 || !/month|месец/iu.test(question)) return null;
+  if (!leaving.test(question)) return null;
   return {
     name: 'churn',
     results: {
@@ -109,7 +125,7 @@ const churn: Reader = (question) => {
 
 /** How much more the other clients would have to buy. */
 const oneClient: Reader = (question) => {
-  const share = (onlyFigure(question, 'percent', /./u) ?? 0) / 100;
+  const share = (onlyFigure(question, 'percent', business, reduction) ?? 0) / 100;
   if (share <= 0 || share >= 1) return null;
   return {
     name: 'one-client',
@@ -134,7 +150,7 @@ const openings: Reader = (question) => {
 
 /** Parts of an order that are paid in advance. */
 const deposit: Reader = (question) => {
-  const order = onlyFigure(question, 'money', /./u, notOutlay);
+  const order = onlyFigure(question, 'money', orderSigns, notOutlay);
   if (order === null || order <= 0) return null;
   return {
     name: 'deposit',
@@ -193,7 +209,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'cards/traffic-without-orders': [ratio],
   'topics/retention': [churn],
   'cards/churn-benchmarks': [churn],
-  'cards/dependence-on-one-client': [oneClient],
+  'cards/dependence-on-one-client': [oneClient, priceCut],
   'cards/newsletter': [openings],
   'cards/subject-lines': [openings],
   'cards/deposits': [deposit],
