@@ -6,10 +6,10 @@ import { fillTemplate, wordsOf } from '@savet/text/text';
 import type { FieldValues } from '../filling/fill.ts';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { contradictionsIn } from '../reviewing/contradictions.ts';
+import { type Contradiction, contradictionsIn } from '../reviewing/contradictions.ts';
 import { remarksOn } from '../reviewing/remarks.ts';
 import { bullets, join } from '../text/markdown.ts';
-import type { BrandHubReading } from '../understanding/reading.ts';
+import type { BrandHubQuestion, BrandHubReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
 
 const gains: Record<Language, Record<BrandFieldName, string>> = { EN: en.gains, BG: bg.gains };
@@ -43,10 +43,22 @@ export function answerBrandHub(
   return page[reading.about]();
 }
 
-/** Whether an answer has nothing to go by: everything that it would show is empty. A list of what is missing shows something. */
-export function showsNothing({ about, fields }: BrandHubReading, values: FieldValues): boolean {
-  const isFilled = (name: string) => (values[name] ?? '').trim() !== '';
-  if (['value', 'weak'].includes(about) && fields.length > 0) return !fields.some(isFilled);
+/**
+ * Whether an answer has nothing to go by: everything that it would show is empty, or the rules find nothing. A list of what is
+ * missing shows something.
+ */
+export function showsNothing(
+  reading: BrandHubReading,
+  input: AnswerInput,
+  knowledge: Knowledge,
+): boolean {
+  const { about, fields } = reading;
+  const isFilled = (name: string) => (input.values[name] ?? '').trim() !== '';
+  // That rules see nothing is no verdict.
+  if (['weak', 'contradictions'].includes(about)) {
+    return !new BrandHubPage(reading, input, knowledge).hasFindings(about);
+  }
+  if (about === 'value' && fields.length > 0) return !fields.some(isFilled);
   return about !== 'gains' && !brandFields.some(({ name }) => isFilled(name));
 }
 
@@ -73,17 +85,17 @@ class BrandHubPage {
 
   value(): string {
     if (this.#fields.length === 0) return this.overview();
-    return join(...this.#fields.slice(0, LISTED_MAX).map((field) => this.#oneValue(field)));
+    return this.#values((field) => this.#remarks([field]));
   }
 
-  #oneValue(field: BrandFieldName): string {
+  #oneValue(field: BrandFieldName, remarks: readonly string[]): string {
     const value = this.#valueOf(field);
     if (value === '') {
       const gain = gains[this.#language][field];
       return fillTemplate(this.#texts.valueEmpty, { field: this.#named(field), gain });
     }
     const lead = fillTemplate(this.#texts.value, { field: this.#named(field) });
-    return join(lead, `> ${value.replaceAll('\n', '\n> ')}`, bullets(this.#remarks([field])));
+    return join(lead, `> ${value.replaceAll('\n', '\n> ')}`, bullets(remarks));
   }
 
   overview(): string {
@@ -103,34 +115,66 @@ class BrandHubPage {
     const named = this.#fields.filter((field) => this.#filled.includes(field));
     // A field that is asked about is shown; no other one is judged in its place.
     if (this.#fields.length > 0) {
-      const judged = this.#remarks(named).length === 0 ? this.#texts.weakNone : '';
-      return join(this.value(), named.length > 0 ? judged : '');
+      const judged = this.hasFindings('weak') ? '' : this.#texts.weakNone;
+      const shown = this.#values((field) => this.#weaknesses(field));
+      return join(shown, named.length > 0 ? judged : '');
     }
-    const short = this.#filled
-      .filter((field) => !shortFields.includes(field))
-      .filter((field) => wordsOf(this.#valueOf(field)).length < WORDS_MIN)
-      .map((field) =>
-        fillTemplate(this.#texts.short, {
-          field: this.#named(field),
-          words: wordsOf(this.#valueOf(field)).length,
-          quote: this.#quoted(field),
-        }),
-      );
-    const found = [...this.#remarks(this.#filled), ...short];
-    return found.length === 0 ? this.#texts.weakNone : join(this.#texts.weak, bullets(found));
+    const found = this.#filled.flatMap((field) => {
+      const remarks = this.#weaknesses(field);
+      return remarks.length === 0
+        ? []
+        : join(`${this.#bold(field)}: ${this.#quoted(field)}`, bullets(remarks));
+    });
+    return found.length === 0 ? this.#texts.weakNone : join(this.#texts.weak, ...found);
+  }
+
+  /** What a critical reader objects to in a field. */
+  #weaknesses(field: BrandFieldName): string[] {
+    const value = this.#valueOf(field);
+    const words = wordsOf(value).length;
+    const isShort = value !== '' && !shortFields.includes(field) && words < WORDS_MIN;
+    const short = fillTemplate(this.#texts.short, {
+      ...{ field: this.#named(field), words, quote: this.#quoted(field) },
+    });
+    return [...this.#remarks([field]), ...(isShort ? [short] : [])];
+  }
+
+  hasFindings(about: BrandHubQuestion): boolean {
+    if (about === 'contradictions') return this.#found().length > 0;
+    const judged = this.#fields.length > 0 ? this.#fields : this.#filled;
+    return judged.some((field) => this.#weaknesses(field).length > 0);
   }
 
   contradictions(): string {
     if (this.#filled.length === 0) return this.#texts.overviewEmpty;
-    const found = contradictionsIn(this.#input.values).map(({ kind, field, other, word }) =>
+    const found = this.#found().map(({ kind, field, other, word }) =>
       fillTemplate(this.#texts[kind], {
         field: this.#named(field),
         other: other === null ? '' : this.#named(other),
         word: quote(word, this.#phrases),
       }),
     );
-    if (found.length === 0) return this.#texts.contradictionsNone;
-    return join(this.#texts.contradictions, bullets(found));
+    const values = this.#fields.length === 0 ? '' : this.#values(() => []);
+    if (found.length === 0) return join(values, this.#texts.contradictionsNone);
+    return join(values, this.#texts.contradictions, bullets(found));
+  }
+
+  /** The contradictions, of the fields that are asked about or of all. */
+  #found(): Contradiction[] {
+    const asked = this.#fields;
+    return contradictionsIn(this.#input.values).filter(
+      ({ field, other }) =>
+        asked.length === 0 ||
+        (asked.length === 1
+          ? asked.includes(field) || (other !== null && asked.includes(other))
+          : asked.includes(field) && (other === null || asked.includes(other))),
+    );
+  }
+
+  /** The fields that are asked about, with their values or as empty. */
+  #values(remarksOf: (field: BrandFieldName) => readonly string[]): string {
+    const fields = this.#fields.slice(0, LISTED_MAX);
+    return join(...fields.map((field) => this.#oneValue(field, remarksOf(field))));
   }
 
   gains(): string {

@@ -66,7 +66,7 @@ function withTeam(text: string): Reply {
 
 /** Whether there is nothing to show or to object to: that takes no query. */
 function isEmpty(reading: Reading, input: AnswerInput, knowledge: Knowledge): boolean {
-  if (reading.kind === 'brand-hub') return showsNothing(reading, input.values);
+  if (reading.kind === 'brand-hub') return showsNothing(reading, input, knowledge);
   if (reading.kind !== 'topic' || reading.pasted === null) return false;
   return reviewFindings(buildAnswerContext(reading, input, knowledge)).length === 0;
 }

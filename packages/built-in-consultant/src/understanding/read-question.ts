@@ -1,4 +1,5 @@
 import type { Language } from '@savet/contract/languages';
+import { sentencesOf } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
@@ -13,6 +14,7 @@ import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thr
 import { asksLaw } from './forms/asks-law.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
 import { wishesLanguage, withoutChannels, withoutWish } from './forms/language-signs.ts';
+import { ownFieldsAsked } from './forms/own-fields.ts';
 import { textToRewrite } from './forms/rewrite-asked.ts';
 import { frameReading } from './frame-reading.ts';
 import { intentOf, languageAsked } from './intents.ts';
@@ -93,6 +95,11 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const followUp = readContinuation(question, { ...thread, last }, words, verdict, knowledge);
     if (followUp) return { ...followUp, language: wanted ?? language };
   }
+  const isSensitive = verdict.kind === 'certain' && familyOf(verdict.label) === 'sensitive';
+  if (!pasted && !isSensitive) {
+    const own = ownFieldsAsked(text, language, knowledge);
+    if (own !== null && !(own.about === 'weak' && question.brandHubLocked)) return own;
+  }
   const rewrite = textToRewrite(query, pasted);
   if (rewrite !== null) return reviewReading(rewrite, true, question, language);
   const asked = { ...question, query: asking === '' ? query : asking };
@@ -129,7 +136,7 @@ function readVerdict(
     if (taken !== null) return readAs(taken, question, language, text, knowledge);
     const [first = '', second = ''] = verdict.labels;
     if ([first, second].every((label) => familyOf(label) === 'savet')) {
-      return { kind: 'savet', name: nameOf(first), also: nameOf(second), language };
+      return savetReading([first, second], text, language, knowledge);
     }
     const areTopics = [first, second].every((label) => familyOf(label) === 'topics');
     if (areTopics && intentOf(words, knowledge) === 'compare') {
@@ -140,6 +147,31 @@ function readVerdict(
   }
   if (verdict.kind === 'none') return { kind: 'unknown', language };
   return readAs(verdict.label, question, language, text, knowledge);
+}
+
+/** Smaller matters: the reply to a larger one says what becomes of them. */
+const smallMatters = [
+  ...['delete-chat', 'rating', 'summary', 'answer-styles', 'languages', 'memory'],
+  ...['search-and-history', 'proposals-from-team', 'account-details'],
+];
+
+/** Two close replies about Savet: first the larger matter, else the one that the question sentence itself asks about. */
+function savetReading(
+  labels: readonly string[],
+  text: string,
+  language: Language,
+  { recogniser }: Knowledge,
+): Reading {
+  const asked = sentencesOf(text).findLast((sentence) => sentence.includes('?')) ?? text;
+  const ranked = recogniser
+    .classify(asked, (label) => labels.includes(label))
+    .map(({ label }) => nameOf(label));
+  const isSmall = (name: string) => smallMatters.includes(name);
+  const [name = '', also = ''] = [
+    ...ranked.filter((each) => !isSmall(each)),
+    ...ranked.filter(isSmall),
+  ];
+  return { kind: 'savet', name, also, language };
 }
 
 /**
