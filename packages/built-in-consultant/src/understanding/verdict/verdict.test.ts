@@ -33,3 +33,11 @@ test('a few words in a thread are about the answer before', () => {
     label: 'sensitive/death',
   });
 });
+
+test('what only leads on to another subject is asked about', () => {
+  expect(isRelated('cards/discounts', 'cards/gross-margin')).toBe(false);
+  // The general subject of a card.
+  expect(isRelated('topics/pricing', 'cards/hourly-rate')).toBe(true);
+  const close = candidates({ 'cards/discounts': 0.55, 'cards/gross-margin': 0.4 });
+  expect(decide(close, { words: 8, isRelated })).toMatchObject({ kind: 'between' });
+});
