@@ -1,6 +1,8 @@
+import { fillTemplate } from '@savet/text/text';
 import type { FieldValues } from '../filling/fill.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reply } from '../reply.ts';
+import { join } from '../text/markdown.ts';
 import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { CardReading, Reading, TopicReading } from '../understanding/reading.ts';
@@ -8,6 +10,7 @@ import { usedFields } from '../used-fields.ts';
 import { changeText } from './again/change-text.ts';
 import { further } from './again/further.ts';
 import { asksGist, gist } from './again/gist.ts';
+import { partReply } from './again/part-reply.ts';
 import { unsaid } from './again/unsaid.ts';
 import { answerBrandHub, showsNothing } from './answer-brand-hub.ts';
 import { answerCalculation } from './answer-calculation.ts';
@@ -30,11 +33,16 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
   const shownInput = withoutOthersFields(reading, input, knowledge);
   if (reading.kind === 'review') return reviewReply(reading, input, knowledge);
+  if (reading.kind === 'part') return partReply(reading, input.context, knowledge);
+  const changed = reading.kind === 'change' ? changeText(reading, input.context, knowledge) : null;
+  if (changed !== null && !changed.isWhole) return withTeam(changed.text);
   const frame = frameReply(reading, shownInput, knowledge);
   if (frame !== null) return frame;
-  const text = answerText(reading, shownInput, knowledge);
+  const text = changed?.text ?? answerText(reading, shownInput, knowledge);
   if (text !== null) {
     const shown = dropRepeatedParagraphs(text);
+    const unmet = unmetNote(reading, knowledge);
+    if (unmet !== null) return withTeam(join(shown, unmet));
     if (needsFacts(reading, shownInput, knowledge)) return withTeam(shown);
     if (isEmpty(reading, shownInput, knowledge)) {
       return { text: shown, isAnswer: false, usedFields: [] };
@@ -62,6 +70,14 @@ function frameReply(reading: Reading, { values }: AnswerInput, knowledge: Knowle
 /** A text that is not what was asked for: it takes no query, and the team is offered. */
 function withTeam(text: string): Reply {
   return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
+}
+
+/** What rules leave undone of several wishes; null if that is nothing. */
+function unmetNote(reading: Reading, { phrases }: Knowledge): string | null {
+  if (!('unmet' in reading) || reading.unmet === undefined || reading.unmet.length === 0)
+    return null;
+  const { unmet } = phrases[reading.language].changed;
+  return fillTemplate(unmet, { wishes: reading.unmet.join(', ') });
 }
 
 /** Whether there is nothing to show or to object to: that takes no query. */
@@ -104,8 +120,6 @@ function answerText(reading: Reading, input: AnswerInput, knowledge: Knowledge):
       if (blocks === null) return null;
       return unsaid(blocks, input.context) ?? further(reading, input.context, knowledge);
     }
-    case 'change':
-      return changeText(reading, input.context, knowledge);
     case 'calculation':
       return answerCalculation(reading, knowledge);
     case 'brand-hub':

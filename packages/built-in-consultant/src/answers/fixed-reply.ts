@@ -56,7 +56,9 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
         ? replies.cannotShorten
         : knowledge.phrases[language].allSaid;
     case 'change':
-      return reading.change === 'shorter' || reading.change === 'limit'
+      return ['shorter', 'limit'].includes(reading.changes[0] ?? '') &&
+        reading.changes.length === 1 &&
+        reading.unmet.length === 0
         ? replies.cannotShorten
         : replies.cannotChange;
     case 'cannot-change':

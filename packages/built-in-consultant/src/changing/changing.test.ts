@@ -69,3 +69,22 @@ test.each([
 ] as const)('%s, %s: %s', (language, register, text, expected) => {
   expect(inRegister(text, register, language)).toBe(expected);
 });
+
+describe('a shorter text hangs together', () => {
+  const text =
+    'The oven is repaired. We bake again from Monday at four. It was broken for two weeks. This cost us many orders from our regular restaurants. Did you order for Tuesday? Your order stands and comes at six. The new baker starts the same day as the oven.';
+
+  test('what a sentence goes on from stays as long as the sentence does', () => {
+    const short = shorter(text) ?? '';
+    expect(short).not.toBe('');
+    if (short.includes('This cost us')) expect(short).toContain('It was broken');
+    expect(short.includes('Did you order')).toBe(short.includes('Your order stands'));
+  });
+
+  test('a blank with several sentences is never cut in two', () => {
+    const frame =
+      'Today we tell you about our new bread.\n\n[Why now: who asked for it. What was missing.] It costs three euros and is sold from Monday.\n\nNorthbound bakery';
+    const short = shorter(frame) ?? '';
+    expect((short.match(/\[/g) ?? []).length).toBe((short.match(/\]/g) ?? []).length);
+  });
+});

@@ -10,11 +10,16 @@ const WORDS_MIN = 16;
 const frameLine =
   /^(?:\*\*|to:|до:|subject:|тема:|hello|hi|dear|good (?:morning|day)|здравей|уважаем|\d+\. |#|\|)/i;
 /** Nothing of the line is said yet: it is all blanks. */
-const onlyBlanks = /^(?:[-–] )?(?:[^[\]:\d]{0,40}: )?(?:\[[^\]]+\][\s,.–:;!?]*)+$/u;
+const onlyBlanks =
+  /^(?:[-–] )?(?:(?!I am writing|пиша)[^[\]:\d]{0,40}: )?(?:\[[^\]]+\][\s,.–:;!?]*)+$/iu;
 
 /** Sentences that every letter may have: they say nothing of it. */
 const courtesy =
   /^(?:if you have questions|questions: |thank you for your message|ако имате въпроси|за въпроси: |благодаря за съобщението)/i;
+
+/** A sentence that begins like this goes on from the one before it. */
+const goesOn =
+  /^[„“"«(–-]*\s*(?:it|its|this|that|these|those|they|them|their|he|she|so|but|and|or|then|therefore|otherwise|instead|both|also|because|if not|here|there|each of|which|тя|той|то|те|това|този|тази|тези|така|затова|но|а|и|или|тогава|иначе|после|освен|обаче|защото|ако не|там|двете|двата|всеки от)(?!\p{L})/iu;
 
 interface Unit {
   line: number;
@@ -28,16 +33,34 @@ export function shorter(text: string): string | null {
   const lines = text.split('\n');
   let units: Unit[] = lines.flatMap((content, line) =>
     isSplit(content)
-      ? sentencesOf(content).map((sentence) => ({ line, sentence }))
+      ? wholeSentences(content).map((sentence) => ({ line, sentence }))
       : [{ line, sentence: content }],
   );
   for (const unit of droppable(units, lines)) {
+    if (isNeeded(unit, units)) continue;
     units = units.filter((other) => other !== unit);
     const shown = textOf(units, lines.length);
     if (lengthIn(shown, 'words') <= words * SHARE) return shown;
   }
   const shown = textOf(units, lines.length);
   return lengthIn(shown, 'words') < words ? shown : null;
+}
+
+/** The sentences of a line. One never ends within a blank in square brackets, and a question keeps its answer. */
+function wholeSentences(line: string): string[] {
+  return sentencesOf(line).reduce<string[]>((before, sentence) => {
+    const last = before.at(-1);
+    const goesOver =
+      last !== undefined &&
+      (last.lastIndexOf('[') > last.lastIndexOf(']') || /[?:]["”“»]?$/u.test(last));
+    return goesOver ? [...before.slice(0, -1), `${last} ${sentence}`] : [...before, sentence];
+  }, []);
+}
+
+/** Whether what is left would hang in the air: the next sentence goes on from this one. */
+function isNeeded(unit: Unit, units: readonly Unit[]): boolean {
+  const next = units.slice(units.indexOf(unit) + 1).find(({ sentence }) => sentence.trim() !== '');
+  return next !== undefined && goesOn.test(next.sentence.trim());
 }
 
 function isSplit(line: string): boolean {

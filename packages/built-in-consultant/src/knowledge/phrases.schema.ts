@@ -86,7 +86,17 @@ export const phrases = z.strictObject({
   channel: text,
   channelCut: text,
   /** After a change of the last text by rules. */
-  changed: z.record(z.enum(['shorter', 'formal', 'informal']), text),
+  changed: z.record(z.enum(['shorter', 'formal', 'informal', 'unmet']), text),
+  /** Changes by their names, in a list of what could not be done. */
+  wishes: z.record(z.enum(['shorter', 'formal', 'informal', 'limit']), text),
+  /** Replies to a few words about the answer before. */
+  part: z.record(
+    z.enum([
+      ...(['on', 'because', 'whole', 'example', 'exampleSaid', 'noMore', 'noPoint'] as const),
+      ...(['noReason', 'text', 'remark'] as const),
+    ]),
+    text,
+  ),
   /** The one thing to do, in the gist of an answer. */
   firstOfAll: text,
   /** When the answer stands in the chat already: before an addition, and if there is none. */

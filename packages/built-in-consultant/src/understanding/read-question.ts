@@ -6,11 +6,13 @@ import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { chosenLabel } from './choice.ts';
 import { detailsOf, hasSubject } from './details.ts';
+import { isRemark, partReading, wishesOnAdvice } from './follow-up/about-answer.ts';
 import { changeAsked, withAddedDetails } from './follow-up/change.ts';
 import { mayContinue, readContinuation } from './follow-up/continuation.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
 import { recalled } from './follow-up/recall.ts';
 import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
+import { severalWishes } from './follow-up/wishes.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
 import { wishesLanguage, withoutChannels, withoutWish } from './forms/language-signs.ts';
@@ -53,6 +55,7 @@ export function readQuestion(question: Question, knowledge: Knowledge): Reading 
       // Its question is older than the messages of the context.
       if (thread.last === null && thread.question === '') {
         thread.last = recalled(text, question, thread.language, knowledge);
+        thread.isLatest = thread.last !== null;
       }
     } else {
       addQuestion(thread, text, readMessage({ ...question, query: text }, thread, knowledge));
@@ -69,6 +72,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   }
   const { query } = question;
   const { last } = thread;
+  const part = partReading(query, thread);
+  if (part !== null) return part;
   const pasted = pastedText(query, knowledge);
   const asking = pasted ? pasted.instruction : query;
   const words = comparedWords(asking);
@@ -84,13 +89,19 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);
   const before = thread.frame ?? last;
   if (!pasted && !isApart(verdict)) {
-    const added = before === null ? null : withAddedDetails(query, before, knowledge);
+    const wishes = severalWishes(query, knowledge);
+    const added =
+      before === null || wishes !== null ? null : withAddedDetails(query, before, knowledge);
     if (added !== null) return { ...added, language };
-    if (thread.frame !== null && wanted !== null) return { ...thread.frame, language: wanted };
-    const message = { query, words, verdict, language };
+    if (thread.frame !== null && wanted !== null && wishes === null)
+      return { ...thread.frame, language: wanted };
+    const own = wishes === null ? language : languageOf(query, thread.language);
+    const message = { query, words, verdict, language: own };
     const change = changeAsked(message, { last, hasText }, knowledge);
     if (change !== null) return change;
   }
+  const several = last === null || pasted ? null : wishesOnAdvice(query, thread, knowledge);
+  if (several !== null) return several;
   if (last !== null && !pasted && mayContinue(verdict, words, thread, knowledge)) {
     const followUp = readContinuation(question, { ...thread, last }, words, verdict, knowledge);
     if (followUp) return { ...followUp, language: wanted ?? language };
@@ -121,6 +132,9 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     return { kind: 'sensitive', name: 'law', language };
   }
   const reading = readVerdict(verdict, question, { language, text, words }, knowledge);
+  if (isRemark(reading, query, words, thread, knowledge)) {
+    return { kind: 'part', ask: 'remark', place: null, of: last, language };
+  }
   return cannotWrite(reading, query, knowledge);
 }
 

@@ -36,6 +36,8 @@ export interface TopicReading {
   again: 'why' | 'shorter' | null;
   /** Repeat the last answer in another form, with the same drafts. */
   sameDrafts: boolean;
+  /** Wishes in the same message that rules can't meet, by name. */
+  unmet?: readonly string[];
 }
 
 /** A question that a card answers. */
@@ -51,6 +53,8 @@ export interface CardReading {
   textKind: FrameKind | null;
   /** Give the gist of the last answer, or the reasons for it. */
   again: 'shorter' | 'why' | null;
+  /** Wishes in the same message that rules can't meet, by name. */
+  unmet?: readonly string[];
 }
 
 /** A request for a text that no topic and no card is about. */
@@ -71,10 +75,26 @@ export interface ReviewReading {
   language: Language;
 }
 
+export type ChangeKind = 'shorter' | 'formal' | 'informal' | 'limit';
+
+/** A few words about the answer before: a point of it, an example, a reason, what comes first, or a remark on it. */
+export interface PartReading {
+  kind: 'part';
+  ask: 'example' | 'why' | 'priority' | 'more' | 'remark';
+  /** The place of a point, from 1; -1 for the last one. */
+  place: number | null;
+  /** What the answer before was about; null if it was no advice. */
+  of: TopicReading | CardReading | null;
+  language: Language;
+}
+
 /** A wish to change the last text of the chat. */
 export interface ChangeReading {
   kind: 'change';
-  change: 'shorter' | 'formal' | 'informal' | 'limit';
+  /** In the order in which they are done. */
+  changes: readonly ChangeKind[];
+  /** Wishes in the same message that rules can't meet, in the user's words. */
+  unmet: readonly string[];
   limit: TextLimit | null;
   language: Language;
 }
@@ -119,6 +139,7 @@ export type Reading =
   | FrameReading
   | ReviewReading
   | ChangeReading
+  | PartReading
   | BrandHubReading
   | FixedReading
   | { kind: 'calculation'; calculation: Calculation; language: Language }

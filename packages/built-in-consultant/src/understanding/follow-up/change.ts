@@ -6,12 +6,14 @@ import { familyOf } from '../../recognition/label.ts';
 import { detailsOf, mergedDetails } from '../details.ts';
 import type {
   CardReading,
+  ChangeKind,
   ChangeReading,
   FrameReading,
   Reading,
   TopicReading,
 } from '../reading.ts';
 import type { Verdict } from '../verdict/verdict.ts';
+import { severalWishes } from './wishes.ts';
 
 /** A wish for a change is rarely longer than this, in words. */
 const CHANGE_WORDS = 12;
@@ -41,10 +43,16 @@ export function changeAsked(
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const isFollowUp = label === '' || familyOf(label) === 'follow-up';
   const { followUps } = knowledge.understanding;
-  const change = (kind: ChangeReading['change']): ChangeReading => ({
-    ...{ kind: 'change', change: kind, language },
+  const change = (kind: ChangeKind): ChangeReading => ({
+    ...{ kind: 'change', changes: [kind], unmet: [], language },
     limit: detailsOf(query, knowledge.details).limit,
   });
+  const several = severalWishes(query, knowledge);
+  if (several !== null && (last === null || isText(last))) {
+    if (several.changes.length === 0) return { kind: 'cannot-change', language };
+    const { limit } = detailsOf(query, knowledge.details);
+    return { kind: 'change', ...several, changes: inOrder(several.changes), limit, language };
+  }
   if (holdsAny(words, followUps.informal)) return change('informal');
   if (label === 'follow-up/formal' || holdsAny(words, followUps.formal)) return change('formal');
   // “Shorter, and don’t say sorry so often”: what comes first counts.
@@ -58,8 +66,14 @@ export function changeAsked(
   return last === null && isBeyond ? { kind: 'cannot-change', language } : null;
 }
 
+/** What is left out first needs no other change; a limit counts what is left. */
+function inOrder(changes: readonly ChangeKind[]): ChangeKind[] {
+  const order: readonly ChangeKind[] = ['shorter', 'formal', 'informal', 'limit'];
+  return order.filter((kind) => changes.includes(kind));
+}
+
 /** Whether the exchange was about a text, not about advice. */
-function isText(last: TopicReading | CardReading): boolean {
+export function isText(last: TopicReading | CardReading): boolean {
   return last.kind === 'card' ? last.wantsText : ['draft', 'list'].includes(last.intent);
 }
 

@@ -5,7 +5,7 @@ import { detailsOf, mergedDetails } from '../details.ts';
 import type { CardReading, Reading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { followUpOnCard, isChange, readFollowUp } from './follow-up.ts';
+import { followUpOnCard, isChange, readFollowUp, remarkOn } from './follow-up.ts';
 import type { Thread } from './thread-state.ts';
 
 /** Families of labels that continue a thread, if there is one. */
@@ -40,6 +40,7 @@ export function readContinuation(
   if (last.kind === 'card') {
     return own === null ? followUpOnCard(last, words, recognised, knowledge) : null;
   }
+  if (recognised === 'disagree') return remarkOn(last);
   const isText = last.intent === 'draft' || last.intent === 'list';
   const isRewrite = recognised === 'rewrite' && isText;
   if (isChange(recognised) && !isRewrite) return { kind: 'cannot-change', language };
@@ -47,7 +48,7 @@ export function readContinuation(
   const change = readFollowUp(
     // Another draft is the rewriting that rules can do.
     {
-      ...{ query, words, last, own, askedForFacts },
+      ...{ query, words, last, own, askedForFacts, isFact: familyOf(label) === 'facts' },
       recognised: isRewrite ? 'another' : recognised,
     },
     knowledge,

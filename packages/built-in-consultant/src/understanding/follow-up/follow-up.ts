@@ -20,6 +20,8 @@ interface FollowUpInput {
   own: string | null;
   /** The follow-up or fact that the message certainly is: the name of its label. */
   recognised: string | null;
+  /** Whether the message certainly states a fact. */
+  isFact: boolean;
   /** Whether the last answer asked for facts. */
   askedForFacts: boolean;
 }
@@ -34,6 +36,8 @@ const asks =
 const FOLLOW_UP_WORDS = 9;
 /** A statement with fewer words contains no fact (“yes”, “go on”). */
 const FACT_WORDS = 4;
+/** Our question is answered by a message with so many words even if it is not recognised as a fact. */
+const REPLY_WORDS = 5;
 
 /** Whether an answer asks for facts in the chat. */
 export function asksFacts(answer: string, { phrases }: Pick<Knowledge, 'phrases'>): boolean {
@@ -68,10 +72,16 @@ export function followUpOnCard(
     return { ...last, responseStyle: 'explanatory', again: null };
   }
   if (languageAsked(words, knowledge)) return last;
+  if (recognised === 'disagree') return remarkOn(last);
   if (isChange(recognised) || recognised === 'another') {
     return { kind: 'cannot-change', language: last.language };
   }
   return null;
+}
+
+/** An objection is no fact, and rules can't argue. */
+export function remarkOn(last: TopicReading | CardReading): Reading {
+  return { kind: 'part', ask: 'remark', place: null, of: last, language: last.language };
 }
 
 /** Whether a message asks for another tone or wording of the last text. */
@@ -81,13 +91,18 @@ export function isChange(recognised: string | null): boolean {
 
 /** How a message follows up on the last exchange about a topic; null if it starts a new one. */
 export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change | null {
-  const { query, words, last, own, recognised, askedForFacts } = input;
+  const { query, words, last, own, recognised, isFact, askedForFacts } = input;
   const { followUps, turnedTo } = knowledge.understanding;
   const isQuestion = query.includes('?') || asks.test(query);
   const intent = intentOf(words, knowledge);
   const length = wordsOf(query).length;
   const telling = !isQuestion && length >= FACT_WORDS;
-  if (askedForFacts && telling && intent === 'advise') return { facts: query, also: null };
+  const names = Object.values(knowledge.understanding.facts).some((signs) =>
+    holdsAny(words, signs),
+  );
+  const isReply = isFact || names || (length >= REPLY_WORDS && recognised === null);
+  if (askedForFacts && telling && isReply && intent === 'advise')
+    return { facts: query, also: null };
   if (length <= FOLLOW_UP_WORDS) {
     const turned = beginsWithAny(words, turnedTo);
     const channel = channelNamed(words, knowledge);
@@ -126,7 +141,7 @@ export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change
     if (turned && own === null) return { ...sameTopic(last), facts: null };
   }
   if (own !== null || isQuestion || recognised === null) return null;
-  return telling ? { ...sameTopic(last), facts: query } : { ...sameTopic(last) };
+  return telling && isFact ? { ...sameTopic(last), facts: query } : { ...sameTopic(last) };
 }
 
 /** The next drafts of the same kind. */

@@ -7,6 +7,8 @@ export interface Thread {
   language: Language;
   /** The last question that a topic or a card answered. */
   last: TopicReading | CardReading | null;
+  /** Whether the last reply is about `last`. */
+  isLatest: boolean;
   /** The last request, if a frame answered it. */
   frame: FrameReading | null;
   /** Whether the last answer has a text to copy. */
@@ -21,11 +23,11 @@ export interface Thread {
 }
 
 /** Readings whose replies leave a text in place. */
-const keeping = ['change', 'cannot-change', 'unknown', 'talk'];
+const keeping = ['change', 'cannot-change', 'unknown', 'talk', 'part'];
 
 export function emptyThread(language: Language): Thread {
   return {
-    ...{ language, last: null, frame: null, text: false, askedForFacts: false },
+    ...{ language, last: null, isLatest: false, frame: null, text: false, askedForFacts: false },
     ...{ question: '', reply: '', keepsText: false },
   };
 }
@@ -41,7 +43,12 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   const keepsExchange = keeping.includes(reading.kind);
   thread.language = reading.language;
   thread.question = question;
-  if (reading.kind === 'topic' || reading.kind === 'card') thread.last = reading;
+  if (reading.kind === 'topic' || reading.kind === 'card') {
+    // What one message asks beside it is no part of the exchange.
+    thread.last = { ...reading, unmet: [] };
+  }
+  const isAdvice = reading.kind === 'topic' || reading.kind === 'card';
+  thread.isLatest = isAdvice || (keepsExchange && thread.isLatest);
   if (!keepsExchange) thread.frame = reading.kind === 'frame' ? reading : null;
   // A frame ends the exchange before it.
   if (reading.kind === 'frame') thread.last = null;

@@ -44,7 +44,7 @@ const CHOICES = 2;
 /** Matters that need a person are taken more readily: marketing advice after an accident is worse than a calm word too many. */
 const SENSITIVE = 0.3;
 /** The same for a few words in a thread, which are about the answer before. */
-const SENSITIVE_FOLLOW_UP = 0.7;
+const SENSITIVE_FOLLOW_UP = 0.85;
 const FOLLOW_UP_WORDS = 8;
 /** Families whose labels need not be told apart to be sure of the family. */
 const alike = ['off-scope', 'talk', 'facts', 'texts'];

@@ -126,7 +126,9 @@ export function acceptTurn(
       const asked = {
         text: question.query,
         version,
-        statedFields: question.isDecidedByModel ? null : statedPaths(question.query, user),
+        statedFields: question.isDecidedByModel
+          ? null
+          : statedPaths(question.query, user, position > 1),
       };
       await insertTurn(trx, turn, { ...asked, position }, chat, receipt, revision);
     }
@@ -163,9 +165,9 @@ function missingFields(query: string, user: UserDocument): string[] {
 }
 
 /** Paths of the fields whose value the text seems to state; null for none, or without a Brand Hub. */
-function statedPaths(text: string, user: UserDocument): string[] | null {
+function statedPaths(text: string, user: UserDocument, inThread: boolean): string[] | null {
   if (!hasBrandHub(user.plan) || text.length > BRAND_FIELD_MAX) return null;
-  const paths = pathsOf(statedFields(text));
+  const paths = pathsOf(statedFields(text, { inThread }));
   return paths.length === 0 ? null : paths;
 }
 

@@ -1,0 +1,142 @@
+import { stemOf } from '@savet/text/stems';
+import { fillTemplate, sentencesOf, wordsOf } from '@savet/text/text';
+import { quotedTexts } from '../../changing/quoted-texts.ts';
+import { quote } from '../../filling/quote.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Reply } from '../../reply.ts';
+import { join } from '../../text/markdown.ts';
+import type { PartReading } from '../../understanding/reading.ts';
+import { messagesOf } from '../../understanding/thread.ts';
+import { blockquote } from '../frames/blockquote.ts';
+import { cardOf } from './gist.ts';
+import { isSaidBefore } from './unsaid.ts';
+
+/** Shorter words and fewer common ones say nothing about what a paragraph is about. */
+const LETTERS_MIN = 4;
+const COMMON_MIN = 3;
+/** Most steps of “which first?”. */
+const FIRST_STEPS = 2;
+const workedExample = /^(?:a worked )?example|^say |for example|^пример|например|да речем/iu;
+
+/**
+ * The reply to a few words about the answer before, from its own points, reasons and examples. What has nothing new to say takes
+ * no query.
+ */
+export function partReply(reading: PartReading, context: string, knowledge: Knowledge): Reply {
+  const { ask, of, language } = reading;
+  const phrases = knowledge.phrases[language];
+  const { part } = phrases;
+  if (ask === 'remark' || of === null) {
+    return free(ask === 'remark' ? part.remark : knowledge.replies[language].notUnderstood);
+  }
+  const reply = messagesOf(context).findLast(({ sender, text }) => sender === 'assistant' && text);
+  const isText = of.kind === 'topic' && ['draft', 'list'].includes(of.intent);
+  const texts = isText ? quotedTexts(reply?.text ?? '').map(({ text }) => text) : [];
+  const points = texts.length > 0 ? texts : lastList(context);
+  const point = pointAt(points, reading.place);
+  if (point === null) return free(fillTemplate(part.noPoint, { count: points.length }));
+  if (point !== undefined && texts.length > 0) return free(join(blockquote(point), part.text));
+  const card = cardOf(of, knowledge);
+  if (card === undefined) return free(knowledge.replies[language].notUnderstood);
+  const topic = of.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
+  const steps = (topic?.steps ?? []).map(({ title, text }) => `**${title}** ${text}`);
+  const isNew = (text: string) => text !== '' && !isShown(text, context);
+  const reasons = card.more.filter(isNew);
+  const lead = point === undefined ? '' : fillTemplate(part.on, { point: opening(point, phrases) });
+  const about = (texts_: readonly string[]) =>
+    point === undefined ? undefined : closest(point, texts_.filter(isNew), knowledge);
+  switch (ask) {
+    case 'priority': {
+      const [first = ''] = sentencesOf(card.points[0] ?? '');
+      const fresh = steps.slice(0, FIRST_STEPS).filter(isNew);
+      const order = fresh.map((step, index) => `${index + 1}. ${step}`).join('\n');
+      const start = order === '' ? fillTemplate(phrases.firstOfAll, { step: first }) : order;
+      const [reason] = reasons;
+      if (reason === undefined && order === '') return free(join(start, part.noReason));
+      return answered(join(start, reason ? join(part.because, reason) : ''));
+    }
+    case 'why': {
+      const own = about([...card.more, ...(topic?.mistakes ?? [])]);
+      if (own !== undefined) return answered(join(lead, own));
+      if (reasons.length === 0) return free(join(lead, part.noReason));
+      return answered(join(point === undefined ? '' : part.whole, ...reasons));
+    }
+    case 'example': {
+      const worked = [
+        ...card.more.filter((text) => workedExample.test(text)),
+        ...card.more.filter((text) => !workedExample.test(text) && /\d/.test(text)),
+      ];
+      const own = about(worked);
+      if (own !== undefined) return answered(join(lead, own));
+      const whole = [card.example, ...worked].find(isNew);
+      if (whole === undefined) return free(part.exampleSaid);
+      return answered(join(part.example, whole));
+    }
+    case 'more': {
+      const own = about([...card.more, ...steps, ...(topic?.mistakes ?? []), card.caveat]);
+      return own === undefined ? free(join(lead, part.noMore)) : answered(join(lead, own));
+    }
+  }
+}
+
+function answered(text: string): Reply {
+  return { text, isAnswer: true, usedFields: [] };
+}
+
+function free(text: string): Reply {
+  return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
+}
+
+/** The items of the list in the last of the answers of the chat that has one. */
+function lastList(context: string): string[] {
+  const lists = messagesOf(context)
+    .filter(({ sender }) => sender === 'assistant')
+    // The first list of an answer is its advice; values of the Brand Hub come after it.
+    .map(({ text }) => /^(?:(?:[-*] |\d+\. ).+(?:\n|$)){2,}/m.exec(text)?.[0]);
+  const items =
+    lists
+      .findLast((list) => list !== undefined)
+      ?.trim()
+      .split('\n') ?? [];
+  return items.map((item) => item.replace(/^(?:[-*] |\d+\. )/, ''));
+}
+
+/** The point at a place; undefined if none is named, null if there is none. */
+function pointAt(points: readonly string[], place: number | null): string | null | undefined {
+  if (place === null) return undefined;
+  return points.at(place < 0 ? place : place - 1) ?? null;
+}
+
+/** The first sentence of a point, as a quotation. */
+function opening(point: string, phrases: Knowledge['phrases']['EN']): string {
+  const [first = point] = sentencesOf(point.replace(/\*\*/g, ''));
+  return quote(first, phrases);
+}
+
+/** Whether an answer has this text, which may have several paragraphs. */
+function isShown(text: string, context: string): boolean {
+  const longest = text.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return isSaidBefore(text, context) || context.includes(longest);
+}
+
+/** The text that has most words in common with a point; undefined if none has enough. */
+function closest(
+  point: string,
+  texts: readonly string[],
+  { understanding }: Knowledge,
+): string | undefined {
+  const stemsOf = (text: string) => contentStems(text, understanding.emptyWords);
+  const stems = stemsOf(point);
+  const [best] = texts
+    .map((text) => ({ text, common: [...stemsOf(text)].filter((stem) => stems.has(stem)).length }))
+    .toSorted((a, b) => b.common - a.common);
+  return best && best.common >= COMMON_MIN ? best.text : undefined;
+}
+
+function contentStems(text: string, empty: ReadonlySet<string>): Set<string> {
+  return new Set(
+    wordsOf(text)
+      .filter((word) => word.length >= LETTERS_MIN && !empty.has(word))
+      .map(stemOf),
+  );
+}

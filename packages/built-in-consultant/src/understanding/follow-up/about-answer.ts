@@ -1,0 +1,77 @@
+import { wordsOf } from '@savet/text/text';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { languageOf } from '../../language/language-of.ts';
+import { fieldsNamed } from '../fields.ts';
+import type { PartReading, Reading } from '../reading.ts';
+import { isText } from './change.ts';
+import { partAsked } from './part-asked.ts';
+import type { Thread } from './thread-state.ts';
+import { severalWishes } from './wishes.ts';
+
+/** A remark on an answer is shorter than a fact worth saving. In words. */
+const REMARK_WORDS = 6;
+const OBJECTION_WORDS = 8;
+
+const remark = { ask: 'remark', place: null } as const;
+/** “That doesn’t work for us”, „не ми върши работа“. */
+const objection =
+  /^\s*(?:(?:but|no|sorry|но|не|ами),?\s+)?(?:(?:that|this|it)\s+(?:(?:do(?:es)?|is|wo|ca)n[’']?t|does not|is not|will not|won[’']?t|sounds?|seems?|looks?)|not for us|това\s+не|не\s+(?:ми|ни)\s+(?:върши|помага|става|пасва|харесва)|не (?:става|работи|помага|пасва)(?!\p{L}))/iu;
+/** “We are only two”, „при нас е друго“. */
+const ofOurs =
+  /^\s*(?:(?:but|and|но|а|и)\s+)?(?:we|i|i[’']m|we[’']re|our|my|ние|аз|нашият|нашата|моят|моята|при нас)(?!\p{L})/iu;
+
+/** “The first hurts”: about a point, with words that rules don't know. */
+const onPoint =
+  /^\s*(?:(?:and|but|а|но)\s+)?(?:the (?:first|second|third|last)(?! (?:\d|ten|two|three|five|customer|client|order|hire|employee|location|shop|year|month|week|sale))|(?:първ|втор|трет)(?:ото|ата|ият))(?!\p{L})/iu;
+
+function objects(query: string, { isLatest, last }: Thread): boolean {
+  if (!isLatest || last === null || query.includes('?')) return false;
+  const isOnPoint = onPoint.test(query) && partAsked(query) === null;
+  return (isOnPoint || objection.test(query)) && wordsOf(query).length <= OBJECTION_WORDS;
+}
+
+/** What a message asks about the answer before in nothing but words that point at it; null if another reading has it. */
+export function partReading(query: string, thread: Thread): PartReading | null {
+  if (thread.reply === '') return null;
+  const asked = objects(query, thread) ? remark : partAsked(query);
+  if (asked === null) return null;
+  const of = thread.isLatest ? thread.last : null;
+  // One word in Latin letters may be Bulgarian.
+  const isWord = wordsOf(query).length === 1 && /[a-z]/i.test(query);
+  const language = isWord ? thread.language : languageOf(query, thread.language);
+  if (asked.place === null) {
+    // Reasons and more of an answer as a whole are read with the rest of the follow-ups.
+    const isRead = ['example', 'priority', 'remark'].includes(asked.ask);
+    if (of === null || isText(of) || !isRead) return null;
+  }
+  return { kind: 'part', ...asked, of, language };
+}
+
+/** Several changes that are wanted on advice: rules can only shorten it, and say what they leave undone. */
+export function wishesOnAdvice(
+  query: string,
+  { last, isLatest, language }: Thread,
+  knowledge: Knowledge,
+): Reading | null {
+  if (last === null || !isLatest || isText(last)) return null;
+  const wishes = severalWishes(query, knowledge);
+  if (wishes === null) return null;
+  if (!wishes.changes.includes('shorter')) return { kind: 'cannot-change', language };
+  const names = knowledge.phrases[language].wishes;
+  const others = wishes.changes.filter((change) => change !== 'shorter');
+  const unmet = [...others.map((change) => names[change]), ...wishes.unmet];
+  return { ...last, responseStyle: 'concise', again: 'shorter', unmet };
+}
+
+/** Whether a few words after an answer only remark on it: “there are just two of us” is no fact for the Brand Hub. */
+export function isRemark(
+  reading: Reading,
+  query: string,
+  words: readonly string[],
+  { isLatest, askedForFacts }: Thread,
+  knowledge: Knowledge,
+): boolean {
+  if (!isLatest || words.length > REMARK_WORDS || query.includes('?')) return false;
+  if (reading.kind === 'fact') return fieldsNamed(query, knowledge).length === 0;
+  return reading.kind === 'unknown' && (askedForFacts || ofOurs.test(query));
+}

@@ -1,0 +1,63 @@
+import { comparedWords } from '../../recognition/features.ts';
+import type { PartReading } from '../reading.ts';
+
+/** What a few words ask about a part of the answer before. */
+export interface PartAsked {
+  ask: PartReading['ask'];
+  /** The place in its list, from 1; -1 for the last one; null for the answer as a whole. */
+  place: number | null;
+}
+
+/** A longer message says something of its own. In words. */
+const WORDS_MAX = 12;
+
+/** “The second one”, „третото“, “point 2”, in the order of the places. As words are folded: „парв“ for „първ“, „наи“ for „най“. */
+const places: readonly RegExp[] = [
+  /^(?:1|1st|парв(?:ото|ата|ия|ият|ите)|p[au]rvoto)$/u,
+  /^(?:2|2nd|second|втор(?:о|а|и|ото|ата|ия|ият)|vtoroto|vtorata)$/u,
+  /^(?:3|3rd|third|трет(?:о|а|и|ото|ата|ия|ият)|tretoto|tretata)$/u,
+  /^(?:4|4th|fourth|четварт(?:о|а|и|ото|ата|ия|ият))$/u,
+  /^(?:5|5th|fifth|пет(?:о|а|и|ото|ата|ия|ият))$/u,
+];
+const last = /^(?:last|последн(?:о|а|ото|ата|ия|ият))$/u;
+/** “The first one” is a place, “what first?” an order. */
+const first = /(?<!\p{L})(?:the first|first (?:one|point|step|tip|idea|option|item))(?!\p{L})/iu;
+
+const asks: Readonly<Record<'example' | 'why' | 'priority' | 'more', RegExp>> = {
+  example:
+    /^(?:examples?|illustrat\p{L}*|instance|sample|demonstrate|practice|пример\p{L}*|илюстр\p{L}*|например|практика\p{L}*|образец)$/u,
+  why: /^(?:why|reasons?|зашто|причин\p{L}*)$/u,
+  priority:
+    /^(?:first|start|begin|most|important|matters|priorit\p{L}*|urgent|order|парво|парвом|започн\p{L}*|почн\p{L}*|наи|важно|важното|важна|приоритет\p{L}*|спешно|ред)$/u,
+  more: /^(?:explain|elaborate|details?|clarify|means?|expand|обясни\p{L}*|поясни\p{L}*|подробно|подробности|разясни\p{L}*)$/u,
+};
+
+/** Words that say nothing of their own here. */
+const filler =
+  /^(?:the|ones?|of|it|them|these|those|this|that|and|but|so|please|pls|me|you|can|could|would|give|show|tell|an?|for|about|is|are|do|does|should|shall|i|we|us|my|our|what|which|where|how|to|in|on|at|with|point|points|step|steps|item|tip|option|number|no|idea|advice|suggestion|thing|things|your|answer|above|let|like|from|more|bit|some|just|look|be|real|concrete|also|ok|okay|all|need|have|get|want|по|за|от|на|в|с|се|си|и|а|но|да|ли|е|са|ще|би|ми|ни|моля|може|можете|можеш|даи|даите|покажи|покажете|кажи|кажете|един|една|едно|това|тези|тях|него|нея|какво|кое|кои|коя|кои|как|каде|откаде|изглежда|точка|точката|стапка|стапката|савет|савета|идея|идеята|номер|нешто|нештата|отговора|ви|ти|аз|ние|мога|можем|трябва|искам|повече|конкретен|конкретно|всичко|ами|така)$/u;
+
+/**
+ * What a message asks about a part of the answer before: an example, a reason, what comes first, or more on one point. Null
+ * if a word of it says something else.
+ */
+export function partAsked(query: string): PartAsked | null {
+  const words = comparedWords(query);
+  if (words.length === 0 || words.length > WORDS_MAX) return null;
+  const isFirst = first.test(query);
+  const placeOf = (word: string) =>
+    last.test(word) ? -1 : places.findIndex((pattern) => pattern.test(word)) + 1;
+  const asksFor = (word: string) =>
+    (['example', 'why', 'more', 'priority'] as const).find((ask) => asks[ask].test(word));
+  const found = words.map((word) => ({
+    place: isFirst && word === 'first' ? 1 : placeOf(word),
+    ask: isFirst && word === 'first' ? undefined : asksFor(word),
+    isFiller: filler.test(word),
+  }));
+  if (found.some(({ place, ask, isFiller }) => place === 0 && !ask && !isFiller)) return null;
+  const place = found.find((each) => each.place !== 0)?.place ?? null;
+  const ask = (['example', 'why', 'more', 'priority'] as const).find((kind) =>
+    found.some((each) => each.ask === kind),
+  );
+  if (place === null && ask === undefined) return null;
+  return { ask: place !== null && ask === 'priority' ? 'more' : (ask ?? 'more'), place };
+}

@@ -1,0 +1,52 @@
+import { holdsAny } from '@savet/text/signs';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { comparedWords } from '../../recognition/features.ts';
+import { detailsOf } from '../details.ts';
+import { languageAsked } from '../intents.ts';
+import type { ChangeKind } from '../reading.ts';
+
+/** What a message wants to have changed: what rules can do, and the rest in the user's own words. */
+export interface Wishes {
+  changes: readonly ChangeKind[];
+  unmet: readonly string[];
+}
+
+/** A wish for changes is rarely longer than this, in words. */
+const WORDS_MAX = 14;
+const between = /\s*(?:[,;&+]|(?<!\p{L})(?:and|but|also|и|но|а също)(?!\p{L}))\s*/iu;
+/** “Warmer”, “less stiff”, „по-забавно“: a wish for another manner. */
+const manner =
+  /(?<!\p{L})(?:(?:more|less) \p{L}+|(?:warm|friendli|funni|soft|strong|punchi|simpl|liveli|bold|clear|nic|kind|catchi|smooth|live|sharp|light|long)er|playful|funny|emotional|persuasive|poetic|по[- ](?!-)\p{L}{4,})(?!\p{L})/iu;
+const opening =
+  /^(?:please |can you |could you |make (?:it|this|that) |а |сега |моля,? |направи(?:те)? го |нека (?:е|бъде) )+/iu;
+
+/** The changes that a message asks for together; null if they are not several, or it is about something else. */
+export function severalWishes(
+  query: string,
+  knowledge: Pick<Knowledge, 'understanding' | 'details'>,
+): Wishes | null {
+  if (comparedWords(query).length > WORDS_MAX) return null;
+  const parts = query
+    .replace(/[.!?]+\s*$/u, '')
+    .split(between)
+    .filter(Boolean);
+  const wishes = parts.map((part) => wishIn(part.replace(opening, '').trim(), knowledge));
+  if (wishes.length < 2 || wishes.includes(null)) return null;
+  const known = wishes.flatMap((wish) => (wish?.change ? [wish.change] : []));
+  const unmet = wishes.flatMap((wish) => (wish?.unmet ? [wish.unmet] : []));
+  return { changes: [...new Set(known)], unmet };
+}
+
+function wishIn(
+  part: string,
+  { understanding, details }: Pick<Knowledge, 'understanding' | 'details'>,
+): { change?: ChangeKind; unmet?: string } | null {
+  const words = comparedWords(part);
+  const { followUps } = understanding;
+  if (holdsAny(words, followUps.shorter)) return { change: 'shorter' };
+  if (holdsAny(words, followUps.informal)) return { change: 'informal' };
+  if (holdsAny(words, followUps.formal)) return { change: 'formal' };
+  if (detailsOf(part, details).limit !== null) return { change: 'limit' };
+  const isOther = manner.test(part) || languageAsked(words, { understanding }) !== null;
+  return isOther ? { unmet: part } : null;
+}
