@@ -3,7 +3,6 @@ import type { Language } from '@savet/contract/languages';
 import { brandHub as bg } from '@savet/i18n/bg/brand-hub';
 import { brandHub as en } from '@savet/i18n/en/brand-hub';
 import { fillTemplate, wordsOf } from '@savet/text/text';
-import type { FieldValues } from '../filling/fill.ts';
 import { quote } from '../filling/quote.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type Contradiction, contradictionsIn } from '../reviewing/contradictions.ts';

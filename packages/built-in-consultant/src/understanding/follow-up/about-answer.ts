@@ -15,14 +15,14 @@ const OBJECTION_WORDS = 8;
 const remark = { ask: 'remark', place: null } as const;
 /** “That doesn’t work for us”, „не ми върши работа“. */
 const objection =
-  /^\s*(?:(?:but|no|sorry|но|не|ами),?\s+)?(?:(?:that|this|it)\s+(?:(?:do(?:es)?|is|wo|ca)n[’']?t|does not|is not|will not|won[’']?t|sounds?|seems?|looks?)|not for us|това\s+не|не\s+(?:ми|ни)\s+(?:върши|помага|става|пасва|харесва)|не (?:става|работи|помага|пасва)(?!\p{L}))/iu;
+  /^\s*(?:(?:but|no|sorry|но|не|ами),?\s+)?(?:(?:that|this|it)\s+(?:(?:(?:do(?:es)?|is|wo|ca)n[’']?t|does not|is not|will not)\s+(?:really\s+)?(?:work|help|fit|suit|apply|make sense|convince|solve|answer|for us|right|enough)|(?:sounds?|seems?|looks?|is)\s+(?:too\s+)?(?:hard|difficult|expensive|wrong|odd|complicated|vague|much|general|long))|not for us|това\s+не\s+(?:става|работи|помага|пасва|е за нас)|не\s+(?:ми|ни)\s+(?:върши работа|помага|става|пасва|харесва)|не (?:става|работи|помага|пасва)(?!\p{L}))/iu;
 /** “We are only two”, „при нас е друго“. */
 const ofOurs =
   /^\s*(?:(?:but|and|но|а|и)\s+)?(?:we|i|i[’']m|we[’']re|our|my|ние|аз|нашият|нашата|моят|моята|при нас)(?!\p{L})/iu;
 
 /** “The first hurts”: about a point, with words that rules don't know. */
 const onPoint =
-  /^\s*(?:(?:and|but|а|но)\s+)?(?:the (?:first|second|third|last)(?! (?:\d|ten|two|three|five|customer|client|order|hire|employee|location|shop|year|month|week|sale))|(?:първ|втор|трет)(?:ото|ата|ият))(?!\p{L})/iu;
+  /^\s*(?:(?:and|but|а|но)\s+)?(?:the (?:first|second|third|last)(?! (?:\d|ten|two|three|five|customer|client|order|hire|employee|location|shop|year|month|week|sale))|(?:първ|втор|трет)ото(?! впечатл))(?!\p{L})/iu;
 
 function objects(query: string, { isLatest, last }: Thread): boolean {
   if (!isLatest || last === null || query.includes('?')) return false;

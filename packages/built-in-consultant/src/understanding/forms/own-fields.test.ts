@@ -31,7 +31,8 @@ test('a contradiction that is found is an answer', () => {
   const values = { usp: 'The lowest price in town', mission: 'Premium bread for every home' };
   const { reply } = ask('Do my mission and my USP contradict each other?', values);
   expect(reply.text).toMatch(/^Under “[\s\S]*The lowest price in town[\s\S]*fit together/u);
-  expect(reply).toMatchObject({ isAnswer: true, usedFields: expect.arrayContaining(['usp']) });
+  expect(reply.isAnswer).toBe(true);
+  expect(reply.usedFields).toContain('usp');
 });
 
 test.each([
@@ -52,6 +53,8 @@ test.each([
   'Are our prices good?',
   'Are our customers good for us?',
   'What makes a vision strong?',
+  'What is a good mission for our bakery?',
+  'Каква е добра мисия за нашата фирма?',
   'Как да напишем добра мисия за фирмата ни?',
 ])('advice: %s', (query) => {
   expect(ownFieldsAsked(query, 'EN', knowledge)).toBeNull();

@@ -9,7 +9,7 @@ const own =
   /(?<!\p{L})(?:my|our|ours|mine|brand hub|мой|моя|моят|моята|моето|моите|наш\p{L}*|ми|ни|хъба)(?!\p{L})/iu;
 /** “How do I improve our mission?” wants the way. */
 const asksWay =
-  /^\s*(?:how (?:do|can|should|to|would|often|many|much)|why|when|where|who|как (?:да|се)|защо|кога|къде|кой|колко|write|напиш\p{L}*|suggest|give|дай\p{L}*)(?!\p{L})/iu;
+  /^\s*(?:what (?:is|makes) (?:an? )?(?:good|strong|clear)|как(?:ва|ъв|во) (?:е|прави) (?:добр|сил|ясн)\p{L}*|how (?:do|can|should|to|would|often|many|much)|why|when|where|who|как (?:да|се)|защо|кога|къде|кой|колко|write|напиш\p{L}*|suggest|give|дай\p{L}*)(?!\p{L})/iu;
 const contradicting =
   /contradict|inconsisten|(?<!\p{L})(?:clash|conflict|consistent|compatible|at odds|fit together|go together|match|agree|disagree|align|fit with|fits? (?:my|our|the))|противореч|противоречив|съвпада|съчета|съгласува|(?<!\p{L})(?:пасва|разминава|сблъскв|бие се|бият ли се|вървят ли|си подхожда|пречи ли|пречат ли)/iu;
 /** The same, where only one of the entries has the name of a field. */
