@@ -74,6 +74,12 @@ describe('a shorter text hangs together', () => {
   const text =
     'The oven is repaired. We bake again from Monday at four. It was broken for two weeks. This cost us many orders from our regular restaurants. Did you order for Tuesday? Your order stands and comes at six. The new baker starts the same day as the oven.';
 
+  test('the last line keeps the sentence that it goes on from', () => {
+    const letter =
+      'Hello [name],\n\nfrom May we deliver on Sundays too. You order by ten the evening before.\n\nIn April the oven was broken for two weeks and many orders were late.\n\nThis will not happen again: we have a second oven now.';
+    expect(shorter(letter)).toContain('the oven was broken');
+  });
+
   test('what a sentence goes on from stays as long as the sentence does', () => {
     const short = shorter(text) ?? '';
     expect(short).not.toBe('');

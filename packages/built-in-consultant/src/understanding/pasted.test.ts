@@ -32,6 +32,10 @@ test.each(
   expect(pastedText(query, knowledge)?.text).toBe('Bread like at home');
 });
 
+test('a question after a verb and a colon is no text', () => {
+  expect(pastedText('Rate: what is a fair rate for a designer?', knowledge)).toBeNull();
+});
+
 test.each([`x${'\n'.repeat(19_998)}x`, `${'\n'.repeat(19_999)}x`, `x${'\n'.repeat(19_999)}`])(
   'reads a text full of line breaks once',
   (query) => {

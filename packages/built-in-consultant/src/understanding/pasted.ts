@@ -69,6 +69,8 @@ function followingText(query: string, asksReview: Asks): Pasted | null {
     if (!split) continue;
     const [, before = '', middle = '', after = ''] = split;
     const instruction = before || after;
+    // “Rate: what is a fair price?” asks a question.
+    if (bareRequest.test(instruction.trim()) && middle.trim().endsWith('?')) continue;
     const short = wordsOf(instruction).length <= INSTRUCTION_WORDS;
     if (short && asksReview(instruction) && wordsOf(middle).length >= FOLLOWING_WORDS) {
       return { instruction: instruction.trim(), text: middle.trim() };

@@ -46,6 +46,11 @@ test.each([
     'cards/dependence-on-one-client',
     'What if our main client is 40% unhappy?',
   ],
+  [
+    'fallen revenue is no share of it',
+    'cards/dependence-on-one-client',
+    'Our revenue fell 20% because of one client',
+  ],
   ['fallen sales are no lower price', 'cards/new-competitor', 'Our sales are 20% down since May'],
   ['more customers are no rise', 'cards/raising-prices', 'We got 20% more customers, what now?'],
   ['no figures', 'cards/discounts', 'Should I give a discount?'],

@@ -29,6 +29,11 @@ const notPrice =
 /** What a part of one client is a part of. */
 const business =
   /turnover|revenue|sales|income|business|orders|оборот|прихо|продажб|поръчк|бизнес|работата/u;
+/** A change of the business, or a discount, is no part of it. */
+const moved = new RegExp(
+  `${reduction.source}|fell|fall|drop|declin|grew|grow|rose|wants|demand|пада|падна|спад|нарас|раст`,
+  'u',
+);
 const outlaySigns =
   /cost|pay|spen[dt]|budget|invest|fee|charge|wants|asks|quote|струва|плащ|плати|харч|похарч|бюджет|влож|влаг|иска|такса|наем|давам/u;
 const orderSigns =
@@ -125,7 +130,7 @@ const churn: Reader = (question) => {
 
 /** How much more the other clients would have to buy. */
 const oneClient: Reader = (question) => {
-  const share = (onlyFigure(question, 'percent', business, reduction) ?? 0) / 100;
+  const share = (onlyFigure(question, 'percent', business, moved) ?? 0) / 100;
   if (share <= 0 || share >= 1) return null;
   return {
     name: 'one-client',

@@ -15,7 +15,7 @@ const contradicting =
 /** The same, where only one of the entries has the name of a field. */
 const surely = /contradict|inconsisten|(?<!\p{L})clash|противореч|разминава/iu;
 const judging =
-  /(?<!\p{L})(?:good|strong|weak|clear|unclear|vague|generic|convincing|ok|okay|fine|enough|specific|concrete|too long|too short|any good|bad|boring|wrong with|what do you think of|rate|добр\p{L}*|сил(?:ен|на|но|ни)|слаб\p{L}*|ясн?(?:а|о|ни|ен)|неясн\p{L}*|общ[оаи]?|убедител\p{L}*|конкрет\p{L}*|става ли|достатъчно|лош\p{L}*|скуч\p{L}*|как ти се струва|как ви се струва|какво мислиш за|какво мислите за|оцени|оценете)(?!\p{L})/iu;
+  /(?<!\p{L})(?:good|strong|weak|clear|unclear|vague|generic|convincing|ok|okay|fine|enough|specific|concrete|too \p{L}+|твърде|прекалено|any good|bad|boring|wrong with|what do you think of|rate|добр\p{L}*|сил(?:ен|на|но|ни)|слаб\p{L}*|ясн?(?:а|о|ни|ен)|неясн\p{L}*|общ[оаи]?|убедител\p{L}*|конкрет\p{L}*|става ли|достатъчно|лош\p{L}*|скуч\p{L}*|как ти се струва|как ви се струва|какво мислиш за|какво мислите за|оцени|оценете)(?!\p{L})/iu;
 const asksIf =
   /\?|^\s*(?:is|are|does|do|rate|what do you think|how good|how strong|how clear|what is|what's|whats|оцени|оценете|какво|става ли|добр\p{L}* ли|сил\p{L}* ли|слаб\p{L}* ли|ясн\p{L}* ли)|(?<!\p{L})ли(?!\p{L})/iu;
 
