@@ -11,9 +11,10 @@ export interface Wishes {
   unmet: readonly string[];
 }
 
-/** A wish for changes is rarely longer than this, in words. */
+/** A wish for changes is rarely longer than this, in words and in UTF-16 units. */
 const WORDS_MAX = 14;
-const between = /\s*(?:[,;&+]|(?<!\p{L})(?:and|but|also|и|но|а също)(?!\p{L}))\s*/iu;
+const LENGTH_MAX = 200;
+const between = /[,;&+]|(?<!\p{L})(?:and|but|also|и|но|а също)(?!\p{L})/iu;
 /** “Warmer”, “less stiff”, „по-забавно“: a wish for another manner. */
 const manner =
   /(?<!\p{L})(?:(?:more|less) \p{L}+|(?:warm|friendli|funni|soft|strong|punchi|simpl|liveli|bold|clear|nic|kind|catchi|smooth|live|sharp|light|long)er|playful|funny|emotional|persuasive|poetic|по[- ](?!-)\p{L}{4,})(?!\p{L})/iu;
@@ -25,10 +26,11 @@ export function severalWishes(
   query: string,
   knowledge: Pick<Knowledge, 'understanding' | 'details'>,
 ): Wishes | null {
-  if (comparedWords(query).length > WORDS_MAX) return null;
+  if (query.length > LENGTH_MAX || comparedWords(query).length > WORDS_MAX) return null;
   const parts = query
     .replace(/[.!?]+\s*$/u, '')
     .split(between)
+    .map((part) => part.trim())
     .filter(Boolean);
   const wishes = parts.map((part) => wishIn(part.replace(opening, '').trim(), knowledge));
   if (wishes.length < 2 || wishes.includes(null)) return null;
