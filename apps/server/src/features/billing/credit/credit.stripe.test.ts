@@ -7,6 +7,7 @@ import { serverPayments } from '../../../testing/payments/server-payments.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { openStripeAccount, type StripeAccount } from '../../../testing/stripe-account.ts';
 import { recordConsent } from '../checkout/consent.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
 import { completeWithdrawals } from '../withdrawal/complete-withdrawals.ts';
 
 const TEST_MS = 120_000;
@@ -84,6 +85,25 @@ describe.each(serverDatabases)(
       await person.call('confirmCheckout', {});
       expect((await person.call('getUser', {})).user).toMatchObject({ plan: 'free' });
       expect(await creditAt(customer)).toBe(0);
+    });
+
+    it('ends although the provider failed when it should first', async () => {
+      const { person, customer, subscription } = await yearlyToMonthly();
+      await stripe.refunds.create({ payment_intent: await firstIntent(subscription) });
+      const payments = serverPayments(server);
+      const failing = Object.create(stripe) as Stripe;
+      const createBalanceTransaction = () => Promise.reject(new Error('no network'));
+      const customers = Object.assign(Object.create(stripe.customers) as object, {
+        createBalanceTransaction,
+      });
+      Object.defineProperty(failing, 'customers', { value: customers });
+      await expect(reconcile({ ...payments, stripe: failing }, person.uid)).rejects.toThrow(
+        'no network',
+      );
+      await reconcile(payments, person.uid);
+      expect(await creditAt(customer)).toBe(0);
+      const { user } = await person.call('getUser', {});
+      expect(user).toMatchObject({ plan: 'free', billingCredit: 0 });
     });
 
     function clocks() {

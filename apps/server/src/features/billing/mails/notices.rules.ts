@@ -20,7 +20,7 @@ export type Notice =
       kind: 'contract_confirmed';
       about: string;
       concludedAt: Date;
-      /** What the first period costs, in cents, if that is less. */
+      /** Price of the first period in cents; null unless it is lower than the regular price. */
       firstPrice: number | null;
     }
   | { kind: 'renewal_ahead'; about: string; renewsAt: Date; price: number | null }

@@ -86,8 +86,9 @@ async function endUnwanted(
   if (!reversal) return isChanged;
   log.warn({ uid, reversal }, 'cancelling a subscription whose payment was reversed');
   const comment = reversal === 'disputed' ? DISPUTED_COMMENT : undefined;
-  await cancelNow(stripe, subscription.id, comment);
+  // First: once the subscription has ended, a server that takes over after a crash no longer looks for a reversal.
   await takeBackCredit(stripe, customer, subscription.id);
+  await cancelNow(stripe, subscription.id, comment);
   return true;
 }
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { creditLeftBy } from '../credit/credit-left.rules.ts';
 import { fromUnixSeconds } from '../subscriptions.rules.ts';
 
-/** What a contract charged or credited for a time, in euro cents: a credit is negative. */
+/** What an invoice charged for a period, in euro cents; negative for a credit. */
 export interface ChargedTime {
   amount: number;
   start: Date;
