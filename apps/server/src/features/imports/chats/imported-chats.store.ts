@@ -1,12 +1,9 @@
 import { CHATS_MAX } from '@savet/contract/limits';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
+import { inBatches } from '../row-batches.ts';
 import type { ImportedChat } from './chat-of.rules.ts';
 import type { ChatHere } from './outcome.rules.ts';
-
-/** Rows of one statement, and their UTF-16 units. */
-const BATCH_ROWS = 500;
-const BATCH_UNITS = 1_000_000;
 
 /** What the account has of these chats, by id. */
 export async function readChatsHere(
@@ -69,18 +66,4 @@ export async function writeImportedChat(
         "messageId" text, position int4, text text, sender text, timestamp timestamptz, "replyTo" text
       )`.execute(trx);
   }
-}
-
-function* inBatches<Row extends { text: string }>(rows: readonly Row[]): Generator<Row[]> {
-  let batch: Row[] = [];
-  let units = 0;
-  for (const row of rows) {
-    batch.push(row);
-    units += row.text.length;
-    if (batch.length < BATCH_ROWS && units < BATCH_UNITS) continue;
-    yield batch;
-    batch = [];
-    units = 0;
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { advanceAll } from '../../../platform/db/document-writes.ts';
 import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
+import { inBatches } from '../row-batches.ts';
 import type { ImportedMessage } from './chat.rules.ts';
 
 export interface ChatKey {
@@ -34,10 +35,6 @@ export interface Missing {
   chats: ChatRow[];
   messages: (MessageRow & ChatKey & { position: number })[];
 }
-
-/** Rows of one statement, and their UTF-16 units. */
-const BATCH_ROWS = 500;
-const BATCH_UNITS = 1_000_000;
 
 /** Chats that are not here, and messages that chats here lack; none of a chat that the user has deleted. */
 export async function findMissing(db: Database | Trx, chats: readonly ChatRow[]): Promise<Missing> {
@@ -105,20 +102,6 @@ function missingMessages(chat: ChatRow, here: ChatHere | undefined): Missing['me
       chatId,
       position: (here?.position ?? 0) + index + 1,
     }));
-}
-
-function* inBatches<Row extends { text: string }>(rows: readonly Row[]): Generator<Row[]> {
-  let batch: Row[] = [];
-  let units = 0;
-  for (const row of rows) {
-    batch.push(row);
-    units += row.text.length;
-    if (batch.length < BATCH_ROWS && units < BATCH_UNITS) continue;
-    yield batch;
-    batch = [];
-    units = 0;
-  }
-  if (batch.length > 0) yield batch;
 }
 
 function keyOf({ uid, chatId }: ChatKey): string {
