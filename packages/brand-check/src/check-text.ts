@@ -90,17 +90,19 @@ export function checkText(input: CheckInput): CheckResult {
 
 /** Whole sentences and paragraphs contain other findings; all other marks are apart. */
 function withoutOverlaps(findings: readonly Finding[]): Finding[] {
-  const [parts, whole] = [false, true].map((isWhole) =>
-    findings.filter(
-      ({ group, rule }) => isWhole === (group === 'length' || rule === 'wantedWords'),
-    ),
-  ) as [Finding[], Finding[]];
   const kept: Finding[] = [];
   for (const group of precedence) {
-    for (const found of parts) {
-      if (found.group !== group) continue;
+    for (const found of findings) {
+      if (found.group !== group || isAboutWhole(found)) continue;
       if (!kept.some(({ start, end }) => found.start < end && start < found.end)) kept.push(found);
     }
   }
-  return [...kept, ...whole].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return [...kept, ...findings.filter(isAboutWhole)].toSorted(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
+}
+
+/** Whether a finding is about a whole sentence, paragraph or text. */
+function isAboutWhole({ group, rule }: Finding): boolean {
+  return group === 'length' || rule === 'wantedWords';
 }
