@@ -75,6 +75,18 @@ describe.each(serverDatabases)(
       expect(await creditAt(customer)).toBe(3_000);
     });
 
+    it('comes back after an early end too', async () => {
+      const { person, customer, advanceTo } = await clockedPayer(clocks(), { credit: 3_000 });
+      await person.call('confirmCheckout', {});
+      await advanceTo(START + DAY);
+      await person.call('resetToFreePlan', {});
+      await person.call('withdraw', {});
+      expect(await creditAt(customer)).toBe(3_000);
+      expect(await person.send('withdraw', {})).toMatchObject({
+        body: { code: 'WITHDRAWAL_OVER' },
+      });
+    });
+
     it.each(['refund', 'dispute'])('ends when its payment is taken back by a %s', async (by) => {
       const card = by === 'dispute' ? 'pm_card_createDispute' : 'pm_card_visa';
       const { person, customer, subscription } = await yearlyToMonthly(card);

@@ -53,7 +53,7 @@ export async function findEnded(
     if (now > withdrawalDeadline(concludedAt) || withdrawn.includes(subscriptionId)) continue;
     const withdrawable = await withPayments(payments, uid, contract);
     // Refunded before: nothing is left to withdraw from.
-    if (withdrawable.paid > 0) return withdrawable;
+    if (withdrawable.paid > 0 || withdrawable.creditLeft < 0) return withdrawable;
   }
   return null;
 }
