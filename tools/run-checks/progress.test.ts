@@ -6,7 +6,7 @@ import type { StepRun } from './run-step.ts';
 const unit: StepRun = {
   step: { name: 'unit tests', command: [], runsTests: true },
   ...{ state: 'running', startedAt: 0, seconds: 61.25, current: 'turns.test.ts' },
-  ...{ passed: 12, failed: 0, skipped: 0, flaky: [] },
+  ...{ passed: 12, failed: 0, skipped: 0, failures: [], flaky: [] },
 };
 const types: StepRun = { ...unit, step: { ...unit.step, name: 'types', runsTests: false } };
 

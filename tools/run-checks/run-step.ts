@@ -30,6 +30,8 @@ export interface StepRun {
   passed: number;
   failed: number;
   skipped: number;
+  /** Names of the failed tests, each with the first line of its message. */
+  failures: string[];
   flaky: string[];
 }
 
@@ -46,7 +48,7 @@ export async function runStep(
   listener: StepListener,
   signal?: AbortSignal,
 ): Promise<StepRun> {
-  const counts = { passed: 0, failed: 0, skipped: 0, flaky: [], current: '' };
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], current: '' };
   const run: StepRun = {
     ...{ step, state: 'running', startedAt: performance.now(), seconds: 0 },
     ...counts,
@@ -83,7 +85,10 @@ function missingResult({ step, passed, failed }: StepRun, hasEnded: boolean): st
 function count(run: StepRun, event: TestEvent): void {
   if (event.kind === 'running') run.current = event.name;
   if (event.kind === 'passed') run.passed += 1;
-  if (event.kind === 'failed') run.failed += 1;
+  if (event.kind === 'failed') {
+    run.failed += 1;
+    run.failures.push(`${event.name}: ${event.message.split('\n')[0]}`);
+  }
   if (event.kind === 'skipped') run.skipped += 1;
   if (event.kind !== 'flaky') return;
   run.passed += 1;

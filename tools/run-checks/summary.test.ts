@@ -16,13 +16,22 @@ test('the last line counts the tests of all steps, but no checks', () => {
   expect(printed).toEqual(['\n1:05 in all', '5 passed, 0 failed']);
 });
 
-test('failed steps are named', () => {
+test('failed steps and tests are named', () => {
   const runs = [
     run('lint', { state: 'failed' }),
-    run('journeys', { passed: 4, failed: 1, state: 'failed' }),
+    run('journeys', {
+      passed: 4,
+      failed: 1,
+      failures: ['chat.spec.ts asks: no answer'],
+      state: 'failed',
+    }),
   ];
   expect(summarize(runs, progress)).toBe(1);
-  expect(printed.slice(1)).toEqual(['Failed: lint, journeys', '4 passed, 1 failed']);
+  expect(printed.slice(1)).toEqual([
+    'Failed test: chat.spec.ts asks: no answer',
+    'Failed: lint, journeys',
+    '4 passed, 1 failed',
+  ]);
 });
 
 test('flaky tests are named', () => {
@@ -63,7 +72,7 @@ function run(name: string, found: Partial<StepRun>): StepRun {
   return {
     step: { name, command: [], runsTests: true },
     ...{ state: 'ok', startedAt: 0, seconds: 1, current: '' },
-    ...{ passed: 0, failed: 0, skipped: 0, flaky: [] },
+    ...{ passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] },
     ...found,
   };
 }

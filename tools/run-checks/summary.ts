@@ -1,6 +1,9 @@
 import { countText, type Progress } from './progress.ts';
 import type { StepRun } from './run-step.ts';
 
+/** More are not read. */
+const FAILURES_NAMED = 20;
+
 /** Steps that did not run, by reason. */
 export interface NotRun {
   /** The machine lacks a required program: a failure in `CI`. */
@@ -26,6 +29,10 @@ export function summarize(
   progress.print(`\n${progress.elapsed()} in all`);
   for (const name of runs.flatMap(({ flaky }) => flaky)) {
     progress.print(`Passed only when tried again: ${name}`);
+  }
+  // Once more at the end, which is what is left of a log that is cut.
+  for (const name of runs.flatMap(({ failures }) => failures).slice(0, FAILURES_NAMED)) {
+    progress.print(`Failed test: ${name}`);
   }
   if (failed.length > 0) progress.print(`Failed: ${failed.join(', ')}`);
   for (const line of missing) progress.print(`Not run: ${line}`);

@@ -132,5 +132,8 @@ export async function importFile(
   await application.importWorker.settled();
   const { import: latest } = await person.call('getChatImport', {});
   if (!latest) throw new Error('there is no import');
+  if (latest.state === 'running' || latest.failure === 'interrupted') {
+    throw new Error(`the import did not end: ${JSON.stringify(latest)}`);
+  }
   return latest;
 }

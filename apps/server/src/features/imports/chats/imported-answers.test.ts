@@ -20,7 +20,8 @@ beforeAll(async () => {
   server = await startApplication(await embedded.open(), new ScriptedConsultant());
   person = await signUp(server);
   await person.call('updateUser', { language: 'BG' });
-  await importFile(server, person, [plainChat('c1')]);
+  const imported = await importFile(server, person, [plainChat('c1')]);
+  expect(imported).toMatchObject({ state: 'done', outcome: { imported: 1 } });
   const { chats } = await person.call('listChats', {});
   chatId = chats.find(({ title }) => title === 'Chat c1')?.chatId ?? '';
 });

@@ -22,6 +22,8 @@ describe.each(databases)('an import that is cut off on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     server = await startApplication(database, new ScriptedConsultant());
+    // The tests are the servers that import.
+    await server.application.importWorker.stop();
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -33,7 +35,6 @@ describe.each(databases)('an import that is cut off on $name', ({ open }) => {
     const bytes = new TextEncoder().encode(file);
     expect(bytes.length).toBeLessThan(IMPORT_PIECE_BYTES);
     await insertImport(database.db, person.uid, bytes.length);
-    // Not through the calls, which would wake the worker of the server.
     await sql`
       insert into chat_import_pieces (import_id, sequence, bytes)
       select import_id, 0, ${bytes}::bytea from chat_imports where uid = ${person.uid}`.execute(
