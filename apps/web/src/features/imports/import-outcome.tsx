@@ -2,6 +2,7 @@ import type { ImportOutcome as Outcome } from '@savet/contract/calls/chat-import
 import { formatNumber } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useLateTexts } from '#lib/language/use-text.ts';
+import { ScrollBox } from '#ui/page/scroll-box.tsx';
 import styles from './import-dialog.module.css';
 import { importTexts } from './import-texts.ts';
 
@@ -22,15 +23,17 @@ export function ImportOutcome({ outcome }: { outcome: Outcome }) {
       ))}
       {leftOutCount > 0 && (
         <>
-          <p id="left-out">{texts.leftOut(leftOutCount)}</p>
-          <ul aria-labelledby="left-out">
-            {leftOut.map(({ number, title, reason }) => (
-              <li key={number}>
-                {title || texts.untitled(formatNumber(locale, number))}: {texts.reasons[reason]}
-              </li>
-            ))}
-            {more > 0 && <li>{texts.leftOutMore(more)}</li>}
-          </ul>
+          <p>{texts.leftOut(leftOutCount)}</p>
+          <ScrollBox className={styles.leftOut} label={texts.leftOut(leftOutCount)}>
+            <ul>
+              {leftOut.map(({ number, title, reason }) => (
+                <li key={number}>
+                  {title || texts.untitled(formatNumber(locale, number))}: {texts.reasons[reason]}
+                </li>
+              ))}
+              {more > 0 && <li>{texts.leftOutMore(more)}</li>}
+            </ul>
+          </ScrollBox>
         </>
       )}
     </div>
