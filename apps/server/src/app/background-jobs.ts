@@ -5,14 +5,14 @@ import { followRemoteReplies } from '../features/chat/turns/remote-replies.ts';
 import { abortTurn } from '../features/chat/turns/running-turns.ts';
 import { failAbandonedTurns } from '../features/chat/turns/settle-turn.ts';
 import { startTurnSweeper } from '../features/chat/turns/turn-sweeper.ts';
-import { startExportSweeper } from '../features/exports/export-sweeper.ts';
-import { releaseExports } from '../features/exports/exports.store.ts';
-import { releaseImports } from '../features/imports/chats/chat-imports.store.ts';
-import { startImportSweeper } from '../features/imports/chats/import-worker.ts';
+import { deleteExpiredExports } from '../features/exports/exports.store.ts';
+import { deleteExpiredImports } from '../features/imports/chats/chat-imports.store.ts';
 import { deleteExpiredResults } from '../platform/db/call-result.store.ts';
 import { startCheckpoints } from '../platform/db/durability/checkpoints.ts';
 import { startIndexing } from '../platform/db/search/index-sweeper.store.ts';
 import { startVacuum } from '../platform/db/vacuum.ts';
+import { startJobSweeper } from '../platform/jobs/job-sweeper.ts';
+import { releaseLeases } from '../platform/jobs/leases.store.ts';
 import { startLimitSweeper } from '../platform/limits/limit-sweeper.store.ts';
 import { startMailSweeper } from '../platform/mail/mail-sweeper.ts';
 import { startEraser } from './erasing/eraser.ts';
@@ -41,8 +41,14 @@ export async function startBackgroundJobs(services: Services): Promise<() => Pro
     startTurnSweeper({ db, owner, running, log, now }),
     ...(payments ? [startBillingSweeper(payments)] : []),
     startEraser(services),
-    startExportSweeper({ db, owner, worker: services.exportWorker, log }),
-    startImportSweeper({ db, owner, worker: services.importWorker, log }),
+    startJobSweeper({
+      ...{ db, owner, log, name: 'exports', table: 'account_exports' },
+      ...{ worker: services.exportWorker, deleteExpired: deleteExpiredExports },
+    }),
+    startJobSweeper({
+      ...{ db, owner, log, name: 'imports', table: 'chat_imports' },
+      ...{ worker: services.importWorker, deleteExpired: deleteExpiredImports },
+    }),
     startCallResultSweeper(db, log),
     startLimitSweeper(db, log),
     startPasswordKeySweeper(db, log),
@@ -74,8 +80,8 @@ async function recover({ database, db, log, now }: Services): Promise<void> {
     const failed = await failAbandonedTurns(db, 'all', () => false, now());
     if (failed > 0) log.warn({ failed }, 'failed the turns that a crash cut off');
     await deleteUnfinishedSignUps(db);
-    await releaseExports(db, null);
-    await releaseImports(db, null);
+    await releaseLeases(db, 'account_exports', null);
+    await releaseLeases(db, 'chat_imports', null);
   }
   await deleteExpiredResults(db, isOnlyServer);
 }

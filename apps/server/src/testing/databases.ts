@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
-import { openReused } from './reused-databases.ts';
+import { openReused } from './reused-databases/open-reused.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

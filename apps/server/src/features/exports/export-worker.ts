@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/db/transaction.ts';
 import { JobWorker } from '../../platform/jobs/job-worker.ts';
+import { releaseLeases } from '../../platform/jobs/leases.store.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Payments } from '../billing/payments.ts';
-import { claimExport, type ExportJob, failExport, releaseExports } from './exports.store.ts';
+import { claimExport, type ExportJob, failExport } from './exports.store.ts';
 import { writeExport } from './write-export.ts';
 
 export interface ExportDependencies {
@@ -29,7 +30,7 @@ export class ExportWorker extends JobWorker<ExportJob> {
         size: await writeExport(dependencies, job, signal),
       }),
       fail: (job) => failExport(db, job),
-      release: () => releaseExports(db, owner),
+      release: () => releaseLeases(db, 'account_exports', owner),
     });
   }
 }

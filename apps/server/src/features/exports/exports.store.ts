@@ -4,9 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AccountExportsTable } from '../../platform/db/tables/export-tables.ts';
 import { type Database, inTransaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
-
-/** Lifetime of the lease of a server that writes an export, in seconds of the database's clock. */
-const LEASE_SECONDS = 15;
+import { leaseEnd } from '../../platform/jobs/leases.store.ts';
 
 /** One server's attempt at an export. Every write of that server is conditional on it. */
 export interface ExportJob {
@@ -17,7 +15,6 @@ export interface ExportJob {
   attempt: number;
 }
 
-const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const expiry = sql<Date>`now() + make_interval(hours => ${EXPORT_HOURS})`;
 
 /** Starts an export in place of the latest one, unless that is running. */
@@ -66,25 +63,6 @@ export async function claimExport(db: Database, owner: string): Promise<ExportJo
     .returning(['exportId', 'uid', 'owner', 'attempt'])
     .executeTakeFirst();
   return row ?? null;
-}
-
-export async function renewExportLeases(db: Database, owner: string): Promise<void> {
-  await db
-    .updateTable('accountExports')
-    .set({ leaseUntil: leaseEnd })
-    .where('owner', '=', owner)
-    .where('state', '=', 'running')
-    .execute();
-}
-
-/** Ends the leases of running exports, so that they go on at once: those of one server, or all. */
-export async function releaseExports(db: Database, owner: string | null): Promise<void> {
-  await db
-    .updateTable('accountExports')
-    .set({ leaseUntil: sql<Date>`now()`, owner: '' })
-    .where('state', '=', 'running')
-    .$if(owner !== null, (query) => query.where('owner', '=', owner))
-    .execute();
 }
 
 /** Saves the progress; false when another server has taken over. */

@@ -4,10 +4,8 @@ import { type Selectable, sql } from 'kysely';
 import type { ChatImportsTable } from '../../../platform/db/tables/chat-import-tables.ts';
 import { type Database, inTransaction, type Trx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
+import { leaseEnd } from '../../../platform/jobs/leases.store.ts';
 import { emptyOutcome } from './outcome.rules.ts';
-
-/** Lifetime of the lease of a server that imports, in seconds of the database's clock. */
-const LEASE_SECONDS = 15;
 
 /** One server's attempt at an import. Every write of that server is conditional on it. */
 export interface ImportJob {
@@ -22,7 +20,6 @@ export interface ImportJob {
   outcome: ImportOutcome;
 }
 
-const leaseEnd = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const expiryOfUpload = sql<Date>`now() + make_interval(hours => ${IMPORT_UPLOAD_HOURS})`;
 const expiryOfResult = sql<Date>`now() + make_interval(hours => ${IMPORT_HOURS})`;
 
@@ -128,25 +125,6 @@ export async function claimImport(db: Database, owner: string): Promise<ImportJo
     .returning(['importId', 'uid', 'owner', 'attempt', 'size', 'done', 'outcome'])
     .executeTakeFirst();
   return row ?? null;
-}
-
-export async function renewImportLeases(db: Database, owner: string): Promise<void> {
-  await db
-    .updateTable('chatImports')
-    .set({ leaseUntil: leaseEnd })
-    .where('owner', '=', owner)
-    .where('state', '=', 'running')
-    .execute();
-}
-
-/** Ends the leases of running imports, so that they go on at once: those of one server, or all. */
-export async function releaseImports(db: Database, owner: string | null): Promise<void> {
-  await db
-    .updateTable('chatImports')
-    .set({ leaseUntil: sql<Date>`now()`, owner: '' })
-    .where('state', '=', 'running')
-    .$if(owner !== null, (query) => query.where('owner', '=', owner))
-    .execute();
 }
 
 /** Saves how many chats the file has; false when another server has taken over. */

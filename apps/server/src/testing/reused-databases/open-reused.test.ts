@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { embedded } from './databases.ts';
+import { embedded } from '../databases.ts';
 
 test('a test that changes the schema leaves nothing of it to the next one', async () => {
   const first = await embedded.open();

@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { type OpenDatabase, openDatabase } from '../platform/db/database.ts';
-import { startInMemory } from '../platform/db/embedded.ts';
-import { createLog } from '../platform/log.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
+import { startInMemory } from '../../platform/db/embedded.ts';
+import { createLog } from '../../platform/log.ts';
 
 interface Reused {
   pglite: PGlite;
