@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../env.ts';
 import { findUidByEmail } from '../../features/accounts/accounts.store.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
-import { databases } from '../../testing/databases.ts';
+import { databases, embedded } from '../../testing/databases.ts';
 import { signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
 import { addSamplePeople, checkOwnMachine } from './sample-people.ts';
@@ -36,4 +37,15 @@ describe('a database with accounts of real people', () => {
     await expect(addSamplePeople(application, db)).rejects.toThrow(EnvironmentError);
     expect(await findUidByEmail(db, 'admin@demo.savet.example')).toBeNull();
   });
+});
+
+test('sample people are logged in nowhere', async () => {
+  const server = await startApplication(await embedded.open(), new ScriptedConsultant());
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await addSamplePeople(server.application, server.database.db);
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('pro@demo.savet.example (pro)'));
+  print.mockRestore();
+  const { rows } = await sql`select from auth_sessions`.execute(server.database.db);
+  expect(rows).toEqual([]);
+  await server.close();
 });

@@ -6,6 +6,7 @@ import {
   hasAccounts,
   updateUserRow,
 } from '../../features/accounts/accounts.store.ts';
+import { deleteSessions } from '../../features/accounts/session-list/session-list.store.ts';
 import { saveField } from '../../features/brand-hub/save-field.ts';
 import { insertChat } from '../../features/chat/chat.store.ts';
 import { initializePlan } from '../../features/quota/initialize-plan.ts';
@@ -79,6 +80,8 @@ async function seed(db: Database, uid: string, sample: SamplePerson): Promise<vo
   await writeDocuments(db, uid, async (trx, revision) => {
     await updateUserRow(trx, uid, sample.flags, revision);
     await insertChat(trx, uid, { chatId: WELCOME_CHAT_ID, title: WELCOME_CHAT_TITLE }, revision);
+    // That of the sign-up above, which would be an unknown device to whoever logs in.
+    await deleteSessions(trx, uid, 'all');
     if (sample.plan !== 'free') {
       const values = { plan: sample.plan, planSource: 'staff' as const, queryLimit: null };
       await setPlan(trx, uid, { ...values, billingAnchor: now, paidUntil: null }, now, revision);
