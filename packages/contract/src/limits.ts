@@ -83,24 +83,25 @@ export const EXPORTS_PER_DAY = 3;
 export const IMPORT_FILE_MAX = 100_000_000;
 /** A file of chats is sent in pieces of this size, in bytes; the last one may be smaller. */
 export const IMPORT_PIECE_BYTES = 524_288;
-/** Longest texts of all chats of an imported file when unpacked, in bytes. */
+/** Largest total of the unpacked JSON files of an imported file, in bytes. */
 export const IMPORT_TEXT_BYTES_MAX = 300_000_000;
 /** Most chats in an imported file: twice what an account can have. */
 export const IMPORT_CHATS_MAX = 20_000;
-/** Longest chat of an imported file as it is written there, in UTF-16 units. */
+/** Longest JSON text of one chat of an imported file, in UTF-16 units. */
 export const IMPORT_CHAT_UNITS_MAX = 8_000_000;
 /** Most messages of an imported chat. */
 export const IMPORT_MESSAGES_MAX = 5_000;
 /** Longest imported message, in UTF-16 units. */
 export const IMPORT_MESSAGE_MAX = 100_000;
-/** Longest texts of all imported chats of an account, in UTF-16 units: they take no query, so nothing else bounds them. */
+/** Largest total of the imported messages of an account, in UTF-16 units: they take no query, so nothing else limits them. */
 export const IMPORTED_UNITS_MAX = 200_000_000;
 /** Imports of one account in a day. */
 export const IMPORTS_PER_DAY = 10;
-/** How long the result of an import is shown, in hours, and how long a file may take to arrive. */
+/** How long the result of an import is shown, in hours. */
 export const IMPORT_HOURS = 24;
+/** Longest pause between two pieces of a file before it is forgotten, in hours. */
 export const IMPORT_UPLOAD_HOURS = 1;
-/** Chats that the result of an import names one by one. */
+/** Most chats that the result of an import lists by title; the others are only counted. */
 export const IMPORT_NAMED_MAX = 100;
 /** Programs whose chats can be imported, as screens name them. */
 export const importSources = ['ChatGPT', 'Claude'] as const;

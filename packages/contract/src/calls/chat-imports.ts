@@ -31,11 +31,11 @@ const count = z.number().int().nonnegative();
 
 /** What an import has done so far. */
 const importOutcome = z.object({
-  /** New chats, chats that got the messages that they lacked, and chats that had all messages already. */
+  /** New chats; chats whose missing messages were added; chats that already had all messages. */
   imported: count,
   extended: count,
   present: count,
-  /** Of the chats that are left out, those named one by one; the others are counted. */
+  /** The first chats that were left out, listed by title. */
   leftOut: z.array(
     z.object({
       /** Its place in the file, from 1. */
@@ -47,11 +47,11 @@ const importOutcome = z.object({
     }),
   ),
   leftOutCount: count,
-  /** Messages that were too long, of which the start is imported. */
+  /** Messages that were too long: only their start is imported. */
   shortened: count,
-  /** Pictures, files and uses of tools that a short sentence stands for. */
+  /** Pictures, files and uses of tools that a short sentence replaces. */
   replaced: count,
-  /** Chats with other versions of a question or an answer than the one shown, which are not imported. */
+  /** Chats that have other versions of a question or an answer; only the version shown is imported. */
   otherVersions: count,
 });
 export type ImportOutcome = z.infer<typeof importOutcome>;
@@ -59,7 +59,7 @@ export type ImportOutcome = z.infer<typeof importOutcome>;
 /** The import of a file with chats: it is sent in pieces, and then read in the background. */
 const chatImport = z.object({
   importId: id,
-  /** A running import goes on after a restart of the server. */
+  /** A running import continues after a restart of the server. */
   state: z.enum(['uploading', 'running', 'done', 'failed']),
   failure: z.enum(importFailures).nullable(),
   /** Size of the file, and what of it has arrived, in bytes. */

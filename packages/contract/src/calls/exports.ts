@@ -6,7 +6,7 @@ import { id, timestamp } from '../text.ts';
 /** The export of an account: one ZIP file, made in the background. */
 const accountExport = z.object({
   exportId: id,
-  /** A running export goes on after a restart of the server. */
+  /** A running export continues after a restart of the server. */
   state: z.enum(['running', 'ready', 'failed']),
   /** Messages written so far, of `total`. */
   done: z.number().int().nonnegative(),

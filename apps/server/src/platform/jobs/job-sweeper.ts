@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts';
 import { type JobTable, renewLeases } from './leases.store.ts';
 
 const RENEW_EVERY_MS = 3_000;
-/** How soon a job goes on whose server has ended, once its lease is over. */
+/** How soon another server continues a job whose lease has expired. */
 const SWEEP_EVERY_MS = 5_000;
 const DELETE_EVERY_MS = 300_000;
 
@@ -21,7 +21,7 @@ interface Sweeper {
 }
 
 /**
- * Renews the leases of this server's jobs, goes on with those that other servers left behind, and deletes what has expired.
+ * Renews the leases of this server's jobs, continues jobs whose server has ended, and deletes expired results.
  * @returns a function that stops the sweeper
  */
 export function startJobSweeper(sweeper: Sweeper): () => void {

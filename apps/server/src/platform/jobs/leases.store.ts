@@ -17,7 +17,7 @@ export async function renewLeases(db: Database, table: JobTable, owner: string):
     where owner = ${owner} and state = 'running'`.execute(db);
 }
 
-/** Ends the leases of running jobs, so that they go on at once: those of one server, or all. */
+/** Ends the leases of running jobs, of one server or of all, so that any server can continue them at once. */
 export async function releaseLeases(
   db: Database,
   table: JobTable,

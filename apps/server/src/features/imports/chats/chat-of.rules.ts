@@ -40,7 +40,7 @@ export interface ImportedChat {
   hasOtherVersions: boolean;
 }
 
-/** Longest name of a file in the sentence that stands for it, in UTF-16 units. */
+/** Longest name of a file in the sentence that replaces it, in UTF-16 units. */
 const FILE_NAME_MAX = 200;
 
 /**

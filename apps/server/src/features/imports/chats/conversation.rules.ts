@@ -3,7 +3,7 @@ import type { ImportSource } from '@savet/contract/limits';
 
 export type Fields = Record<string, unknown>;
 
-/** What stands in a message in place of a picture, a file, or the use of a tool. */
+/** A part of a message that is no text: a short sentence replaces it. */
 export type Replaced = { kind: 'image' | 'audio' | 'tool' } | { kind: 'file'; name: string };
 
 /** A message of a conversation as its program tells it; neighbours of one sender are not joined yet. */

@@ -28,7 +28,7 @@ const KEPT_PIECES = 4;
 const SIGNATURE_BYTES = 64;
 
 /**
- * The chats of a file as JSON texts, in its order; null stands for a chat that is too long.
+ * The chats of a file as JSON texts, in its order; a chat that is too long is null.
  * @throws ImportRefusedError
  */
 export async function* importItems(pieces: StoredPieces): AsyncGenerator<string | null> {

@@ -11,8 +11,8 @@ const BYTE_ORDER_MARK = 0xfeff;
 /**
  * The items of a JSON array, each as its JSON text, so that a large array is never in memory as a whole. Whether an item is valid
  * JSON is left to who parses it.
- * @param longest in UTF-16 units; null stands for a longer item
- * @throws JsonArrayError if the text is not an array, ends too early, or goes on after it
+ * @param longest in UTF-16 units; a longer item is null
+ * @throws JsonArrayError if the text is not an array, ends too early, or continues after it
  */
 export async function* jsonItems(
   texts: AsyncIterable<string>,

@@ -38,8 +38,8 @@ const BATCH_MESSAGES = 500;
 const BATCH_UNITS = 1_000_000;
 
 /**
- * Imports a file, some chats at a time. Each transaction also saves how far the import is, so that another server goes on behind
- * it and nothing is written twice.
+ * Imports a file, some chats at a time. Each transaction also saves how far the import is, so that another server
+ * continues there and writes nothing twice.
  * @throws JobStoppedError; what the signal was aborted with
  */
 export async function runImport(

@@ -45,8 +45,8 @@ interface Reading {
 }
 
 /**
- * Imports the accounts and chats of a Firebase project. What is here already stays as it is, so that a repetition goes on where
- * an earlier run ended.
+ * Imports the accounts and chats of a Firebase project. It leaves existing data as it is, so that a second run
+ * continues where the first one ended.
  * @returns the report
  * @throws ImportError if a file or the hash config cannot be used at all
  */

@@ -22,7 +22,7 @@ export interface ImportedPlan {
 const QUERIES_MAX = 10_000;
 
 /**
- * Reads plan, count and reset date of a user document. A paid plan without a subscription goes on as one that staff agreed to.
+ * Reads plan, count and reset date of a user document. A paid plan without a subscription continues as one that staff agreed to.
  * @param change called with what is not taken over as it is
  */
 export function toPlan(

@@ -17,7 +17,7 @@ export interface PasswordKey {
   parameters: FirebaseParameters;
 }
 
-/** What stands here already of some accounts. */
+/** What this database already has of some accounts. */
 export interface AccountsHere {
   uids: Set<string>;
   /** Hashes of accounts that were imported, erased ones too. */
