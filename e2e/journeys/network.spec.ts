@@ -127,3 +127,16 @@ test('unsent changes are sent from every screen', async ({ page, context, produc
   await page.goto(address);
   await expect(chat.replies).toHaveText([/Bakers do\./, /Everybody\./]);
 });
+
+test('a tab loads however many others are open', async ({ context, product }) => {
+  await signedIn(context, product);
+  // A browser opens six connections to a server.
+  for (let tabs = 0; tabs < 7; tabs += 1) {
+    const tab = await context.newPage();
+    await tab.goto('/chat');
+    await expect(new ChatPage(tab).composer).toBeVisible();
+  }
+  const last = await context.newPage();
+  await last.goto('/profile');
+  await expect(last.getByText(en.quota.ledgerEmpty)).toBeVisible();
+});

@@ -1,13 +1,12 @@
 import type { CallInput } from '@savet/contract/calls';
-import type { Metric } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { screenName } from './routes.ts';
 
 type Report = CallInput<'reportWebVitals'>;
 type Measurement = Report['metrics'][number];
 
 /** Measures how fast the page feels. Sends one report, when the page is hidden for the first time. */
-export async function reportWebVitals(): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+export function reportWebVitals(): void {
   const measurements = new Map<string, Measurement>();
   const record = ({ name, value, rating }: Metric) =>
     measurements.set(name, { name, value, rating });

@@ -21,7 +21,6 @@ import { useSendUnsent } from '../features/chat/sending/use-chat-sending.ts';
 import { useMonthlyReset } from '../features/quota/use-monthly-reset.ts';
 import { RequestNotice } from '../features/viewing/consent/request-notice.tsx';
 import { ViewingBanner, ViewingOver } from '../features/viewing/viewing-notices.tsx';
-import { reportWebVitals } from './report-web-vitals.ts';
 import styles from './signed-in.module.css';
 import { useTokenSync } from './use-token-sync.ts';
 
@@ -30,7 +29,10 @@ const TermsQuestion = lazyComponent(
 );
 
 // Web vitals are for signed-in screens; log-in does not wait for the library.
-runWhenIdle(() => void reportWebVitals().catch(() => undefined));
+runWhenIdle(() => {
+  const late = import('./report-web-vitals.ts');
+  late.then(({ reportWebVitals }) => reportWebVitals()).catch(() => undefined);
+});
 
 /** Everything that signed-in screens share: documents, live stream, language. */
 export function SignedIn() {

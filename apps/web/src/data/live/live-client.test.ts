@@ -2,9 +2,10 @@ import type { LiveEvent } from '@savet/contract/live';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageSignal } from '#lib/page/page-signals.ts';
 import { type LiveClient, type LiveOptions, type LiveStatus, openLive } from './live-client.ts';
+import { inStreamSlot } from './stream-slots.ts';
 import { type LiveServer, startLiveServer } from './test-live-server.ts';
 
-const quick = { silenceMs: 5_000, hiddenMs: 5_000, pauseMs: () => 1 };
+const quick = { silenceMs: 5_000, hiddenMs: 5_000, slotMs: 5_000, pauseMs: () => 1 };
 
 let server: LiveServer;
 let client: LiveClient | undefined;
@@ -152,6 +153,18 @@ describe('live client', () => {
     expect(statuses.at(-1)).toBe('paused');
     page.tell('shown');
     expect((await server.connection()).lastEventId).toBe('5');
+  });
+
+  test('is paused while other tabs have all streams', async () => {
+    const others = Promise.withResolvers<void>();
+    for (let slot = 0; slot < 4; slot += 1) {
+      void inStreamSlot(new AbortController().signal, () => others.promise);
+    }
+    const { statuses } = open({ times: { ...quick, slotMs: 10 } });
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('paused'));
+    others.resolve();
+    (await server.connection()).send('ready', { revision: 5 });
+    await vi.waitFor(() => expect(statuses.slice(-2)).toEqual(['connecting', 'open']));
   });
 
   test('stays paused when a hidden page comes online', async () => {

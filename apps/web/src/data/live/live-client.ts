@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@savet/contract/live';
 import type { PageSignal, PageSignals } from '#lib/page/page-signals.ts';
 import { pauseBefore } from './backoff.ts';
-import { connectLive } from './connect-live.ts';
+import { type ConnectionRequest, connectLive } from './connect-live.ts';
+import { inStreamSlot } from './stream-slots.ts';
 
-/** `paused`: the page is hidden. `ended`: the session is over or the stream is refused. */
+/** `paused`: the page is hidden, or other tabs have all streams. `ended`: the session is over or the stream is refused. */
 export type LiveStatus = 'connecting' | 'open' | 'waiting' | 'paused' | 'ended';
 
 export interface LiveTimes {
@@ -11,6 +12,8 @@ export interface LiveTimes {
   silenceMs: number;
   /** A page hidden for this long closes its stream, in milliseconds. */
   hiddenMs: number;
+  /** How long a tab waits for a slot before it counts as paused, in milliseconds. */
+  slotMs: number;
   /** Pause before reconnecting, in milliseconds; `tries` counts from 0. */
   pauseMs(tries: number): number;
 }
@@ -37,7 +40,8 @@ export interface LiveClient {
 
 export const liveTimes: LiveTimes = {
   silenceMs: 25_000,
-  hiddenMs: 60_000,
+  hiddenMs: 15_000,
+  slotMs: 1_000,
   pauseMs: (tries) => pauseBefore(tries, Math.random),
 };
 
@@ -49,6 +53,7 @@ export function openLive(options: LiveOptions): LiveClient {
   let lastEventId: string | undefined;
   let lastByteAt = 0;
   let tries = 0;
+  /** Of a pause, or of the wait for a slot. */
   let wakeTimer: ReturnType<typeof setTimeout> | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,7 +84,7 @@ export function openLive(options: LiveOptions): LiveClient {
     if (token === null) return wait();
     if (token === undefined) return endSession();
     const resumed = lastEventId !== undefined;
-    const end = await connectLive({
+    const request: ConnectionRequest = {
       url: options.url,
       token,
       lastEventId,
@@ -98,6 +103,13 @@ export function openLive(options: LiveOptions): LiveClient {
         }
         options.onEvent(event, resumed);
       },
+    };
+    // Other tabs have all slots: that is no lost connection.
+    wakeTimer = setTimeout(() => become('paused'), times.slotMs);
+    const end = await inStreamSlot(current.signal, () => {
+      clearTimeout(wakeTimer);
+      become('connecting');
+      return connectLive(request);
     });
     if (current.signal.aborted) return;
     if (end === 'refused') {
