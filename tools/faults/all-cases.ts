@@ -3,6 +3,7 @@ import { browserCases } from './cases/browser-cases.ts';
 import { clockCases } from './cases/clock-cases.ts';
 import { databaseCases } from './cases/database-cases.ts';
 import { diskCases } from './cases/disk-cases.ts';
+import { manyServersCases } from './cases/many-servers-cases.ts';
 import { networkCases } from './cases/network-cases.ts';
 import { parallelCases } from './cases/parallel-cases.ts';
 import { paymentCases } from './cases/payment-cases.ts';
@@ -20,6 +21,7 @@ export const allCases: readonly FaultCase[] = [
   ...paymentCases,
   ...providerCases,
   ...serverCases,
+  ...manyServersCases,
   ...networkCases,
   ...readerCases,
   ...browserCases,

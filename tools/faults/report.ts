@@ -19,6 +19,7 @@ const titles = [
   'lost',
   'doubled',
   'stuck',
+  'with Retry',
   's to recover',
 ];
 
@@ -108,6 +109,7 @@ export class Report {
       String(tally.rounds),
       String(tally.acknowledged),
       ...Object.values(tally.count).map(String),
+      tally.failures === 0 ? '' : String(tally.failures),
       tally.recoveryMs === 0 ? '' : (tally.recoveryMs / 1_000).toFixed(1),
       failed > 0 ? `${failed} FAILED` : '',
     ]);

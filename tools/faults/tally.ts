@@ -23,6 +23,8 @@ export class Tally {
   rounds = 0;
   /** Writes that the server has acknowledged, and that were compared afterwards. */
   acknowledged = 0;
+  /** Answers that failed with Retry in front of a user; counted by few cases. */
+  failures = 0;
   readonly count: Record<Loss, number> = { lost: 0, doubled: 0, stuck: 0 };
   /** The longest recovery, in milliseconds. */
   recoveryMs = 0;
@@ -38,6 +40,7 @@ export class Tally {
   add(other: Tally): void {
     this.rounds += other.rounds;
     this.acknowledged += other.acknowledged;
+    this.failures += other.failures;
     this.recoveryMs = Math.max(this.recoveryMs, other.recoveryMs);
     for (const loss of losses) this.count[loss] += other.count[loss];
   }

@@ -34,3 +34,18 @@ export async function isReady(url: string): Promise<boolean> {
   const response = await fetch(`${url}/readyz`).catch(() => null);
   return response?.status === 200;
 }
+
+/** Does something at an interval; the next time begins after the last has ended. @returns stops */
+export function every(milliseconds: number, act: () => Promise<void>): () => void {
+  let isStopped = false;
+  const run = async () => {
+    while (!isStopped) {
+      await act();
+      await pause(milliseconds);
+    }
+  };
+  void run();
+  return () => {
+    isStopped = true;
+  };
+}

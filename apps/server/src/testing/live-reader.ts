@@ -4,6 +4,8 @@ import type { LiveEvent } from '@savet/contract/live';
 export class LiveReader {
   readonly events: LiveEvent[] = [];
   isEnded = false;
+  /** On the monotonic clock of this process, in milliseconds. */
+  lastByteAt = performance.now();
   readonly #abort: AbortController;
   readonly #waiting = new Set<() => void>();
 
@@ -42,6 +44,7 @@ export class LiveReader {
     let unread = '';
     try {
       for await (const part of body) {
+        this.lastByteAt = performance.now();
         unread += decoder.decode(part, { stream: true });
         const blocks = unread.split('\n\n');
         unread = blocks.pop() ?? '';
