@@ -137,6 +137,11 @@ export const WELCOME_CHAT_ID = 'welcome';
 
 /** Timeout of a call in the client, in milliseconds (spec 9). */
 export const CALL_TIMEOUT_MS = 100_000;
+/**
+ * The same for a call that does not wait for an answer of a model, in milliseconds. A server gives the database 20 s at most; whoever
+ * takes longer is frozen, and another server can acknowledge the question.
+ */
+export const ACKNOWLEDGE_TIMEOUT_MS = 25_000;
 /** Attempts of a call including the first (spec 9). */
 export const CALL_ATTEMPTS = 3;
 /** The pause before attempt n+1 is this × 2ⁿ: 2, 4, 8 s (spec 9). */

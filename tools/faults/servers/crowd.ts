@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CALL_TIMEOUT_MS } from '@savet/contract/limits';
+import { ACKNOWLEDGE_TIMEOUT_MS } from '@savet/contract/limits';
 import { grantQueries } from '../../../apps/server/src/testing/database-access/grant-queries.ts';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import { checkTurn, type Sent } from '../nothing-lost.ts';
@@ -112,7 +112,7 @@ export class Crowd {
     for (;;) {
       const answer = await Promise.race([
         send(person, sent, { wait: false }).catch(() => null),
-        pause(CALL_TIMEOUT_MS, null, { ref: false }),
+        pause(ACKNOWLEDGE_TIMEOUT_MS, null, { ref: false }),
         arrived,
       ]);
       if (answer?.status === 202) return;

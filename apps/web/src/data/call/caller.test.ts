@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CallError } from './call-error.ts';
 import { createCaller } from './caller.ts';
 
@@ -68,6 +68,21 @@ describe('a call', () => {
     expect(pauses).toEqual([2_000, 4_000]);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
+
+  it.each([
+    [{ wait: false }, 25_000],
+    [{ wait: true }, 100_000],
+    [{}, 100_000],
+  ])(
+    '%o is given up after %i ms: a frozen server must not hold up a question',
+    async (input, ms) => {
+      const timeLimit = vi.spyOn(AbortSignal, 'timeout');
+      const { caller } = testCaller([ok]);
+      await caller('x', input);
+      expect(timeLimit.mock.calls).toEqual([[ms]]);
+      timeLimit.mockRestore();
+    },
+  );
 
   it.each([
     [lost, 'Network connection lost after multiple attempts'],

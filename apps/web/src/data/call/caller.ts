@@ -1,5 +1,10 @@
 import type { ErrorCode } from '@savet/contract/errors';
-import { CALL_ATTEMPTS, CALL_TIMEOUT_MS, RETRY_BASE_MS } from '@savet/contract/limits';
+import {
+  ACKNOWLEDGE_TIMEOUT_MS,
+  CALL_ATTEMPTS,
+  CALL_TIMEOUT_MS,
+  RETRY_BASE_MS,
+} from '@savet/contract/limits';
 import { CallError } from './call-error.ts';
 
 export interface CallerDependencies {
@@ -17,8 +22,8 @@ export type Caller = (name: string, input: object, key?: string) => Promise<obje
 const retryable = [429, 503];
 
 /**
- * The client's side of the API (specification, section 9): a time limit of 100 s, three attempts with pauses of 2
- * and 4 s after network loss, timeout, 429 or 503, and one token renewal.
+ * The client's side of the API (specification, section 9): a time limit of 100 s (25 s for what is only acknowledged), three attempts
+ * with pauses of 2 and 4 s after network loss, timeout, 429 or 503, and one token renewal.
  */
 export function createCaller(dependencies: CallerDependencies): Caller {
   return async (name, input, key = crypto.randomUUID()) => {
@@ -82,7 +87,7 @@ async function send(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(input),
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    signal: AbortSignal.timeout(isWithoutWait(input) ? ACKNOWLEDGE_TIMEOUT_MS : CALL_TIMEOUT_MS),
   });
   const { status } = response;
   const body = await readBody(response);
@@ -94,6 +99,10 @@ async function send(
     code: isErrorCode(code) ? code : undefined,
     text: typeof error === 'string' ? error : undefined,
   };
+}
+
+function isWithoutWait(input: object): boolean {
+  return 'wait' in input && input.wait === false;
 }
 
 /** Undefined for anything but a JSON object, such as a proxy's error page. */
