@@ -7,6 +7,8 @@ import { until } from '../wait.ts';
 
 /** A frozen server goes on after this time at the latest, in milliseconds. */
 const FROZEN_MS = 60_000;
+/** Lines of the servers' logs that are shown after a failure. */
+const LAST_WARNINGS = 20;
 
 interface Scene {
   cluster: Cluster;
@@ -93,7 +95,12 @@ async function play(
     await crowd.stop();
     tally.failures = crowd.failures;
     tally.acknowledged = await crowd.check();
-    ensure(mayFail || crowd.failures === 0, 'lost', `${crowd.failures} answers failed`);
+    const reasons = cluster.warnings().slice(-LAST_WARNINGS).join('\n');
+    ensure(
+      mayFail === true || crowd.failures === 0,
+      'lost',
+      `${crowd.failures} answers failed\n${reasons}`,
+    );
   } finally {
     await cluster.close();
   }

@@ -19,6 +19,8 @@ export class Cluster implements ServerAddress {
   readonly balancer: Balancer;
   /** By port. */
   readonly #servers = new Map<number, ServerProcess>();
+  /** Those that have ended, too. */
+  readonly #started: ServerProcess[] = [];
 
   private constructor(stage: Stage, balancer: Balancer) {
     this.stage = stage;
@@ -68,6 +70,13 @@ export class Cluster implements ServerAddress {
     return server;
   }
 
+  /** What all servers have logged as a warning or an error. */
+  warnings(): string[] {
+    return this.#started.flatMap(({ output }) =>
+      output.filter((line) => /"level":[456]0/.test(line)),
+    );
+  }
+
   async close(): Promise<void> {
     this.balancer.stop();
     for (const server of this.#servers.values()) {
@@ -79,6 +88,7 @@ export class Cluster implements ServerAddress {
 
   #join(port: number, server: ServerProcess): void {
     this.#servers.set(port, server);
+    this.#started.push(server);
     this.balancer.add(server.url);
   }
 }

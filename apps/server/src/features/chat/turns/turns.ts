@@ -43,6 +43,8 @@ export interface TurnsDependencies {
 /** Accepts questions, answers them independently of the request, and settles them. */
 export class Turns {
   readonly #dependencies: TurnsDependencies;
+  /** Questions that may become running turns. */
+  readonly #accepting = new Set<Promise<Acceptance>>();
   #draining = false;
 
   constructor(dependencies: TurnsDependencies) {
@@ -52,6 +54,12 @@ export class Turns {
   /** @throws ApiError as `acceptTurn` does, and UNAVAILABLE while the server stops */
   async ask(asked: Omit<Question, 'isDecidedByModel'>, log: Logger): Promise<Acceptance> {
     if (this.#draining) throw new ApiError('UNAVAILABLE');
+    const accepting = this.#accept(asked, log).finally(() => this.#accepting.delete(accepting));
+    this.#accepting.add(accepting);
+    return accepting;
+  }
+
+  async #accept(asked: Omit<Question, 'isDecidedByModel'>, log: Logger): Promise<Acceptance> {
     const { db, owner, consultant, now } = this.#dependencies;
     const question = { ...asked, isDecidedByModel: await consultant.usesModel() };
     const acceptance = await acceptTurn(db, question, owner, now());
@@ -90,11 +98,15 @@ export class Turns {
   async drain(graceMs: number): Promise<void> {
     this.#draining = true;
     const { running } = this.#dependencies;
-    const allEnded = Promise.all(running.all().map((turn) => turn.ended));
-    const timer = setTimeout(() => {
+    let isLate = false;
+    const abortAll = () => {
+      isLate = true;
       for (const turn of running.all()) abortTurn(turn, 'interrupted');
-    }, graceMs);
-    await allEnded;
+    };
+    const timer = setTimeout(abortAll, graceMs);
+    await Promise.allSettled(this.#accepting);
+    if (isLate) abortAll();
+    await Promise.all(running.all().map((turn) => turn.ended));
     clearTimeout(timer);
   }
 
