@@ -2,6 +2,7 @@ import { timeTransactions } from '../apps/server/src/testing/durability/time-tra
 import { startBench } from './browser.ts';
 import { firstText } from './first-text.ts';
 import { budgets, lighthouseScores } from './lighthouse.ts';
+import { measureLimits } from './limits/limits.ts';
 import { openLongChat } from './long-chat.ts';
 import { layoutShifts, scriptWeights } from './page-weight.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
@@ -40,6 +41,11 @@ const parts: Record<string, () => Promise<void>> = {
       const list = rounds?.map((value) => value.toFixed(0)).join(', ') ?? 'not installed';
       console.log(`  ${kind}: ${list} MB (to reach: ${goal})`);
     }
+  },
+
+  limits: async () => {
+    console.log('Where one PostgreSQL ends (in brackets: of the first line)');
+    await measureLimits((lines) => console.log(lines.join('\n')));
   },
 
   weight: async () => {

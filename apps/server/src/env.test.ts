@@ -13,6 +13,7 @@ it('has a default for everything', () => {
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: null,
+    databasePool: 10,
     ai: { provider: null, takesOver: false, variables: [] },
   });
 });
@@ -55,6 +56,8 @@ it.each([
   [{ ...oidc, OIDC_NAME: 'x'.repeat(41) }, /^OIDC_NAME: must have at most 40 characters/],
   [{ SMTP_URL: 'http://mail' }, /^SMTP_URL: must be an smtp/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+  [{ DATABASE_POOL: '0' }, /^DATABASE_POOL: must be a whole number of at least 1/],
+  [{ DATABASE_POOL: '1001' }, /^DATABASE_POOL: must be 1000 at most/],
   [{ CALLS_PER_MINUTE: '0' }, /^CALLS_PER_MINUTE: must be a whole number/],
 ])('%o is refused in one line that names the variable', (variables, line) => {
   const failure = captured(() => readEnvironment({}, variables));

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { LogInProvider } from '../../../../tools/test-server/log-in-provider.ts';
+import { readEnvironment } from '../env.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { logIn, postAccount } from '../testing/account-routes.ts';
@@ -21,6 +23,22 @@ describe.runIf(postgresUrl !== null)('two servers on one PostgreSQL', () => {
       expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
     }
     await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it('take as many connections as they may, and one that listens', async () => {
+    const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
+    const log = createLog('silent');
+    const { databasePool } = readEnvironment({}, { DATABASE_POOL: '2' });
+    const database = await openDatabase({ url, poolSize: databasePool }, log);
+    const server = await startApplication(database, new ScriptedConsultant());
+    const person = await signUp(server);
+    await Promise.all(Array.from({ length: 20 }, () => person.call('listChats', {})));
+    const { rows } = await sql<{ connections: number }>`
+      select count(*) as connections from pg_stat_activity where datname = current_database()`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ connections: 3 }]);
+    await server.close();
   });
 
   it('count wrong passwords together', async () => {
