@@ -1,5 +1,6 @@
 import { startPasswordKeySweeper } from '../features/accounts/firebase-passwords/password-key-sweeper.ts';
 import { deleteUnfinishedSignUps } from '../features/accounts/sign-up/unfinished.store.ts';
+import { startStatisticsSweeper } from '../features/admin/statistics/statistics-sweeper.ts';
 import { startBillingSweeper } from '../features/billing/sweeper/billing-sweeper.ts';
 import { followRemoteReplies } from '../features/chat/turns/remote-replies.ts';
 import { abortTurn } from '../features/chat/turns/running-turns.ts';
@@ -53,6 +54,7 @@ export async function startBackgroundJobs(services: Services): Promise<() => Pro
     startLimitSweeper(db, log),
     startPasswordKeySweeper(db, log),
     startIndexing(db, log),
+    startStatisticsSweeper(db, log),
     ...(database.kind === 'embedded' ? [startVacuum(db, log), startCheckpoints(db, log)] : []),
   ];
   return async () => {

@@ -33,6 +33,7 @@ const withoutPeople: Record<string, string> = {
   rate_limits: 'keyed hashes that expire within a day',
   scorecards: 'results of evaluations',
   spending_settings: 'currency and ceilings',
+  statistics: 'counts by day',
   viewing_reads: 'names of calls; they go with their viewing',
 };
 

@@ -8,7 +8,7 @@ import type { ConnectionSource } from '../models/open-connection.ts';
 import { listRatedAnswers } from './feedback.store.ts';
 import { listBrandHubOwners, listPeople } from './people.store.ts';
 import { listLatestWithdrawals, readServiceCounts } from './service-state.store.ts';
-import { readStatistics } from './statistics.store.ts';
+import { readStatistics } from './statistics/statistics.store.ts';
 
 export interface AdminDependencies {
   db: Database;

@@ -29,7 +29,9 @@ export async function loadBackup(
     await writeTextsTheSame(trx);
     const tables = new Map((await listTables(trx)).map((table) => [table.name, table]));
     requireSameColumns(tables, backup);
+    await setTriggers(trx, tables, 'disable');
     await insertRows(trx, tables, backup);
+    await setTriggers(trx, tables, 'enable');
     await setSequences(trx, backup.totals.sequences);
     for (const table of tables.values()) await requireSameRows(trx, table, backup);
     await migrate(trx, migrations);
@@ -73,6 +75,17 @@ function requireSameColumns(tables: Map<string, Table>, { path, columns }: Backu
     columns.get(table.name)?.join() === table.columns.map(({ name }) => name).join();
   if (tables.size === columns.size && [...tables.values()].every(isSame)) return;
   throw new BackupError(`${path} has other tables than its version of Savet makes`);
+}
+
+/** The triggers of the product, which write rows that the backup has too. Foreign keys are still checked. */
+async function setTriggers(
+  trx: Database,
+  tables: Map<string, Table>,
+  state: 'disable' | 'enable',
+): Promise<void> {
+  for (const name of tables.keys()) {
+    await sql`alter table ${sql.id(name)} ${sql.raw(state)} trigger user`.execute(trx);
+  }
 }
 
 async function insertRows(

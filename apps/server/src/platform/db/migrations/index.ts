@@ -30,6 +30,7 @@ import * as searchIndex from './0028-search-index.ts';
 import * as knownInvoices from './0029-known-invoices.ts';
 import * as provenOwners from './0030-proven-owners.ts';
 import * as chatImports from './0031-chat-imports.ts';
+import * as statistics from './0032-statistics.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-known-invoices': knownInvoices,
   '0030-proven-owners': provenOwners,
   '0031-chat-imports': chatImports,
+  '0032-statistics': statistics,
 };

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { foldStatistics } from '../../features/admin/statistics/statistics.store.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+
+/** Questions of each user, over the last weeks. */
+const QUESTIONS = 3;
+/** The user with chats and messages of the same size, however many users there are. */
+export const READER = 'u1';
+const CHATS = 60;
+/** Rows that one statement inserts. */
+const BATCH = 5_000;
+
+/** Fills an empty database with users who signed up one after another, and asked questions in the last thirty days. */
+export async function fillUsers(db: Database, users: number): Promise<void> {
+  for (let first = 1; first <= users; first += BATCH) {
+    const last = Math.min(users, first + BATCH - 1);
+    const numbers = sql`generate_series(${sql.lit(first)}, ${sql.lit(last)}) n`;
+    await sql`
+      insert into auth_users (id, name, email)
+      select 'u' || n, '', 'user' || n || '@firm.bg' from ${numbers}`.execute(db);
+    await sql`
+      insert into users (uid, first_name, last_name, plan, billing_cycle, subscription_status, created_at, revision)
+      select 'u' || n, 'Име' || n, 'Фамилия', case n % 4 when 0 then 'pro' end, case n % 4 when 0 then 'monthly' end,
+        case n % 4 when 0 then 'active' end, now() - (${sql.lit(users)} - n) * interval '40 days' / ${sql.lit(users)}, 1
+      from ${numbers}`.execute(db);
+    await sql`
+      insert into queries (query_id, uid, allowance, purpose, state, reason, created_at, settled_at)
+      select 'q' || n || '-' || i, 'u' || n, 'free', 'answer', case n % 20 when 0 then 'given_back' else 'kept' end,
+        case n % 20 when 0 then 'failed' end, now() - (n % 300 + i * 50) * interval '1.7 hours', now()
+      from ${numbers}, generate_series(1, ${sql.lit(QUESTIONS)}) i`.execute(db);
+  }
+  await fillReader(db);
+  await foldStatistics(db);
+  await sql`vacuum analyze`.execute(db);
+}
+
+async function fillReader(db: Database): Promise<void> {
+  const numbers = sql`generate_series(1, ${sql.lit(CHATS)}) n`;
+  await sql`
+    insert into chats (uid, chat_id, title, revision)
+    select ${READER}, 'c' || n, 'Чат ' || n, 1 from ${numbers}`.execute(db);
+  await sql`
+    insert into messages (uid, message_id, chat_id, position, text, sender, status, revision)
+    select ${READER}, 'm' || n, 'c1', n, 'Отговор ' || n, 'assistant', 'done', 1 from ${numbers}`.execute(
+    db,
+  );
+}

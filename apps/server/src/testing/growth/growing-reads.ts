@@ -1,0 +1,19 @@
+import { listPeople } from '../../features/admin/people.store.ts';
+import { readStatistics } from '../../features/admin/statistics/statistics.store.ts';
+import { listChatRows } from '../../features/chat/chat.store.ts';
+import { listMessageRows } from '../../features/chat/messages.store.ts';
+import type { Database } from '../../platform/db/transaction.ts';
+import { READER } from './fill-users.ts';
+
+const page = { limit: 51 };
+const people = { ...page, uid: undefined, search: undefined, after: undefined } as const;
+const admin = { adminUid: 'admin', isInternalShown: false };
+
+/** Reads that must take as long with many users as with few. */
+export const growingReads: Record<string, (db: Database) => Promise<unknown>> = {
+  statistics: (db) => readStatistics(db, new Date()),
+  'first page of people': (db) => listPeople(db, { ...people, order: 'newest' }, admin),
+  'first page of chats': (db) =>
+    listChatRows(db, READER, { ...page, after: null, archived: false, projectId: undefined }),
+  'first page of messages': (db) => listMessageRows(db, READER, 'c1', page),
+};
