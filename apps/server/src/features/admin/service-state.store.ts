@@ -16,19 +16,24 @@ export interface ServiceCounts {
 export async function readServiceCounts(db: Database): Promise<ServiceCounts> {
   const { rows } = await sql<ServiceCounts>`
     select
-      count(*) filter (where state = 'answered' and settled_at > now() - interval '1 hour') as answered,
-      count(*) filter (where state = 'failed' and settled_at > now() - interval '1 hour') as failed,
-      max(settled_at) filter (where state = 'answered') as last_answered_at,
-      max(settled_at) filter (where state = 'failed') as last_failed_at,
+      (select count(*) from turns where ${isRecent('answered')}) as answered,
+      (select count(*) from turns where ${isRecent('failed')}) as failed,
+      (select max(settled_at) from turns where state = 'answered') as last_answered_at,
+      (select max(settled_at) from turns where state = 'failed') as last_failed_at,
       (select count(*) from payment_events where received_at > now() - interval '1 day') as events,
       (select max(received_at) from payment_events) as last_event_at,
       (select count(*) from users where billing_due_at < now() - interval '1 hour') as overdue,
       (select count(*) from contact_messages where mail_due_at is not null)
-        + (select count(*) from contact_answers where mail_due_at is not null) as waiting
-    from turns`.execute(db);
+        + (select count(*) from contact_answers where mail_due_at is not null) as waiting`.execute(
+    db,
+  );
   const [counts] = rows;
   if (!counts) throw new Error('the query returned no row');
   return counts;
+}
+
+function isRecent(state: 'answered' | 'failed') {
+  return sql<boolean>`state = ${state} and settled_at > now() - interval '1 hour'`;
 }
 
 /** Withdrawals that the service state lists. */
