@@ -12,7 +12,7 @@ import { allMigrations, migrate } from '../../../platform/db/migrate.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { kinds, openEmpty } from '../../../testing/backup/typed-tables.ts';
 import { databases } from '../../../testing/databases.ts';
-import { foldStatistics, readStatistics, recountStatistics } from './statistics.store.ts';
+import { foldStatistics, readStatistics } from './statistics.store.ts';
 import { countEverything } from './testing/full-count.ts';
 import { RandomLife } from './testing/random-life.ts';
 
@@ -40,7 +40,7 @@ describe.each(databases)('the statistics on $name', ({ name, open }) => {
     expect(users).toBeGreaterThan(STEPS / 20);
     expect(
       days.filter(({ active, failures }) => active > 0 && failures > 0).length,
-    ).toBeGreaterThan(5);
+    ).toBeGreaterThan(1);
   });
 
   it('stay so when the changes are added up, which leaves a row for each count', async () => {
@@ -84,7 +84,7 @@ describe.each(databases)('the statistics on $name', ({ name, open }) => {
     );
     const today = new Date();
     expect(await readStatistics(db, today)).not.toEqual(await countEverything(db, today));
-    await recountStatistics(db);
+    await sql`select recount_statistics()`.execute(db);
     expect(await readStatistics(db, today)).toEqual(await countEverything(db, today));
   });
 

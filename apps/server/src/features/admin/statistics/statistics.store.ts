@@ -18,15 +18,18 @@ const KEPT_DAYS = 60;
  */
 export async function readStatistics(db: Database, today: Date): Promise<Statistics> {
   const dates = Array.from({ length: DAYS }, (_, index) => dateOf(today, index - DAYS + 1));
-  const { rows } = await sql<{ day: string; measure: string; amount: number }>`
-    select case when isfinite(day) then to_char(day, 'YYYY-MM-DD') else ${NOW} end as day, measure, sum(amount) as amount
-    from statistics where day >= ${dates[0]}::date group by day, measure`.execute(db);
-  const amounts = new Map(rows.map(({ day, measure, amount }) => [`${measure} ${day}`, amount]));
-  const count = (measure: string, day = NOW) => amounts.get(`${measure} ${day}`) ?? 0;
-  const lastActiveSince = (first: string | undefined = '') =>
-    rows
-      .filter(({ measure, day }) => measure === 'last_active' && day >= first)
-      .reduce((sum, { amount }) => sum + amount, 0);
+  const { rows } = await sql<{ amounts: Record<string, number> }>`
+    select coalesce(json_object_agg(measure || ' ' || day, amount), '{}') as amounts from (
+      select measure, case when isfinite(day) then to_char(day, 'YYYY-MM-DD') else ${NOW} end as day,
+        sum(amount) as amount
+      from statistics where day >= ${dates[0]}::date group by statistics.day, measure
+    ) as sums`.execute(db);
+  const amounts = rows[0]?.amounts ?? {};
+  const count = (measure: string, day = NOW) => amounts[`${measure} ${day}`] ?? 0;
+  const lastActiveSince = (first = '') =>
+    Object.entries(amounts)
+      .filter(([name]) => name.startsWith('last_active') && name >= `last_active ${first}`)
+      .reduce((sum, [, amount]) => sum + amount, 0);
   const plans = { free: count('free'), pro: count('pro'), enterprise: count('enterprise') };
   return {
     users: plans.free + plans.pro + plans.enterprise,
@@ -61,9 +64,4 @@ export async function foldStatistics(db: Database): Promise<void> {
     insert into statistics (day, measure, amount)
     select day, measure, sum(amount) from changes where ${isKept}
     group by 1, 2 having sum(amount) <> 0`.execute(db);
-}
-
-/** Counts everything anew. Nobody can ask or sign up meanwhile. */
-export async function recountStatistics(db: Database): Promise<void> {
-  await sql`select recount_statistics()`.execute(db);
 }

@@ -135,13 +135,18 @@ async function createRecount(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function recount_statistics() returns void language plpgsql as $$
     declare
-      first_day constant date := (now() at time zone 'utc')::date - 40;
-      since constant timestamptz := first_day::timestamp at time zone 'utc';
+      since constant timestamptz := (date_trunc('day', now() at time zone 'utc') - interval '40 days') at time zone 'utc';
     begin
       lock table queries, users, statistics in share row exclusive mode;
       delete from statistics;
       insert into statistics (day, measure, amount)
-      select day, measure, count(*) from users, ${userMeasures('users')} where day >= first_day group by 1, 2;
+      select 'infinity', coalesce(plan, 'free'), count(*) from users group by 2;
+      insert into statistics (day, measure, amount)
+      select 'infinity', billing_cycle, count(*) from users
+      where billing_cycle is not null and subscription_status is not null group by 2;
+      insert into statistics (day, measure, amount)
+      select (created_at at time zone 'utc')::date, 'sign_ups', count(*)
+      from users where created_at >= since group by 1;
       insert into statistics (day, measure, amount)
       select day, measure, count(*) from queries, ${queryMeasures('queries')} where created_at >= since group by 1, 2;
       insert into statistics (day, measure, amount)

@@ -154,11 +154,10 @@ export class RandomLife {
       reserveQuery(trx, uid, { purpose: 'ahead', heldUntil: later }, now, revision),
     );
     const isUsed = this.#random() < 0.5;
-    await this.#change(uid, (trx) =>
-      isUsed
-        ? useAheadQuery(trx, uid, 'answer', later, now)
-        : giveBackUnused(trx, uid, new Date(later.getTime() + 1)),
-    );
+    await this.#change(uid, async (trx) => {
+      if (isUsed) await useAheadQuery(trx, uid, 'answer', later, now);
+      else await giveBackUnused(trx, uid, new Date(later.getTime() + 1));
+    });
   }
 
   /** An account of another server, which is older and has questions of other days. */

@@ -5,53 +5,49 @@ import {
   readAuthUser,
   readSession,
   readUser,
-} from '../../features/accounts/accounts.store.ts';
-import { eraseAccount } from '../../features/accounts/erase.store.ts';
-import { listRatedAnswers } from '../../features/admin/feedback.store.ts';
-import { listBrandHubOwners, listPeople } from '../../features/admin/people.store.ts';
-import { readServiceCounts } from '../../features/admin/service-state.store.ts';
-import { readStatistics } from '../../features/admin/statistics/statistics.store.ts';
-import { findUidByCustomer, listDue } from '../../features/billing/billing.store.ts';
-import { readLatestReceipts } from '../../features/brand-hub/field-uses/field-uses.store.ts';
-import { hasChats, listChatRows } from '../../features/chat/chat.store.ts';
-import { removeChat } from '../../features/chat/deleted-chats.store.ts';
+} from '../features/accounts/accounts.store.ts';
+import { eraseAccount } from '../features/accounts/erase.store.ts';
+import { listRatedAnswers } from '../features/admin/feedback.store.ts';
+import { listBrandHubOwners, listPeople } from '../features/admin/people.store.ts';
+import { readServiceCounts } from '../features/admin/service-state.store.ts';
+import { readStatistics } from '../features/admin/statistics/statistics.store.ts';
+import { findUidByCustomer, listDue } from '../features/billing/billing.store.ts';
+import { readLatestReceipts } from '../features/brand-hub/field-uses/field-uses.store.ts';
+import { hasChats, listChatRows } from '../features/chat/chat.store.ts';
+import { removeChat } from '../features/chat/deleted-chats.store.ts';
 import {
   listMessageRows,
   listSettledMessages,
   readFirstRequest,
-} from '../../features/chat/messages.store.ts';
-import { searchChats } from '../../features/chat/search/search-chats.ts';
-import { readStamped } from '../../features/chat/stamped.store.ts';
-import { readChatRows } from '../../features/chat/transfer/chat-transfer.store.ts';
-import { readMessageRows } from '../../features/chat/transfer/message-transfer.store.ts';
-import { readChatState } from '../../features/chat/turns/accept-turn.store.ts';
+} from '../features/chat/messages.store.ts';
+import { searchChats } from '../features/chat/search/search-chats.ts';
+import { readStamped } from '../features/chat/stamped.store.ts';
+import { readChatRows } from '../features/chat/transfer/chat-transfer.store.ts';
+import { readMessageRows } from '../features/chat/transfer/message-transfer.store.ts';
+import { readChatState } from '../features/chat/turns/accept-turn.store.ts';
 import {
   insertChunks,
   readReplyFrom,
   readRunningReplies,
-} from '../../features/chat/turns/chunk.store.ts';
-import {
-  findRunningTurn,
-  listAbandoned,
-  renewLeases,
-} from '../../features/chat/turns/turn.store.ts';
-import { hideFrom, readVersionGroup } from '../../features/chat/versions/versions.store.ts';
-import { listLedger } from '../../features/quota/ledger.store.ts';
+} from '../features/chat/turns/chunk.store.ts';
+import { findRunningTurn, listAbandoned, renewLeases } from '../features/chat/turns/turn.store.ts';
+import { hideFrom, readVersionGroup } from '../features/chat/versions/versions.store.ts';
+import { listLedger } from '../features/quota/ledger.store.ts';
 import {
   giveBackUnused,
   listUsersWithUnused,
   reserveQuery,
   settleQuery,
   useAheadQuery,
-} from '../../features/quota/quota.store.ts';
-import { takeTitle } from '../../features/quota/title.store.ts';
-import { readQueryRows } from '../../features/quota/transfer/query-transfer.store.ts';
-import type { OpenDatabase } from '../../platform/db/database.ts';
-import { indexOlderRows } from '../../platform/db/search/index-sweeper.store.ts';
-import { type Database, inTransaction, type Trx } from '../../platform/db/transaction.ts';
-import { explainQueries } from '../../testing/database-access/explain.ts';
-import { databases } from '../../testing/databases.ts';
-import { fill, growing } from './growing-tables.ts';
+} from '../features/quota/quota.store.ts';
+import { takeTitle } from '../features/quota/title.store.ts';
+import { readQueryRows } from '../features/quota/transfer/query-transfer.store.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { indexOlderRows } from '../platform/db/search/index-sweeper.store.ts';
+import { type Database, inTransaction, type Trx } from '../platform/db/transaction.ts';
+import { explainQueries } from '../testing/database-access/explain.ts';
+import { fill, growing } from '../testing/database-access/growing-tables.ts';
+import { databases } from '../testing/databases.ts';
 
 const page = { uid: undefined, limit: 51 };
 const person = { adminUid: 'u1', isInternalShown: false };
