@@ -7,6 +7,7 @@ import { contentGuards } from './list/content.ts';
 import { factorGuards } from './list/factors.ts';
 import { gateGuards } from './list/gate.ts';
 import { inputGuards } from './list/input.ts';
+import { logInGuards } from './list/log-in.ts';
 import { moneyGuards } from './list/money.ts';
 import { operationGuards } from './list/operations.ts';
 import { passwordGuards } from './list/passwords.ts';
@@ -21,6 +22,7 @@ export const allGuards: readonly Guard[] = [
   ...browserGuards,
   ...sessionGuards,
   ...passwordGuards,
+  ...logInGuards,
   ...addressGuards,
   ...factorGuards,
   ...providerGuards,

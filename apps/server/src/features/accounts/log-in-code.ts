@@ -13,6 +13,11 @@ interface LogInCode {
 export interface TypedCode {
   readonly code: string;
   /**
+   * Whether the code is wrong if the account has no second factor. A code leads past the limits on wrong passwords, which otherwise a
+   * made-up one would do for every account.
+   */
+  readonly mustBeNeeded: boolean;
+  /**
    * Counts the code before it is checked; `correct` takes the count back. Runs only after the right password, so that nobody
    * else can use up the owner's attempts.
    * @throws ApiError RATE_LIMITED

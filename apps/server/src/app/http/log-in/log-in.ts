@@ -20,10 +20,15 @@ import { ApiError } from '../../../platform/api-error.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ServerContext } from '../request.ts';
 import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
-import { logInPastLimits } from './past-limits.ts';
+import { refuseAlike } from './past-limits.ts';
 
 /** Refusals of the right password. */
-const rightButRefused: readonly (string | null)[] = [BEING_DELETED, BLOCKED, CODE_REQUIRED];
+const rightButRefused: readonly (string | null)[] = [
+  BEING_DELETED,
+  BLOCKED,
+  CODE_REQUIRED,
+  CODES_LIMITED,
+];
 
 interface LogInRequest {
   address: string;
@@ -44,10 +49,10 @@ export interface LogInDependencies extends Omit<KeepDependencies, 'log'> {
 }
 
 /**
- * Logs in, within the limits on wrong passwords and codes. Guesses elsewhere never keep the owner from a browser that is known.
+ * Logs in. Each attempt is counted before it is checked, and the right password takes its count back. Past the limits on wrong
+ * passwords, a password with a code is still checked: guesses of others must not keep the owner out.
  * The answer is 403 with the right password if the account needs a code besides, or is being deleted and the user does not say
  * that it shall be kept.
- * Codes are counted only with the right password. Past the counts of a network, a password with a code is still tried.
  * @throws ApiError RATE_LIMITED
  */
 export async function logIn(
@@ -56,52 +61,52 @@ export async function logIn(
   request: LogInRequest,
   forward: () => Promise<Response>,
 ): Promise<Response> {
-  const { db, auth, limits, devices } = dependencies;
-  const { address, email, password, code, keep } = request;
-  const log = context.get('log');
+  const { db, limits, devices } = dependencies;
+  const { address, email, code } = request;
   const uid = await findUidByEmail(db, email.trim());
   const device = devices.numberOf(uid, deviceMark(context));
   const factor = await readFactor(db, uid ?? '');
   const isGuarded = (factor?.confirmedAt ?? null) !== null;
   const attempt = await limits
     .logIn(address, email, { device, isGuarded })
-    .catch((error: unknown) => {
-      if (isLimit(error) && code !== null && device === null) return null;
-      throw error;
-    });
-  const typed = code === null ? null : { code, count: () => limits.code(email, device) };
-  const tryOnce = () =>
-    withCode(typed, async () => {
-      const logInOnce = () =>
-        withReplacedSession(auth, context.req.raw.headers, () =>
-          withUnchangedPassword(dependencies, { email, password }, forward),
-        );
-      let response = await logInOnce();
-      const refusal = await refusalOf(response);
-      const isLimited = refusal === CODES_LIMITED;
-      const isRight = response.ok || isLimited || rightButRefused.includes(refusal);
-      if (!isRight) return response;
-      await attempt?.correct();
-      if (isLimited) throw new ApiError('RATE_LIMITED');
-      if (refusal === BEING_DELETED && keep && uid !== null) {
-        await keepAccount({ ...dependencies, log }, uid);
-        response = await logInOnce();
-      }
-      if (response.ok && uid !== null) await rehashImported({ db, auth, log }, uid, password);
-      return response.ok && uid !== null && device === null
-        ? marked(response, dependencies, uid)
-        : response;
-    });
-  if (attempt !== null) return tryOnce();
-  return logInPastLimits(isGuarded ? tryOnce : () => hashOnly(auth, password));
+    .catch((error: unknown) => nullPastLimits(error, code));
+  const count = () => limits.code(email, device);
+  const typed = code === null ? null : { code, count, mustBeNeeded: attempt === null };
+  const check = () =>
+    withCode(typed, () => checkPassword(context, dependencies, { ...request, uid }, forward));
+  const response = await (attempt === null ? refuseAlike(check) : check());
+  const refusal = await refusalOf(response);
+  if (response.ok || rightButRefused.includes(refusal)) await attempt?.correct();
+  if (refusal === CODES_LIMITED) throw new ApiError('RATE_LIMITED');
+  return response.ok && uid !== null && device === null
+    ? marked(response, dependencies, uid)
+    : response;
 }
 
-function isLimit(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'RATE_LIMITED';
+/** Past the limits, only a code, right or made up, lets an attempt go on. @throws the error otherwise */
+function nullPastLimits(error: unknown, code: string | null): null {
+  if (error instanceof ApiError && error.code === 'RATE_LIMITED' && code !== null) return null;
+  throw error;
 }
 
-/** Takes as long as a log-in with a wrong password. */
-async function hashOnly(auth: Auth, password: string): Promise<Response> {
-  await (await auth.$context).password.hash(password);
-  return new Response(null, { status: 401 });
+/** Opens a session with the right password; first, the account is kept if that was asked for. */
+async function checkPassword(
+  context: ServerContext,
+  dependencies: LogInDependencies,
+  { email, password, keep, uid }: LogInRequest & { uid: string | null },
+  forward: () => Promise<Response>,
+): Promise<Response> {
+  const { db, auth } = dependencies;
+  const log = context.get('log');
+  const logInOnce = () =>
+    withReplacedSession(auth, context.req.raw.headers, () =>
+      withUnchangedPassword(dependencies, { email, password }, forward),
+    );
+  let response = await logInOnce();
+  if (keep && uid !== null && (await refusalOf(response)) === BEING_DELETED) {
+    await keepAccount({ ...dependencies, log }, uid);
+    response = await logInOnce();
+  }
+  if (response.ok && uid !== null) await rehashImported({ db, auth, log }, uid, password);
+  return response;
 }

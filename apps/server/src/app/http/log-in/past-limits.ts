@@ -16,12 +16,12 @@ const rightButRefused: readonly (string | null)[] = [BEING_DELETED, BLOCKED];
 const inTurn = turns(1, WAITING_MAX, () => new ApiError('RATE_LIMITED'));
 
 /**
- * Tries a log-in with a code from a network that has reached the limit on wrong passwords: an attacker and the owner may share that
- * network. The right password with the right code logs in. Everything else is refused in the same way after the same time, so an
- * attacker cannot find out the password first and the code later.
+ * Tries a log-in with a code past the limits on wrong passwords, which an attacker in the owner's network, or in the browser itself,
+ * may have used up. The right password with the right code logs in. Everything else is refused in the same way after the same time, so
+ * an attacker cannot find out the password first and the code later.
  * @throws ApiError RATE_LIMITED
  */
-export async function logInPastLimits(logIn: () => Promise<Response>): Promise<Response> {
+export async function refuseAlike(logIn: () => Promise<Response>): Promise<Response> {
   const { response, startedAt } = await inTurn(async () => ({
     startedAt: performance.now(),
     response: await logIn().catch(nullIfLimited),
