@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { type Person, signUp } from '../../../apps/server/src/testing/person.ts';
 import { median } from '../../measuring/median.ts';
 import { accountPosts, exampleOf, pathOf } from '../account-routes.ts';
@@ -17,6 +18,9 @@ const CLEAR = 5;
 const HASH_MS = 40;
 /** Pairs whose work is compared: as many as there are mails for one address in an hour. */
 const COMPARED = 3;
+/** Wrong passwords for an account from one network; see the limits of the server. */
+const FROM_NETWORK = 10;
+const PASSWORD = 'secret1';
 /** The screen shows that an address is taken, as the specification asks. */
 const SHOWN = 'POST sign-up/email';
 /** With the address of their own account, which they do not look up. */
@@ -37,6 +41,12 @@ export const knownAddressCases: readonly AttackCase[] = [
       attempts.same('ways to ask', Object.keys(asks).toSorted(), namesWithAddress());
       for (const [name, ask] of Object.entries(asks)) {
         await compareWork(world, { name, ask, email, nobody }, attempts);
+      }
+      const guarded = await withSecondFactor(world);
+      const askAgain = await pastLimits(world, [email, guarded, nobody]);
+      for (const known of [email, guarded]) {
+        const name = 'a log-in past the limits, with the right password and a made-up code';
+        await compareWork(world, { name, ask: askAgain, email: known, nobody }, attempts);
       }
       const taken = { name: 'A', email, password: 'secret1' };
       const signedUp = await sendJson(server, '/api/auth/sign-up/email', taken);
@@ -72,6 +82,26 @@ async function waysToAsk({ stage: { server } }: World): Promise<Record<string, A
       return call(server, askers[round] as Person, 'requestEmailChange', input);
     },
   };
+}
+
+/** @returns the address of an account with a second factor */
+async function withSecondFactor({ stage: { server } }: World): Promise<string> {
+  const { email, call: make } = await signUp(server);
+  const { secret } = await make('startSecondFactor', { currentPassword: PASSWORD });
+  await make('confirmSecondFactor', { code: new TOTP({ secret }).generate() });
+  return email;
+}
+
+/** Log-ins from a network that has used up its wrong passwords for these addresses. */
+async function pastLimits({ stage: { server } }: World, emails: string[]): Promise<Ask> {
+  const path = pathOf('POST sign-in/email');
+  const headers = { 'x-forwarded-for': '192.0.2.77' };
+  for (const email of emails) {
+    for (let guess = 0; guess < FROM_NETWORK; guess += 1) {
+      await sendJson(server, path, { email, password: 'not this one' }, headers);
+    }
+  }
+  return (email) => sendJson(server, path, { email, password: PASSWORD, code: '123456' }, headers);
 }
 
 /**

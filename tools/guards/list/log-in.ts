@@ -49,11 +49,19 @@ export const logInGuards: readonly Guard[] = [
     ],
   },
   {
+    guard: 'a log-in past the limits hashes the password for every account',
+    file: logIn,
+    was: 'attempt === null ? refuseAlike(check) : check()',
+    becomes:
+      'attempt === null ? refuseAlike(isGuarded ? check : async () => Response.json({}, { status: 401 })) : check()',
+    proof: { attack: 23 },
+  },
+  {
     guard: 'the right password takes its count back',
     file: logIn,
     was: '  if (response.ok || rightButRefused.includes(refusal)) await attempt?.correct();\n',
     becomes: '',
-    proof: [`${accounts}/log-in/guessing.test.ts`, 'is not remembered after the right password'],
+    proof: [test, 'where it opens a session'],
   },
   {
     guard: 'the right password takes its count back while a code is missing',
@@ -84,6 +92,16 @@ export const logInGuards: readonly Guard[] = [
     proof: [
       `${accounts}/blocks/block-account.test.ts`,
       'does not lock the owner out by log-ins while it is blocked',
+    ],
+  },
+  {
+    guard: 'wrong passwords of others keep nobody with a passkey out',
+    file: 'apps/server/src/app/http/limits/limits.ts',
+    was: 'await wrongPasskeys.consume(network);',
+    becomes: 'await wrongFromAddress.consume(network);',
+    proof: [
+      `${accounts}/passkeys/passkeys.test.ts`,
+      'from an address that has guessed too many passwords',
     ],
   },
   {

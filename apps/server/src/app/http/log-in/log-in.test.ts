@@ -33,6 +33,12 @@ describe.each(databases)('a log-in on $name', ({ open }) => {
   afterAll(() => server.close());
 
   describe('with the right password counts as none that is wrong', () => {
+    it('where it opens a session', async () => {
+      const person = await signUp(server);
+      const all = await repeat(TOO_MANY, () => signIn(person, {}, { network: 'z' }));
+      expect(all.map(({ status }) => status)).toEqual(Array(TOO_MANY).fill(200));
+    });
+
     it('where a code is asked for', async () => {
       const { person } = await secured();
       const all = await repeat(TOO_MANY, () => signIn(person, {}, { network: 'a' }));
