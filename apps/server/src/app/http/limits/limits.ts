@@ -26,6 +26,8 @@ const WRONG_FOR_ACCOUNT: LimitOptions = { points: 100, duration: 3_600 };
  * codes of a million that are right at a time, guessing one takes years.
  */
 const WRONG_CODES: LimitOptions = { points: 20, duration: 24 * 3_600 };
+/** Wrong passkeys from one IP address. A count of its own: wrong passwords of others there must not keep the owner of a passkey out. */
+const WRONG_PASSKEYS: LimitOptions = { points: 60, duration: 5 * 60 };
 /** Log-ins with passkeys that are started from one IP address; each stores a challenge. */
 const PASSKEY_LOG_INS: LimitOptions = { points: 60, duration: 5 * 60 };
 /** Requests for a new password from one IP address: enough for an office behind it. */
@@ -71,6 +73,7 @@ export function createLimits(
   const wrongFromAddress = shared('wrong-address', WRONG_FROM_ADDRESS);
   const wrongForAccount = shared('wrong-account', WRONG_FOR_ACCOUNT);
   const wrongCodes = shared('codes', WRONG_CODES);
+  const wrongPasskeys = shared('wrong-passkeys', WRONG_PASSKEYS);
   const passkeyLogIns = shared('passkeys', PASSKEY_LOG_INS);
   const passwordLinks = shared('links', PASSWORD_LINKS);
   const providerLogIns = shared('providers', PROVIDER_LOG_INS);
@@ -104,11 +107,11 @@ export function createLimits(
       await wrongCodes.consume(key);
       return { correct: () => wrongCodes.giveBack(key) };
     },
-    /** Counts a log-in with a passkey before it is verified, as one with a wrong password; `correct` takes the count back. */
+    /** Counts a log-in with a passkey before it is verified; `correct` takes the count back. */
     passkeyLogIn: async (address: string): Promise<{ correct(): Promise<void> }> => {
       const network = networkOf(address);
-      await wrongFromAddress.consume(network);
-      return { correct: () => wrongFromAddress.giveBack(network) };
+      await wrongPasskeys.consume(network);
+      return { correct: () => wrongPasskeys.giveBack(network) };
     },
     /** Forgets wrong passwords for an account whose password was set with a mailed link. */
     passwordSet: (email: string) => wrongForAccount.forget(normalized(email)),

@@ -175,6 +175,19 @@ describe.each(databases)('passkeys on $name', ({ open }) => {
       expect((await from('10.0.0.2')).status).toBe(403);
     });
 
+    it('from an address that has guessed too many passwords', async () => {
+      const { email } = await signUp(server);
+      const headers = { 'x-forwarded-for': '10.0.0.3' };
+      const guesses = Array.from({ length: 61 }, (_, index) => {
+        const attempt = { email: `nobody${index}@people.test`, password: 'not this one' };
+        return postAccount(server, 'sign-in/email', attempt, headers);
+      });
+      expect((await Promise.all(guesses)).map(({ status }) => status)).toContain(429);
+      const right = { email, password: 'secret1' };
+      expect((await postAccount(server, 'sign-in/email', right, headers)).status).toBe(429);
+      expect((await sendPasskey(server, key, { headers })).status).toBe(200);
+    });
+
     it('not from a page of another origin', async () => {
       const headers = { origin: 'https://evil.test' };
       expect(await (await sendPasskey(server, key, { headers })).json()).toMatchObject({
