@@ -55,6 +55,20 @@ export const addressGuards: readonly Guard[] = [
     ],
   },
   {
+    guard: 'an undone change removes the second factor of whoever made it',
+    file: `${accounts}/email-change/undo-change.ts`,
+    was: '  await deleteFactorSince(trx, uid, since);\n',
+    becomes: '',
+    proof: [emailTest, 'is undone with a second factor that was switched on since, and no other'],
+  },
+  {
+    guard: 'an undone change leaves an earlier second factor alone',
+    file: `${accounts}/factors/second-factor.store.ts`,
+    was: '  if (factor.confirmedAt === null || factor.confirmedAt >= since) await deleteFactor(trx, uid);',
+    becomes: '  await deleteFactor(trx, uid);',
+    proof: [emailTest, 'is undone with a second factor that was switched on since, and no other'],
+  },
+  {
     guard: 'an undone change undoes the later ones',
     file: `${accounts}/email-change/email-change.store.ts`,
     was: "    .where('confirmedAt', '>=', change.confirmedAt)",

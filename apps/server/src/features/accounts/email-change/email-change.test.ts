@@ -1,5 +1,6 @@
 import { mails } from '@savet/i18n/mails';
 import { sql } from 'kysely';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runStaffCommand } from '../../../app/staff/staff-commands.ts';
 import { logIn, postAccount } from '../../../testing/account-routes.ts';
@@ -156,6 +157,26 @@ describe.each(databases)('a change of address on $name', ({ open }) => {
     expect((await back.send('getUser', {})).status).toBe(200);
   });
 
+  it('is undone with a second factor that was switched on since, and no other', async () => {
+    const thief = await signUp(server);
+    await confirm(await requestChange(thief, newAddress()));
+    await switchFactorOn(thief);
+    const careful = await signUp(server);
+    await switchFactorOn(careful);
+    await confirm(await requestChange(careful, newAddress()));
+    const answers = [];
+    for (const { email } of [thief, careful]) {
+      const mail = await mailWith(server, email, en.emailChanged.subject);
+      expect((await undoChange(tokenIn(mail, 'undoemail'))).status).toBe(200);
+      const restored = await mailWith(server, email, en.emailRestored.subject);
+      const link = { token: tokenIn(restored, 'reset'), newPassword: 'only mine' };
+      expect((await postAccount(server, 'reset-password', link)).status).toBe(200);
+      const own = { email, password: 'only mine' };
+      answers.push((await postAccount(server, 'sign-in/email', own)).status);
+    }
+    expect(answers).toEqual([200, 403]);
+  });
+
   it('is undone with all later ones, whose links then do nothing', async () => {
     const person = await signUp(server);
     const [second, third] = [newAddress(), newAddress()];
@@ -253,6 +274,12 @@ describe.each(databases)('a change of address on $name', ({ open }) => {
     await person.call('requestEmailChange', { newEmail, currentPassword: password });
     const mail = await mailWith(server, newEmail.toLowerCase(), en.emailChange.subject);
     return tokenIn(mail, 'newemail');
+  }
+
+  async function switchFactorOn(person: Person) {
+    const { secret } = await person.call('startSecondFactor', { currentPassword });
+    const code = new TOTP({ secret }).generate();
+    await person.call('confirmSecondFactor', { code });
   }
 
   function confirm(token: string) {

@@ -3,6 +3,7 @@ import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Trx } from '../../../platform/db/transaction.ts';
 import { isUniqueViolation } from '../../../platform/db/violations.ts';
 import { PASSWORD_LINK_SECONDS } from '../auth.ts';
+import { deleteFactorSince } from '../factors/second-factor.store.ts';
 import { hashToken } from '../link-tokens.ts';
 import { deleteLinks } from '../linked/linked-log-ins.store.ts';
 import { deleteMailedLinks } from '../mailed-links.store.ts';
@@ -18,9 +19,9 @@ import { followNewEmail } from './new-email.ts';
 import { CONFIRM_SECONDS } from './request-change.ts';
 
 /**
- * Restores the address of an account with the link that was sent to it, ends all sessions, removes the passkeys that were added
- * since the change was requested and all linked log-ins, and mails a link for a new password there: somebody else may have the
- * account, and then knows the password. Repeating it changes nothing.
+ * Restores the address of an account with the link that was sent to it, ends all sessions, removes passkeys and a second factor that
+ * were added since the change was requested and all linked log-ins, and mails a link for a new password there: somebody else may have
+ * the account, and then knows the password. Repeating it changes nothing.
  * @throws ApiError LINK_INVALID, EMAIL_TAKEN
  */
 export async function undoChange(
@@ -66,6 +67,8 @@ async function restoreEmail(
   await deleteLinks(trx, uid);
   const since = new Date(change.confirmUntil.getTime() - 1_000 * CONFIRM_SECONDS);
   await removePasskeys(trx, { uid, endViewings: dependencies.endViewings }, { since });
+  // Its codes would keep the owner out.
+  await deleteFactorSince(trx, uid, since);
   await endSessions(trx, uid, 'all', dependencies.endViewings);
   await followNewEmail(trx, dependencies, uid, revision);
 }

@@ -65,6 +65,13 @@ export async function deleteFactor(trx: Trx, uid: string): Promise<boolean> {
   return (deleted?.confirmedAt ?? null) !== null;
 }
 
+/** Deletes a factor that was confirmed since a time, or not yet. */
+export async function deleteFactorSince(trx: Trx, uid: string, since: Date): Promise<void> {
+  const factor = await readFactor(trx, uid);
+  if (!factor) return;
+  if (factor.confirmedAt === null || factor.confirmedAt >= since) await deleteFactor(trx, uid);
+}
+
 export async function replaceRecoveryCodes(
   trx: Trx,
   uid: string,
