@@ -79,7 +79,11 @@ function State({ state }: { state: SecondFactorState }) {
             : plural(locale, left, { one, other: other(formatNumber(locale, left)) })}
         </p>
       )}
-      {lastReset && <p>{texts.reset(formatDate(locale, lastReset.at), lastReset.reason)}</p>}
+      {lastReset && (
+        <p className={styles.reset}>
+          {texts.reset(formatDate(locale, lastReset.at), lastReset.reason)}
+        </p>
+      )}
     </>
   );
 }
