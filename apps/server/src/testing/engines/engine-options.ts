@@ -15,6 +15,8 @@ export interface StandInModel {
 
 export interface EngineOptions {
   models: readonly StandInModel[];
+  /** Where it listens; a free port when absent. */
+  port?: number;
   /**
    * The window in tokens. Ollama: of requests that set none, 4,096 by default; LM Studio: of loaded models, 4,096 by
    * default; llama.cpp: of one slot, and vLLM: of the server, the model's maximum by default.

@@ -21,7 +21,7 @@ export interface EngineServer {
   comeBack(): Promise<void>;
 }
 
-/** Serves the routes on a free port of this computer. */
+/** Serves the routes on this computer. */
 export async function serveEngine(
   state: EngineState,
   routes: Routes,
@@ -56,7 +56,7 @@ export async function serveEngine(
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
-  await listen(0);
+  await listen(state.options.port ?? 0);
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

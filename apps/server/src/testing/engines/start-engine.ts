@@ -42,7 +42,7 @@ const kinds: Record<EngineName, EngineKind> = {
 };
 
 /**
- * A stand-in of a local engine on a free port: it lists, loads, answers, cuts and refuses as the real one, but its
+ * A stand-in of a local engine: it lists, loads, answers, cuts and refuses as the real one, but its
  * answers are written by the test.
  */
 export async function startEngine(
