@@ -13,6 +13,18 @@ const optional = z
   .optional()
   .transform((value) => value || null);
 const webUrl = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+/** As `URL.host` writes them. */
+const hosts = list.pipe(
+  z.array(
+    z
+      .string()
+      .toLowerCase()
+      .refine(
+        (value) => /^[\w.:[\]-]+$/.test(value) && URL.parse(`http://${value}`)?.host === value,
+        'must be hosts separated by commas, with the port unless it is the usual one',
+      ),
+  ),
+);
 const origin = webUrl.refine(
   (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
   'must be an address without a path',
@@ -62,6 +74,7 @@ export const variables = z
     AI_MODEL_FREE: optional,
     AI_BASE_URL: webUrl.optional(),
     AI_API_KEY: optional,
+    AI_HOSTS: hosts,
     AI_CONTEXT_WINDOW: z.coerce
       .number()
       .int()

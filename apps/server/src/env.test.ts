@@ -66,6 +66,25 @@ it.each([
   expect((failure as EnvironmentError).message).toMatch(line);
 });
 
+it('has the hosts of models as addresses have them', () => {
+  const hostsOf = (AI_HOSTS: string) => readEnvironment({}, { AI_HOSTS }).ai.hosts;
+  expect(hostsOf('')).toBeNull();
+  expect(hostsOf('GPU.lan:8000, 127.0.0.1:11434,[::1]:1234')).toEqual([
+    'gpu.lan:8000',
+    '127.0.0.1:11434',
+    '[::1]:1234',
+  ]);
+});
+
+it.each(['https://gpu.lan', 'gpu.lan/v1', 'gpu.lan:80', 'user@gpu.lan', '*'])(
+  'refuses the host %s of models',
+  (AI_HOSTS) => {
+    expect(captured(() => readEnvironment({}, { AI_HOSTS }))).toMatchObject({
+      lines: [expect.stringMatching(/^AI_HOSTS: must be hosts/)],
+    });
+  },
+);
+
 it('has the log-in providers whose variables are complete', () => {
   const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' };
   const idsOf = (variables: Record<string, string>) =>

@@ -113,6 +113,7 @@ export function readEnvironment(
       takesOver:
         (values.AI_FALLBACK ?? (values.AI_PROVIDER === 'auto' ? 'built-in' : 'none')) ===
         'built-in',
+      hosts: values.AI_HOSTS.length === 0 ? null : values.AI_HOSTS,
       variables: modelVariables.filter((name) => values[name]),
     },
     judge: judgeOf(values),

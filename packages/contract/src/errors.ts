@@ -11,6 +11,7 @@ export const errors = {
   REASON_REQUIRED: { status: 400, text: 'A reason for viewing this account is required' },
   MODEL_KEY_REQUIRED: { status: 400, text: 'This provider needs its key' },
   MODEL_ADDRESS_REQUIRED: { status: 400, text: 'This provider needs an address' },
+  MODEL_ADDRESS_NOT_ALLOWED: { status: 400, text: 'Models at this address are not allowed' },
   EMAIL_UNCHANGED: { status: 400, text: 'This is your address already' },
   UNAUTHENTICATED: { status: 401, text: 'User authentication required' },
   USER_GONE: { status: 401, text: 'User not found' },

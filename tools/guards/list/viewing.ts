@@ -140,6 +140,33 @@ export const viewingGuards: readonly Guard[] = [
     proof: [modelsTest, 'no model is asked at %s'],
   },
   {
+    guard: 'staff connect models only at allowed hosts',
+    file: `${models}/choose-model.ts`,
+    was: "  if (!isAllowedAddress(baseUrl, hosts)) throw new ApiError('MODEL_ADDRESS_NOT_ALLOWED');\n",
+    becomes: '',
+    proof: [modelsTest, 'only the hosts that the operator allows are asked'],
+  },
+  {
+    guard: 'a stored model at a host that is not allowed is not used',
+    file: 'apps/server/src/features/models/connections.ts',
+    was: '    if (!isAllowedAddress(stored.baseUrl, environment.hosts)) {',
+    becomes: '    if (false) {',
+    proof: [
+      'apps/server/src/features/models/connections.test.ts',
+      'is none at an address that the operator does not allow (any more)',
+    ],
+  },
+  {
+    guard: 'an allowed host is allowed at its port only',
+    file: 'apps/server/src/features/models/allowed-address.rules.ts',
+    was: 'const host = URL.parse(baseUrl)?.host;',
+    becomes: 'const host = URL.parse(baseUrl)?.hostname;',
+    proof: [
+      'apps/server/src/features/models/allowed-address.rules.test.ts',
+      'is not allowed at %s',
+    ],
+  },
+  {
     guard: 'a redirect of Ollama is not followed',
     file: 'apps/server/src/platform/llm/engines/ollama-model.ts',
     was: "body: sent, redirect: 'error' }",

@@ -119,6 +119,7 @@ export const models: typeof english = {
       modelMissing: 'Моля, въведете името на модел.',
       modelInvalid: 'Името е без интервали.',
       addressMissing: 'Моля, въведете адреса.',
+      addressNotAllowed: 'Операторът не допуска този адрес. Моля, въведете друг.',
       addressInvalid: 'Моля, въведете адрес, който започва с http:// или https://.',
       keyMissing: 'Моля, въведете ключа.',
       keyInvalid: 'Ключът съдържа само латински букви, цифри и знаци, без интервали.',

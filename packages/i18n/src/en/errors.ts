@@ -14,6 +14,8 @@ export const errors = {
     REASON_REQUIRED: 'Please say why you need to view this account.',
     MODEL_KEY_REQUIRED: 'This provider needs its key. Please enter it.',
     MODEL_ADDRESS_REQUIRED: 'This provider needs an address. Please enter it.',
+    MODEL_ADDRESS_NOT_ALLOWED:
+      'The operator does not allow models at this address. Please enter another one.',
     EMAIL_UNCHANGED: 'This is already your address.',
     QUERY_LIMIT_REACHED: 'You have used all your queries.',
     PLAN_REQUIRED: 'Your plan does not include this.',

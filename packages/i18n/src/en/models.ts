@@ -124,6 +124,7 @@ export const models = {
       modelMissing: 'Please enter the name of a model.',
       modelInvalid: 'The name has no spaces.',
       addressMissing: 'Please enter the address.',
+      addressNotAllowed: 'The operator does not allow this address. Please enter another one.',
       addressInvalid: 'Please enter an address that begins with http:// or https://.',
       keyMissing: 'Please enter the key.',
       keyInvalid: 'A key has only Latin letters, digits and signs, without spaces.',

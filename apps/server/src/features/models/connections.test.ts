@@ -21,6 +21,7 @@ const nothingSet: AiEnvironment = {
   ...noConnection,
   provider: null,
   takesOver: false,
+  hosts: null,
   variables: [],
 };
 const target = { provider: 'openai', baseUrl: 'https://gateway.test/v1' } as const;
@@ -79,6 +80,14 @@ describe('the connection in use', () => {
   test('is none if its key was encrypted for another address', async () => {
     await store({ ...stored, baseUrl: 'https://elsewhere.test/v1' });
     expect(await current(connections())).toEqual(noConnection);
+  });
+
+  test('is none at an address that the operator does not allow (any more)', async () => {
+    await store(stored);
+    const hostsAre = (...hosts: string[]) =>
+      current(connections({ environment: { ...nothingSet, hosts } }));
+    expect(await hostsAre('gateway.test')).toMatchObject({ model: 'big' });
+    expect(await hostsAre('gpu.lan')).toEqual(noConnection);
   });
 
   test('is that of the environment, whatever staff have chosen', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { Encryption } from '../../platform/encryption.ts';
 import type { AiEnvironment } from '../../platform/llm/models.ts';
 import type { Logger } from '../../platform/log.ts';
+import { isAllowedAddress } from './allowed-address.rules.ts';
 import { readStoredConnection } from './connection.store.ts';
 import { type ModelConnection, noConnection } from './connection.ts';
 import { keyContext } from './key-context.ts';
@@ -98,9 +99,13 @@ export class ModelConnections implements ConnectionSource {
   }
 
   async #readStored(): Promise<ModelConnection> {
-    const { db, encryption, log } = this.#dependencies;
+    const { db, encryption, environment, log } = this.#dependencies;
     const stored = await readStoredConnection(db);
     if (!stored) return noConnection;
+    if (!isAllowedAddress(stored.baseUrl, environment.hosts)) {
+      log.warn('the address of the stored AI provider is not in AI_HOSTS');
+      return noConnection;
+    }
     const { encryptedKey, ...connection } = stored;
     const apiKey = encryptedKey && encryption.decrypt(encryptedKey, keyContext(stored));
     if (encryptedKey !== null && apiKey === null) {

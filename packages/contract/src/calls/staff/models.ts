@@ -146,7 +146,7 @@ export const testModel = defineCall({
     /** Tokens as the provider counted them; null if it did not say. */
     usage: z.object({ inputTokens: count, outputTokens: count }).nullable(),
   }),
-  errors: ['MODEL_KEY_REQUIRED', 'MODEL_ADDRESS_REQUIRED'],
+  errors: ['MODEL_KEY_REQUIRED', 'MODEL_ADDRESS_REQUIRED', 'MODEL_ADDRESS_NOT_ALLOWED'],
 });
 
 export const useModel = defineCall({
@@ -155,7 +155,12 @@ export const useModel = defineCall({
   summary: 'Stores a connection and puts it into service on all servers.',
   input: z.object(connectionInput),
   output: z.object({}),
-  errors: ['MODEL_KEY_REQUIRED', 'MODEL_ADDRESS_REQUIRED', 'MODEL_SET_BY_ENVIRONMENT'],
+  errors: [
+    'MODEL_KEY_REQUIRED',
+    'MODEL_ADDRESS_REQUIRED',
+    'MODEL_ADDRESS_NOT_ALLOWED',
+    'MODEL_SET_BY_ENVIRONMENT',
+  ],
 });
 
 export const stopUsingModel = defineCall({

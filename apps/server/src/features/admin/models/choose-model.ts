@@ -5,6 +5,7 @@ import { notify } from '../../../platform/db/notifications.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
 import type { AiEnvironment } from '../../../platform/llm/models.ts';
+import { isAllowedAddress } from '../../models/allowed-address.rules.ts';
 import {
   deleteStoredConnection,
   readStoredConnection,
@@ -19,16 +20,18 @@ type Input = ParsedInput<'useModel'>;
 /**
  * The connection of a form, with the stored key if it has none. The stored key is used only with the provider and the
  * address that it was stored for: otherwise it could be sent to any address.
- * @throws ApiError MODEL_KEY_REQUIRED, MODEL_ADDRESS_REQUIRED
+ * @throws ApiError MODEL_KEY_REQUIRED, MODEL_ADDRESS_REQUIRED, MODEL_ADDRESS_NOT_ALLOWED
  */
 export async function enteredConnection(
   db: Database,
   encryption: Encryption,
+  { hosts }: AiEnvironment,
   { provider, model, modelFree, baseUrl, apiKey, contextWindow, takesOver }: Input,
 ): Promise<ModelConnection> {
   if (providersWithAddress.includes(provider) && baseUrl === null) {
     throw new ApiError('MODEL_ADDRESS_REQUIRED');
   }
+  if (!isAllowedAddress(baseUrl, hosts)) throw new ApiError('MODEL_ADDRESS_NOT_ALLOWED');
   const key = apiKey ?? (await readStoredKey(db, encryption, { provider, baseUrl }));
   if (providersWithKey.includes(provider) && key === null) throw new ApiError('MODEL_KEY_REQUIRED');
   return {
@@ -65,7 +68,7 @@ export async function chooseModel(
   actorUid: string,
 ): Promise<void> {
   assertFree(environment);
-  const { apiKey } = await enteredConnection(db, encryption, input);
+  const { apiKey } = await enteredConnection(db, encryption, environment, input);
   const { provider, model, modelFree, baseUrl, contextWindow, takesOver } = input;
   const encryptedKey = apiKey && encryption.encrypt(apiKey, keyContext(input));
   const values = { provider, model, modelFree, baseUrl, contextWindow, takesOver, encryptedKey };

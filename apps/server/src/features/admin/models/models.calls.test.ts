@@ -11,6 +11,7 @@ import { serverDatabases } from '../../../testing/databases.ts';
 import { startEngine } from '../../../testing/engines/start-engine.ts';
 import { grantStaff } from '../../../testing/grant-staff.ts';
 import { type Person, signUp } from '../../../testing/person.ts';
+import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { createConsultant } from '../../consultant/consultant.ts';
 
 const log = createLog('silent');
@@ -190,6 +191,26 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
       await admin.send('testModel', { ...input, question: 0 }),
     ]) {
       expect(status).toBe(400);
+    }
+  });
+
+  it('only the hosts that the operator allows are asked', async () => {
+    const strict = await startApplication(await open(), new ScriptedConsultant(), {
+      variables: { AI_HOSTS: 'gateway.test' },
+    });
+    try {
+      const staff = await signUp(strict);
+      await grantStaff(strict.database.db, staff);
+      const elsewhere = connection({ apiKey: KEY });
+      const refused = { status: 400, body: { code: 'MODEL_ADDRESS_NOT_ALLOWED' } };
+      expect(await staff.send('useModel', elsewhere)).toMatchObject(refused);
+      expect(await staff.send('testModel', { ...elsewhere, question: 0 })).toMatchObject(refused);
+      expect(mock.getRequests()).toEqual([]);
+      await staff.call('useModel', { ...elsewhere, baseUrl: 'https://gateway.test/v1' });
+      // The provider's own address needs no permission.
+      await staff.call('useModel', { ...elsewhere, baseUrl: null });
+    } finally {
+      await strict.close();
     }
   });
 

@@ -59,7 +59,7 @@ export function modelsCalls({
     testModel: async ({ question, ...input }, context) => {
       const { uid } = actorOf(context);
       const { plan } = await loadUser(db, uid);
-      const connection = await enteredConnection(db, encryption, input);
+      const connection = await enteredConnection(db, encryption, environment, input);
       const { log } = context;
       return askTestQuestion(connection, question, { uid, plan }, { spending, log });
     },

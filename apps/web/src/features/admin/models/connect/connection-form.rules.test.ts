@@ -139,5 +139,6 @@ test('an address follows only from one machine of one’s own to another', () =>
 test('shows a refusal of the server at its field', () => {
   expect(refusedField('MODEL_KEY_REQUIRED')).toEqual({ apiKey: 'keyMissing' });
   expect(refusedField('MODEL_ADDRESS_REQUIRED')).toEqual({ baseUrl: 'addressMissing' });
+  expect(refusedField('MODEL_ADDRESS_NOT_ALLOWED')).toEqual({ baseUrl: 'addressNotAllowed' });
   expect(refusedField('INTERNAL')).toEqual({});
 });

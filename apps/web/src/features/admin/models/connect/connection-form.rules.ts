@@ -91,6 +91,7 @@ export function readDraft(
 export function refusedField(code: ErrorCode | undefined): FieldErrors {
   if (code === 'MODEL_KEY_REQUIRED') return { apiKey: 'keyMissing' };
   if (code === 'MODEL_ADDRESS_REQUIRED') return { baseUrl: 'addressMissing' };
+  if (code === 'MODEL_ADDRESS_NOT_ALLOWED') return { baseUrl: 'addressNotAllowed' };
   return {};
 }
 

@@ -4,6 +4,7 @@ export type FieldError =
   | 'modelMissing'
   | 'modelInvalid'
   | 'addressMissing'
+  | 'addressNotAllowed'
   | 'addressInvalid'
   | 'keyMissing'
   | 'keyInvalid'
