@@ -402,6 +402,8 @@ describe.each(databases)('log-in with a provider on $name', ({ open }) => {
     });
     expect(await browser.logIn(true)).toEqual({ status: 200, body: { isNew: false } });
     const fresh = await browser.person();
+    // The session is a new one.
+    expect((await person.send('getUser', {})).status).toBe(401);
     expect((await fresh.call('listSessions', {})).sessions).toHaveLength(1);
     await fresh.call('deleteAccount', remove);
   });
