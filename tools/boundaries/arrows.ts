@@ -90,7 +90,14 @@ export const parts: readonly Part[] = [
   {
     name: 'server/testing',
     at: 'apps/server/src/testing/',
-    imports: ['contract', 'stripe-simulator', 'server/*', 'tools'],
+    imports: [
+      'contract',
+      // Scorecards that are stored as those of `npm run evaluate`.
+      'evaluation',
+      'stripe-simulator',
+      'server/*',
+      'tools',
+    ],
   },
   {
     name: 'server/start',

@@ -1,8 +1,9 @@
+import { startAtUsualPlace } from '../../../apps/server/src/testing/engines/usual-place.ts';
 import type { Attempts } from '../attempts.ts';
 import type { Browser } from '../browser.ts';
 import { type World, withVariables } from '../world.ts';
 import { end, judge, narrow } from './judge.ts';
-import { addressWith, namesOf, plantModels, startHostileEngine, useModel } from './plant-models.ts';
+import { addressWith, namesOf, plantModels, useModel } from './plant-models.ts';
 
 const PATH = '/admin/models';
 /** The screen lists the last twenty changes. */
@@ -19,7 +20,8 @@ export async function lookAtModels(
 ): Promise<void> {
   const names = namesOf(texts);
   await plantModels(world, names);
-  const engine = await startHostileEngine(texts);
+  const models = texts.map((name) => ({ name, bytes: 1, contextLength: 8_192 }));
+  const engine = await startAtUsualPlace('vllm', { models });
   const team = await browser.lookAs(world.staff);
   await team.page.setViewportSize(narrow);
   try {

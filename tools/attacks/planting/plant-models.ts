@@ -1,8 +1,5 @@
 import { modelName } from '@savet/contract/text';
-import { scorecardOf } from '@savet/evaluation';
-import { isEmbeddingName } from '../../../apps/server/src/platform/llm/engines/model-name.rules.ts';
-import { loopbackAddresses } from '../../../apps/server/src/platform/llm/engines/probe.ts';
-import { startEngine } from '../../../apps/server/src/testing/engines/start-engine.ts';
+import { insertScorecard } from '../../../apps/server/src/testing/database-access/insert-scorecard.ts';
 import { answerShortly, type World } from '../world.ts';
 
 const connection = {
@@ -42,31 +39,4 @@ export async function plantModels(world: World, names: readonly string[]): Promi
 export async function useModel({ staff }: World, model: string): Promise<void> {
   const baseUrl = addressWith(model);
   await staff.call('useModel', { ...connection, model, modelFree: model, baseUrl });
-}
-
-/**
- * Starts a local engine whose models have the texts as names, where the server looks for one.
- * @returns the names that the server lists
- */
-export async function startHostileEngine(texts: readonly string[]) {
-  const models = texts.map((name) => ({ name, bytes: 1, contextLength: 8_192 }));
-  const ports = loopbackAddresses
-    .filter(({ engines }) => engines.includes('vllm'))
-    .map(({ origin }) => Number(new URL(origin).port));
-  for (const port of ports) {
-    // Another program may listen there.
-    const engine = await startEngine('vllm', { models, port }).catch(() => null);
-    if (engine) {
-      return { names: texts.filter((name) => !isEmbeddingName(name)), stop: () => engine.stop() };
-    }
-  }
-  throw new Error(`other programs listen at the ports ${ports.join(' and ')}`);
-}
-
-function insertScorecard(model: string): string {
-  const startedAt = new Date().toISOString();
-  const judge = { model, mean: 3 };
-  const run = { provider: 'openai', model, promptVersion: '1', startedAt, judge };
-  const literal = JSON.stringify(scorecardOf([], run)).replaceAll("'", "''");
-  return `insert into scorecards (scorecard_id, at, content) values ('${crypto.randomUUID()}', '${startedAt}', '${literal}')`;
 }

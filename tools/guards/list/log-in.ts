@@ -87,8 +87,8 @@ export const logInGuards: readonly Guard[] = [
   {
     guard: 'the right password takes its count back while the account is blocked',
     file: logIn,
-    was: '  BLOCKED,\n  CODE_REQUIRED,\n',
-    becomes: '  CODE_REQUIRED,\n',
+    was: '  BLOCKED,\n  CODE_REQUIRED,\n  CODES_LIMITED,\n];',
+    becomes: '  CODE_REQUIRED,\n  CODES_LIMITED,\n];',
     proof: [
       `${accounts}/blocks/block-account.test.ts`,
       'does not lock the owner out by log-ins while it is blocked',

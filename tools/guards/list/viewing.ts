@@ -158,11 +158,11 @@ export const viewingGuards: readonly Guard[] = [
   },
   {
     guard: 'an allowed host is allowed at its port only',
-    file: 'apps/server/src/features/models/allowed-address.rules.ts',
+    file: 'apps/server/src/features/models/addresses/allowed-address.rules.ts',
     was: 'const host = URL.parse(baseUrl)?.host;',
     becomes: 'const host = URL.parse(baseUrl)?.hostname;',
     proof: [
-      'apps/server/src/features/models/allowed-address.rules.test.ts',
+      'apps/server/src/features/models/addresses/allowed-address.rules.test.ts',
       'is not allowed at %s',
     ],
   },

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/transaction.ts';
 import type { Encryption } from '../../platform/encryption.ts';
 import type { AiEnvironment } from '../../platform/llm/models.ts';
 import type { Logger } from '../../platform/log.ts';
-import { isAllowedAddress } from './allowed-address.rules.ts';
+import { isAllowedAddress } from './addresses/allowed-address.rules.ts';
 import { readStoredConnection } from './connection.store.ts';
 import { type ModelConnection, noConnection } from './connection.ts';
 import { keyContext } from './key-context.ts';

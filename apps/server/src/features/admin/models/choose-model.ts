@@ -5,7 +5,7 @@ import { notify } from '../../../platform/db/notifications.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import type { Encryption } from '../../../platform/encryption.ts';
 import type { AiEnvironment } from '../../../platform/llm/models.ts';
-import { isAllowedAddress } from '../../models/allowed-address.rules.ts';
+import { isAllowedAddress } from '../../models/addresses/allowed-address.rules.ts';
 import {
   deleteStoredConnection,
   readStoredConnection,
