@@ -24,11 +24,11 @@ export async function lookEverywhere(
 
   const own = await browser.lookAs(owner);
   await judge(own, 'the owner', screens, attempts);
-  await lookInside(own, texts, attempts);
   for (const [index, text] of texts.entries()) {
     await owner.call('updateUser', { firstName: text, lastName: text });
     await judgePage(own, `the name in the profile of its owner`, [names[index] ?? ''], attempts);
   }
+  await lookInside(own, texts, attempts);
   await end(own, 'the owner', attempts);
 
   const team = await browser.lookAs(world.staff);
