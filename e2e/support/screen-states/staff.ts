@@ -4,6 +4,16 @@ import type { Stage, State } from './stage.ts';
 
 export const staffStates: readonly State[] = [
   { name: 'admin-users', who: 'admin', path: '/admin' },
+  {
+    name: 'admin-users-table',
+    who: 'admin',
+    path: '/admin',
+    prepare: async (page, { text }) => {
+      await offerTable(page);
+      await page.getByRole('button', { name: text.admin.layouts.table, exact: true }).click();
+      await page.getByRole('table').waitFor();
+    },
+  },
   { name: 'admin-messages', who: 'admin', path: '/admin/messages' },
   { name: 'admin-feedback', who: 'admin', path: '/admin/feedback' },
   { name: 'admin-numbers', who: 'admin', path: '/admin/numbers' },
@@ -93,6 +103,16 @@ export const staffStates: readonly State[] = [
     },
   },
 ];
+
+/** The table is offered when there is more than one page of users. */
+async function offerTable(page: Page): Promise<void> {
+  await page.route('**/api/listUsers', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { users: { uid: string }[] };
+    await route.fulfill({ response, json: { ...list, next: list.users.at(-1)?.uid } });
+  });
+  await page.reload();
+}
 
 async function view(page: Page, { personas }: Stage): Promise<void> {
   await page.getByText(personas.pro.email).click();

@@ -50,7 +50,7 @@ import { fill, growing } from '../testing/database-access/growing-tables.ts';
 import { databases } from '../testing/databases.ts';
 
 const page = { uid: undefined, limit: 51 };
-const person = { adminUid: 'u1', isInternalShown: false };
+const person = { adminUid: 'u1', isInternalShown: false, now: new Date() };
 const search = (term: string) => (db: Database) =>
   searchChats(db, 'u7', term, { limit: 51, displayTitles: new Map([['New Chat', 'Нов чат']]) });
 const people =

@@ -117,7 +117,7 @@ export function cardOf(user: UserDocument) {
   const { uid, email, firstName, lastName, plan, asksBeforeViewing } = user;
   const consent = asksBeforeViewing ? ('needed' as const) : ('notNeeded' as const);
   const lastVisit = '2026-11-02T09:00:00.000Z';
-  return { uid, email, firstName, lastName, plan, lastVisit, consent };
+  return { uid, email, firstName, lastName, plan, lastVisit, questions: 12, consent };
 }
 
 /** Stores the question with an empty reply, and uses one query. */

@@ -24,6 +24,16 @@ export const admin: typeof english = {
   unnamed: 'Потребител без име',
   visit: (plan, date) => `${plan} · последно влизане на ${date}`,
   noVisit: (plan) => `${plan} · без скорошно влизане`,
+  layout: 'Изглед',
+  layouts: { cards: 'Карти', table: 'Таблица' },
+  columns: {
+    name: 'Име',
+    email: 'Имейл',
+    plan: 'План',
+    visit: 'Последно влизане',
+    questions: 'Въпроси този месец',
+  },
+  noVisitInTable: 'няма скорошно',
   search: 'Търсене по име или имейл',
   order: 'Подредба',
   orders: {

@@ -23,6 +23,17 @@ export const admin = {
   /** On a card. Sessions that have ended are forgotten. */
   visit: (plan: string, date: string) => `${plan} · last visit ${date}`,
   noVisit: (plan: string) => `${plan} · no recent visit`,
+  /** Offered when there are many users, on wide screens. */
+  layout: 'View',
+  layouts: { cards: 'Cards', table: 'Table' },
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    plan: 'Plan',
+    visit: 'Last visit',
+    questions: 'Questions this month',
+  },
+  noVisitInTable: 'none recently',
   search: 'Search by name or email',
   order: 'Order',
   orders: {

@@ -32,7 +32,11 @@ export function adminCalls({
     listUsers: async ({ uid, search, order = 'newest', after, limit = PAGE_DEFAULT }, context) => {
       const { uid: adminUid, isSuperAdmin } = actorOf(context);
       const page = { uid, search, order, after, limit: limit + 1 };
-      const users = await listPeople(db, page, { adminUid, isInternalShown: isSuperAdmin });
+      const users = await listPeople(db, page, {
+        adminUid,
+        isInternalShown: isSuperAdmin,
+        now: now(),
+      });
       return { users: users.slice(0, limit), next: nextOf(users, limit, ({ uid }) => uid) };
     },
 

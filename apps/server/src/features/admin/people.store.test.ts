@@ -80,6 +80,20 @@ describe.each(databases)('people on $name', ({ open }) => {
     expect(await cardsOf({ search: 'yulia' })).toMatchObject([{ plan: 'free', lastVisit: null }]);
   });
 
+  it('counts the questions that each has asked this month', async () => {
+    const { db } = database;
+    const ask = (id: string, purpose: string, state: string, at: string) =>
+      sql`
+      insert into queries (query_id, uid, allowance, purpose, state, created_at)
+      values (${id}, 'zhivka', 'a', ${purpose}, ${state}, ${at})`.execute(db);
+    await ask('before', 'answer', 'kept', '2026-10-31T23:59:59Z');
+    await ask('first', 'answer', 'kept', '2026-11-01T00:00:00Z');
+    await ask('returned', 'answer', 'given_back', '2026-11-02T10:00:00Z');
+    await ask('summary', 'summary', 'kept', '2026-11-02T10:00:00Z');
+    expect(await cardsOf({ search: 'zhivka' })).toMatchObject([{ questions: 2 }]);
+    expect(await cardsOf({ search: 'yulia' })).toMatchObject([{ questions: 0 }]);
+  });
+
   it('hides staff and internal accounts from all but the super admin', async () => {
     expect(await find({})).not.toEqual(expect.arrayContaining(['boss']));
     expect(await find({})).not.toEqual(expect.arrayContaining(['hidden']));
@@ -143,6 +157,14 @@ describe.each(databases)('people on $name', ({ open }) => {
       after: undefined,
       limit: 50,
     };
-    return listPeople(database.db, { ...query, ...page }, { adminUid: 'boss', isInternalShown });
+    return listPeople(
+      database.db,
+      { ...query, ...page },
+      {
+        adminUid: 'boss',
+        isInternalShown,
+        now: new Date('2026-11-03T12:00:00Z'),
+      },
+    );
   }
 });

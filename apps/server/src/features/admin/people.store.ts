@@ -43,12 +43,13 @@ const WORDS_MAX = 5;
 export async function listPeople(
   db: Database,
   { order, ...page }: Page & { order: UserOrder },
-  { adminUid, isInternalShown }: { adminUid: string; isInternalShown: boolean },
+  { adminUid, isInternalShown, now }: { adminUid: string; isInternalShown: boolean; now: Date },
 ): Promise<GalleryCard[]> {
   const rows = await findCards(page, (words) => {
     const query = selectCards(db, page, orders[order], words).select([
       sql<GalleryCard['plan']>`coalesce(users.plan, 'free')`.as('plan'),
       lastVisit.as('lastVisit'),
+      questionsSince(startOfMonth(now)).as('questions'),
       consentFor(adminUid).as('consent'),
     ]);
     if (isInternalShown) return query.execute();
@@ -59,6 +60,17 @@ export async function listPeople(
 
 const lastVisit = sql<Date | null>`(
   select max(auth_sessions.updated_at) from auth_sessions where auth_sessions.user_id = users.uid)`;
+
+function questionsSince(start: string) {
+  return sql<number>`(
+    select count(*) from queries
+    where queries.uid = users.uid and queries.purpose = 'answer' and queries.created_at >= ${start})`;
+}
+
+/** In UTC, as the days of the statistics. */
+function startOfMonth(now: Date): string {
+  return `${now.toISOString().slice(0, 7)}-01T00:00:00Z`;
+}
 
 /** Whether the admin may view the user of a card, and the state of the admin's request if the user wants to be asked. */
 function consentFor(adminUid: string) {

@@ -51,6 +51,8 @@ export const listUsers = defineCall({
         plan: z.enum(plans),
         /** When a session of the user was last seen; null if none is left. */
         lastVisit: timestamp.nullable(),
+        /** Asked since the first of this month, in UTC, counted or not. */
+        questions: count,
         /** Whether the caller may view this user, and the caller's request if the user wants to be asked. */
         consent: z.enum(['notNeeded', 'needed', 'asked', 'approved', 'declined']),
       }),

@@ -11,13 +11,14 @@ import { useStaffText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
+import { Toggle } from '#ui/controls/toggle.tsx';
 import styles from '../admin.module.css';
 import { AskDialog } from './ask-dialog.tsx';
 import { firstStep } from './first-step.rules.ts';
-import cards from './gallery.module.css';
+import { People, PeoplePlaceholders } from './people.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { layouts, useLayout } from './use-layout.ts';
 import { type Card, usePeople } from './use-people.ts';
-import { UserCard } from './user-card.tsx';
 
 interface OpenDialog {
   kind: 'reason' | 'ask';
@@ -33,6 +34,7 @@ export function Gallery() {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<UserOrder>('newest');
   const people = usePeople(search, order);
+  const { layout, isOffered, choose } = useLayout(people.hasMore);
   const [starting, setStarting] = useState<string>();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [failure, setFailure] = useState<unknown>();
@@ -107,6 +109,14 @@ export function Gallery() {
           options={userOrders.map((value) => ({ value, label: admin.orders[value] }))}
           onChange={setOrder}
         />
+        {isOffered && (
+          <Toggle
+            label={admin.layout}
+            value={layout}
+            options={layouts.map((value) => ({ value, label: admin.layouts[value] }))}
+            onChange={choose}
+          />
+        )}
       </div>
       {failure !== undefined && !dialog && <p role="alert">{errorText(failure)}</p>}
       {/* In the page from the start, so that screen readers announce its text. */}
@@ -114,19 +124,16 @@ export function Gallery() {
         {isEmpty && (people.state === 'loading' ? admin.loadingUsers : admin.noUsers)}
         {!isEmpty && people.state === 'done' && admin.shown(people.rows.length)}
       </output>
-      {isEmpty && people.state === 'loading' && <Placeholders />}
-      <ul className={cards.cards} aria-busy={people.state === 'loading'}>
-        {people.rows.map((user) => (
-          <li key={user.uid}>
-            <UserCard
-              user={user}
-              isBusy={starting === user.uid}
-              isDisabled={starting !== undefined}
-              onView={() => select(user)}
-            />
-          </li>
-        ))}
-      </ul>
+      {isEmpty && people.state === 'loading' && <PeoplePlaceholders layout={layout} />}
+      <People
+        layout={layout}
+        people={people.rows}
+        isLoading={people.state === 'loading'}
+        starting={starting}
+        order={order}
+        onOrder={setOrder}
+        onView={select}
+      />
       {people.state === 'failed' && (
         <Button onClick={() => void people.reload()}>{admin.loadAgain}</Button>
       )}
@@ -163,14 +170,4 @@ export function Gallery() {
 
 function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof CallError && error.code === code;
-}
-
-function Placeholders() {
-  return (
-    <div className={cards.cards} aria-hidden="true">
-      {Array.from({ length: 9 }, (_, index) => (
-        <span key={index} className={cards.placeholder} />
-      ))}
-    </div>
-  );
 }
