@@ -120,10 +120,10 @@ test('staff find a user by Latin spelling, watch an answer arrive, cannot write 
 
   await test.step('the user finds it in the profile', async () => {
     await page.goto('/profile');
-    const list = page.getByRole('region', { name: en.viewing.title });
+    const list = page.getByRole('region', { name: en.security.viewing.title });
     await expect(list).toContainText(staff.email);
-    await expect(list).toContainText(en.viewing.noReason);
-    await expect(list).toContainText(en.viewing.things.chats);
+    await expect(list).toContainText(en.security.viewing.noReason);
+    await expect(list).toContainText(en.security.viewing.things.chats);
   });
 });
 
@@ -165,7 +165,9 @@ test('преглед на профил на български', async ({ page, 
   await staff.page.goto('/profile');
   await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(bg.profile.titleViewOnly);
   await new ProfilePage(page).chooseBulgarian();
-  await expect(page.getByRole('region', { name: bg.viewing.title })).toContainText(staff.email);
+  await expect(page.getByRole('region', { name: bg.security.viewing.title })).toContainText(
+    staff.email,
+  );
 });
 
 test('the team replies with a suggested text, which the user accepts', async ({

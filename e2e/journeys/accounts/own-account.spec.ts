@@ -21,7 +21,7 @@ test('the user sees who viewed the account, when, why and what they opened', asy
   problems,
 }) => {
   const { email } = await signedIn(context, product);
-  const texts = en.viewing;
+  const texts = en.security.viewing;
   const list = page.getByRole('region', { name: texts.title });
 
   await test.step('nobody yet; a failure can be tried again', async () => {

@@ -26,7 +26,7 @@ export const accountStates: readonly State[] = [
     path: '/chat',
     prepare: async (page, stage) => {
       await page
-        .getByRole('button', { name: stage.text.viewing.requests.open, exact: true })
+        .getByRole('button', { name: stage.text.viewingRequests.open, exact: true })
         .click();
       await waitForRequest(page, stage);
     },

@@ -3,6 +3,6 @@ import { chat } from './en/chat.ts';
 import { errors } from './en/errors.ts';
 import { profile } from './en/profile.ts';
 import { quota } from './en/quota.ts';
-import { viewing } from './en/viewing.ts';
+import { viewingRequests } from './en/viewing-requests.ts';
 
-export const enSignedIn = { brandHub, chat, errors, profile, quota, viewing };
+export const enSignedIn = { brandHub, chat, errors, profile, quota, viewingRequests };

@@ -35,7 +35,7 @@ test('the profile has four groups, listed beside it, and ends with log-out', asy
 test('links on top lead to the ledger and to the viewings', async () => {
   await openApp(new FakeApi(), '/profile');
   const summary = page.getByRole('navigation', { name: en.security.groups.summary });
-  for (const title of [en.quota.ledger, en.viewing.title]) {
+  for (const title of [en.quota.ledger, en.security.viewing.title]) {
     await summary.getByRole('link', { name: title }).click();
     await expect.element(page.getByRole('heading', { name: title, level: 3 })).toHaveFocus();
   }

@@ -26,21 +26,21 @@ test.for(Object.entries(sizes))(
   async ([, size]) => {
     await resize(size);
     const { api } = await asked();
-    const notice = page.getByRole('region', { name: en.viewing.requests.title });
+    const notice = page.getByRole('region', { name: en.viewingRequests.title });
     await expectCount(notice, 0);
     api.change({ user: { viewingRequestUntil: until } });
     await notice.getByRole('button', { name: 'Answer' }).click();
-    const dialog = page.getByRole('dialog', { name: en.viewing.requests.title });
+    const dialog = page.getByRole('dialog', { name: en.viewingRequests.title });
     await expect.element(dialog.getByText(request.email)).toBeVisible();
     await expect.element(dialog.getByText('Reason: По Ваша молба')).toBeVisible();
     await dialog.getByRole('button', { name: 'Allow one viewing' }).click();
-    await expect.element(dialog.getByText(en.viewing.requests.allowed)).toBeVisible();
+    await expect.element(dialog.getByText(en.viewingRequests.allowed)).toBeVisible();
     expect(api.inputs('answerViewingRequest')).toMatchObject([
       { requestId: 'r', answer: 'approved' },
     ]);
     await expectCount(notice, 0);
     await dialog.getByRole('button', { name: 'Decline' }).click();
-    await expect.element(dialog.getByText(en.viewing.requests.declined)).toBeVisible();
+    await expect.element(dialog.getByText(en.viewingRequests.declined)).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expectCount(dialog, 0);
   },
@@ -68,7 +68,7 @@ test('The profile has the settings, the requests and the record, which can be do
     more: false,
   }));
   api.change({ user: { viewingRequestUntil: until } });
-  const section = page.getByRole('region', { name: en.viewing.title });
+  const section = page.getByRole('region', { name: en.security.viewing.title });
   await expect.element(section.getByText('По Ваша молба')).toBeVisible();
 
   await section.getByRole('button', { name: 'Ask me', exact: true }).click();
@@ -83,8 +83,8 @@ test('The profile has the settings, the requests and the record, which can be do
   };
   try {
     await openApp(api, '/profile');
-    await expect.element(section.getByText(en.viewing.consents.overridden)).toBeVisible();
-    await expect.element(section.getByText(en.viewing.answers.expired)).toBeVisible();
+    await expect.element(section.getByText(en.security.viewing.consents.overridden)).toBeVisible();
+    await expect.element(section.getByText(en.security.viewing.answers.expired)).toBeVisible();
     await section.getByRole('button', { name: 'Download this record' }).click();
     await expect.poll(() => files.length).toBe(1);
   } finally {
@@ -96,7 +96,9 @@ test('The profile has the settings, the requests and the record, which can be do
   );
 
   await chooseBulgarian(api);
-  await expect.element(page.getByRole('button', { name: bg.viewing.download })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: bg.security.viewing.download }))
+    .toBeVisible();
   await expectNoEnglish();
 });
 

@@ -23,8 +23,8 @@ import { VIEWINGS_ID, Viewings } from '../features/viewing/viewings/viewings.tsx
 
 /** The profile, with the sections of later features in groups. */
 export function ProfilePage() {
-  const { quota, viewing } = useText();
-  const { groups } = useSecurityText();
+  const { quota } = useText();
+  const { groups, viewing } = useSecurityText();
   const user = useUser();
   const { isViewOnly } = useDocuments();
   const security = { id: 'security', name: groups.security };

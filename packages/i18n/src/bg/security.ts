@@ -1,5 +1,6 @@
 import type { security as english } from '../en/security.ts';
 import { passkeys } from './passkeys.ts';
+import { viewing } from './viewing.ts';
 
 /** Texts of the pages behind links in emails, and of password, address and sessions in the profile. */
 export const security: typeof english = {
@@ -151,6 +152,7 @@ export const security: typeof english = {
     },
   },
   passkeys,
+  viewing,
   sessions: {
     title: 'Къде сте влезли в профила си',
     intro:

@@ -1,4 +1,5 @@
 import { passkeys } from './passkeys.ts';
+import { viewing } from './viewing.ts';
 
 /** Texts of the pages behind links in emails, and of password, address, sessions and own data in the profile. */
 export const security = {
@@ -152,6 +153,7 @@ export const security = {
     },
   },
   passkeys,
+  viewing,
   sessions: {
     title: 'Where you are logged in',
     intro:

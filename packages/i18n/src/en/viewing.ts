@@ -48,20 +48,6 @@ export const viewing = {
     on: 'Email me',
     off: 'No emails',
   },
-  requests: {
-    notice: 'Our team asks to view your account.',
-    open: 'Answer',
-    title: 'Requests to view your account',
-    intro:
-      'They could only look, never change anything. What is opened is recorded in your profile. If you do not answer, nobody can view your account.',
-    none: 'There is nothing left to answer.',
-    until: (time: string) => `Can be answered until ${time}`,
-    allow: 'Allow one viewing',
-    decline: 'Decline',
-    allowed: 'You have allowed one viewing. You can still change your mind.',
-    declined: 'You have declined. You can still change your mind.',
-    close: 'Close',
-  },
   download: 'Download this record',
   file: 'Savet – viewings',
   columns: {

@@ -24,7 +24,7 @@ export function RequestNotice({ children }: { children: ReactNode }) {
 }
 
 function Notice({ onOpen }: { onOpen(): void }) {
-  const { requests } = useText().viewing;
+  const { viewingRequests: requests } = useText();
   return (
     <section className={styles.notice} aria-label={requests.title}>
       <output>{requests.notice}</output>

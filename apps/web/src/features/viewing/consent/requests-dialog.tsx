@@ -8,22 +8,22 @@ import { useViewingRequests, ViewingRequests } from './viewing-requests.tsx';
 /** Answers requests of staff from any screen. */
 export function RequestsDialog({ onClose }: { onClose(): void }) {
   const { shell } = usePublicText();
-  const { viewing } = useText();
+  const { viewingRequests: texts } = useText();
   const list = useViewingRequests();
   const { rows, isLoaded, state } = list;
   return (
-    <Dialog title={viewing.requests.title} onClose={onClose}>
-      <p>{viewing.requests.intro}</p>
+    <Dialog title={texts.title} onClose={onClose}>
+      <p>{texts.intro}</p>
       {!isLoaded && state === 'loading' && <Skeleton label={shell.loading} rows={2} />}
-      {isLoaded && rows.length === 0 && <p>{viewing.requests.none}</p>}
+      {isLoaded && rows.length === 0 && <p>{texts.none}</p>}
       {state === 'failed' && (
         <p role="alert">
-          {viewing.loadFailed} <Button onClick={() => void list.reload()}>{viewing.retry}</Button>
+          {texts.loadFailed} <Button onClick={() => void list.reload()}>{texts.retry}</Button>
         </p>
       )}
       <ViewingRequests requests={list} />
       <Actions>
-        <Button onClick={onClose}>{viewing.requests.close}</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </Actions>
     </Dialog>
   );

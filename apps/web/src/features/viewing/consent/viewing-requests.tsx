@@ -42,14 +42,13 @@ export function ViewingRequests({ requests }: { requests: ReturnType<typeof useV
 }
 
 function ViewingRequest({ request, onAnswered }: { request: Request; onAnswered(): void }) {
-  const { viewing } = useText();
+  const { viewingRequests: texts } = useText();
   const { locale } = useLanguage();
   const errorText = useErrorText();
   const { uid, documents } = useDocuments();
   const [sending, setSending] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const { requestId, email, reason, until, answer } = request;
-  const texts = viewing.requests;
 
   async function send(next: Answer) {
     setSending(next);
@@ -67,7 +66,7 @@ function ViewingRequest({ request, onAnswered }: { request: Request; onAnswered(
   return (
     <li className={styles.request}>
       <strong>{email}</strong>
-      <p>{reason === null ? viewing.noReason : viewing.reason(reason)}</p>
+      <p>{reason === null ? texts.noReason : texts.reason(reason)}</p>
       <p className={styles.until}>{texts.until(formatDateTime(locale, until))}</p>
       <output>
         {answer === 'approved' && texts.allowed}

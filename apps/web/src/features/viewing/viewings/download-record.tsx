@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { toCsv } from '#lib/files/csv.ts';
 import { saveFile } from '#lib/files/save-file.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { readAllViewings } from './read-viewings.ts';
 import { recordRows } from './record-rows.rules.ts';
 
 /** Saves the whole record as a table. */
 export function DownloadRecord() {
-  const { viewing } = useText();
+  const { viewing } = useSecurityText();
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@savet/i18n/catalogue';
+import type { SecurityTexts } from '@savet/i18n/catalogue';
 
-export type LookedAt = keyof Catalogue['viewing']['things'];
+export type LookedAt = keyof SecurityTexts['viewing']['things'];
 
 /** The area that each call of the API reveals; `live` is the live stream. */
 const shownBy: Readonly<Record<string, LookedAt>> = {

@@ -1,8 +1,8 @@
-import type { Catalogue } from '@savet/i18n/catalogue';
+import type { SecurityTexts } from '@savet/i18n/catalogue';
 import { lookedAt } from './looked-at.rules.ts';
 import type { Viewing } from './read-viewings.ts';
 
-type Texts = Catalogue['viewing'];
+type Texts = SecurityTexts['viewing'];
 
 /** The record as a table with a heading; times in ISO 8601, UTC. */
 export function recordRows(texts: Texts, viewings: readonly Viewing[]): string[][] {

@@ -1,6 +1,6 @@
 import { formatDateTime, formatDuration, formatTime } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSecurityText } from '#lib/language/use-text.ts';
 import { lookedAt } from './looked-at.rules.ts';
 import type { Viewing } from './read-viewings.ts';
 import { consentText } from './record-rows.rules.ts';
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 /** An entry of the record: who, when, why, and what was opened. */
 export function ViewingEntry({ entry }: { entry: Viewing }) {
   const { locale } = useLanguage();
-  const { viewing } = useText();
+  const { viewing } = useSecurityText();
   const { kind, email, startedAt, endedAt, expiresAt, reason, reads } = entry;
   const isAccount = kind === 'account';
   const things = lookedAt(reads).map((thing) => viewing.things[thing]);

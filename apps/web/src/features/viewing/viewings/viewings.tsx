@@ -1,6 +1,6 @@
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { usePagedQuery } from '#data/queries/paged-query.ts';
-import { useText } from '#lib/language/use-text.ts';
+import { useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Rows } from '#ui/page/rows.tsx';
@@ -17,7 +17,7 @@ export const VIEWINGS_ID = 'viewings';
 
 /** Viewings of this account and uses of its Brand Hub by staff, newest first, and the user's consent to them. */
 export function Viewings() {
-  const { viewing } = useText();
+  const { viewing } = useSecurityText();
   const { isViewOnly } = useDocuments();
   const list = usePagedQuery({ key: ['viewings'], load: readViewings, isQuiet: true });
   const { rows, hasMore, isLoaded, state } = list;

@@ -19,7 +19,8 @@ export async function* viewingsMarkdown(
   },
   texts: FileTexts,
 ): AsyncGenerator<string> {
-  const { files, viewing } = texts;
+  const { files, viewingRequests } = texts;
+  const { viewing } = texts.security;
   yield `# ${files.viewingsTitle}\n\n`;
   yield* eachRow(viewings, files.none, (row) => {
     const facts = [
@@ -31,7 +32,7 @@ export async function* viewingsMarkdown(
     ];
     return `- ${facts.join(' · ')}\n`;
   });
-  yield `\n## ${viewing.requests.title}\n\n`;
+  yield `\n## ${viewingRequests.title}\n\n`;
   yield* eachRow(requests, files.none, ({ email, reason, requestedAt, answer }) => {
     const facts = [
       timeOf(requestedAt, texts),
