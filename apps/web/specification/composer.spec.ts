@@ -1,6 +1,6 @@
 import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatPage } from './app/chat-page.ts';
 import { cardOf } from './app/default-answers.ts';
@@ -169,6 +169,25 @@ test('on a phone the composer is one row until it is used, and the conversation 
   await chat.composer.click();
   await expect.element(style).toBeVisible();
   await expect.poll(rows).toBe(3);
+  await expect.poll(share).toBeGreaterThanOrEqual(0.6);
+});
+
+test('with the usage of the free plan, the conversation has at least 60 % of a low phone too', async () => {
+  await resize({ width: 390, height: 664 });
+  // The targets of a touch screen.
+  document.documentElement.style.setProperty('--target', '44px');
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const api = new FakeApi({ language: 'BG' });
+  const chat = new ChatPage(bg);
+  await openApp(api, '/chat');
+  await chat.ask('Хляб?');
+  const turn = await api.nextTurn();
+  for (let part = 1; part <= 40; part += 1) turn.say(`\n\nРед ${part}`);
+  turn.finish();
+  await chat.settled();
+  await expect.poll(share).toBeGreaterThanOrEqual(0.6);
+  await chat.composer.click();
+  await expect.element(page.getByText(/Остават? \d от 5/)).toBeVisible();
   await expect.poll(share).toBeGreaterThanOrEqual(0.6);
 });
 
