@@ -9,20 +9,32 @@ import type { Product } from '../support/server/product.ts';
 
 const { billing, chat: text } = en;
 
+/** Shortest and longest motion that explains a change, in milliseconds; what shows that work goes on has no end. */
+const SHORTEST = 120;
+const LONGEST = 200;
+
+interface Motion {
+  /** Class of the element. */
+  what: string;
+  ms: number;
+  isEndless: boolean;
+}
+
 /** Runs in the page: records every animated element, in any frame. */
 const recorder = `{
-  globalThis.moved = new Set();
+  globalThis.moved = new Map();
   const look = () => {
     for (const { effect } of document.getAnimations()) {
-      const { duration } = effect.getComputedTiming();
-      if (duration > 0) moved.add(effect.target.className + ', ' + duration + ' ms');
+      const { duration, iterations } = effect.getComputedTiming();
+      const what = String(effect.target.className);
+      if (duration > 0) moved.set(what + duration, { what, ms: duration, isEndless: iterations === Infinity });
     }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }`;
 const twoFrames = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  .then(() => [...moved])`;
+  .then(() => [...moved.values()])`;
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`with reduced motion: ${reducedMotion}`, () => {
@@ -40,13 +52,21 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await context.addInitScript(recorder);
       await signedIn(context, product);
       const moved = [...(await throughChat(page, product)), ...(await throughPlans(page))];
-      if (reducedMotion === 'reduce') expect(moved).toEqual([]);
-      else expect(moved).not.toEqual([]);
+      if (reducedMotion === 'reduce') {
+        expect(moved).toEqual([]);
+        return;
+      }
+      const ending = moved.filter(({ isEndless }) => !isEndless);
+      expect(ending.filter(({ ms }) => ms < SHORTEST || ms > LONGEST)).toEqual([]);
+      // The place of the answer, its first text, and a dialog.
+      for (const name of ['waiting', 'markdown', 'modal']) {
+        expect(ending.map(({ what }) => what).join()).toContain(name);
+      }
     });
   });
 }
 
-async function throughChat(page: Page, product: Product): Promise<string[]> {
+async function throughChat(page: Page, product: Product): Promise<Motion[]> {
   const chat = new ChatPage(page);
   await page.goto('/chat');
   await chat.ask('Tell me');
@@ -69,7 +89,7 @@ async function throughChat(page: Page, product: Product): Promise<string[]> {
   return [...waiting, ...opened, ...(await motion(page))];
 }
 
-async function throughPlans(page: Page): Promise<string[]> {
+async function throughPlans(page: Page): Promise<Motion[]> {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/createCheckoutSession', async (route) => {
     await held.promise;
@@ -91,6 +111,6 @@ async function throughPlans(page: Page): Promise<string[]> {
   return moved;
 }
 
-function motion(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>(twoFrames);
+function motion(page: Page): Promise<Motion[]> {
+  return page.evaluate<Motion[]>(twoFrames);
 }

@@ -9,6 +9,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     // Browsers close a dialog on the second Escape even if the first was prevented.
     const stayOpen = () => element?.showModal();
     element?.showModal();
+    if (element && before) growFrom(before, element);
     element?.addEventListener('close', stayOpen);
     return () => {
       element?.removeEventListener('close', stayOpen);
@@ -17,4 +18,12 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     };
   }, []);
   return dialog;
+}
+
+/** The dialog is in the middle of the window. Without a focused control it grows from there. */
+function growFrom(control: Element, dialog: HTMLElement): void {
+  if (control === document.body) return;
+  const { x, y, width, height } = control.getBoundingClientRect();
+  const [right, down] = [x + (width - innerWidth) / 2, y + (height - innerHeight) / 2];
+  dialog.style.transformOrigin = `calc(50% + ${right}px) calc(50% + ${down}px)`;
 }
