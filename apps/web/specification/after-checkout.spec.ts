@@ -54,6 +54,23 @@ test('“‘Payment Successful!’, a welcome to the Pro plan, a list (100 queri
   await expectNoEnglish();
 });
 
+test('The result of a payment has the top of every page: a way back, and the logo at its other end', async () => {
+  const api = new FakeApi();
+  api.answer('confirmCheckout', () => ({ paid: false }));
+  for (const path of ['/cancel', '/success']) {
+    await openApp(api, path);
+    await expect.element(title).toBeVisible();
+    const back = page.getByRole('link', { name: 'Back to chat' });
+    await expect.element(back).toHaveAttribute('href', '/chat');
+    const logo = page.getByText('Savet', { exact: true }).element().getBoundingClientRect();
+    const main = page.getByRole('main').element();
+    const { paddingRight } = getComputedStyle(main);
+    const end = main.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+    expect(Math.abs(logo.right - end), path).toBeLessThan(1);
+    expect(back.element().getBoundingClientRect().left, path).toBeLessThan(logo.left);
+  }
+});
+
 test('“‘Payment Cancelled’, ‘Your payment was cancelled. No charges were made to your account.’, a list (you cancelled, card not charged, account unchanged, can try again). Buttons: Try Again (to /payment) and Return Home (to /). A contact-us mail link is shown.”', async () => {
   const api = new FakeApi();
   await openApp(api, '/cancel');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Logo } from '#ui/page/logo.tsx';
+import { useBillingText } from '#lib/language/use-text.ts';
 import { usePageTitle } from '#ui/page/page.tsx';
+import { PageTop } from '#ui/page/page-top.tsx';
 import styles from './result-page.module.css';
 
 interface ResultPageProps {
@@ -12,12 +13,13 @@ interface ResultPageProps {
   children: ReactNode;
 }
 
-/** The outcome of a payment, in the middle of the page. */
+/** The outcome of a payment, in the middle of the page, below the top that every page has. */
 export function ResultPage({ title, mark, isDone = false, children }: ResultPageProps) {
+  const { back } = useBillingText();
   usePageTitle(title);
   return (
     <main className={styles.page}>
-      <Logo />
+      <PageTop back={{ to: '/chat', label: back }} />
       <div className={styles.content}>
         <span className={styles.mark} data-done={isDone}>
           {mark}
