@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PagedList } from '#data/queries/paged-query.ts';
 import type { RefetchedValue } from '#data/queries/use-refetch-on-focus.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
@@ -44,12 +45,21 @@ function Placeholders() {
   );
 }
 
+interface LoadStateProps {
+  data: RefetchedValue<unknown>;
+  /** Controls of the list, in the same row. */
+  children?: ReactNode;
+}
+
 /** A reload button, with the state of the last load. */
-export function LoadState({ data }: { data: RefetchedValue<unknown> }) {
+export function LoadState({ data, children }: LoadStateProps) {
   const { admin } = useStaffText();
   return (
     <div className={styles.header}>
-      <p role="alert">{data.state === 'failed' && admin.loadFailed}</p>
+      <div>
+        {children}
+        <p role="alert">{data.state === 'failed' && admin.loadFailed}</p>
+      </div>
       <Button kind="quiet" busy={data.state === 'loading'} onClick={data.reload}>
         {admin.refresh}
       </Button>

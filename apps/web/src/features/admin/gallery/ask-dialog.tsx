@@ -84,7 +84,9 @@ export function AskDialog(props: AskDialogProps) {
           </p>
         )}
         <Actions>
-          <Button onClick={onClose}>{canAsk ? admin.cancel : admin.close}</Button>
+          <Button kind={canAsk ? 'quiet' : 'plain'} onClick={onClose}>
+            {canAsk ? admin.cancel : admin.close}
+          </Button>
           {canOverride && (
             <Button busy={isStarting} onClick={override}>
               {admin.override}

@@ -48,7 +48,9 @@ export function ReasonDialog({ user, isBusy, failure, onView, onClose }: ReasonD
           </p>
         )}
         <Actions>
-          <Button onClick={onClose}>{admin.cancel}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            {admin.cancel}
+          </Button>
           <Button kind="primary" type="submit" busy={isBusy}>
             {admin.view}
           </Button>

@@ -8,7 +8,7 @@ import { useStaffText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { SelectField } from '#ui/controls/select-field.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TrashIcon } from '#ui/icons/icons.tsx';
@@ -89,7 +89,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
           <fieldset key={path} className={styles.proposal}>
             <legend className="visually-hidden">{admin.proposal}</legend>
             <div className={styles.proposalHeader}>
-              <Select
+              <SelectField
                 label={admin.proposalField}
                 value={path}
                 options={fields
@@ -118,7 +118,6 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
         ))}
         <div>
           <Button
-            kind="quiet"
             disabled={free.length === 0}
             onClick={() => {
               const [next] = free;
@@ -131,6 +130,7 @@ export function AnswerDialog({ message, onAnswered, onClose }: AnswerDialogProps
         {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
         <Actions>
           <Button
+            kind="quiet"
             onClick={() => {
               keep('');
               onClose();

@@ -56,17 +56,20 @@ export function DayChart({ days, metric }: DayChartProps) {
           )}
         </div>
       </div>
-      <table className="visually-hidden">
-        <caption>{admin.metrics[metric]}</caption>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{formatDate(locale, day.day)}</th>
-              <td>{formatNumber(locale, day[metric])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table would not keep to the height of a hidden element, and would lengthen the page. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{admin.metrics[metric]}</caption>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{formatDate(locale, day.day)}</th>
+                <td>{formatNumber(locale, day[metric])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -20,15 +20,18 @@ export function StatisticsPanel() {
   const count = (value: number | undefined) => formatNumber(locale, value ?? 0);
   return (
     <section className={styles.panel} aria-label={admin.views.numbers}>
-      <LoadState data={data} />
-      {statistics && (
-        <>
+      <LoadState data={data}>
+        {statistics && (
           <Toggle
             label={admin.views.numbers}
             value={metric}
             options={metrics.map((value) => ({ value, label: admin.metrics[value] }))}
             onChange={setMetric}
           />
+        )}
+      </LoadState>
+      {statistics && (
+        <>
           <DayChart days={statistics.days} metric={metric} />
           <Rows>
             <Row label={admin.users}>{count(statistics.users)}</Row>

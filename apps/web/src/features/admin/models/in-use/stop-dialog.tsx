@@ -38,7 +38,9 @@ export function StopDialog({ onStopped, onClose }: StopDialogProps) {
       <p>{texts.stopText}</p>
       {failure !== undefined && <p role="alert">{errorText(failure)}</p>}
       <Actions>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button kind="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
         <Button kind="danger" busy={isBusy} onClick={() => void stop()}>
           {texts.stop}
         </Button>
