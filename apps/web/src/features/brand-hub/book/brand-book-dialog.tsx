@@ -58,7 +58,9 @@ export function BrandBookDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <Actions>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
           <Button kind="primary" busy={isBusy} onClick={() => void start()}>
             {download.start}
           </Button>

@@ -70,7 +70,9 @@ export function DownloadDialog({ chatId, messageId, onClose }: DownloadDialogPro
           </p>
         )}
         <Actions>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button kind="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
           <Button
             kind="primary"
             busy={state.isBusy}

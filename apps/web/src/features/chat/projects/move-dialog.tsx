@@ -96,7 +96,9 @@ export function MoveDialog({ chatId, title, onClose }: MoveDialogProps) {
         )}
       </ul>
       <Actions>
-        <Button onClick={onClose}>{chatText.cancel}</Button>
+        <Button kind="quiet" onClick={onClose}>
+          {chatText.cancel}
+        </Button>
         <Button disabled={projects.length >= PROJECTS_MAX} onClick={() => setCreating(true)}>
           {text.create}
         </Button>

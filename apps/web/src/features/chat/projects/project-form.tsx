@@ -69,7 +69,9 @@ export function ProjectForm({ project, onSaved, onDeleted, onCancel }: ProjectFo
         <p>{text.deleteQuestion(project?.name ?? '')}</p>
         {error !== undefined && <p role="alert">{errorText(error)}</p>}
         <Actions>
-          <Button onClick={() => setDeleting(false)}>{chatText.cancel}</Button>
+          <Button kind="quiet" onClick={() => setDeleting(false)}>
+            {chatText.cancel}
+          </Button>
           <Button kind="danger" busy={busy} onClick={() => void run(remove)}>
             {text.delete}
           </Button>
@@ -118,7 +120,9 @@ export function ProjectForm({ project, onSaved, onDeleted, onCancel }: ProjectFo
             {text.delete}
           </Button>
         )}
-        <Button onClick={onCancel}>{chatText.cancel}</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {chatText.cancel}
+        </Button>
         <Button kind="primary" type="submit" busy={busy}>
           {chatText.save}
         </Button>

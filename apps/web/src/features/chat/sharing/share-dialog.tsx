@@ -89,7 +89,9 @@ export function ShareDialog({ chatId, messageId, title, onClose }: ShareDialogPr
         )}
         <div ref={close}>
           <Actions>
-            <Button onClick={onClose}>{url === undefined ? texts.cancel : texts.close}</Button>
+            <Button kind={url === undefined ? 'quiet' : 'plain'} onClick={onClose}>
+              {url === undefined ? texts.cancel : texts.close}
+            </Button>
             {url === undefined && (
               <Button kind="primary" busy={state.isBusy} onClick={() => void create()}>
                 {texts.share.create}

@@ -47,7 +47,9 @@ export function RenameChatDialog(props: { chatId: string; title: string; onClose
           onChange={setTitle}
         />
         <Actions>
-          <Button onClick={props.onClose}>{text.cancel}</Button>
+          <Button kind="quiet" onClick={props.onClose}>
+            {text.cancel}
+          </Button>
           <Button kind="primary" type="submit" busy={state === 'busy'}>
             {text.save}
           </Button>

@@ -65,7 +65,9 @@ export function QuestionEditor({ message, onAsk, onClose }: QuestionEditorProps)
         onChange={(value) => keep(value === '' ? ' ' : value)}
       />
       <Actions>
-        <Button onClick={leave}>{text.cancel}</Button>
+        <Button kind="quiet" onClick={leave}>
+          {text.cancel}
+        </Button>
         <Button kind="primary" type="submit" disabled={isBlank || !onAsk}>
           {text.askEdited}
         </Button>
