@@ -11,7 +11,8 @@ import { apiOf } from '../../support/server/api.ts';
 import { linkIn, mailAbout, mailsTo } from '../../support/server/mails.ts';
 
 for (const language of languageCodes) {
-  const { admin: staffTexts, shell, viewing } = catalogues[language];
+  const { admin: staffTexts, shell, security, viewingRequests } = catalogues[language];
+  const { viewing } = security;
   const mails = allMails[language];
   const tag = firstScreen(language);
 
@@ -56,7 +57,7 @@ for (const language of languageCodes) {
     await staff.call('updateUser', { language });
     const admin = new AdminPage(staff.page, catalogues[language]);
     const asking = staff.page.getByRole('dialog');
-    const answering = page.getByRole('dialog', { name: viewing.requests.title });
+    const answering = page.getByRole('dialog', { name: viewingRequests.title });
 
     await test.step('staff ask instead of viewing', async () => {
       const profile = new ProfilePage(page, catalogues[language]);
@@ -78,11 +79,11 @@ for (const language of languageCodes) {
       const mail = await mailAbout(product, user.email, mails.viewingRequested.subject);
       expect(mail).toContain(viewing.reason('Фактурата от май'));
       await page.goto(linkIn(mail));
-      await page.getByRole('button', { name: viewing.requests.open, exact: true }).click();
+      await page.getByRole('button', { name: viewingRequests.open, exact: true }).click();
       await expect(answering.getByText(staff.email)).toBeVisible();
       await expect(answering.getByText(viewing.reason('Фактурата от май'))).toBeVisible();
-      await answering.getByRole('button', { name: viewing.requests.decline }).click();
-      await expect(answering.getByText(viewing.requests.declined)).toBeVisible();
+      await answering.getByRole('button', { name: viewingRequests.decline }).click();
+      await expect(answering.getByText(viewingRequests.declined)).toBeVisible();
     });
 
     await test.step('staff read the refusal, and cannot ask again', async () => {
@@ -97,9 +98,9 @@ for (const language of languageCodes) {
     });
 
     await test.step('the user allows it after all, once', async () => {
-      await answering.getByRole('button', { name: viewing.requests.allow }).click();
-      await expect(answering.getByText(viewing.requests.allowed)).toBeVisible();
-      await answering.getByRole('button', { name: viewing.requests.close, exact: true }).click();
+      await answering.getByRole('button', { name: viewingRequests.allow }).click();
+      await expect(answering.getByText(viewingRequests.allowed)).toBeVisible();
+      await answering.getByRole('button', { name: viewingRequests.close, exact: true }).click();
 
       const { subject } = mails.viewingAnswered.approved;
       await staff.page.goto(linkIn(await mailAbout(product, staff.email, subject)));

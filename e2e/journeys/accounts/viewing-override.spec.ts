@@ -15,7 +15,8 @@ const test = base.extend({
 });
 
 for (const language of languageCodes) {
-  const { admin: staffTexts, shell, viewing } = catalogues[language];
+  const { admin: staffTexts, shell, security } = catalogues[language];
+  const { viewing } = security;
 
   test(`a viewing without approval needs a reason, and the user hears of it (${language})`, {
     tag: firstScreen(language),

@@ -38,7 +38,7 @@ export class ProfilePage {
 
   /** Downloads the record of viewings. @returns the lines of the table, the heading first */
   async downloadRecord(): Promise<string[]> {
-    const { viewing } = this.#text;
+    const { viewing } = this.#text.security;
     const started = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: viewing.download }).click();
     const file = await started;

@@ -2,9 +2,9 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectCount, expectPath } from './app/expectations.ts';
-import { FakeApi } from './app/fake-api.ts';
-import { chooseBulgarian } from './app/language.ts';
+import { expectCount, expectPath } from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { chooseBulgarian } from '../app/language.ts';
 import {
   answerModels,
   foundModel,
@@ -13,8 +13,8 @@ import {
   spending,
   storedInUse,
   testOutput,
-} from './app/models.ts';
-import { openApp } from './app/open-app.tsx';
+} from '../app/models.ts';
+import { openApp } from '../app/open-app.tsx';
 
 /* The admin panel's page about language models, which the specification does not have. */
 

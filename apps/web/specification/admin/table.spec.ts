@@ -3,18 +3,18 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cardOf } from './app/default-answers.ts';
-import { bulgarianUser } from './app/documents.ts';
+import { cardOf } from '../app/default-answers.ts';
+import { bulgarianUser } from '../app/documents.ts';
 import {
   expectContains,
   expectCount,
   expectNoEnglish,
   expectPath,
   expectTexts,
-} from './app/expectations.ts';
-import { FakeApi } from './app/fake-api.ts';
-import { chooseBulgarian } from './app/language.ts';
-import { openApp, reloadApp, resize, sizes } from './app/open-app.tsx';
+} from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { chooseBulgarian } from '../app/language.ts';
+import { openApp, reloadApp, resize, sizes } from '../app/open-app.tsx';
 
 /** More than a page of cards. */
 const MANY = 60;

@@ -2,11 +2,11 @@ import { bg } from '@savet/i18n/bg';
 import { en } from '@savet/i18n/en';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { bulgarianUser } from './app/documents.ts';
-import { expectCount, expectNoEnglish, expectPath, expectText } from './app/expectations.ts';
-import { FakeApi } from './app/fake-api.ts';
-import { chooseBulgarian } from './app/language.ts';
-import { openApp, reloadApp, resize, sizes } from './app/open-app.tsx';
+import { bulgarianUser } from '../app/documents.ts';
+import { expectCount, expectNoEnglish, expectPath, expectText } from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { chooseBulgarian } from '../app/language.ts';
+import { openApp, reloadApp, resize, sizes } from '../app/open-app.tsx';
 
 const cards = page
   .getByRole('region', { name: en.admin.views.users, exact: true })
