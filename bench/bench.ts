@@ -1,16 +1,18 @@
 import { timeTransactions } from '../apps/server/src/testing/durability/time-transactions.ts';
 import { startBench } from './browser.ts';
 import { firstText } from './first-text.ts';
+import { measureGrowth } from './growth.ts';
 import { budgets, lighthouseScores } from './lighthouse.ts';
 import { measureLimits } from './limits/limits.ts';
 import { openLongChat } from './long-chat.ts';
 import { layoutShifts, scriptWeights } from './page-weight.ts';
+import { quickBench } from './quick/quick.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
 import { memoryAtRest } from './streams/memory.ts';
 import { measureStreams, streamLines } from './streams/streams.ts';
 
-/** `npm run bench [part…]`: measurements, each beside its budget, as a ratio to a baseline of the same run where time counts. */
+/** `npm run bench [part…]`, or `quick`: measurements, each beside its budget, as a ratio to a baseline of the same run where time counts. */
 const parts: Record<string, () => Promise<void>> = {
   'first-text': async () => {
     const { product, straight } = await firstText();
@@ -46,6 +48,19 @@ const parts: Record<string, () => Promise<void>> = {
   limits: async () => {
     console.log('Where one PostgreSQL ends (in brackets: of the first line)');
     await measureLimits((lines) => console.log(lines.join('\n')));
+  },
+
+  growth: async () => {
+    console.log('Reads with 200,000 users, against 10');
+    for (const kind of ['postgres', 'embedded'] as const) {
+      const times = await measureGrowth(kind);
+      console.log(`  ${kind}${times ? '' : ': not installed'}`);
+      for (const [name, { few, many }] of times ?? []) {
+        console.log(summaryLine(`${name}, 10 users`, few));
+        console.log(summaryLine(`${name}, 200,000 users`, many));
+        console.log(`  ratio of the medians ${ratioOf(many, few).toFixed(2)} (budget 1.5)`);
+      }
+    }
   },
 
   weight: async () => {
@@ -130,6 +145,8 @@ const parts: Record<string, () => Promise<void>> = {
 };
 
 const wanted = process.argv.slice(2);
+// Servers that ran in this process have timers.
+if (wanted.includes('quick')) process.exit((await quickBench()) ? 0 : 1);
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await run();
 }

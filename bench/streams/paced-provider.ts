@@ -6,8 +6,10 @@ import { printPort } from './processes.ts';
 
 /**
  * A process: a provider (OpenAI's streaming chat completions) that writes every answer at the same pace, one write for each
- * token. One timer for all answers, because a timer for each would be late by a millisecond every time.
+ * token. One timer for all answers, because a timer for each would be late by a millisecond every time. The argument is how many
+ * times faster than a model it writes.
  */
+const speed = Number(process.argv[2] ?? 1);
 const TICK_MS = 4;
 const chunk = (choice: object, usage?: object) =>
   `data: ${JSON.stringify({
@@ -26,7 +28,7 @@ const answers = new Map<ServerResponse, { started: number; sent: number }>();
 setInterval(() => {
   const now = performance.now();
   for (const [response, answer] of answers) {
-    const due = Math.floor((now - answer.started - FIRST_TOKEN_MS) / TOKEN_MS) + 1;
+    const due = Math.floor(((now - answer.started) * speed - FIRST_TOKEN_MS) / TOKEN_MS) + 1;
     for (; answer.sent < Math.min(due, TOKENS); answer.sent += 1) response.write(token);
     if (answer.sent < TOKENS) continue;
     response.end(end);

@@ -4,6 +4,7 @@ import { Progress } from './progress.ts';
 import { runSteps } from './run-steps.ts';
 import {
   attackStep,
+  benchStep,
   documentStep,
   faultStep,
   journeyStep,
@@ -24,6 +25,7 @@ const { chromium, postgres, office } = prepareMachine({ fakesClocks: true, opens
 const steps = [
   ...(postgres ? [unitStep('all')] : []),
   ...(office ? [documentStep()] : []),
+  benchStep(),
   upgradeStep(),
   attackStep('whole'),
   ...(chromium === null ? [] : [journeyStep(chromium, 'all'), screenStep(chromium)]),

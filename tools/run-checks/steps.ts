@@ -102,6 +102,11 @@ export function documentStep(): Step {
   return check('documents of all knowledge texts', ['node', 'tools/documents/documents.ts']);
 }
 
+/** Compares CPU time with recorded ratios. */
+export function benchStep(): Step {
+  return check('bench, quick form', ['node', 'bench/bench.ts', 'quick']);
+}
+
 /** Attacks a running server. */
 export function attackStep(form: 'quick' | 'whole'): Step {
   return {

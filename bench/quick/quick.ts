@@ -1,0 +1,26 @@
+import { timeReads } from '../../apps/server/src/testing/bench/time-reads.ts';
+import { measureAnswers } from './answers.ts';
+import { recorded } from './recorded.ts';
+import { compare, ratioOfBest } from './verdict.ts';
+
+/** Users of the two databases that reads are compared on: few, but enough for a full page and for each of thirty days. */
+const USERS = { few: 100, many: 3_000 };
+const READS = { rounds: 12, repeats: 10 };
+
+/**
+ * `npm run bench -- quick`: CPU time, as a ratio to a baseline in the same run.
+ * @returns whether nothing is a third above what is recorded
+ */
+export async function quickBench(): Promise<boolean> {
+  const { product, straight } = await measureAnswers();
+  const ratios = new Map([
+    ['an answer, of one straight from the provider', ratioOfBest(product, straight)],
+  ]);
+  for (const [name, { few, many }] of await timeReads({ urls: null, ...USERS, ...READS })) {
+    ratios.set(`${name}, of the same with few users`, ratioOfBest(many, few));
+  }
+  const { lines, isFine } = compare(ratios, recorded);
+  console.log('CPU time as a ratio to a baseline of the same run');
+  for (const line of lines) console.log(line);
+  return isFine;
+}

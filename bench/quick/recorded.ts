@@ -1,0 +1,11 @@
+/**
+ * Ratios of the quick form, each to a baseline of the same run. After a change that is meant to be slower or faster, write what
+ * `npm run bench -- quick` prints.
+ */
+export const recorded: Readonly<Record<string, number>> = {
+  'an answer, of one straight from the provider': 28,
+  'statistics, of the same with few users': 1.25,
+  'first page of people, of the same with few users': 1,
+  'first page of chats, of the same with few users': 1,
+  'first page of messages, of the same with few users': 1,
+};
