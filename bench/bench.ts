@@ -1,4 +1,5 @@
 import { timeTransactions } from '../apps/server/src/testing/durability/time-transactions.ts';
+import { measureAnswers } from './answers.ts';
 import { startBench } from './browser.ts';
 import { firstText } from './first-text.ts';
 import { measureGrowth } from './growth.ts';
@@ -7,6 +8,7 @@ import { measureLimits } from './limits/limits.ts';
 import { openLongChat } from './long-chat.ts';
 import { layoutShifts, scriptWeights } from './page-weight.ts';
 import { quickBench } from './quick/quick.ts';
+import { ratioOfBest } from './quick/verdict.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
 import { memoryAtRest } from './streams/memory.ts';
@@ -48,6 +50,16 @@ const parts: Record<string, () => Promise<void>> = {
   limits: async () => {
     console.log('Where one PostgreSQL ends (in brackets: of the first line)');
     await measureLimits((lines) => console.log(lines.join('\n')));
+  },
+
+  answers: async () => {
+    const { product, straight } = await measureAnswers();
+    console.log(
+      'CPU time of an answer on the embedded database, against straight from the provider',
+    );
+    console.log(summaryLine('straight from the provider', straight));
+    console.log(summaryLine('through the whole server', product));
+    console.log(`  ratio of the best rounds ${ratioOfBest(product, straight).toFixed(1)}`);
   },
 
   growth: async () => {

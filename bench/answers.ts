@@ -1,7 +1,7 @@
-import { startAnswering } from '../../apps/server/src/testing/bench/answering-application.ts';
-import { askSavet, askThrough } from '../streams/askers.ts';
-import type { Ask } from '../streams/load.ts';
-import { startScript } from '../streams/processes.ts';
+import { startAnswering } from '../apps/server/src/testing/bench/answering-application.ts';
+import { askSavet, askThrough } from './streams/askers.ts';
+import type { Ask } from './streams/load.ts';
+import { startScript } from './streams/processes.ts';
 
 /** Concurrent answers. */
 const ASKERS = 8;
