@@ -14,6 +14,7 @@ const LISTENERS = [0, 3, 30, 100];
 const SERVERS = 8;
 const ANSWERS_EACH = 40;
 const READERS = 8;
+const STREAMS = 50;
 const PEOPLE = { few: 100, many: 2_000 };
 const IDLE = [40, 160];
 
@@ -82,7 +83,16 @@ async function reads(pid: number, url: string): Promise<string[]> {
       await reading.fill(people);
       const rates = await measureRates(pid, [
         { name: 'a page of messages', clients: READERS, act: reading.read },
-        { name: 'the session of a live stream', clients: READERS, act: reading.checkSession },
+        {
+          name: 'the session of a live stream',
+          clients: READERS,
+          act: () => reading.checkSessions(1),
+        },
+        {
+          name: `the sessions of ${STREAMS} live streams at once`,
+          clients: 1,
+          act: () => reading.checkSessions(STREAMS),
+        },
         { name: 'a search in the own chats', clients: READERS, act: reading.search },
       ]);
       lines.push(`  ${people * 100} messages of ${people} people`, ...rateLines(rates));

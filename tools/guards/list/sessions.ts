@@ -32,11 +32,18 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     guard: 'a token needs a session that is open',
-    file: `${accounts}/accounts.store.ts`,
-    was: '  if (!row) return null;\n  return { ...row, isSuperAdmin',
+    file: `${accounts}/session-list/session-reads.ts`,
+    was: 'return (await batch.found).get(sessionId) ?? null;',
     becomes:
-      "  if (!row) return { email: '', isAdmin: false, isSuperAdmin: false, hasSecondFactor: false };\n  return { ...row, isSuperAdmin",
+      "return (await batch.found).get(sessionId) ?? { email: '', isAdmin: false, isSuperAdmin: false, hasSecondFactor: false };",
     proof: [gateTest, ended],
+  },
+  {
+    guard: 'a session is its owner’s, also when others are read with it',
+    file: `${accounts}/accounts.store.ts`,
+    was: '      .filter(({ id, userId }) => owners.get(id) === userId)\n',
+    becomes: '',
+    proof: [`${accounts}/session-list/session-reads.test.ts`, 'are only those of their owners'],
   },
   {
     guard: 'a session ends after its time',

@@ -95,22 +95,26 @@ export async function hasAccounts(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The session's email and roles for the gate; null when the session has ended. */
-export async function readSession(
-  db: Database,
-  sessionId: string,
-  uid: string,
-): Promise<{
+export interface StoredSession {
   email: string;
   isAdmin: boolean;
   isSuperAdmin: boolean;
   hasSecondFactor: boolean;
-} | null> {
-  const row = await db
+}
+
+/** Emails and roles of open sessions for the gate, by session id; one that has ended or belongs to another user is left out. */
+export async function readSessions(
+  db: Database,
+  sessions: readonly { sessionId: string; uid: string }[],
+): Promise<Map<string, StoredSession>> {
+  const owners = new Map(sessions.map(({ sessionId, uid }) => [sessionId, uid]));
+  const rows = await db
     .selectFrom('authSessions')
     .innerJoin('authUsers', 'authUsers.id', 'authSessions.userId')
     .leftJoin('users', 'users.uid', 'authUsers.id')
     .select([
+      'authSessions.id',
+      'authSessions.userId',
       'authUsers.email',
       isStaff.as('isAdmin'),
       'users.isSuperAdmin',
@@ -119,14 +123,19 @@ export async function readSession(
         'hasSecondFactor',
       ),
     ])
-    .where('authSessions.id', '=', sessionId)
-    .where('authSessions.userId', '=', uid)
+    .where('authSessions.id', 'in', [...owners.keys()])
     .where('authSessions.expiresAt', '>', new Date())
     // A log-in at the moment of the deletion or the block.
     .where(sql<boolean>`not ${isBeingDeleted} and not ${isBlocked}`)
-    .executeTakeFirst();
-  if (!row) return null;
-  return { ...row, isSuperAdmin: row.isSuperAdmin ?? false };
+    .execute();
+  return new Map(
+    rows
+      .filter(({ id, userId }) => owners.get(id) === userId)
+      .map(({ id, email, isAdmin, isSuperAdmin, hasSecondFactor: hasFactor }) => [
+        id,
+        { email, isAdmin, isSuperAdmin: isSuperAdmin ?? false, hasSecondFactor: hasFactor },
+      ]),
+  );
 }
 
 function toUserDocument(row: UserRow): UserDocument {

@@ -1,7 +1,8 @@
 import type { Notifications } from '../../platform/db/notifications.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Actor } from '../../platform/handlers.ts';
-import { readSession } from './accounts.store.ts';
+import type { StoredSession } from './accounts.store.ts';
+import { SessionReads } from './session-list/session-reads.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Session cache lifetime in milliseconds (design, the gate). */
@@ -16,7 +17,7 @@ interface CachedSession {
 
 /** Identifies the actor of a request. Whether the session is still valid comes from the database. */
 export class Sessions {
-  readonly #db: Database;
+  readonly #reads: SessionReads;
   readonly #tokens: Tokens;
   readonly #isFactorRequired: boolean;
   readonly #cache = new Map<string, CachedSession>();
@@ -30,7 +31,7 @@ export class Sessions {
     notifications: Notifications,
     isFactorRequired: boolean,
   ) {
-    this.#db = db;
+    this.#reads = new SessionReads(db);
     this.#tokens = tokens;
     this.#isFactorRequired = isFactorRequired;
     notifications.on('access', ({ uid }) => this.forget(uid));
@@ -57,7 +58,7 @@ export class Sessions {
     const requestedAt = performance.now();
     if (cached && cached.readAt > requestedAt - maxAgeMs) return cached.actor;
     const invalidations = this.#invalidations;
-    const session = await readSession(this.#db, sessionId, uid);
+    const session = await this.#reads.read(uid, sessionId);
     const actor = session && this.#actorOf(session, { uid, sessionId });
     if (invalidations !== this.#invalidations) return actor;
     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
@@ -67,7 +68,7 @@ export class Sessions {
 
   /** Without the second factor that staff need here, staff are users. */
   #actorOf(
-    { hasSecondFactor, ...session }: NonNullable<Awaited<ReturnType<typeof readSession>>>,
+    { hasSecondFactor, ...session }: StoredSession,
     ids: { uid: string; sessionId: string },
   ): Actor {
     const lacksSecondFactor = this.#isFactorRequired && session.isAdmin && !hasSecondFactor;

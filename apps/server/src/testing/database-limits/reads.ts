@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readSession } from '../../features/accounts/accounts.store.ts';
+import { readSessions } from '../../features/accounts/accounts.store.ts';
 import { listMessageRows } from '../../features/chat/messages.store.ts';
 import { searchChats } from '../../features/chat/search/search-chats.ts';
 import { connectDatabase } from '../../platform/db/database.ts';
@@ -41,11 +41,12 @@ export async function openReads(url: string, clients: number) {
         from ${numbers}, generate_series(1, ${sql.lit(MESSAGES_EACH)}) m`.execute(db);
       await sql`vacuum analyze`.execute(db);
     },
-    /** What each open live stream asks every three seconds. */
-    checkSession: async () => {
-      const uid = somebody();
-      const session = await readSession(db, `session-${uid}`, uid);
-      if (!session) throw new Error('a session was not found');
+    /** What a server asks every three seconds about its open live streams. */
+    checkSessions: async (count: number) => {
+      const uids = new Set(Array.from({ length: count }, somebody));
+      const asked = [...uids].map((uid) => ({ uid, sessionId: `session-${uid}` }));
+      const found = await readSessions(db, asked);
+      if (found.size !== uids.size) throw new Error(`${found.size} sessions were found`);
     },
     /** A page of a chat. */
     read: async () => {
