@@ -61,7 +61,7 @@ export const providerGuards: readonly Guard[] = [
     file: `${folder}/log-in-as.ts`,
     was: '  if (!response.ok) return response;\n',
     becomes:
-      "  if (choice.kind === 'link') await link(dependencies, choice.uid, identity);\n  if (!response.ok) return response;\n",
+      "  if (choice.kind === 'link') await inTransaction(dependencies.db, (trx) => insertLink(trx, choice.uid, identity));\n  if (!response.ok) return response;\n",
     proof: [test, 'asks for the code of a second factor before anything is linked'],
   },
   {

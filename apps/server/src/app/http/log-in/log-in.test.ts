@@ -15,7 +15,7 @@ const TOO_MANY_CODES = 21;
 const STEP_MS = 30_000;
 const limited = {
   status: 429,
-  body: expect.objectContaining({ code: 'RATE_LIMITED' }),
+  body: expect.objectContaining({ code: 'RATE_LIMITED' }) as unknown,
   cookie: '',
 };
 let networks = 0;
