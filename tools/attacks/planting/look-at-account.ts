@@ -15,24 +15,29 @@ export async function lookAtAccount(
   texts: readonly string[],
   attempts: Attempts,
 ): Promise<void> {
-  const { owner, passkeyNames, namePasskeys, resetPath } = await plantAccount(world, texts);
+  const planted = await plantAccount(world, texts);
+  const { owner, loser, passkeyNames, namePasskeys, resetPath } = planted;
   const { sessions } = await owner.call('listSessions', {});
-  const planted = sessions.filter(
+  const hostile = sessions.filter(
     ({ device }) => device.browser === 'Firefox' && device.system === 'Windows',
   );
-  attempts.same('sessions with the texts', planted.length, texts.length);
+  attempts.same('sessions with the texts', hostile.length, texts.length);
   const own = await browser.lookAs(owner);
   const guest = await browser.lookAs(null);
   for (const { page } of [own, guest]) await page.setViewportSize(narrow);
   for (const names of passkeyNames) {
     await namePasskeys(names);
-    await judge(own, 'the owner', [{ path: '/profile', texts: [...texts, ...names] }], attempts);
+    await judge(own, 'the owner', [{ path: '/profile', texts: [...names, 'Firefox'] }], attempts);
     await judge(guest, 'whoever has the link', [{ path: resetPath, texts: names }], attempts);
     // Only a page that is loaded anew reads the names again.
     await guest.page.goto('/login');
   }
   await end(own, 'the owner', attempts);
   await end(guest, 'whoever has the link', attempts);
+  const lost = await browser.lookAs(loser);
+  await lost.page.setViewportSize(narrow);
+  await judge(lost, 'who has lost a factor', [{ path: '/profile', texts }], attempts);
+  await end(lost, 'who has lost a factor', attempts);
   await lookAtRequests(world, browser, texts, attempts);
 }
 

@@ -19,13 +19,13 @@ export async function lookAtModels(
   attempts: Attempts,
 ): Promise<void> {
   const names = namesOf(texts);
-  await plantModels(world, names);
-  const models = texts.map((name) => ({ name, bytes: 1, contextLength: 8_192 }));
+  const planted = await plantModels(world, names);
+  const models = texts.map((text) => ({ name: `${text}.local`, bytes: 1, contextLength: 8_192 }));
   const engine = await startAtUsualPlace('vllm', { models });
   const team = await browser.lookAs(world.staff);
   await team.page.setViewportSize(narrow);
   try {
-    await judge(team, 'staff', [{ path: PATH, texts: [...names, ...engine.names] }], attempts);
+    await judge(team, 'staff', [{ path: PATH, texts: [...planted, ...engine.names] }], attempts);
   } finally {
     await engine.stop();
   }

@@ -11,6 +11,8 @@ const PASSWORD = 'secret1';
 export interface PlantedAccount {
   /** Has sessions with every text, and passkeys. */
   owner: Person;
+  /** Has lost a second factor, for a reason of all texts. */
+  loser: Person;
   /** Names for passkeys: the texts that are short enough, as many at a time as an account may have. */
   passkeyNames: string[][];
   /** Gives the passkeys these names. */
@@ -19,13 +21,14 @@ export interface PlantedAccount {
   resetPath: string;
 }
 
-/** Plants texts in what an account shows of its sessions, factors and requests. */
+/** Plants texts in what accounts show of their sessions and factors, so that no page has a text at two places. */
 export async function plantAccount(
   world: World,
   texts: readonly string[],
 ): Promise<PlantedAccount> {
   const { server, folder } = world.stage;
-  const owner = await withLostFactor(world, texts.join(' '));
+  const loser = await withLostFactor(world, texts.join(' '));
+  const owner = await signUp(server);
   for (const text of texts) {
     await logIn(server, owner, { userAgent: `Firefox/1 ${asHeader(text)} Windows` });
   }
@@ -40,6 +43,7 @@ export async function plantAccount(
   const token = tokenIn(await mailWith({ folder }, owner.email, '/reset#'), 'reset');
   return {
     owner,
+    loser,
     passkeyNames: Array.from({ length: Math.ceil(short.length / PASSKEYS_MAX) }, (_, round) =>
       short.slice(round * PASSKEYS_MAX, (round + 1) * PASSKEYS_MAX),
     ),

@@ -21,18 +21,26 @@ export function addressWith(name: string): string {
   return `http://127.0.0.1:9/${name.replaceAll(/[@?#]/g, '/')}`;
 }
 
-/** Plants names of models in scorecards, prices and what the models of a month have cost. */
-export async function plantModels(world: World, names: readonly string[]): Promise<void> {
+/**
+ * Plants names of models in scorecards, prices and what the models of a month have cost. Each place has an ending of its own, so that
+ * the page is judged only when it shows all of them.
+ * @returns the planted names
+ */
+export async function plantModels(world: World, names: readonly string[]): Promise<string[]> {
   const { stage, staff } = world;
-  await stage.runSql(names.map(insertScorecard).join(';\n'));
+  const [graded, priced, paid] = ['.graded', '.priced', '.paid'].map((ending) =>
+    names.map((name) => `${name}${ending}`),
+  ) as [string[], string[], string[]];
+  await stage.runSql(graded.map(insertScorecard).join(';\n'));
   const price = { input: 1, cachedInput: 1, output: 1 };
-  const prices = names.map((model) => ({ model, ...price }));
+  const prices = priced.map((model) => ({ model, ...price }));
   await staff.call('setModelPrices', { currency: 'EUR', prices });
   world.answerWith(answerShortly);
   const { url: baseUrl } = stage.provider;
-  for (const model of names) {
+  for (const model of paid) {
     await staff.call('testModel', { ...connection, model, baseUrl, question: 0 });
   }
+  return [...graded, ...priced, ...paid];
 }
 
 /** Puts a model into service. */
