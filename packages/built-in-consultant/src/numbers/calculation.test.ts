@@ -6,6 +6,11 @@ import { definitions } from './definitions.ts';
 
 describe('figures find their place, in any order', () => {
   test.each([
+    [
+      'occupancy',
+      'Hotel with 14 rooms, occupancy 55%, price 60 euro. What is the turnover a month?',
+      { night: 462, month: 13_860 },
+    ],
     ['cac', 'We spent €3,000 on ads and got 40 new customers', { cac: 75 }],
     ['cac', 'got 40 customers for 3000 euro of advertising', { cac: 75 }],
     ['margin', 'I sell a cup for €3.20 and it costs me €0.80 to make', { margin: 75, profit: 2.4 }],

@@ -3,6 +3,9 @@ import type { Definition, Input } from './definitions.ts';
 /** How long a year is for the sums below, in months. */
 const YEAR = 12;
 
+/** How long a month is for them, in nights. */
+const NIGHTS = 30;
+
 const eachPrice: Input = {
   name: 'price',
   units: ['money'],
@@ -26,6 +29,30 @@ export const plainSums: Readonly<Record<string, Definition>> = {
     ],
     compute: ({ count = 0, price = 0, months = 1 }) =>
       count > 0 && price > 0 ? { total: { value: count * price * months, as: 'money' } } : null,
+  },
+  occupancy: {
+    fallback: 'topics/pricing',
+    keepsProducts: true,
+    inputs: [
+      {
+        name: 'rooms',
+        units: ['none'],
+        signs: /rooms?|beds?|apartments?|стаи|стая|легла|апартамент|студиа/u,
+      },
+      {
+        name: 'occupancy',
+        units: ['percent'],
+        signs: /occup|full|booked|заетост|заети|запълнен|пълняемост/u,
+      },
+      { name: 'price', units: ['money'], signs: /price|night|at|room|цена|нощувк|по|стая/u },
+    ],
+    compute: ({ rooms = 0, occupancy = 0, price = 0 }) =>
+      rooms > 0 && price > 0 && occupancy > 0 && occupancy <= 100
+        ? {
+            night: { value: (rooms * price * occupancy) / 100, as: 'money' },
+            month: { value: (rooms * price * occupancy * NIGHTS) / 100, as: 'money' },
+          }
+        : null,
   },
   'percent-off': {
     fallback: 'cards/discounts',
