@@ -1,5 +1,5 @@
 import type { FieldValues } from './filling/fill.ts';
-import { escapeMarkdown } from './filling/quote.ts';
+import { escapeMarkdown } from './text/markdown.ts';
 
 /** Shorter parts of a value occur by chance. In UTF-16 units. */
 const PART_MIN = 4;

@@ -5,7 +5,13 @@ import type { Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
 import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import type { CardReading, Reading, TopicReading } from '../understanding/reading.ts';
+import type {
+  CardReading,
+  Reading,
+  TopicReading,
+  WholeTextReading,
+} from '../understanding/reading.ts';
+import { saysMore } from '../understanding/whole-text/wanted.ts';
 import { usedFields } from '../used-fields.ts';
 import { changeText } from './again/change-text.ts';
 import { further } from './again/further.ts';
@@ -24,6 +30,7 @@ import { frameText } from './frames/frame-text.ts';
 import { recipeFor } from './recipes.ts';
 import { reviewFindings } from './review/review.ts';
 import { reviewReply } from './review/review-reply.ts';
+import { wholeText } from './whole-text/whole-text.ts';
 
 /**
  * The built-in consultant's reply; the same input always gives the same one.
@@ -34,6 +41,7 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const shownInput = withoutOthersFields(reading, input, knowledge);
   if (reading.kind === 'review') return reviewReply(reading, input, knowledge);
   if (reading.kind === 'part') return partReply(reading, input.context, knowledge);
+  if (reading.kind === 'whole-text') return wholeTextReply(reading, shownInput, knowledge);
   const changed = reading.kind === 'change' ? changeText(reading, input.context, knowledge) : null;
   if (changed !== null && !changed.isWhole) return withTeam(changed.text);
   const frame = frameReply(reading, shownInput, knowledge);
@@ -67,6 +75,19 @@ function frameReply(reading: Reading, { values }: AnswerInput, knowledge: Knowle
   return withTeam(frameText({ kind, details, business, language }, knowledge));
 }
 
+/** A text with the user's own details, ready to copy. */
+function wholeTextReply(
+  { text, language }: WholeTextReading,
+  { values }: AnswerInput,
+  knowledge: Knowledge,
+): Reply {
+  const business = values['businessName'] ?? null;
+  const shown = wholeText(text, { language, business }, knowledge);
+  const isSigned = business !== null && shown.includes(business);
+  if (!saysMore(text, knowledge)) return withTeam(shown);
+  return { text: shown, isAnswer: true, usedFields: isSigned ? ['businessName'] : [] };
+}
+
 /** A text that is not what was asked for: it takes no query, and the team is offered. */
 function withTeam(text: string): Reply {
   return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
@@ -96,7 +117,7 @@ function needsFacts(reading: Reading, input: AnswerInput, knowledge: Knowledge):
 
 /** Whether an answer comes from the knowledge. The Brand Hub and a calculation are shown as often as one asks. */
 function isAdvice({ kind }: Reading): boolean {
-  return ['topic', 'card', 'frame'].includes(kind);
+  return ['topic', 'card', 'frame', 'whole-text'].includes(kind);
 }
 
 /** Advice for another business quotes no field and names none that is empty. */

@@ -1,8 +1,9 @@
 import { capitalised, clip, sentencesOf } from '@savet/text/text';
 import { placeholder } from '../knowledge/topic.schema.ts';
+import { escapeMarkdown } from '../text/markdown.ts';
 import { isBlank } from './blank.ts';
 import { itemsOf, oneLine } from './items.ts';
-import { escapeMarkdown, innerQuotes } from './quote.ts';
+import { innerQuotes } from './quote.ts';
 
 export type FieldValues = Partial<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import { clip, sentencesOf } from '@savet/text/text';
 import type { Phrases } from '../knowledge/phrases.schema.ts';
+import { escapeMarkdown } from '../text/markdown.ts';
 import { oneLine } from './items.ts';
 
 /** Longest quotation of a value, in UTF-16 units. */
@@ -14,11 +15,6 @@ const SENTENCE_MIN = 60;
 export function quote(value: string, { quoteOpen, quoteClose }: Phrases): string {
   const line = innerQuotes(oneLine(value).replace(/\s+/g, ' ').trim(), quoteOpen);
   return `${quoteOpen}${escapeMarkdown(shorten(line))}${quoteClose}`;
-}
-
-/** Escapes every mark that markdown or HTML would interpret. */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*[\]<|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
 }
 
 /** Replaces quotation marks by ones that can be nested in a quotation that begins with `outer`. */

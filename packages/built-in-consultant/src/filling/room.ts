@@ -1,6 +1,6 @@
 import type { DetailWords } from '../knowledge/details.schema.ts';
+import { escapeMarkdown } from '../text/markdown.ts';
 import type { Details } from '../understanding/details.ts';
-import { escapeMarkdown } from './quote.ts';
 import { titleOf } from './skeleton.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { capitalised, fillTemplate, wordsOf } from '@savet/text/text';
 import type { Skeleton, Skeletons } from '../knowledge/skeletons.schema.ts';
+import { escapeMarkdown } from '../text/markdown.ts';
 import type { Details } from '../understanding/details.ts';
-import { escapeMarkdown } from './quote.ts';
 
 /** `{object|what it is}`, `{Object|What it is}`, `{number?}`, `{facts}`. */
 const slot = /\{(\w+)(?:\|([^}]+)|\?)?\}/g;

@@ -9,6 +9,7 @@ import { commonWords } from './common-words.ts';
 import { type DetailWords, details } from './details.schema.ts';
 import { type OtherBusiness, otherBusiness } from './other-business.schema.ts';
 import { type Phrases, phrases } from './phrases.schema.ts';
+import { type Purposes, readPurposes } from './purposes.ts';
 import { type Replies, replies } from './replies.schema.ts';
 import { type Remark, remark, type Tone, tone } from './rules.schema.ts';
 import { type Skeletons, skeletons } from './skeletons.schema.ts';
@@ -40,6 +41,8 @@ export interface Knowledge {
   otherBusiness: OtherBusiness;
   details: DetailWords;
   skeletons: Record<Language, Skeletons>;
+  /** Whole texts by their purpose. */
+  purposes: Purposes;
   channels: Readonly<Record<string, Channel>>;
 }
 
@@ -104,6 +107,7 @@ function readKnowledge(): Knowledge {
     skeletons: inEachLanguage((language) =>
       read(`skeletons/${folderOf(language)}.json`, skeletons),
     ),
+    purposes: readPurposes(read),
     channels: read('channels.json', z.record(z.string(), channel)),
   };
 }

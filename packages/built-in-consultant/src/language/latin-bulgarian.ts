@@ -13,6 +13,9 @@ const bulgarianWords = new Set(
     'tekst dumi neshto nqma nyama horata hora choveka evro mesec pred sutrin vsichki razhodi razhodite kolela magazina ' +
     'kajete edin edna edno tova tozi tazi tezi sega pyrvo parvo otkyde otkade zapochna otlichim ' +
     'kvo kvoto dali imash mojesh moga mogat nego neshta nishto dnes utre vchera prodavam prodajbi prodavame ' +
+    'che gi otpada saobshtenie suobshtenie syobshtenie pokana pismo imeil obyava obiava ' +
+    'zaplata klientite rabotno rabotnoto vreme otstapka otstupka namalenie izvinenie faktura napomnyane chestit koleda ' +
+    'zatvoreno ponedelnik vtornik sryada sriada chetvartak petak petuk sabota subota nedelya nedelia utre noviya novata novoto novite ' +
     'tursq tarsq tyrsq znam kazva tuk beshe bqha vsichko nqmame otzivi reklamata klientite klientka ' +
     'rabota rabotim rabotata restorant saita stranica stranicata obiknoveno oferta oferti ofertata poveche ' +
     'predi sled samo vinagi nikoga zasega shefat slujitel slujiteli hubavo losho loshi golqm golyam malak'
@@ -79,13 +82,36 @@ export function isLatinBulgarian(text: string): boolean {
   return bulgarian > english && bulgarian >= words.length * BULGARIAN_SHARE;
 }
 
+/** Words with the article, and verbs: “roditelite”, “zanimanieto”, “navaksame”. */
+const bulgarianEnding =
+  /^[a-z]{3,20}(?:telite|nieto|niata|niyata|vata|ovete|ksame|shtenie|zhata|jata)$/;
+
 function isBulgarianWord(word: string): boolean {
-  if (bulgarianWords.has(word)) return true;
+  if (bulgarianWords.has(word) || bulgarianEnding.test(word)) return true;
   return bulgarianSpelling.test(word) && !otherSpelling.has(word);
 }
 
+/** Frequent words in which the letters alone would be read wrongly. */
+const spelled = new Map(
+  (
+    'sriada сряда sryada сряда srqda сряда sabota събота subota събота sybota събота petak петък petuk петък petyk петък ' +
+    'chetvartak четвъртък chetvurtuk четвъртък ponedelnik понеделник vtornik вторник nedelia неделя nedelq неделя vav във vuv във sas със sus със ' +
+    'obiava обява obqva обява obiavi обяви prodalzhava продължава sobstvenik собственик vkusni вкусни otstapka отстъпка otstupka отстъпка ' +
+    'saobshtenie съобщение suobshtenie съобщение syobshtenie съобщение namalenie намаление parvi първи purvi първи tarsim търсим tursim търсим tyrsim търсим ' +
+    'avgust август yanuari януари ianuari януари fevruari февруари april април yuni юни yuli юли iuni юни iuli юли oktomvri октомври noemvri ноември dekemvri декември'
+  )
+    .split(' ')
+    .reduce<[string, string][]>(
+      (pairs, word, index, all) =>
+        index % 2 === 0 ? [...pairs, [word, all[index + 1] ?? word]] : pairs,
+      [],
+    ),
+);
+
 /** Converts a word to Cyrillic, letter by letter. Ambiguous letters get their most frequent reading. */
 export function toCyrillic(word: string): string {
+  const known = spelled.get(word.toLowerCase());
+  if (known !== undefined) return known;
   let converted = word.toLowerCase();
   for (const [latin, cyrillic] of sequences) converted = converted.replace(latin, cyrillic);
   return converted.replace(/[a-z]/g, (letter) => singleLetters[letter] ?? letter);

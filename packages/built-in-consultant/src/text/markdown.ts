@@ -11,3 +11,8 @@ export function bullets(lines: readonly string[]): string {
 export function join(...parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
+
+/** Escapes every mark that markdown or HTML would interpret. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*[\]<|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
+}

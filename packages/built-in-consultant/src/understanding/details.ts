@@ -37,7 +37,7 @@ const languageWish =
 /** The details of a question, in Cyrillic if it is Bulgarian in Latin letters. Each part of it is taken for one detail only. */
 export function detailsOf(message: string, words: DetailWords): Details {
   const written = message.slice(0, READ_MAX);
-  const readable = isLatinBulgarian(written) ? inCyrillic(written) : written;
+  const readable = inCyrillicIfBulgarian(written);
   let rest = readable
     .replace(quotation, ` ${CUT} `)
     .replace(languageWish, ' ')
@@ -62,6 +62,11 @@ export function detailsOf(message: string, words: DetailWords): Details {
   const more = isMore ? listed : null;
   const news = isMore ? null : said;
   return { object, more, news, person, place, occasion, numbers, limit, addressee };
+}
+
+/** Bulgarian in Latin letters in Cyrillic, and any other text as it is. */
+export function inCyrillicIfBulgarian(text: string): string {
+  return isLatinBulgarian(text) ? inCyrillic(text) : text;
 }
 
 function inCyrillic(text: string): string {

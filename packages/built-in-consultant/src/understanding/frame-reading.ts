@@ -38,7 +38,8 @@ export function frameReading(
   return { kind: 'frame', frame, details, responseStyle: style, language };
 }
 
-function mayNeedPerson(query: string, { recogniser }: Knowledge): boolean {
+/** Whether a message may be about a matter that needs a person. */
+export function mayNeedPerson(query: string, { recogniser }: Knowledge): boolean {
   const likelihoods = recogniser
     .classify(query, () => true)
     .flatMap(({ label, likelihood }) => (familyOf(label) === 'sensitive' ? likelihood : []));

@@ -1,5 +1,4 @@
 import type { Language } from '@savet/contract/languages';
-import { sentencesOf } from '@savet/text/text';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
@@ -14,6 +13,7 @@ import { recalled } from './follow-up/recall.ts';
 import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
 import { severalWishes } from './follow-up/wishes.ts';
 import { asksLaw } from './forms/asks-law.ts';
+import { asksProduct } from './forms/asks-product.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
 import { wishesLanguage, withoutChannels, withoutWish } from './forms/language-signs.ts';
 import { ownFieldsAsked } from './forms/own-fields.ts';
@@ -23,10 +23,12 @@ import { intentOf, languageAsked } from './intents.ts';
 import { type Pasted, pastedText } from './pasted.ts';
 import { readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
+import { savetReading } from './savet-reading.ts';
 import { messagesOf, type Question } from './thread.ts';
 import { eligibleLabels } from './verdict/eligible.ts';
 import { relationOf } from './verdict/related.ts';
 import { decide, type Verdict } from './verdict/verdict.ts';
+import { generalTextReading, wholeTextInThread, wishesForm } from './whole-text-reading.ts';
 
 /** A follow-up with at most this many words names no topic of its own. */
 const BARE_WORDS = 3;
@@ -87,6 +89,12 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const isBareWish = wanted !== null && comparedWords(text).length <= BARE_WISH_WORDS;
   const verdict: Verdict =
     hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);
+  const whole = wholeTextInThread(
+    query,
+    { thread, verdict, wanted, language, isPasted: pasted !== null },
+    knowledge,
+  );
+  if (whole !== null) return whole;
   const before = thread.frame ?? last;
   if (!pasted && !isApart(verdict)) {
     const wishes = severalWishes(query, knowledge);
@@ -100,6 +108,9 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     const change = changeAsked(message, { last, hasText }, knowledge);
     if (change !== null) return change;
   }
+  // The request for the text is older than the messages of the context: it can't be written anew.
+  const isWish = isBareWish || wishesForm(query);
+  if (isWish && hasText && last === null) return { kind: 'cannot-change', language };
   const several = last === null || pasted ? null : wishesOnAdvice(query, thread, knowledge);
   if (several !== null) return several;
   if (last !== null && !pasted && mayContinue(verdict, words, thread, knowledge)) {
@@ -118,8 +129,10 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const isText = verdict.kind === 'certain' && familyOf(verdict.label) === 'texts';
   // A quoted review is answered, not checked.
   const isReply = frame?.frame === 'reply';
-  if (frame !== null && (isText || isReply || !pasted))
-    return cannotWrite(frame, asked.query, knowledge);
+  if (frame !== null && (isText || isReply || !pasted)) {
+    const general = generalTextReading(frame, query, knowledge);
+    return cannotWrite(general ?? frame, asked.query, knowledge);
+  }
   if (pasted) {
     const label = verdict.kind === 'certain' ? verdict.label : '';
     const topic =
@@ -128,6 +141,9 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     return { ...topicReading(topic, question, language, knowledge), intent: 'review', pasted };
   }
   const label = verdict.kind === 'certain' ? verdict.label : '';
+  if (!['sensitive', 'savet', 'brand-hub'].includes(familyOf(label)) && asksProduct(text)) {
+    return { kind: 'off-scope', language };
+  }
   if (['', 'topics', 'cards'].includes(familyOf(label)) && asksLaw(text, label)) {
     return { kind: 'sensitive', name: 'law', language };
   }
@@ -161,31 +177,6 @@ function readVerdict(
   }
   if (verdict.kind === 'none') return { kind: 'unknown', language };
   return readAs(verdict.label, question, language, text, knowledge);
-}
-
-/** Smaller matters: the reply to a larger one says what becomes of them. */
-const smallMatters = [
-  ...['delete-chat', 'rating', 'summary', 'answer-styles', 'languages', 'memory'],
-  ...['search-and-history', 'proposals-from-team', 'account-details'],
-];
-
-/** Two close replies about Savet: first the larger matter, else the one that the question sentence itself asks about. */
-function savetReading(
-  labels: readonly string[],
-  text: string,
-  language: Language,
-  { recogniser }: Knowledge,
-): Reading {
-  const asked = sentencesOf(text).findLast((sentence) => sentence.includes('?')) ?? text;
-  const ranked = recogniser
-    .classify(asked, (label) => labels.includes(label))
-    .map(({ label }) => nameOf(label));
-  const isSmall = (name: string) => smallMatters.includes(name);
-  const [name = '', also = ''] = [
-    ...ranked.filter((each) => !isSmall(each)),
-    ...ranked.filter(isSmall),
-  ];
-  return { kind: 'savet', name, also, language };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { OwnFigures } from '../numbers/own/own-figures.ts';
 import type { TextLimit } from '../text/length.ts';
 import type { Details } from './details.ts';
 import type { Pasted } from './pasted.ts';
+import type { WholeText } from './whole-text/wanted.ts';
 
 /** A question about a topic. */
 export interface TopicReading {
@@ -63,6 +64,13 @@ export interface FrameReading {
   frame: FrameKind;
   details: Details;
   responseStyle: ResponseStyle;
+  language: Language;
+}
+
+/** A request for a text whose purpose is known. */
+export interface WholeTextReading {
+  kind: 'whole-text';
+  text: WholeText;
   language: Language;
 }
 
@@ -137,6 +145,7 @@ export type Reading =
   | TopicReading
   | CardReading
   | FrameReading
+  | WholeTextReading
   | ReviewReading
   | ChangeReading
   | PartReading

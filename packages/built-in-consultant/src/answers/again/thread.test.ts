@@ -27,13 +27,14 @@ function chat(messages: readonly string[], changes: Partial<AnswerInput> = {}): 
 
 const last = (...messages: string[]) => chat(messages, { values: recruiter }).at(-1);
 const EMAIL = 'Write an email to our suppliers about the new payment terms';
+const FRAME = 'Писмо до наемателите за ремонта на асансьора';
 const POST = 'Напиши пост за новия ни хляб с лимец';
 
 describe('the last text of the chat', () => {
   test('gets shorter by whole sentences', () => {
-    const [first, short] = chat([POST, 'по-кратко']);
+    const [first, short] = chat([FRAME, 'по-кратко']);
     expect(short).toMatchObject({ isAnswer: true });
-    expect(short?.text).toContain('новия ни хляб с лимец');
+    expect(short?.text).toContain('ремонта на асансьора');
     expect(short?.text).toMatch(/Съкратено от \d+ на \d+ думи\./);
     expect(lengthIn(short?.text ?? '', 'words')).toBeLessThan(lengthIn(first?.text ?? '', 'words'));
   });
@@ -51,13 +52,16 @@ describe('the last text of the chat', () => {
   });
 
   test('takes an occasion that comes later', () => {
-    expect(chat([POST, 'за Великден']).at(-1)?.text).toContain('Повод: Великден');
+    const message = 'Напиши пост за 20 % отстъпка на козунаците';
+    expect(chat([message, 'за Великден']).at(-1)?.text).toContain('Великден: 20 % отстъпка');
   });
 
   test('is written anew in another language, without words in the first one', () => {
-    const { text = '' } = chat([POST, 'на английски']).at(-1) ?? {};
-    expect(text).toContain('Frame for a post');
-    expect(text).not.toContain('хляб');
+    const { text = '' } = chat([FRAME, 'на английски']).at(-1) ?? {};
+    expect(text).toContain('Frame for a letter');
+    expect(text).not.toContain('асансьора');
+    // A whole text keeps the user's own words, as a blank to translate.
+    expect(chat([POST, 'на английски']).at(-1)?.text).toContain('New with us: [хляб с лимец]!');
   });
 
   test('does not come before a matter that needs a person', () => {

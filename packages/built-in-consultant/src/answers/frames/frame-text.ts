@@ -1,13 +1,12 @@
 import type { Language } from '@savet/contract/languages';
 import { fillTemplate } from '@savet/text/text';
-import { escapeMarkdown } from '../../filling/quote.ts';
 import { fillSkeleton, unplaced } from '../../filling/skeleton.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Phrases } from '../../knowledge/phrases.schema.ts';
 import type { FrameKind } from '../../knowledge/skeletons.schema.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { lengthIn, shortenedTo, type TextLimit } from '../../text/length.ts';
-import { join } from '../../text/markdown.ts';
+import { escapeMarkdown, join } from '../../text/markdown.ts';
 import type { Details } from '../../understanding/details.ts';
 import { blockquote } from './blockquote.ts';
 import { countOf } from './count-of.ts';

@@ -1,6 +1,12 @@
 import type { Language } from '@savet/contract/languages';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
-import type { CardReading, FrameReading, Reading, TopicReading } from '../reading.ts';
+import type {
+  CardReading,
+  FrameReading,
+  Reading,
+  TopicReading,
+  WholeTextReading,
+} from '../reading.ts';
 
 /** The thread before a message. */
 export interface Thread {
@@ -11,6 +17,8 @@ export interface Thread {
   isLatest: boolean;
   /** The last request, if a frame answered it. */
   frame: FrameReading | null;
+  /** The last request, if a whole text answered it. */
+  whole: WholeTextReading | null;
   /** Whether the last answer has a text to copy. */
   text: boolean;
   /** Whether the last answer asked for facts. */
@@ -27,7 +35,8 @@ const keeping = ['change', 'cannot-change', 'unknown', 'talk', 'part'];
 
 export function emptyThread(language: Language): Thread {
   return {
-    ...{ language, last: null, isLatest: false, frame: null, text: false, askedForFacts: false },
+    ...{ language, last: null, isLatest: false, frame: null, whole: null },
+    ...{ text: false, askedForFacts: false },
     ...{ question: '', reply: '', keepsText: false },
   };
 }
@@ -50,7 +59,8 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   const isAdvice = reading.kind === 'topic' || reading.kind === 'card';
   thread.isLatest = isAdvice || (keepsExchange && thread.isLatest);
   if (!keepsExchange) thread.frame = reading.kind === 'frame' ? reading : null;
-  // A frame ends the exchange before it.
-  if (reading.kind === 'frame') thread.last = null;
+  if (!keepsExchange) thread.whole = reading.kind === 'whole-text' ? reading : null;
+  // A text ends the exchange before it.
+  if (reading.kind === 'frame' || reading.kind === 'whole-text') thread.last = null;
   thread.keepsText = keepsExchange || (reading.kind === 'topic' && reading.newDrafts);
 }

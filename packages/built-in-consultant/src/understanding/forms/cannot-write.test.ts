@@ -65,22 +65,6 @@ describe('prepared advice is not passed off as what was asked for', () => {
 describe('the facts of a request are its text', () => {
   test.each([
     [
-      'Letter to all clients: our prices go up by 6% from 1 March. Straight, no excuses.',
-      ['> Our prices go up by 6% from 1 March.'],
-    ],
-    [
-      'sms your bike is ready, max 60 characters',
-      ['Your bike is ready.', 'of at most 60 characters'],
-    ],
-    [
-      'ad for a second hand bike: 7 gears, new tyres, basket, dark green, €160',
-      ['> **Second hand bike**', '> - 7 gears', '> - €160'],
-    ],
-    [
-      'Покана за отворен час, в събота, 12 септември, безплатно, местата са 6',
-      ['да Ви поканим', '> - 12 септември', '> - Местата са 6'],
-    ],
-    [
       'trqbva mi obqva za rabota - pomoshtnik v serviza, ot mart do oktomvri',
       ['Помощник в сервиза, от март до октомври.'],
     ],

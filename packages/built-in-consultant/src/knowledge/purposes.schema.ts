@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { text, texts } from './topic.schema.ts';
+
+/** Purposes of a text, the more special ones first: “refuse an applicant” is no refusal of a request. */
+export const purposeNames = [
+  'payment-reminder',
+  'review-reply-good',
+  'review-reply-bad',
+  'rejection',
+  'voucher',
+  'appointment-reminder',
+  'order-ready',
+  'follow-up',
+  'review-request',
+  'win-back',
+  'complaint',
+  'price-request',
+  'contract-end',
+  'delay',
+  'cancellation',
+  'welcome',
+  'hours',
+  'moved',
+  'closed',
+  'price-change',
+  'apology',
+  'refusal',
+  'thanks',
+  'invitation',
+  'holiday-greeting',
+  'anniversary',
+  'giveaway',
+  'for-sale',
+  'offer',
+  'promotion',
+  'new-colleague',
+  'job',
+  'about',
+  'product',
+  'introduction',
+  'new-thing',
+  'general',
+] as const;
+export type PurposeName = (typeof purposeNames)[number];
+
+/** How a text is set: with subject, greeting and signature; as a few lines; for the public; for a door or a page. */
+export const textForms = ['mail', 'short', 'post', 'notice'] as const;
+export type TextForm = (typeof textForms)[number];
+
+/**
+ * The whole text for a purpose in one language. `{slot}` is a detail of the request, `{slot|blank}` a blank in brackets without
+ * it, `{Slot}` begins with a capital. `‹a~b›` is the first alternative whose slots are all known, or nothing.
+ */
+export const purposeText = z.strictObject({
+  name: text,
+  subject: text,
+  mail: text,
+  /** In place of `mail`, if the request wants a firm one. */
+  firm: text.optional(),
+  short: text,
+  post: text.optional(),
+  notice: text.optional(),
+});
+export type PurposeText = z.infer<typeof purposeText>;
+
+/** How a request is recognised, in all languages at once. */
+export const purposeSigns = z.strictObject({
+  /** One sign of each group. */
+  signs: z.array(texts).min(1),
+  no: z.array(text),
+  /** Names of such a text: “a reminder”. */
+  nouns: z.array(text),
+  /** The form if the request names none. */
+  form: z.enum(textForms),
+  /** Words after which the thing stands that the text is about. */
+  after: z.array(text),
+  /** Slots of which one has to be known: without it, the text would say nothing. */
+  needs: z.array(text),
+});
+export type PurposeSigns = z.infer<typeof purposeSigns>;
+
+/** What stands around the texts in one language. */
+export const layout = z.strictObject({
+  subject: text,
+  greetings: z.strictObject({
+    plain: text,
+    formal: text,
+    informal: text,
+    person: text,
+    formalPerson: text,
+    group: text,
+    formalGroup: text,
+  }),
+  closings: z.strictObject({ plain: text, formal: text, informal: text }),
+  signature: text,
+  company: text,
+  /** How a group is addressed, and the words for it. */
+  groups: z.record(z.string(), texts),
+  /** What a review complains of, as it stands after “sorry about”, and the words for it. */
+  points: z.record(z.string(), texts),
+  /** “After a purchase” as what one thanks for. */
+  visits: z.record(z.string(), text),
+  deal: text,
+  fill: text,
+  left: text,
+  foreign: text,
+  /** Sentences for details that the text of a purpose has no place for. */
+  extra: z.strictObject({ percent: text, amount: text, when: text, until: text, place: text }),
+  pay: z.strictObject({ net: text, gross: text, plain: text }),
+});
+export type Layout = z.infer<typeof layout>;

@@ -1,0 +1,41 @@
+import type { Language } from '@savet/contract/languages';
+import { capitalised } from '@savet/text/text';
+import type { DetailWords } from '../../../knowledge/details.schema.ts';
+import { detailsOf, inCyrillicIfBulgarian } from '../../details.ts';
+import { reasonIn } from './clauses.ts';
+import { datesIn } from './dates.ts';
+import { figuresIn } from './figures.ts';
+import { addressIn, personIn, placeNamed } from './places.ts';
+import { MARK } from './thing.ts';
+
+/** The details that a later message adds: figures, dates, names, and a sentence. */
+export function addedTo(
+  message: string,
+  language: Language,
+  words: DetailWords,
+): Record<string, string> {
+  const text = readable(message);
+  const { dates } = datesIn(text, language, MARK);
+  const details = detailsOf(text, words);
+  const sentence =
+    /(?:,\s*|\s)(?:че|that)\s+(.{4,200})$/iu.exec(text)?.[1]?.replace(/[.!\s]+$/u, '') ?? '';
+  const found: Record<string, string> = {
+    ...figuresIn(text, language),
+    ...(sentence === '' ? dates : {}),
+    reason: reasonIn(text, language),
+    person: personIn(text) || (details.person ?? ''),
+    place: addressIn(text) || placeNamed(text, language) || (details.place ?? ''),
+    occasion: details.occasion ?? '',
+    addition: sentence === '' ? '' : `${capitalised(sentence)}.`,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
+}
+
+/** A request in Cyrillic if it is Bulgarian, without runs of spaces, and of letters that are no words. */
+export function readable(request: string): string {
+  const text = request.replace(/\s+/g, ' ').replace(/(\p{L}{40})\p{L}+/gu, '$1');
+  return inCyrillicIfBulgarian(text.slice(0, READ_MAX)).trim();
+}
+
+/** How much of a request is read, in UTF-16 units. */
+export const READ_MAX = 700;

@@ -1,0 +1,216 @@
+import type { Language } from '@savet/contract/languages';
+import type { DetailWords } from '../../../knowledge/details.schema.ts';
+import type { Layout, PurposeName, PurposeSigns } from '../../../knowledge/purposes.schema.ts';
+import { isEnglish } from '../../../language/is-english.ts';
+import type { Details } from '../../details.ts';
+import { addedTo, readable } from './added.ts';
+import type { Brief } from './brief-type.ts';
+import { asSentences, clauseIn, reasonIn, turned } from './clauses.ts';
+import { datesIn } from './dates.ts';
+import { aboutOf, dealOf, unsaidOf } from './deal.ts';
+import { figuresIn } from './figures.ts';
+import { hoursIn } from './hours.ts';
+import { channelNames, factsAfter, isSaid, listed, withoutPlaced } from './listed.ts';
+import {
+  costing,
+  occasionOf,
+  partsOf,
+  pointsIn,
+  thanksTopic,
+  untilOnly,
+  visitIn,
+} from './parts.ts';
+import { addressIn, companyIn, personIn, placeNamed } from './places.ts';
+import { formsOf, MARK, newness, thingAfter, thingFrom } from './thing.ts';
+
+export interface Asked {
+  request: string;
+  /** What later messages add to it. */
+  added: readonly string[];
+  purpose: PurposeName;
+  language: Language;
+  details: Details;
+  business: string | null;
+}
+
+interface Needed {
+  details: DetailWords;
+  signs: PurposeSigns;
+  layout: Layout;
+}
+/** Purposes whose thing may stand first in a list of facts. */
+const titled: readonly PurposeName[] = [
+  'product',
+  'for-sale',
+  'job',
+  'about',
+  'new-thing',
+  'offer',
+];
+/** Purposes whose text says the reason even where the clause has it. */
+const reasoned: readonly PurposeName[] = [
+  'closed',
+  'price-change',
+  'price-request',
+  'contract-end',
+  'moved',
+  'hours',
+];
+/** Something new without the word. */
+const announced =
+  /(?<!\p{L})(?:launch\p{L}*|back in stock|introduc\p{L}*|announc(?:e|ing)(?! that)|пуска\p{L}*|стартира\p{L}*|наличност|представя\p{L}*)(?!\p{L})/iu;
+/** Purposes with a line for the amount. */
+const paid: readonly PurposeName[] = ['job', 'product', 'for-sale'];
+/** Purposes whose reader the request speaks of as of a third person. */
+const toReader: readonly PurposeName[] = [
+  ...([
+    'payment-reminder',
+    'delay',
+    'cancellation',
+    'apology',
+    'thanks',
+    'order-ready',
+    'refusal',
+  ] as const),
+  ...([
+    'rejection',
+    'appointment-reminder',
+    'follow-up',
+    'review-request',
+    'win-back',
+    'welcome',
+    'general',
+    'contract-end',
+  ] as const),
+];
+
+/** Reads a request into the slots of the text that it wants. */
+export function briefOf(asked: Asked, needed: Needed): Brief {
+  const { language, purpose, details, business } = asked;
+  const text = readable(asked.request);
+  const dated = text
+    .replace(channelNames, ' ')
+    .replace(/black friday|черен петък|cyber monday/giu, MARK);
+  const isToReader = toReader.includes(purpose);
+  const { dates, rest } = datesIn(dated, language, MARK);
+  const figures = figuresIn(text, language);
+  const cut = rest.replace(
+    /(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева))/giu,
+    MARK,
+  );
+  const clause = clauseIn(text, language, {
+    toReader: isToReader,
+    isRefusal: purpose === 'refusal',
+  });
+  const own = costing(cut, language) || thingAfter(cut, needed.signs.after, language);
+  const known = own || (details.object === null ? '' : thingFrom(details.object, language));
+  const isAnnounced = newness.test(known) || announced.test(text);
+  const named = purpose !== 'new-thing' ? known : isAnnounced ? known.replace(newness, '') : '';
+  const address = addressIn(text);
+  const listedFacts = factsAfter(
+    withoutPlaced(text, address, figures['frequency'] ?? ''),
+    known,
+    language,
+  );
+  const isTitled = named !== '' || !titled.includes(purpose);
+  const [listedFirst = ''] = listedFacts;
+  // A sentence is no name.
+  const first = /^(?:i|we|it|they|he|she|ние|аз|\p{L}+(?:ме|м))\s/iu.test(listedFirst)
+    ? ''
+    : listedFirst;
+  const title =
+    purpose !== 'new-thing' ? first : newness.test(first) ? first.replace(newness, '') : '';
+  const thing = isTitled ? (isToReader ? turned(named, language) : named) : title;
+  const others = isTitled ? listedFacts : listedFacts.slice(1);
+  // “1,400 € plus tips”: what stands beside the amount belongs to it.
+  const priced = paid.includes(purpose)
+    ? others.find((fact) => isSaid(figures['amount'] ?? '', fact))
+    : undefined;
+  const facts = others.filter((fact) => fact !== priced);
+  const reason = reasonIn(text, language);
+  const split = clause === null ? '' : asSentences(clause, language);
+  const brief: Record<string, string> = {
+    ...figures,
+    ...dates,
+    ...formsOf(thing, language),
+    ...partsOf(text, language),
+    clause: split,
+    ...(priced === undefined
+      ? {}
+      : pricedBy(priced.replace(/^(?:salary|pay|price|заплата|цена)\s+/iu, ''))),
+    request: text,
+    quoted: /[„“"«][^„“”"«»]{8,}[“”"»]/u.exec(text)?.[0] ?? '',
+    praised: turned(
+      /(?<!\p{L})(?:prais(?:ed|es|ing)|lik(?:ed|es)|lov(?:ed|es)|похвали(?:ха)?|хареса(?:ха)?|хвали) ((?:our|the|ни |нашата |нашия )?[^,.;:!?\n]{3,60})/iu
+        .exec(text)?.[1]
+        ?.trim() ?? '',
+      language,
+    ),
+    reason: split.includes(reason) && !reasoned.includes(purpose) ? '' : turned(reason, language),
+    hours: hoursIn(text),
+    place: [address || placeNamed(text, language), details.place ?? '']
+      .filter((part, at, all) => part !== '' && (at === 0 || !(all[0] ?? '').includes(part)))
+      .join(', '),
+    town: details.place ?? '',
+    person: personIn(text) || namesOf(details.person) || companyIn(text),
+    occasion:
+      details.occasion ??
+      /(?<!\p{L})(?:birthday|name day|рожден\p{L}* ден|имен\p{L}* ден)(?!\p{L})/iu.exec(
+        text,
+      )?.[0] ??
+      '',
+    business: business ?? '',
+    ...listed(facts, language),
+  };
+  const instead = brief['instead'] ?? '';
+  for (const part of [instead, brief['gift'] ?? '']) {
+    const goesOn = (brief['clause'] ?? '').toLowerCase().indexOf(part.toLowerCase());
+    if (part === '' || goesOn <= 0 || purpose === 'general') continue;
+    brief['clause'] = (brief['clause'] ?? '')
+      .slice(0, goesOn)
+      .replace(/[\s,.]*(?:and|so|и|но|but)?\s*(?:we|i)?\s*$/iu, '');
+  }
+  brief['instead'] = instead === '' ? '' : `${instead}.`;
+  if (brief['year'] && (brief['facts'] ?? '').includes(brief['year'])) brief['year'] = '';
+  brief['occasion'] = occasionOf(brief['occasion'] ?? '', language);
+  brief['priceList'] = figures['isSeveral'] ? split : '';
+  brief['unsaidPickup'] = /pick|collect|open|отворен|вз(?:е|ем|им)|получ/iu.test(split) ? '' : ' ';
+  brief['topic'] = purpose === 'thanks' ? thanksTopic(text, language) : thing;
+  brief['visit'] = visitIn(brief['visit'] ?? '', needed.layout);
+  if (purpose === 'thanks') brief['topic'] ||= brief['visit'];
+  brief['points'] = pointsIn(text, language, needed.layout);
+  const { wish = '' } = brief;
+  if (wish !== '' && split.includes(wish)) {
+    brief['clause'] = split.replace(
+      /[,.]?\s+(?:and|и)?\s*(?:we|i|искаме|искам|молим)(?!\p{L})(?! are| have).*$/iu,
+      '',
+    );
+  }
+  if (purpose === 'closed' && brief['reopen'] && brief['time']) {
+    brief['reopen'] += isEnglish[language] ? ` at ${brief['time']}` : ` в ${brief['time']}`;
+  }
+  brief['unsaidWhen'] = split === '' ? (brief['when'] ?? '') : '';
+  brief['reopen'] ??= '';
+  brief['due'] = brief['due'] || (purpose === 'payment-reminder' ? (brief['day'] ?? '') : '');
+  brief['period'] = brief['period'] || (brief['when'] ?? '') || untilOnly(brief, language);
+  Object.assign(brief, ...asked.added.map((message) => addedTo(message, language, needed.details)));
+  Object.assign(brief, dealOf(text, cut, brief, language, needed.layout, purpose === 'promotion'));
+  // A title alone is written from the Brand Hub.
+  brief['jobFacts'] = thing === '' ? '' : brief['inline'] || brief['amount'] || brief['from'] || '';
+  brief['aboutFacts'] =
+    thing === '' ? '' : brief['inline'] || brief['place'] || brief['year'] || '';
+  Object.assign(brief, aboutOf(brief, language), unsaidOf(brief, language));
+  return brief;
+}
+
+function pricedBy(amount: string): Record<string, string> {
+  return { amount, amountPer: amount };
+}
+
+/** The names in it: “Elena with” is one name. */
+function namesOf(person: string | null): string {
+  return (person ?? '')
+    .split(' ')
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .join(' ');
+}

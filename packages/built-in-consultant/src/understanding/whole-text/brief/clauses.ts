@@ -1,0 +1,189 @@
+import type { Language } from '@savet/contract/languages';
+import { capitalised } from '@savet/text/text';
+import { isEnglish } from '../../../language/is-english.ts';
+import { factsFrom } from '../../details/facts.ts';
+import { manner } from './manner.ts';
+
+/** “… that the order is late”, „…, че поръчката закъснява“. */
+const said =
+  /(?:,\s*|\s)(?:(?:че|това, че)\s+|(?:saying that|saying|telling (?:them|him|her|(?:an?|the|our|my) \p{L}+)(?: that)?|to say that|to tell (?:them|him|her|(?:an?|the|our|my) \p{L}+)(?: that)?|to say|that)\s+(?!sounds|is short|fits))/iu;
+/** “A client whose kitchen …”, “a customer who got …”. */
+const relative: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(?:an?|the|our|my|to|for) (?:\p{L}+ )?(?:client|customer|guest|patient|parent|person|someone|somebody|buyer|woman|man|lady|family|friend|tenant)s? (whose|who|that) ([^.;:!?\n]+)/iu,
+  BG: /(?<!\p{L})(?:клиент\p{L}*|гост\p{L}*|пациент\p{L}*|човек\p{L}*|купувач\p{L}*|жена|мъж|семейство\p{L}*|дама)[\p{L} ]{0,20},? (на (?:която|който|които)|който|която|които|чиято|чийто|чието|чиито) ([^.;:!?\n]+)/iu,
+};
+/** The writer turns to us after the statement. */
+const turn =
+  /[,.;!–-]?\s*(?:(?:so|and|please|pls|now|can (?:you|u)|could you|i need|we need|моля|та|и|затова|сега|може ли да|искам да|трябва да)[, ]+){0,3}(?:write|draft|compose|make (?:me )?(?:an?|the)|need an?|prepare|напиш\p{L}*|съчин\p{L}*|състав\p{L}*|направ(?:и|ете)(?!\p{L})|дай(?:те)? ми|трябва (?:ми|ни)|how do i tell|how to tell|как да (?:им|го|ги|ѝ|му) (?:кажа|напиша))(?!\p{L})/iu;
+const STATEMENT_WORDS = 4;
+
+/** Verbs of a clause about the reader, and what they are in one to the reader. */
+const toReaderEn: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:an?|the|our|my) (?:client|customer|guest)[’']s(?!\p{L})/giu, 'your'],
+  [/(?<!\p{L})(?:he|she|they) (?:has|have)(?!\p{L})/giu, 'you have'],
+  [/(?<!\p{L})(?:he|she|they) (?:is|are)(?!\p{L})/giu, 'you are'],
+  [/(?<!\p{L})(?:he|she|they) (?:was|were)(?!\p{L})/giu, 'you were'],
+  [/(?<!\p{L})(?:he|she) (want|need|like|get|ask|pay|come|live|order|know)s(?!\p{L})/giu, 'you $1'],
+  [
+    /(?<!\p{L})(?:he|she|they) (?=(?:can|could|will|would|should|must|may|did|had|\p{L}+ed)(?!\p{L}))/giu,
+    'you ',
+  ],
+  [/(?<!\p{L})(?:his|her|their)(?= \p{L})/giu, 'your'],
+  [/(?<!\p{L})(?:him|them|her)(?!\p{L})/giu, 'you'],
+];
+const verbsEn: readonly [RegExp, string][] = [
+  [/^has(?!\p{L})/iu, 'have'],
+  [/^hasn[’']t/iu, 'haven’t'],
+  [/^is(?!\p{L})/iu, 'are'],
+  [/^isn[’']t/iu, 'aren’t'],
+  [/^was(?!\p{L})/iu, 'were'],
+  [/^wasn[’']t/iu, 'weren’t'],
+  [/^doesn[’']t/iu, 'don’t'],
+];
+/** Past forms are the same in English; others are not known to be. */
+const pastEn =
+  /^(?:\p{L}+ed|got|had|did|didn[’']t|came|bought|paid|left|wrote|found|waited|gave|went|sent|lost|broke|saw|took|told|have|haven[’']t|are|were|will|can|could)(?!\p{L})/iu;
+
+/** Third persons of the past in Bulgarian that end in a vowel take „-хте“. */
+const pastBg = /^((?:(?:не|ни|си|се|вече) ){0,2})(\p{L}+(?:и|а|я))(?=\s|$)/iu;
+const irregularBg: Readonly<Record<string, string>> = {
+  е: 'сте',
+  са: 'сте',
+  има: 'имате',
+  иска: 'искате',
+  чака: 'чакахте',
+  дойде: 'дойдохте',
+  намери: 'намерихте',
+  взе: 'взехте',
+  даде: 'дадохте',
+  беше: 'бяхте',
+};
+
+/** What a text says happened, in a clause to its reader; null if the request does not say it, or rules can't turn it. */
+export function clauseIn(
+  text: string,
+  language: Language,
+  { toReader, isRefusal }: { toReader: boolean; isRefusal: boolean },
+): string | null {
+  const about = isRefusal ? null : relativeClause(text, language);
+  if (about !== null) return about;
+  const found = said.exec(text);
+  const after = found === null ? null : text.slice(found.index + found[0].length);
+  const clause = after ?? statementIn(text) ?? colonIn(text);
+  if (clause === null) return null;
+  const facts = factsFrom(withoutManner(clause));
+  if (facts === null) return null;
+  return toReader ? turned(facts, language) : facts;
+}
+
+function relativeClause(text: string, language: Language): string | null {
+  const [, word = '', rest = ''] = relative[language].exec(text) ?? [];
+  if (word === '') return null;
+  const clause = withoutManner(rest)
+    .trim()
+    .replace(/[,\s]+$/u, '');
+  if (isEnglish[language]) {
+    const turnedRest = turned(clause, 'EN');
+    if (/^whose$/iu.test(word)) return `your ${turnedRest}`;
+    const verb = verbsEn.find(([pattern]) => pattern.test(turnedRest));
+    if (verb) return `you ${turnedRest.replace(verb[0], verb[1])}`;
+    return pastEn.test(turnedRest) ? `you ${turnedRest}` : null;
+  }
+  if (word.toLowerCase().startsWith('на ')) return turned(clause, 'BG');
+  if (word.toLowerCase().startsWith('чи')) return null;
+  return toReaderBg(turned(clause, 'BG'));
+}
+
+function toReaderBg(clause: string): string | null {
+  // The verb after „да“ would need its own form.
+  if (/^(?:не )?(?:иска|искат|желае|пита|питат|се оплаква|се оплака|моли) /iu.test(clause))
+    return null;
+  const [first = '', ...others] = clause.split(' ');
+  const known = irregularBg[first.toLowerCase()];
+  if (known !== undefined) return [known, ...others].join(' ');
+  if (/^не$/iu.test(first) && irregularBg[others[0] ?? ''] !== undefined) {
+    return ['не', irregularBg[others[0] ?? ''], ...others.slice(1)].join(' ');
+  }
+  const past = pastBg.exec(clause);
+  if (past === null) return null;
+  return clause.replace(pastBg, (_, before: string, verb: string) => `${before}${verb}хте`);
+}
+
+/** “We have to cancel the class, write a message”: the statement before the request. */
+function statementIn(text: string): string | null {
+  const found = turn.exec(text);
+  if (found === null) return null;
+  const statement = text.slice(0, found.index).trim();
+  return statement.split(/\s+/).length >= STATEMENT_WORDS && !/\?/.test(statement)
+    ? statement
+    : null;
+}
+
+function colonIn(text: string): string | null {
+  const found = /^[^:]{3,120}:\s+(?=\p{L})/u.exec(text);
+  return found === null ? null : text.slice(found[0].length);
+}
+
+/** The statement in the second person: whose order it is, and to whom something is given. */
+export function turned(text: string, language: Language): string {
+  if (isEnglish[language])
+    return toReaderEn.reduce((all, [from, to]) => all.replace(from, to), text);
+  return text
+    .replace(/(?<!\p{L})(?:му|ѝ|й|им)(?!\p{L})/gu, 'Ви')
+    .replace(/(?<!\p{L})(?:на него|на нея|на тях)(?!\p{L})/gu, 'на Вас');
+}
+
+/** A text without the parts that say how it is to be. */
+export function withoutManner(text: string): string {
+  return text
+    .split(/(?<=[,;.!?])\s+|\s[–-]\s/u)
+    .filter(
+      (part) =>
+        !manner.test(part) ||
+        (/\d/.test(part) &&
+          !/(?:words|думи|sentences|изречения|lines|реда|characters|знака)/iu.test(part)),
+    )
+    .join(' ')
+    .replace(/[,;\s]+$/u, '');
+}
+
+const reasonWords: Record<Language, RegExp> = {
+  EN: /(?<!\p{L})(?:because of|because|due to|as a result of) ([^,.;:!?\n]{4,120})/iu,
+  BG: /(?<!\p{L})(?:поради|заради|защото|понеже|тъй като) ([^,.;:!?\n]{4,120})/iu,
+};
+
+/** The reason that a request gives. */
+export function reasonIn(text: string, language: Language): string {
+  const but = isEnglish[language]
+    ? /,\s(?:but|and) (the [^,.;:!?\n–]{4,80})/iu
+    : /,\s(?:а|но) ([^,.;:!?\n–]{4,80})/iu;
+  return (reasonWords[language].exec(text)?.[1] ?? but.exec(text)?.[1])?.trim() ?? '';
+}
+
+/** Sentences of a clause that only commas divide: “we have to cancel, teacher is ill”. */
+export function asSentences(clause: string, language: Language): string {
+  const verb = isEnglish[language]
+    ? /^(\p{L}+ )?(?:is|are|was|has|have|will|can|costs?) /iu
+    : /^(?:\p{L}+ ){1,3}(?:е|са|има|ще|не|се) /iu;
+  const parts = clause.split(/,\s+/u);
+  return parts
+    .reduce<string[]>((all, part, index) => {
+      const isOwn =
+        index > 0 &&
+        verb.test(part) &&
+        !/^(?:which|who|and|but|so|и|а|но|който|която)(?!\p{L})/iu.test(part);
+      if (!isOwn && all.length > 0) return [...all.slice(0, -1), `${all.at(-1)}, ${part}`];
+      const isBare =
+        isEnglish[language] &&
+        index > 0 &&
+        /^(?!(?:it|he|she|they|we|i|you|the|this|that|there|our|my|your)\b)\p{Ll}+ (?:is|has|was)/iu.test(
+          part,
+        );
+      return [...all, capitalisedIf(isBare ? `the ${part}` : part, index > 0)];
+    }, [])
+    .join('. ');
+}
+
+function capitalisedIf(text: string, wanted: boolean): string {
+  return wanted ? capitalised(text) : text;
+}

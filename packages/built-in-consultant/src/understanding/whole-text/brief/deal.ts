@@ -1,0 +1,134 @@
+import type { Language } from '@savet/contract/languages';
+import { capitalised } from '@savet/text/text';
+import type { Layout } from '../../../knowledge/purposes.schema.ts';
+import { isEnglish } from '../../../language/is-english.ts';
+import { fillText } from '../../../text/fill-text.ts';
+import type { Brief } from './brief-type.ts';
+import { isSaid } from './listed.ts';
+import { thingFrom } from './thing.ts';
+
+/** What is cheaper, by how much, until when. */
+export function dealOf(
+  text: string,
+  cut: string,
+  brief: Brief,
+  language: Language,
+  { deal, pay }: Layout,
+  isOwnText: boolean,
+): Record<string, string> {
+  const { percent = '', occasion = '', thing = '' } = brief;
+  const scope =
+    (isEnglish[language]
+      ? /\uE002 ?(?:off|discount|sale|cheaper|reduction)?(?: (?:on|for|off))? ((?!off|discount|sale|until|till|from|and|to|for|on)\p{L}[\p{L} -]{2,50})/iu
+      : /\uE002 ?(?:отстъпка|намаление|по-евтин\p{L}*|промоция)?(?: (?:на|за|от)) ((?:всички|всичко|целия|цялата)? ?[\p{L} -]{3,50})/iu
+    ).exec(cut)?.[1] ?? '';
+  const named = thingFrom(scope, language);
+  const isSale =
+    /(?:sale|promo\p{L}*|discount|разпродажба|промоци\p{L}*|намалени\p{L}*|отстъпк\p{L}*)/iu.test(
+      thing,
+    );
+  const figure = /\d+/u.exec(percent)?.[0] ?? '';
+  const isNamedSale = isSale && figure !== '' && !thing.includes(figure);
+  const open = occasion || (isNamedSale ? formless(thing) : '');
+  const fromObject = percent === '' ? brief['clause'] || thing : '';
+  const values = {
+    ...brief,
+    scope: isSale && named.includes('sale') ? '' : named,
+    dealOpen: open,
+    fromObject,
+  };
+  const isKnown = percent !== '' || fromObject !== '';
+  return {
+    scope: values.scope,
+    deal: !isKnown
+      ? ''
+      : percent === ''
+        ? `${capitalised(fromObject)}${brief['only'] && !fromObject.includes(brief['only']) ? `, ${brief['only']}` : ''}.`
+        : capitalised(fillText(deal, values)),
+    ...(percent === '' && brief['clause'] && isOwnText ? { facts: '' } : {}),
+    percentOff:
+      percent === '' ? '' : isEnglish[language] ? `${percent} off` : `${percent} отстъпка`,
+    occasionOpen: '',
+    payLabel: /(?<!\p{L})(?:net|нето|чисто)(?!\p{L})/iu.test(text)
+      ? pay.net
+      : /(?<!\p{L})(?:gross|бруто)(?!\p{L})/iu.test(text)
+        ? pay.gross
+        : pay.plain,
+  };
+  function formless(name: string): string {
+    return isEnglish[language] ? name : name.replace(/^(?:нашата|нашето|нашите|нашия)\s/u, '');
+  }
+}
+
+/** How a text about the own business begins. */
+export function aboutOf(
+  { thing = '', place = '', year = '', business = '' }: Brief,
+  language: Language,
+): Record<string, string> {
+  if (thing === '') return { aboutOpen: '' };
+  const who = business === '' ? '' : business;
+  if (isEnglish[language]) {
+    const start = who === '' ? `We are ${thing}` : `${who} is ${thing}`;
+    const town = place === '' || thing.includes(place) ? '' : ` in ${place}`;
+    return {
+      aboutOpen: `${start}${town}.${year === '' ? '' : ` We have been here since ${year}.`}`,
+    };
+  }
+  const start = who === '' ? `Ние сме ${thing}` : `${who} е ${thing}`;
+  const town = place === '' || thing.includes(place) ? '' : ` в ${place}`;
+  return { aboutOpen: `${start}${town}.${year === '' ? '' : ` Работим от ${year} г.`}` };
+}
+
+/** “With a 10 € voucher”, „с подарък“. */
+const given =
+  /(?<!\p{L})(?:with|с|със) ((?:an? )?(?:\d{1,4} ?(?:€|euro|евро|лв\.?) )?(?:gift|voucher|подарък|ваучер)[^,.;!?\n]{0,50})/iu;
+
+/** What a message without a special purpose says, and the details that it has not said yet. */
+export function unsaidOf(brief: Brief, language: Language): Record<string, string> {
+  const {
+    clause = '',
+    facts = '',
+    thing = '',
+    title = '',
+    whenTime = '',
+    from = '',
+    place = '',
+    amountPer = '',
+    percent = '',
+    gift = '',
+    occasion = '',
+  } = brief;
+  const text = clause === '' ? '' : `${capitalised(clause)}${/[.!?]$/.test(clause) ? '' : '.'}`;
+  const said = `${text} ${facts} ${occasion}`;
+  const unless = (part: string) => (part === '' || said.includes(part) ? '' : part);
+  const words = clause.split(/\s+/u);
+  const voucher = given.exec(brief['request'] ?? '')?.[1] ?? '';
+  const present =
+    voucher === ''
+      ? ''
+      : isEnglish[language]
+        ? `Our gift to you: ${voucher}.`
+        : `Нашият подарък за Вас: ${voucher}.`;
+  return {
+    clauseText: text,
+    factsText: thing === '' ? facts : '',
+    toPay: isSaid(brief['amount'] ?? '', said) ? '' : (brief['amount'] ?? ''),
+    clauseLine: clause === '' ? '' : `${clause}${/[.!?]$/.test(clause) ? '' : '.'}`,
+    headed: title === '' ? '' : `${title}!`,
+    unsaidFacts: clause === '' ? facts : '',
+    unsaidTime: unless(whenTime || from),
+    unsaidPlace: unless(place),
+    unsaidPrice: isSaid(brief['amount'] ?? '', said) ? '' : amountPer,
+    amountPer: isSaid(brief['amount'] ?? '', facts) ? '' : amountPer,
+    subjectLine:
+      clause !== '' && words.length <= 9 ? capitalised(clause) : clause === '' ? title : '',
+    treat:
+      (percent === '' ? present || gift : (brief['deal'] ?? '')) ||
+      (facts !== '' && !/\d+ (?:years|години)/iu.test(facts)
+        ? facts.replace(/^[^.]*(?:turns?|навършва|anniversary)[^.]*\.\s*/iu, '')
+        : ''),
+    praised: brief['praised'] ?? '',
+    when: said.includes(brief['day'] ?? '') && brief['day'] ? '' : (brief['when'] ?? ''),
+    from: from !== '' && facts.includes(from) ? '' : from,
+  };
+}

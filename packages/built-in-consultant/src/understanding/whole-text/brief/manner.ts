@@ -1,0 +1,37 @@
+/** How a text is to be, or where it goes: no part of what it says. */
+export const manner =
+  /(?<!\p{L})(?:(?:in|на) (?:english|bulgarian|английски|български)|polite\p{L}*|friendl\p{L}*|formal\p{L}*|informal\p{L}*|tone|emojis?|exclamation\p{L}*|short(?:er)?|brief|calm|warm|funny|playful|serious|hashtags?|firm(?:ly)?(?! (?:date|order))|please|pls|any ?idea\p{L}*|linkedin|facebook|instagram|viber|whatsapp|sms|любезн\p{L}*|учтив\p{L}*|официалн\p{L}*|спокойн\p{L}*|кратк\p{L}*|кратък|топл[аои]?|емотикон\p{L}*|емоджи\p{L}*|думи|знака|изречени\p{L}*|хаштаг\p{L}*|моля|шеговит\p{L}*|забавн\p{L}*|приятелск\p{L}*|твърд\p{L}*|да звучи|не твърде|без да|фейсбук|инстаграм|вайбър|линкедин|мерси|благодаря предварително|thanks|thank you in advance|напиш\p{L}*|write|draft|make it)(?!\p{L})/iu;
+
+const formalSigns =
+  /(?<!\p{L})(?:formal|official|официал\p{L}*|делов\p{L}*|business-like)(?!\p{L})/iu;
+const informalSigns =
+  /(?<!\p{L})(?:informal|casual|friendly|неофициал\p{L}*|приятелск\p{L}*|свобод\p{L}* тон|на ти)(?!\p{L})/iu;
+const firmSigns =
+  /(?<!\p{L})(?:firm(?:ly|er)?|strict|(?:second|third|last|final) reminder|serious|твърд\p{L}*|строг\p{L}*|(?:втор|трет)\p{L}* напомняне|последн\p{L}*)(?!\p{L})/iu;
+const emojiSigns =
+  /(?<!\p{L})(?:with (?:\p{L}+ )?emojis?|emojis? please|add emojis?|с (?:\p{L}+ )?(?:емоджи\p{L}*|емотикон\p{L}*)|сложи (?:емоджи\p{L}*|емотикон\p{L}*))(?!\p{L})/iu;
+const shortSigns = /(?<!\p{L})(?:short|brief|one line|кратк\p{L}*|кратък|накратко)(?!\p{L})/iu;
+
+export type Register = 'plain' | 'formal' | 'informal';
+
+/** How a request wants its text. */
+export interface Manner {
+  register: Register;
+  isFirm: boolean;
+  hasEmoji: boolean;
+  isShort: boolean;
+}
+
+export function mannerIn(text: string): Manner {
+  const register = informalSigns.test(text)
+    ? 'informal'
+    : formalSigns.test(text)
+      ? 'formal'
+      : 'plain';
+  return {
+    register,
+    isFirm: firmSigns.test(text),
+    hasEmoji: emojiSigns.test(text),
+    isShort: shortSigns.test(text),
+  };
+}

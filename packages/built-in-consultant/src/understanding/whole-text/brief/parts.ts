@@ -1,0 +1,125 @@
+import type { Language } from '@savet/contract/languages';
+import { holdsAny } from '@savet/text/signs';
+import { capitalised } from '@savet/text/text';
+import type { Layout } from '../../../knowledge/purposes.schema.ts';
+import { isEnglish } from '../../../language/is-english.ts';
+import { comparedWords } from '../../../recognition/features.ts';
+import type { Brief } from './brief-type.ts';
+import { turned } from './clauses.ts';
+
+/** Parts that only some texts need. */
+export function partsOf(text: string, language: Language): Record<string, string> {
+  const find = (pattern: RegExp) => pattern.exec(text)?.[1]?.trim() ?? '';
+  const en = isEnglish[language];
+  return {
+    since: en
+      ? find(
+          /(?<!\p{L})(last (?:week|month)|yesterday|(?:two|three|\d{1,2}) (?:days|weeks|months) ago)(?!\p{L})/iu,
+        )
+      : find(
+          /(?<!\p{L})(миналата седмица|миналия месец|вчера|преди (?:една |две |три |\d{1,2} )?(?:седмиц\p{L}|дни|месец\p{L}?))(?!\p{L})/iu,
+        ),
+    instead: capitalised(
+      find(
+        en
+          ? /(?<!\p{L})((?:we will|we[’']ll|we can|we) (?:make (?:it )?up|move|repeat|offer|catch up|refund|reschedule|propose|suggest)[^.;!?\n]{3,120})/iu
+          : /(?<!\p{L})((?:ще )?(?:(?:го|я|ги|ви) )?(?:наваксаме|преместим|предлагаме|предложим|върнем|местим|прехвърляме)[^.;!?\n]{3,120})/iu,
+      ),
+    ),
+    gift: capitalised(
+      find(
+        en
+          ? /(?<!\p{L})((?:we|i) (?:offer|give|will give|want to give|would like to give|will send|will replace|can offer|will refund)[^.;!?\n]{3,100})/iu
+          : /(?<!\p{L})((?:ще )?(?:(?:ви|му|ѝ|им) )?(?:даваме|дадем|подаряваме|подарим|предлагаме|предложим|върнем|възстановим|изпратим)[^.;!?\n]{3,100})/iu,
+      ),
+    ),
+    wish: wishIn(text, language),
+    channel: find(
+      /(?<!\p{L})(Google|Facebook|Booking|TripAdvisor|Instagram|Гугъл|Фейсбук|Инстаграм)(?!\p{L})/iu,
+    ),
+    only: find(
+      /(?<!\p{L})(only online|online only|only in (?:the|our) (?:shop|store)|само онлайн|само в магазина|само за (?:редовни )?клиенти|while stocks last|до изчерпване на количествата)(?!\p{L})/iu,
+    ),
+    role: find(
+      en
+        ? /new (\p{L}+(?: \p{L}+)?)(?=,? (?:named|called|\p{Lu}))/u
+        : /нов(?:ият|ия|ата)?(?: ни)? (\p{L}+(?: \p{L}+)?)(?=,? (?:на име|\p{Lu}))/u,
+    ),
+    visit: find(
+      en
+        ? /(?:after|for) ((?:an?|the|their|his|her|your) (?:visit|stay|order|purchase|repair|haircut|treatment|dinner|lesson|course|delivery)[\p{L} ]{0,30}?)(?=[,.;!?]|$)/iu
+        : /след ((?:посещение|престой|поръчка|покупка|ремонт|подстригване|процедура|вечеря|курс|доставка)\p{L}*)/iu,
+    ).replace(/^(?:an?|the|their|his|her)\s/iu, 'your '),
+  };
+}
+
+/** What a request asks of somebody: “a discount of 5 %”, „отсрочка с 30 дни“. */
+export function wishIn(text: string, language: Language): string {
+  const found = isEnglish[language]
+    ? (/(?<!\p{L})(?:for|about|to) ((?:(?:an? )?(?:rent |price )?(?:reduction|discount|deferral|extension)|lower|reduce|cut|extend|postpone|accept|keep) [^,.;:!?\n]{3,100}?)(?=\s(?:because|since|as|due)|[,.;:!?\n]|$)/iu.exec(
+        text,
+      ) ??
+      /(?<!\p{L})(?:asking|ask|we ask|request(?:ing)?|want|need)(?: \p{L}+){0,2}? (?:for|about) ([^,.;:!?\n]{4,100}?)(?=\s(?:because|since|as|due)|[,.;:!?\n]|$)/iu.exec(
+        text,
+      ) ??
+      /(?<!\p{L})((?:we|i) (?:want|need|expect|ask for|demand) [^,.;:!?\n]{4,100})/iu.exec(text))
+    : (/(?<!\p{L})за ((?:намал|увелич|удълж|отсроч|разсроч|отлаг|отстъпк|по-(?:ниск|дълъг|дълг|добр))\p{L}* ?[^,.;:!?\n]{0,100}?)(?=\s(?:защото|тъй|понеже|заради|поради)|[,.;:!?\n]|$)/iu.exec(
+        text,
+      ) ??
+      /(?<!\p{L})(?:молба за|искам(?:е)? за|поискам|помоля за|моля за|молим за|искаме|искам|поискаме) ((?!да|имейл|текст|писмо|пост)[^,.;:!?\n]{4,100}?)(?=\s(?:защото|тъй|понеже|заради|поради)|[,.;:!?\n]|$)/iu.exec(
+        text,
+      ));
+  return found?.[1]?.trim() ?? '';
+}
+
+/** What one thanks for: “for the help”, „за препоръката“. */
+export function thanksTopic(text: string, language: Language): string {
+  const found = isEnglish[language]
+    ? /(?<!\p{L})(?:thank(?:s|ing)?(?: you)?(?: \p{L}+){0,4}?|note|letter|message|email|post) for (?!(?:a|the|our|my) (?:customer|client|guest|supplier|partner|team))([^,.;:!?\n]{3,80})/iu.exec(
+        text,
+      )
+    : /(?<!\p{L})(?:благодар\p{L}*)(?: \p{L}+){0,4}? за ([^,.;:!?\n]{3,80})/iu.exec(text);
+  return turned(found?.[1]?.trim() ?? '', language);
+}
+
+/** “After their stay” → “your stay”, „след покупка“ → „покупката“. */
+export function visitIn(found: string, { visits }: Layout): string {
+  if (found === '' || Object.keys(visits).length === 0) return found;
+  return Object.entries(visits).find(([stem]) => found.toLowerCase().startsWith(stem))?.[1] ?? '';
+}
+
+/** What a review complains of. */
+export function pointsIn(text: string, language: Language, { points }: Layout): string {
+  const words = comparedWords(text);
+  const found = Object.entries(points).flatMap(([point, signs]) =>
+    holdsAny(words, signs) ? [point] : [],
+  );
+  const and = isEnglish[language] ? ' and ' : ' и ';
+  return found.slice(0, 2).join(and);
+}
+
+/** A birthday is the reader’s. */
+export function occasionOf(occasion: string, language: Language): string {
+  if (!/^(?:birthday|рожден\p{L}* ден|name day|имен ден)$/iu.test(occasion)) return occasion;
+  if (isEnglish[language]) return `your ${occasion}`;
+  return /имен/iu.test(occasion) ? 'именния Ви ден' : 'рождения Ви ден';
+}
+
+export function untilOnly({ from = '', until = '' }: Brief, language: Language): string {
+  if (from !== '' && until !== '')
+    return isEnglish[language] ? `from ${from} to ${until}` : `от ${from} до ${until}`;
+  if (until !== '') return isEnglish[language] ? `until ${until}` : `до ${until}`;
+  return from === '' ? '' : isEnglish[language] ? `from ${from}` : `от ${from}`;
+}
+
+/** “A haircut costs 25 €”, „подстригването ще струва“: the thing before its price. */
+export function costing(cut: string, language: Language): string {
+  const found = isEnglish[language]
+    ? /(?:^|[:,.\uE002]|that|saying)\s*((?:\p{L}+ ){1,5})(?:will cost|costs?|goes up|go up|will be|is going up)\s+(?=\uE002|from|to|\d)/iu.exec(
+        cut,
+      )
+    : /(?:^|[:,.\uE002]|че)\s*((?:\p{L}+ ){1,5})(?:ще струва|струва|става|ще е|ще бъде|поскъпва|се вдига)\s+(?=\uE002|от|на|\d)/iu.exec(
+        cut,
+      );
+  return found?.[1]?.trim() ?? '';
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@savet/contract/languages';
+import { isEnglish } from '../../../language/is-english.ts';
+
+/** A name that the request gives: “named Ana”, „казва се Мария“, “Mr Petrov”. */
+export function personIn(text: string): string {
+  const found =
+    /(?<!\p{L})(?:named|called|name is|name[’']s|казва се|на име|името (?:му|ѝ|й) е)\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u.exec(
+      text,
+    ) ??
+    /(?<!\p{L})((?:Mr|Mrs|Ms|Dr)\.?\s\p{Lu}\p{L}+|(?:г-н|г-жа|д-р|господин|госпожа)\s\p{Lu}\p{L}+)/u.exec(
+      text,
+    );
+  return found?.[1] ?? '';
+}
+
+/** „на ул. Шипка 12“, “at 12 Main Street”. */
+export function addressIn(text: string): string {
+  const found =
+    /(?<!\p{L})((?:ул|бул|пл|жк|ж\.к|кв)\. ?[„"]?[\p{Lu}\d][\p{L}. „“"-]{1,30}?[“"]?(?: ?№? ?\d{1,3}[а-яa-z]?)?)(?=[,.;!?]|$|\s(?!\d))/u.exec(
+      text,
+    ) ??
+    /(?<!\p{L})(\d{1,4} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:Street|St\.?|Road|Rd\.?|Avenue|Blvd\.?))/u.exec(
+      text,
+    );
+  return found?.[1]?.trim() ?? '';
+}
+
+/** “Petkov Ltd”, „Петков ООД“. */
+export function companyIn(text: string): string {
+  return (
+    /(?<!\p{L})(\p{Lu}[\p{L}&-]+ (?:Ltd|LLC|GmbH|Inc|OOD|EOOD|ООД|ЕООД|АД|ЕТ))(?!\p{L})/u.exec(
+      text,
+    )?.[1] ?? ''
+  );
+}
+
+/** “At our stand”, „в ресторант Лозница“, “on Zoom”. */
+export function placeNamed(text: string, language: Language): string {
+  const online = /(?<!\p{L})(?:on|in|via|в|през) (Zoom|Teams|Google Meet|Skype)(?!\p{L})/iu.exec(
+    text,
+  )?.[1];
+  if (online !== undefined) return online;
+  const found = isEnglish[language]
+    ? /(?<!\p{L})(?:at|in) ((?:our|the) (?:shop|store|studio|salon|office|stand|garden|yard|restaurant|hotel|café|cafe|gym|school|market|farmers market|bakery|library|workshop|gallery)(?: at the \p{L}+(?: market)?)?|(?:Restaurant|Hotel) \p{Lu}\p{L}+)/u.exec(
+        text,
+      )
+    : /(?<!\p{L})(?:в|във|на) ((?:магазина|студиото|салона|офиса|двора|ресторанта|пекарната|щанда|залата|работилницата|галерията|градината|кафенето|фермата|винарната)(?: ни)?|(?:ресторант|хотел|зала|кафе|клуб|галерия|читалище|винарна) [„"]?\p{Lu}\p{L}+[“"]?)/u.exec(
+        text,
+      );
+  return found?.[1] ?? '';
+}

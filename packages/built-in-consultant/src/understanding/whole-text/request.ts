@@ -1,0 +1,229 @@
+import { languageCodes } from '@savet/contract/languages';
+import { beginsWithAny, holdsAny } from '@savet/text/signs';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { type PurposeName, purposeNames, type TextForm } from '../../knowledge/purposes.schema.ts';
+import { frameKinds } from '../../knowledge/skeletons.schema.ts';
+import { comparedWords } from '../../recognition/features.ts';
+import { inCyrillicIfBulgarian } from '../details.ts';
+
+type Needed = Pick<Knowledge, 'skeletons' | 'purposes'>;
+
+/** “Write”, “I need”, „направи ми“: a text is wanted. Bulgarian in Latin letters is read as Cyrillic. */
+const asking = [
+  ...[
+    'write',
+    'draft',
+    'compose',
+    'prepare',
+    'create',
+    'formulate',
+    'make',
+    'word',
+    'need',
+    'want',
+    'give me',
+    'пиши до',
+    'пишете до',
+    'help me',
+    'generate',
+  ],
+  ...[
+    'напиш*',
+    'съчин*',
+    'състав*',
+    'подготв*',
+    'направи*',
+    'направете',
+    'създай*',
+    'дай*',
+    'искам',
+    'искаме',
+    'трябва ми',
+    'трябва ни',
+    'нужен ми',
+    'нужна ми',
+    'нужно ми',
+    'измисл*',
+    'спретн*',
+    'формулир*',
+  ],
+  ...[
+    'reply to',
+    'respond to',
+    'answer this',
+    'answer to',
+    'отговори*',
+    'отговорете',
+    'introduce',
+    'представи*',
+    'thank our',
+    'thank my',
+    'thank the',
+    'благодаря на',
+    'благодари на',
+    'покани',
+    'поканете',
+    'invite',
+    'announce',
+    'обяви',
+    'tell our',
+    'tell my',
+    'съобщи*',
+    'advertise',
+  ],
+];
+/** The message asks how it is done, or whether. */
+const advising =
+  /^\s*(?:(?:hi|hello|здравей\p{L}*|здрасти)[,!. ]+)?(?:how(?! would you word)|what(?! do i (?:write|reply|answer|say))|when|why|should|is|are|does|do|which|where|who|can (?:i|we)|как(?! да (?:напиша|отговоря|формулирам|кажа|откажа|поканя|помоля|съобщя|обявя|благодаря|се извиня))|какво(?! да (?:напиша|отговоря|кажа))|какъв|каква|какви|кога|защо|колко|трябва ли|струва ли|има ли|дали|кой|коя|кое|кои|къде)(?!\p{L})/iu;
+/** Somebody asks about texts in general. */
+const general =
+  /(?<!\p{L})(?:tips (?:for|on|about)|any tips|ideas|examples of|strategy|calendar|content plan|how often|съвети|идеи|стратегия|примери|колко често|на какво да внимавам|какво трябва да (?:има|съдържа)|what should (?:be in|it contain)|template|шаблон\p{L}*|series|поредица|sequence|check|improve|review my|rewrite|подобри|провери|прегледай|пренапиши|shorten|съкрати|table|таблица|subject lines?|slogan|слоган|hashtags for|хаштагове за|versions|варианта|headlines?|заглави\p{L}*)(?!\p{L})/iu;
+
+const postSigns = [
+  'post',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'tiktok',
+  'story',
+  'caption',
+  'пост',
+  'поста',
+  'публикаци*',
+  'фейсбук',
+  'инстаграм',
+  'линкедин',
+  'fb',
+  'фб',
+  'сторита',
+  'стори',
+];
+const shortSigns = [
+  'sms',
+  'смс',
+  'viber',
+  'вайбър',
+  'whatsapp',
+  'text message',
+  'dm',
+  'message',
+  'съобщение',
+  'есемес*',
+];
+const mailSigns = [
+  'email*',
+  'e mail*',
+  'mail',
+  'letter',
+  'newsletter*',
+  'имейл*',
+  'мейл*',
+  'мейла',
+  'писмо',
+  'писма',
+  'бюлетин*',
+  'ел писмо',
+];
+const noticeSigns = [
+  'notice',
+  'sign',
+  'door',
+  'poster',
+  'flyer',
+  'leaflet',
+  'advert',
+  'ad',
+  'реклама*',
+  'обява',
+  'флаер*',
+  'листовка*',
+  'табел*',
+  'вратата',
+  'витрината',
+  'обявление',
+  'бележка',
+  'плакат',
+  'надпис',
+  'website',
+  'сайта',
+];
+
+/** Words before which the name of a text may stand in a request without a verb: “short thank you note for …”. */
+const NAME_WORDS = 3;
+/** Whoever tells what happens asks for advice, not for a text. */
+const telling =
+  /^\s*(?:we|i|our|my|every|last|the (?:ones|people)|those|ние|миналата|търговецът|нашият|имам|имаме|отпечатахме)(?!\p{L})/iu;
+/** A longer message is a text of its own, in UTF-16 units. */
+export const REQUEST_LENGTH = 1_000;
+/** A shorter request says too little for a text of its own. */
+const REQUEST_WORDS = 4;
+
+/** The purposes of the text that a message may ask for, the likeliest first; none if it asks for none, or for one of another kind. */
+export function purposesAsked(written: string, knowledge: Needed): PurposeName[] {
+  if (written.length > REQUEST_LENGTH) return [];
+  const message = inCyrillicIfBulgarian(written);
+  if (general.test(message)) return [];
+  const words = comparedWords(message);
+  if (words.length < REQUEST_WORDS || advising.test(message)) return [];
+  return purposesOf(words, knowledge).filter((name) => isAsked(message, words, name, knowledge));
+}
+
+function purposesOf(words: readonly string[], { purposes }: Needed): PurposeName[] {
+  return purposeNames.filter((name) => {
+    // It is for what nothing else answers.
+    if (name === 'general') return false;
+    const { signs, no } = purposes.signs[name];
+    return signs.every((group) => holdsAny(words, group)) && !holdsAny(words, no);
+  });
+}
+
+function isAsked(
+  message: string,
+  words: readonly string[],
+  name: PurposeName,
+  { skeletons, purposes }: Needed,
+): boolean {
+  const { nouns } = purposes.signs[name];
+  const names = [
+    ...nouns,
+    ...['text', 'текст', 'announcement', 'пиши до', 'пишете до'],
+    ...[postSigns, shortSigns, mailSigns, noticeSigns].flat(),
+    ...languageCodes.flatMap((language) =>
+      frameKinds.flatMap((kind) => skeletons[language].kinds[kind].signs),
+    ),
+  ];
+  const near = Array.from({ length: NAME_WORDS }, (_, at) => words.slice(at));
+  const isNamed = !telling.test(message) && near.some((rest) => beginsWithAny(rest, names));
+  if (message.trim().endsWith('?') && !holdsAny(words, asking)) return false;
+  return isNamed || (holdsAny(words, asking) && holdsAny(words, names));
+}
+
+/** The form in which a request wants its text. */
+export function formAskedFor(message: string, name: PurposeName, { purposes }: Needed): TextForm {
+  const words = comparedWords(message);
+  const named: readonly [TextForm, readonly string[]][] = [
+    ['mail', mailSigns],
+    ['post', postSigns],
+    ['notice', noticeSigns],
+    ['short', shortSigns],
+  ];
+  const places = named.flatMap(([form, signs]) => {
+    const at = words.findIndex((_, start) => beginsWithAny(words.slice(start), signs));
+    return at < 0 ? [] : [{ form, at }];
+  });
+  const [first] = places.toSorted((a, b) => a.at - b.at);
+  const isShort =
+    first?.form === 'short' && places.length > 1
+      ? places.find(({ form }) => form !== 'short')
+      : first;
+  return isShort?.form ?? purposes.signs[name].form;
+}
+
+/** The form that a follow-up names: “and for LinkedIn?”; null if it names none. */
+export function formNamed(message: string): TextForm | null {
+  const words = comparedWords(message);
+  if (holdsAny(words, mailSigns)) return 'mail';
+  if (holdsAny(words, postSigns)) return 'post';
+  if (holdsAny(words, shortSigns)) return 'short';
+  return holdsAny(words, noticeSigns) ? 'notice' : null;
+}

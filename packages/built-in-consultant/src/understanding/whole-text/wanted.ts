@@ -1,0 +1,115 @@
+import type { Language } from '@savet/contract/languages';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { PurposeName, TextForm } from '../../knowledge/purposes.schema.ts';
+import { cyrillicShare } from '../../language/language-of.ts';
+import { detailsOf, inCyrillicIfBulgarian } from '../details.ts';
+import { briefOf } from './brief/brief.ts';
+import type { Brief } from './brief/brief-type.ts';
+import type { Register } from './brief/manner.ts';
+
+/** A text with a purpose that a request wants, and how. */
+export interface WholeText {
+  purpose: PurposeName;
+  request: string;
+  /** What later messages add to it. */
+  added: readonly string[];
+  form: TextForm;
+  register: Register;
+  isFirm: boolean;
+  hasEmoji: boolean;
+}
+
+type Needed = Pick<Knowledge, 'purposes' | 'details'>;
+
+/** Details beside the thing itself: a text without any of them says little. */
+const telling = [
+  ...[
+    'inline',
+    'facts',
+    'clause',
+    'amount',
+    'percent',
+    'from',
+    'until',
+    'due',
+    'day',
+    'time',
+    'place',
+    'hours',
+    'period',
+  ],
+  ...[
+    'invoice',
+    'years',
+    'wish',
+    'topic',
+    'points',
+    'quoted',
+    'duration',
+    'person',
+    'since',
+    'visit',
+    'occasion',
+    'praised',
+  ],
+];
+
+/** Whether a request says more than what its text is about. */
+export function saysMore(text: WholeText, knowledge: Needed): boolean {
+  const { purpose } = text;
+  const brief = ownBrief(text, null, knowledge);
+  return telling.some((slot) =>
+    slot !== 'topic' || purpose === 'thanks' ? (brief[slot] ?? '') !== '' : false,
+  );
+}
+
+/** Whether a request says what the text for a purpose needs. */
+export function isSayable(purpose: PurposeName, request: string, knowledge: Needed): boolean {
+  const { needs } = knowledge.purposes.signs[purpose];
+  const brief = ownBrief({ purpose, request, added: [] }, null, knowledge);
+  return needs.length === 0 || needs.some((slot) => (brief[slot] ?? '') !== '');
+}
+
+/** Whether a message adds a detail to a text. */
+export function addsTo(text: WholeText, message: string, knowledge: Needed): boolean {
+  const before = ownBrief(text, null, knowledge);
+  const after = ownBrief({ ...text, added: [...text.added, message] }, null, knowledge);
+  const slots = [
+    'amount',
+    'percent',
+    'from',
+    'until',
+    'day',
+    'time',
+    'place',
+    'person',
+    'occasion',
+    'duration',
+    'reason',
+    'invoice',
+    'addition',
+  ];
+  const isLimited = detailsOf(message, knowledge.details).limit !== null;
+  return (
+    isLimited || slots.some((slot) => (after[slot] ?? '') !== '' && after[slot] !== before[slot])
+  );
+}
+
+/** The details of a request, in its own language. */
+export function ownBrief(
+  { purpose, request, added }: Pick<WholeText, 'purpose' | 'request' | 'added'>,
+  business: string | null,
+  { purposes, details }: Needed,
+): Brief {
+  const language = ownLanguage(inCyrillicIfBulgarian(request));
+  const needed = { details, signs: purposes.signs[purpose], layout: purposes.layouts[language] };
+  return briefOf(
+    { request, added, purpose, language, details: detailsOf(request, details), business },
+    needed,
+  );
+}
+
+/** The language that a text is written in. */
+export function ownLanguage(text: string): Language {
+  return cyrillicShare(text) >= 0.3 ? 'BG' : 'EN';
+}
