@@ -11,6 +11,8 @@ type Needed = Pick<Knowledge, 'otherBusiness'>;
 
 /** A later message with more words that names no other business is about the own one again. */
 const FOLLOW_UP_WORDS = 9;
+/** A run of letters that is no word would be searched once for each of its letters. */
+const longWord = /(\p{L}{40})\p{L}+/gu;
 /** The fields that say what the own business does. */
 const tradeFields = ['industry', 'category', 'businessDescription', 'products'] as const;
 
@@ -20,7 +22,8 @@ export function isAboutOtherBusiness(
   knowledge: Needed,
 ): boolean {
   const asked = messagesOf(context).flatMap(({ sender, text }) => (sender === 'user' ? text : []));
-  return [...asked, query].reduce((before, message) => {
+  return [...asked, query].reduce((before, written) => {
+    const message = written.replace(longWord, '$1');
     if (namesOwner(message, knowledge.otherBusiness)) return true;
     const words = comparedWords(message);
     if (holdsAny(words, knowledge.otherBusiness.own)) return false;
