@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   findUidByEmail,
   readAuthUser,
-  readSession,
+  readSessions,
   readUser,
 } from '../features/accounts/accounts.store.ts';
 import { eraseAccount } from '../features/accounts/erase.store.ts';
@@ -159,7 +159,14 @@ describe.each(databases)('plans on $name', ({ open }) => {
       (db) => listRatedAnswers(db, { uid: undefined, feedback: undefined, after: null, limit: 51 }),
       'messages_feedback',
     ],
-    ['a session', (db) => readSession(db, 's9', 'u9')],
+    [
+      'sessions',
+      (db) =>
+        readSessions(db, [
+          { sessionId: 's8', uid: 'u8' },
+          { sessionId: 's9', uid: 'u9' },
+        ]),
+    ],
     ['the account', (db) => Promise.all([readUser(db, 'u9'), readAuthUser(db, 'u9')])],
     ['an account by email', (db) => findUidByEmail(db, 'ime9@firm.bg')],
     ['an account by customer', (db) => findUidByCustomer(db, 'cus_9')],
