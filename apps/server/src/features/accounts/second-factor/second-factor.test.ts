@@ -305,7 +305,8 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
         await admin.call('getUser', { uid: user.uid });
         time += STEP_MS;
         await admin.call('stopSecondFactor', { ...right, code: codeOf(secret) });
-        expect((await admin.send('listUsers', {})).status).toBe(403);
+        // Each server hears of it from the database.
+        await vi.waitFor(async () => expect((await admin.send('listUsers', {})).status).toBe(403));
         expect((await admin.send('getUser', { uid: user.uid })).status).toBe(404);
       } finally {
         await strict.close();
