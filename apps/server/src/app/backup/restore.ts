@@ -57,7 +57,7 @@ async function restorePostgres(
         (isIncluded ? `; npm run restore -- ${backup.path} --secret-to <new file> shows it` : ''),
     );
   }
-  const database = await connectDatabase({ url }, createLog('warn'));
+  const database = await connectDatabase({ url, isPatient: true }, createLog('warn'));
   try {
     await loadBackup(database.db, backup, allMigrations);
   } finally {

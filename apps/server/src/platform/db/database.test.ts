@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { copyMigratedDatabase } from '../../testing/database-template.ts';
 import { databases, embedded } from '../../testing/databases.ts';
@@ -10,6 +10,7 @@ import { createLog } from '../log.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { DataFolderError, startInMemory } from './embedded.ts';
 import { FolderInUseError } from './folder-lock.ts';
+import { allMigrations } from './migrate.ts';
 import { assertOutsideTransaction, inTransaction } from './transaction.ts';
 
 const folders: string[] = [];
@@ -63,6 +64,20 @@ it.runIf(postgresUrl !== null)('an empty PostgreSQL gets the same tables', async
   const url = await createPostgresDatabase(postgresUrl ?? '', 'empty');
   const empty = await openDatabase({ url }, createLog('silent'));
   await expectSameTables(empty, await embedded.open());
+});
+
+it.runIf(postgresUrl !== null)('an upgrade of PostgreSQL has no time limit', async () => {
+  const limits: unknown[] = [];
+  const readLimit = async (db: Kysely<never>) => {
+    const { rows } = await sql`select current_setting('statement_timeout') as is`.execute(db);
+    limits.push(rows[0]);
+  };
+  const url = await createPostgresDatabase(postgresUrl ?? '', 'migrated');
+  const migrations = { ...allMigrations, '9999-last': { up: readLimit } };
+  const { db, close } = await openDatabase({ url }, createLog('silent'), migrations);
+  await readLimit(db as unknown as Kysely<never>);
+  await close();
+  expect(limits).toEqual([{ is: '0' }, { is: '15s' }]);
 });
 
 it('an embedded folder is locked for one server, and keeps its data', async () => {

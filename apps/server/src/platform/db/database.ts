@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type DatabaseConnection, type Dialect, type Driver, Kysely } from 'kysely';
 import type { Logger } from '../log.ts';
+import { appliedMigrations } from './applied-migrations.ts';
 import { borrowEmbedded } from './embedded.ts';
 import { allMigrations, type Migrations, migrate } from './migrate.ts';
 import { columnNames, SnakeCaseCompiler } from './names/column-names.ts';
@@ -25,7 +26,8 @@ export interface OpenDatabase {
 }
 
 export type DatabasePlace =
-  | { url: string; poolSize?: number }
+  // A restore is patient: its queries may take as long as they need.
+  | { url: string; poolSize?: number; isPatient?: boolean }
   | { dataDir: string }
   | { pglite: PGlite };
 
@@ -43,11 +45,28 @@ export async function openDatabase(
   }
   const database = await connectDatabase(place, log);
   try {
-    await migrate(database.db, migrations);
+    await upgrade(place, database.db, migrations, log);
     return database;
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** A large table needs more time for an index or a count than other queries have, so an upgrade has its own connection. */
+async function upgrade(
+  place: DatabasePlace,
+  db: Database,
+  migrations: Migrations,
+  log: Logger,
+): Promise<void> {
+  const isNeeded = (await appliedMigrations(db)).length < Object.keys(migrations).length;
+  if (!('url' in place) || !isNeeded) return migrate(db, migrations);
+  const patient = await connectDatabase({ url: place.url, isPatient: true }, log);
+  try {
+    await migrate(patient.db, migrations);
+  } finally {
+    await patient.close();
   }
 }
 
@@ -58,7 +77,8 @@ export async function connectDatabase(place: DatabasePlace, log: Logger): Promis
     const embedded = borrowEmbedded(place.pglite);
     return opened({ embedded, db: createKysely(embedded.dialect) });
   }
-  const postgres = openPostgres(place.url, place.poolSize ?? POOL_SIZE, log);
+  const { url, poolSize = POOL_SIZE, isPatient = false } = place;
+  const postgres = openPostgres(url, { poolSize, isPatient }, log);
   const db = createKysely(postgres.dialect);
   return {
     db,

@@ -19,15 +19,24 @@ export interface PostgresDatabase {
   poolState(): Record<'busy' | 'idle' | 'waiting', number>;
 }
 
-/** Opens a pool of at most `poolSize` connections to `url`. */
-export function openPostgres(url: string, poolSize: number, log: Logger): PostgresDatabase {
+/**
+ * Opens a pool of at most `poolSize` connections to `url`.
+ * @param isPatient whether queries may take as long as they need
+ */
+export function openPostgres(
+  url: string,
+  { poolSize, isPatient }: { poolSize: number; isPatient: boolean },
+  log: Logger,
+): PostgresDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: QUERY_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
+    ...(!isPatient && {
+      query_timeout: QUERY_TIMEOUT_MS,
+      statement_timeout: QUERY_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
+    }),
   });
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', (error) => log.warn({ error }, 'database connection lost'));

@@ -15,8 +15,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount int4 not null
     )`.execute(db);
   await sql`create index statistics_day on statistics (day)`.execute(db);
-  // From here on, nobody changes what is counted below. Most transactions take these two in this order.
-  await sql`lock table queries, users in share row exclusive mode`.execute(db);
+  // From here on, nobody changes what is counted below. Transactions of older servers take these in different orders, but
+  // nearly all take the revisions first.
+  await sql`lock table revisions in share row exclusive mode`.execute(db);
+  await sql`lock table turns, queries, users in share row exclusive mode`.execute(db);
   await countUsers(db);
   await countQueries(db);
   await createRecount(db);
