@@ -6,12 +6,9 @@ import { CallError } from '../call/call-error.ts';
 import { type LiveStatus, openLive } from '../live/live-client.ts';
 import { DocumentsContext } from './documents-context.ts';
 import { createDrawingPace } from './drawing-pace.ts';
+import { pollWithoutStream } from './poll-without-stream.ts';
 import { createUserDocuments, type DocumentReads } from './user-documents.ts';
 
-/** Without a live stream, documents are read after this long, in milliseconds: some networks block streams. */
-const FALLBACK_MS = 3_000;
-/** Then they are polled until the first stream opens, in milliseconds. */
-const POLL_MS = 10_000;
 /** Chats per page of the list: few users have more. */
 const CHATS_PAGE = PAGE_MAX / 2;
 
@@ -39,30 +36,29 @@ export function DocumentsProvider(props: DocumentsProviderProps) {
   const onRefused = useEffectEvent(() => props.onRefused?.());
 
   useEffect(() => {
+    let status: LiveStatus = 'connecting';
     const live = openLive({
       url: `/api/live?uid=${encodeURIComponent(uid)}`,
       token: (renew) => readToken(renew),
       onEvent(event, resumed) {
         if (!documents.applyLiveEvent(event, resumed)) live.reconnect();
       },
-      onStatus: setLiveStatus,
+      onStatus(next) {
+        status = next;
+        setLiveStatus(next);
+      },
       onRefused: () => onRefused(),
       onSessionEnd: () => endSession(),
       page: browserSignals,
     });
     // Reads by staff are recorded for the user to see, so none is made twice.
     if (!isViewOnly) void documents.loadAhead();
-    let timer = setTimeout(readWithoutStream, FALLBACK_MS);
-    function readWithoutStream() {
-      const { revision, chatsLoaded, loads } = documents.store.state();
-      const hasStream = revision >= 0;
-      // A failed read is shown with a Retry button, and repeated when the stream opens.
-      const hasFailed = loads.get('chats') === 'failed';
-      if (!hasFailed && !(hasStream && chatsLoaded)) void documents.loadAll();
-      if (!hasStream) timer = setTimeout(readWithoutStream, POLL_MS);
-    }
+    const stopPolling = pollWithoutStream(
+      documents,
+      () => status === 'paused' && !browserSignals.isHidden(),
+    );
     return () => {
-      clearTimeout(timer);
+      stopPolling();
       live.close();
     };
   }, [uid, isViewOnly, documents]);

@@ -15,12 +15,13 @@ export function inStreamSlot<Result>(
   return new Promise((resolve, reject) => {
     const begin = async () => {
       // Two slots can be granted at once.
-      if (taken.signal.aborted) return;
+      if (either.signal.aborted) return;
       taken.abort();
       await work().then(resolve, reject);
     };
     for (let slot = 0; slot < SLOTS; slot += 1) {
-      navigator.locks.request(`stream ${slot}`, either, begin).catch(() => undefined);
+      // Some browsers refuse locks, in private windows for example.
+      navigator.locks.request(`stream ${slot}`, either, begin).catch(begin);
     }
   });
 }
