@@ -49,7 +49,7 @@ describe.each(databases)('the statistics on $name', ({ name, open }) => {
     await foldStatistics(db);
     expect(await readStatistics(db, new Date())).toEqual(before);
     const { rows } = await sql<{ rows: number; counts: number; oldest: boolean }>`
-      select count(*) as rows, count(distinct (day, measure)) as counts,
+      select count(*) as rows, count(distinct (day, metric)) as counts,
         bool_and(day >= current_date - 60) as oldest from statistics`.execute(db);
     expect(rows).toEqual([{ rows: rows[0]?.counts, counts: rows[0]?.counts, oldest: true }]);
   });
@@ -79,7 +79,7 @@ describe.each(databases)('the statistics on $name', ({ name, open }) => {
 
   it('are put right by counting anew', async () => {
     const { db } = database;
-    await sql`insert into statistics (day, measure, amount) values ('infinity', 'pro', 7)`.execute(
+    await sql`insert into statistics (day, metric, amount) values ('infinity', 'pro', 7)`.execute(
       db,
     );
     const today = new Date();

@@ -19,13 +19,13 @@ const KEPT_DAYS = 60;
 export async function readStatistics(db: Database, today: Date): Promise<Statistics> {
   const dates = Array.from({ length: DAYS }, (_, index) => dateOf(today, index - DAYS + 1));
   const { rows } = await sql<{ amounts: Record<string, number> }>`
-    select coalesce(json_object_agg(measure || ' ' || day, amount), '{}') as amounts from (
-      select measure, case when isfinite(day) then to_char(day, 'YYYY-MM-DD') else ${NOW} end as day,
+    select coalesce(json_object_agg(metric || ' ' || day, amount), '{}') as amounts from (
+      select metric, case when isfinite(day) then to_char(day, 'YYYY-MM-DD') else ${NOW} end as day,
         sum(amount) as amount
-      from statistics where day >= ${dates[0]}::date group by statistics.day, measure
+      from statistics where day >= ${dates[0]}::date group by statistics.day, metric
     ) as sums`.execute(db);
   const amounts = rows[0]?.amounts ?? {};
-  const count = (measure: string, day = NOW) => amounts[`${measure} ${day}`] ?? 0;
+  const count = (metric: string, day = NOW) => amounts[`${metric} ${day}`] ?? 0;
   const lastActiveSince = (first = '') =>
     Object.entries(amounts)
       .filter(([name]) => name.startsWith('last_active') && name >= `last_active ${first}`)
@@ -56,12 +56,12 @@ export async function foldStatistics(db: Database): Promise<void> {
   await sql`
     with changes as (
       delete from statistics where ctid = any(array(
-        select ctid from statistics where (day, measure) in (
-          select day, measure from statistics group by 1, 2 having count(*) > 1 or not ${isKept}
+        select ctid from statistics where (day, metric) in (
+          select day, metric from statistics group by 1, 2 having count(*) > 1 or not ${isKept}
         ) for update skip locked
-      )) returning day, measure, amount
+      )) returning day, metric, amount
     )
-    insert into statistics (day, measure, amount)
-    select day, measure, sum(amount) from changes where ${isKept}
+    insert into statistics (day, metric, amount)
+    select day, metric, sum(amount) from changes where ${isKept}
     group by 1, 2 having sum(amount) <> 0`.execute(db);
 }

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table statistics (
       day date not null,
-      measure text not null,
+      metric text not null,
       amount int4 not null
     )`.execute(db);
   await sql`create index statistics_day on statistics (day)`.execute(db);
@@ -27,33 +27,33 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index turns_settled on turns (state, settled_at)`.execute(db);
 }
 
-const userMeasures = (row: string) =>
+const userMetrics = (row: string) =>
   sql.raw(
-    `user_measures(${row}.created_at, ${row}.plan, ${row}.billing_cycle, ${row}.subscription_status)`,
+    `user_metrics(${row}.created_at, ${row}.plan, ${row}.billing_cycle, ${row}.subscription_status)`,
   );
-const queryMeasures = (row: string) =>
-  sql.raw(`query_measures(${row}.created_at, ${row}.purpose, ${row}.reason)`);
+const queryMetrics = (row: string) =>
+  sql.raw(`query_metrics(${row}.created_at, ${row}.purpose, ${row}.reason)`);
 
 async function countUsers(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function user_measures(created_at timestamptz, plan text, cycle text, status text)
-    returns table (day date, measure text) language sql immutable as $$
+    create function user_metrics(created_at timestamptz, plan text, cycle text, status text)
+    returns table (day date, metric text) language sql immutable as $$
       select (created_at at time zone 'utc')::date, 'sign_ups'
       union all select 'infinity', coalesce(plan, 'free')
       union all select 'infinity', cycle where cycle is not null and status is not null
     $$`.execute(db);
   await sql`
     create function count_users() returns trigger language plpgsql as $$ begin
-      insert into statistics (day, measure, amount)
-      select day, measure, count(*) * case tg_op when 'INSERT' then 1 else -1 end
-      from changed, ${userMeasures('changed')} group by 1, 2;
+      insert into statistics (day, metric, amount)
+      select day, metric, count(*) * case tg_op when 'INSERT' then 1 else -1 end
+      from changed, ${userMetrics('changed')} group by 1, 2;
       return null;
     end $$`.execute(db);
   await sql`
     create function count_changed_user() returns trigger language plpgsql as $$ begin
-      insert into statistics (day, measure, amount)
-      select day, measure, sum(amount) from (
-        select *, 1 as amount from ${userMeasures('new')} union all select *, -1 from ${userMeasures('old')}
+      insert into statistics (day, metric, amount)
+      select day, metric, sum(amount) from (
+        select *, 1 as amount from ${userMetrics('new')} union all select *, -1 from ${userMetrics('old')}
       ) as changes group by 1, 2 having sum(amount) <> 0;
       return null;
     end $$`.execute(db);
@@ -62,8 +62,8 @@ async function countUsers(db: Kysely<unknown>): Promise<void> {
 
 async function countQueries(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function query_measures(created_at timestamptz, purpose text, reason text)
-    returns table (day date, measure text) language sql immutable as $$
+    create function query_metrics(created_at timestamptz, purpose text, reason text)
+    returns table (day date, metric text) language sql immutable as $$
       select (created_at at time zone 'utc')::date, 'answers' where purpose = 'answer'
       union all
       select (created_at at time zone 'utc')::date, 'failures' where reason in ('failed', 'interrupted', 'empty')
@@ -72,7 +72,7 @@ async function countQueries(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function count_queries() returns trigger language plpgsql as $$ begin
       perform from users where uid in (select uid from changed) order by uid for no key update;
-      insert into statistics (day, measure, amount)
+      insert into statistics (day, metric, amount)
       with asked as (
         select uid, (created_at at time zone 'utc')::date as day, array_agg(query_id) as ids
         from changed group by 1, 2
@@ -83,8 +83,8 @@ async function countQueries(db: Kysely<unknown>): Promise<void> {
           select uid, max(created_at) as last, array_agg(query_id) as ids from changed group by 1
         ) as latest
       )
-      select day, measure, sum(amount) * case tg_op when 'INSERT' then 1 else -1 end from (
-        select day, measure, 1 as amount from changed, ${queryMeasures('changed')}
+      select day, metric, sum(amount) * case tg_op when 'INSERT' then 1 else -1 end from (
+        select day, metric, 1 as amount from changed, ${queryMetrics('changed')}
         union all
         select day, 'active', 1 from asked where not exists (
           select from queries where uid = asked.uid and query_id <> all(ids)
@@ -103,9 +103,9 @@ async function countQueries(db: Kysely<unknown>): Promise<void> {
       if new.uid <> old.uid or new.created_at <> old.created_at then
         raise exception 'a query keeps its user and its time, by which the statistics count it';
       end if;
-      insert into statistics (day, measure, amount)
-      select day, measure, sum(amount) from (
-        select *, 1 as amount from ${queryMeasures('new')} union all select *, -1 from ${queryMeasures('old')}
+      insert into statistics (day, metric, amount)
+      select day, metric, sum(amount) from (
+        select *, 1 as amount from ${queryMetrics('new')} union all select *, -1 from ${queryMetrics('old')}
       ) as changes group by 1, 2 having sum(amount) <> 0;
       return null;
     end $$`.execute(db);
@@ -141,20 +141,20 @@ async function createRecount(db: Kysely<unknown>): Promise<void> {
     begin
       lock table queries, users, statistics in share row exclusive mode;
       delete from statistics;
-      insert into statistics (day, measure, amount)
+      insert into statistics (day, metric, amount)
       select 'infinity', coalesce(plan, 'free'), count(*) from users group by 2;
-      insert into statistics (day, measure, amount)
+      insert into statistics (day, metric, amount)
       select 'infinity', billing_cycle, count(*) from users
       where billing_cycle is not null and subscription_status is not null group by 2;
-      insert into statistics (day, measure, amount)
+      insert into statistics (day, metric, amount)
       select (created_at at time zone 'utc')::date, 'sign_ups', count(*)
       from users where created_at >= since group by 1;
-      insert into statistics (day, measure, amount)
-      select day, measure, count(*) from queries, ${queryMeasures('queries')} where created_at >= since group by 1, 2;
-      insert into statistics (day, measure, amount)
+      insert into statistics (day, metric, amount)
+      select day, metric, count(*) from queries, ${queryMetrics('queries')} where created_at >= since group by 1, 2;
+      insert into statistics (day, metric, amount)
       select (created_at at time zone 'utc')::date, 'active', count(distinct uid)
       from queries where created_at >= since group by 1;
-      insert into statistics (day, measure, amount)
+      insert into statistics (day, metric, amount)
       select day, 'last_active', count(*) from (
         select (max(created_at) at time zone 'utc')::date as day
         from queries where created_at >= since group by uid
