@@ -1,3 +1,4 @@
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { appliedMigrations } from './applied-migrations.ts';
 import { isDatabaseUnavailable } from './availability.ts';
@@ -27,7 +28,8 @@ export async function migrate(
   migrations: Migrations,
   target?: string,
 ): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const provider = { getMigrations: async () => afterWrites(migrations) };
+  const migrator = new Migrator({ db, provider });
   const { error, results } =
     target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   if (!error) return;
@@ -39,6 +41,23 @@ export async function migrate(
   }
   if (!db.isTransaction) await requireKnown(db, migrations);
   throw cause;
+}
+
+/**
+ * Migrations that begin when no server is writing documents, and let none begin: their transactions take tables in
+ * different orders, but the revisions first, and would deadlock with a migration.
+ */
+function afterWrites(migrations: Migrations): Migrations {
+  const changed = Object.entries(migrations).map(([name, migration]) => {
+    const up = async (db: Kysely<unknown>) => {
+      const { rows } = await sql<{ isThere: boolean }>`
+        select to_regclass('revisions') is not null as "isThere"`.execute(db);
+      if (rows[0]?.isThere) await sql`lock table revisions in share row exclusive mode`.execute(db);
+      await migration.up(db);
+    };
+    return [name, { ...migration, up }] as const;
+  });
+  return Object.fromEntries(changed);
 }
 
 export function upgradeFailed(place: string, cause: unknown): UpgradeError {

@@ -15,9 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount int4 not null
     )`.execute(db);
   await sql`create index statistics_day on statistics (day)`.execute(db);
-  // From here on, nobody changes what is counted below. Transactions of older servers take these in different orders, but
-  // nearly all take the revisions first.
-  await sql`lock table revisions in share row exclusive mode`.execute(db);
+  // From here on, nobody changes what is counted below.
   await sql`lock table turns, queries, users in share row exclusive mode`.execute(db);
   await countUsers(db);
   await countQueries(db);
