@@ -82,9 +82,9 @@ function wholeTextReply(
   knowledge: Knowledge,
 ): Reply {
   const business = values['businessName'] ?? null;
-  const shown = wholeText(text, { language, business }, knowledge);
+  const { text: shown, isWhole } = wholeText(text, { language, business }, knowledge);
   const isSigned = business !== null && shown.includes(business);
-  if (!saysMore(text, knowledge)) return withTeam(shown);
+  if (!isWhole || !saysMore(text, knowledge)) return withTeam(shown);
   return { text: shown, isAnswer: true, usedFields: isSigned ? ['businessName'] : [] };
 }
 

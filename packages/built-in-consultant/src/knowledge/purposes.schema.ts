@@ -102,7 +102,12 @@ export const layout = z.strictObject({
   visits: z.record(z.string(), text),
   deal: text,
   fill: text,
-  left: text,
+  /** In place of `fill` under a text that is no answer. */
+  blank: text,
+  /** Above a text that does not say everything that the request gives. */
+  lost: text,
+  /** Above a text whose main sentence is not whole. */
+  start: text,
   foreign: text,
   /** Sentences for details that the text of a purpose has no place for. */
   extra: z.strictObject({ percent: text, amount: text, when: text, until: text, place: text }),

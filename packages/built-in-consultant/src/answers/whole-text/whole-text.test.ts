@@ -108,7 +108,7 @@ describe('a text is changed by what follows', () => {
       'добави, че от 24 до 26 декември не работим',
     );
     expect(added?.text).toContain('От 24 до 26 декември не работим.');
-    expect(added?.text).toContain('по случай Коледа');
+    expect(added?.text).toContain('По случай Коледа');
   });
 
   test('another language, in which the user’s own words stand in brackets', () => {

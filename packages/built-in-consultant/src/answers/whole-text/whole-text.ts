@@ -2,27 +2,37 @@ import type { Language } from '@savet/contract/languages';
 import { capitalised, fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Layout, PurposeName, PurposeText } from '../../knowledge/purposes.schema.ts';
+import { isEnglish } from '../../language/is-english.ts';
 import { fillText } from '../../text/fill-text.ts';
 import { lengthIn, shortenedTo, type TextLimit } from '../../text/length.ts';
-import { join } from '../../text/markdown.ts';
+import { escapeMarkdown, join } from '../../text/markdown.ts';
 import { detailsOf, inCyrillicIfBulgarian } from '../../understanding/details.ts';
+import { readable } from '../../understanding/whole-text/brief/added.ts';
 import type { Brief } from '../../understanding/whole-text/brief/brief-type.ts';
+import { lostParts } from '../../understanding/whole-text/lost.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
 import { countOf } from '../frames/count-of.ts';
+import { blanksOf, hasOpenMain, isContact, isMostlyBlanks, speaksOfReader } from './check-text.ts';
 
 type Needed = Pick<Knowledge, 'purposes' | 'details' | 'phrases'>;
 
 /** Most blanks that a reply names. */
 const BLANKS_MAX = 6;
 
-/** The whole text, ready to copy, and in two lines at most what only the user can add. */
+export interface SetText {
+  text: string;
+  /** Whether it says all that the request gives, with no blank in what it is for. */
+  isWhole: boolean;
+}
+
+/** The text, what only the user can add, and above it what of the request it does not say. */
 export function wholeText(
   wanted: WholeText,
   { language, business }: { language: Language; business: string | null },
   knowledge: Needed,
-): string {
-  const { purposes } = knowledge;
+): SetText {
+  const { purposes, phrases } = knowledge;
   const { purpose, request } = wanted;
   const template = purposes.texts[purpose][language];
   const layout = purposes.layouts[language];
@@ -30,27 +40,68 @@ export function wholeText(
     [request, ...wanted.added]
       .map((message) => detailsOf(message, knowledge.details).limit)
       .findLast((each) => each !== null) ?? null;
-  const readable = inCyrillicIfBulgarian(request);
   const brief = readableIn(language, ownBrief(wanted, business, knowledge));
-  const shown = fitted(wanted, template, brief, layout, limit);
-  return join(
-    blockquote(shown),
-    limit === null || lengthIn(shown, limit.unit) > limit.max
-      ? ''
-      : countOf(shown, limit, knowledge.phrases[language]),
-    hasForeign(shown, language) ? layout.foreign : '',
-    notes(
-      shown,
-      purpose.startsWith('review-reply') ? '' : [readable, ...wanted.added].join(' '),
-      layout,
+  const shown = euphonic(fitted(wanted, template, brief, layout, limit), language);
+  const own = [request, ...wanted.added].map(readable).join(', ');
+  const lost = lostParts(shown, own, purpose, {
+    signs: purposes.signs[purpose],
+    layout: purposes.layouts[ownLanguage(own)],
+  });
+  const isTooLong = limit !== null && lengthIn(shown, limit.unit) > limit.max;
+  const isForeign = hasForeign(shown, language);
+  const isOpen = hasOpenMain(shown);
+  const isBroken = isForeign || speaksOfReader(shown, wanted);
+  const isWhole = lost.length === 0 && !isOpen && !isBroken && !isTooLong;
+  const blanks = blanksOf(shown);
+  const names = blanks.slice(0, BLANKS_MAX).join(', ');
+  return {
+    text: join(
+      lost.length > 0
+        ? fillTemplate(layout.lost, {
+            details: lost.map((part) => quoted(part, language)).join(', '),
+          })
+        : isWhole
+          ? ''
+          : layout.start,
+      blockquote(shown),
+      limit === null || isTooLong || isMostlyBlanks(shown)
+        ? ''
+        : countOf(shown, limit, phrases[language]),
+      isForeign ? layout.foreign : '',
+      blanks.length === 0
+        ? ''
+        : fillTemplate(isWhole ? layout.fill : layout.blank, { blanks: names }),
     ),
+    isWhole,
+  };
+}
+
+/** „в Варна“ → „във Варна“: a preposition before its own sound. */
+function euphonic(text: string, language: Language): string {
+  if (isEnglish[language]) return text;
+  return text
+    .replace(/(?<!\p{L})([Вв]) (?=[вфВФ]\p{Ll})/gu, '$1ъв ')
+    .replace(/(?<!\p{L})([Сс]) (?=[сзСЗ]\p{Ll})/gu, '$1ъс ');
+}
+
+/** After the comma of a greeting on the same line, a sentence begins with a small letter. */
+function goingOn(body: string): string {
+  return body.replace(
+    /^(?:We|The|Our|It|All|From|There|This|You|Your|On|In|A|An|Ние|От|До|На|Ще|Има|Няма|Във?|С|Със|За|Вече|Не|При|Нашият|Нашата|Нашето|Нашите|Работим|Имаме|Предлагаме)(?!\p{L})/u,
+    (word) => word.toLowerCase(),
   );
+}
+
+function quoted(part: string, language: Language): string {
+  const own = escapeMarkdown(part);
+  return isEnglish[language] ? `“${own}”` : `„${own}“`;
 }
 
 /** Whether the user’s words in another language stand in it. */
 function hasForeign(shown: string, language: Language): boolean {
   return (shown.match(/\[[^\]\n]+\]/gu) ?? []).some(
-    (blank) => /\p{L}{2}/u.test(blank) && ownLanguage(blank) !== language,
+    (blank) =>
+      !isContact(blank.slice(1, -1)) && /\p{L}{2}/u.test(blank) && ownLanguage(blank) !== language,
   );
 }
 
@@ -73,7 +124,6 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
   const isPage = ['about', 'product', 'job', 'voucher'].includes(wanted.purpose);
   if (form === 'mail' && !isPage) {
     const body = fillText(isFirm ? (template.firm ?? template.mail) : template.mail, brief);
-    const isEnglish = layout.closings.plain.startsWith('K');
     return [
       fillText(
         fillTemplate(layout.subject, {
@@ -84,8 +134,7 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
         brief,
       ),
       greeting(wanted, brief, layout),
-      // English begins with a capital after the greeting, Bulgarian goes on.
-      isEnglish ? capitalised(body) : body,
+      capitalised(body),
       ...extras(body, wanted, brief, layout),
       `${layout.closings[register]}\n${fillText(layout.signature, brief)}`,
     ].join('\n\n');
@@ -102,7 +151,7 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
     const more = extras(body, wanted, brief, layout)
       .map((line) => ` ${line}`)
       .join('');
-    return `${greeting(wanted, brief, layout)} ${body}${more}\n\n${fillText(layout.company, brief)}`;
+    return `${greeting(wanted, brief, layout)} ${goingOn(body)}${more}\n\n${fillText(layout.company, brief)}`;
   }
   const body =
     form === 'post'
@@ -214,39 +263,5 @@ function readableIn(language: Language, brief: Brief): Brief {
       name,
       isOther(value) ? (name === 'business' ? value : `[${value}]`) : value,
     ]),
-  );
-}
-
-/** What only the user can add, and the figures of the request that the text does not have. */
-function notes(shown: string, request: string, layout: Layout): string {
-  const blanks = [
-    ...new Set(
-      [...shown.matchAll(/\[([^\]\n]+)\](?!\()/gu)].map(([, blank = '']) =>
-        blank.replace(/[.]$/u, ''),
-      ),
-    ),
-  ];
-  const figures = request.match(/(?<![\p{L}\d.,])\d[\d.,:/-]*(?: ?(?:%|€))?/gu) ?? [];
-  const digits = shown.replace(/[^\d\s]/gu, '');
-  const left = figures.filter(
-    (figure) => !digits.includes(figure.replace(/[^\d]/gu, '')) && !isLimit(figure, request),
-  );
-  return [
-    blanks.length === 0
-      ? ''
-      : fillTemplate(layout.fill, { blanks: blanks.slice(0, BLANKS_MAX).join(', ') }),
-    left.length === 0 ? '' : fillTemplate(layout.left, { details: [...new Set(left)].join(', ') }),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function isLimit(figure: string, request: string): boolean {
-  const rest = request.slice(
-    request.indexOf(figure) + figure.length,
-    request.indexOf(figure) + figure.length + 14,
-  );
-  return /^\s?(?:words?|characters|chars|sentences|lines|думи|знака|изречения|реда|-?star|stars?|звезд)/iu.test(
-    rest,
   );
 }

@@ -9,7 +9,7 @@ import { inCyrillicIfBulgarian } from '../details.ts';
 type Needed = Pick<Knowledge, 'skeletons' | 'purposes'>;
 
 /** “Write”, “I need”, „направи ми“: a text is wanted. Bulgarian in Latin letters is read as Cyrillic. */
-const asking = [
+export const askingSigns = [
   ...[
     'write',
     'draft',
@@ -148,6 +148,13 @@ const noticeSigns = [
   'сайта',
 ];
 
+/** Names of the forms: none of them is what a text is about. */
+export const formSigns = [
+  ...[postSigns, shortSigns, mailSigns, noticeSigns].flat(),
+  ...['reminder*', 'invitation*', 'announcement*', 'reply', 'note'],
+  ...['напомнян*', 'покана', 'покани', 'съобщени*', 'отговор', 'публикация'],
+].filter((sign) => !['sign', 'вратата', 'витрината', 'door'].includes(sign));
+
 /** Words before which the name of a text may stand in a request without a verb: “short thank you note for …”. */
 const NAME_WORDS = 3;
 /** Whoever tells what happens asks for advice, not for a text. */
@@ -165,13 +172,41 @@ export function purposesAsked(written: string, knowledge: Needed): PurposeName[]
   if (general.test(message)) return [];
   const words = comparedWords(message);
   if (words.length < REQUEST_WORDS || advising.test(message)) return [];
-  return purposesOf(words, knowledge).filter((name) => isAsked(message, words, name, knowledge));
+  return purposesOf(words, tellsOfOthers(message), knowledge).filter((name) =>
+    isAsked(message, words, name, knowledge),
+  );
 }
 
-function purposesOf(words: readonly string[], { purposes }: Needed): PurposeName[] {
+/** Purposes whose text says what we have done: none of them is for what customers do. */
+const theirs: readonly PurposeName[] = [
+  'delay',
+  'apology',
+  'cancellation',
+  'payment-reminder',
+  'closed',
+  'refusal',
+];
+const behaviour: readonly RegExp[] = [
+  /(?<!\p{L})(?:clients|customers|guests|members|parents|people|tenants|buyers|those|visitors|students|patients|participants|everyone|anyone)(?: \p{L}+)?,? (?:who|that) (?:(?:always|often|keep|regularly|never|still|sometimes|do not|don[’']t|did not|didn[’']t|are|come|arrive|have) ){0,2}(?:pay|paying|return|returning|bring|arrive|arriving|come|coming|cancel|cancell?ing|miss|missing|forget|park|leave|show|pick|collect|damage|break|broke|damaged|lose|late)(?!\p{L})/iu,
+  /(?<!\p{L})their (?:\p{L}+ )?(?:late|delayed|missed|overdue|unpaid|delay|lateness|cancellations?|behaviou?r|returns?|payments?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:клиент\p{L}*|гост\p{L}*|членове\p{L}*|родители\p{L}*|хора\p{L}*|наемател\p{L}*|купувач\p{L}*|посетител\p{L}*|пациент\p{L}*|участници\p{L}*|тези|онези|всички)(?: ни)?,? ко(?:ито|йто|ято) (?:(?:не|често|винаги|редовно|все|още|си|се|ги|го|я) ){0,3}(?:закъсня|забав|плаща|връща|отмен|отказ|пропуска|забрав|идва|паркира|оставя|взима|вземат|чуп|счуп|повред|губ)\p{L}*/iu,
+  /(?<!\p{L})(?:техните|техния|тяхното|тяхното|закъснелите им|закъсненията им|забавените им) (?:\p{L}+ )?(?:закъсн|забав|плащан|връщан|отмен|поведен|връщания)?\p{L}*/iu,
+];
+
+/** Whether a request is about what its readers do: “customers who return the bikes late”. */
+function tellsOfOthers(message: string): boolean {
+  return behaviour.some((sign) => sign.test(message));
+}
+
+function purposesOf(
+  words: readonly string[],
+  isTheirs: boolean,
+  { purposes }: Needed,
+): PurposeName[] {
   return purposeNames.filter((name) => {
     // It is for what nothing else answers.
     if (name === 'general') return false;
+    if (theirs.includes(name) && isTheirs) return false;
     const { signs, no } = purposes.signs[name];
     return signs.every((group) => holdsAny(words, group)) && !holdsAny(words, no);
   });
@@ -194,8 +229,8 @@ function isAsked(
   ];
   const near = Array.from({ length: NAME_WORDS }, (_, at) => words.slice(at));
   const isNamed = !telling.test(message) && near.some((rest) => beginsWithAny(rest, names));
-  if (message.trim().endsWith('?') && !holdsAny(words, asking)) return false;
-  return isNamed || (holdsAny(words, asking) && holdsAny(words, names));
+  if (message.trim().endsWith('?') && !holdsAny(words, askingSigns)) return false;
+  return isNamed || (holdsAny(words, askingSigns) && holdsAny(words, names));
 }
 
 /** The form in which a request wants its text. */

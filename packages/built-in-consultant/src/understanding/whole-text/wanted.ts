@@ -3,6 +3,7 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName, TextForm } from '../../knowledge/purposes.schema.ts';
 import { cyrillicShare } from '../../language/language-of.ts';
 import { detailsOf, inCyrillicIfBulgarian } from '../details.ts';
+import { readable } from './brief/added.ts';
 import { briefOf } from './brief/brief.ts';
 import type { Brief } from './brief/brief-type.ts';
 import type { Register } from './brief/manner.ts';
@@ -104,7 +105,7 @@ export function ownBrief(
   const language = ownLanguage(inCyrillicIfBulgarian(request));
   const needed = { details, signs: purposes.signs[purpose], layout: purposes.layouts[language] };
   return briefOf(
-    { request, added, purpose, language, details: detailsOf(request, details), business },
+    { request, added, purpose, language, details: detailsOf(readable(request), details), business },
     needed,
   );
 }

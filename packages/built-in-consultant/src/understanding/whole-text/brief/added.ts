@@ -5,7 +5,9 @@ import { detailsOf, inCyrillicIfBulgarian } from '../../details.ts';
 import { reasonIn } from './clauses.ts';
 import { datesIn } from './dates.ts';
 import { figuresIn } from './figures.ts';
+import { withoutInstructions } from './instructions.ts';
 import { addressIn, personIn, placeNamed } from './places.ts';
+import { plainRequest } from './plain-request.ts';
 import { MARK } from './thing.ts';
 
 /** The details that a later message adds: figures, dates, names, and a sentence. */
@@ -31,10 +33,13 @@ export function addedTo(
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
 }
 
-/** A request in Cyrillic if it is Bulgarian, without runs of spaces, and of letters that are no words. */
+/** What a request says, in Cyrillic if it is Bulgarian: without its instructions, and without runs of spaces or of letters. */
 export function readable(request: string): string {
   const text = request.replace(/\s+/g, ' ').replace(/(\p{L}{40})\p{L}+/gu, '$1');
-  return inCyrillicIfBulgarian(text.slice(0, READ_MAX)).trim();
+  const own = inCyrillicIfBulgarian(text.slice(0, READ_MAX)).trim();
+  // The name of the text is no quotation: „напиши текст „За нас“ за …“.
+  const named = own.replace(/[„“"«'‘](за нас|about us|за мен|about me)[“”"»'’]/giu, '$1');
+  return plainRequest(withoutInstructions(named));
 }
 
 /** How much of a request is read, in UTF-16 units. */

@@ -1,7 +1,9 @@
 import type { Language } from '@savet/contract/languages';
+import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../../../knowledge/details.schema.ts';
 import type { Layout, PurposeName, PurposeSigns } from '../../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../../language/is-english.ts';
+import { placeIn } from '../../details/parts.ts';
 import type { Details } from '../../details.ts';
 import { addedTo, readable } from './added.ts';
 import type { Brief } from './brief-type.ts';
@@ -21,6 +23,7 @@ import {
   visitIn,
 } from './parts.ts';
 import { addressIn, companyIn, personIn, placeNamed } from './places.ts';
+import { senderIn, withoutTown } from './plain-request.ts';
 import { formsOf, MARK, newness, thingAfter, thingFrom } from './thing.ts';
 
 export interface Asked {
@@ -81,26 +84,32 @@ const toReader: readonly PurposeName[] = [
     'welcome',
     'general',
     'contract-end',
+    'introduction',
+    'invitation',
+    'offer',
+    'closed',
+    'price-change',
   ] as const),
 ];
 
 /** Reads a request into the slots of the text that it wants. */
 export function briefOf(asked: Asked, needed: Needed): Brief {
   const { language, purpose, details, business } = asked;
-  const text = readable(asked.request);
+  const text = aboutRequest(readable(asked.request), purpose, language);
   const dated = text
     .replace(channelNames, ' ')
     .replace(/black friday|черен петък|cyber monday/giu, MARK);
   const isToReader = toReader.includes(purpose);
   const { dates, rest } = datesIn(dated, language, MARK);
   const figures = figuresIn(text, language);
-  const cut = rest.replace(
+  const cut = withoutTown(rest).replace(
     /(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева))/giu,
     MARK,
   );
   const clause = clauseIn(text, language, {
     toReader: isToReader,
     isRefusal: purpose === 'refusal',
+    isTold: ['apology', 'delay', 'cancellation'].includes(purpose),
   });
   const own = costing(cut, language) || thingAfter(cut, needed.signs.after, language);
   const known = own || (details.object === null ? '' : thingFrom(details.object, language));
@@ -115,9 +124,12 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const isTitled = named !== '' || !titled.includes(purpose);
   const [listedFirst = ''] = listedFacts;
   // A sentence is no name.
-  const first = /^(?:i|we|it|they|he|she|ние|аз|\p{L}+(?:ме|м))\s/iu.test(listedFirst)
-    ? ''
-    : listedFirst;
+  const first =
+    /^(?:i|we|it|they|he|she|ние|аз|\p{L}+(?:ме|м))\s|\s(?:is|are|costs?|е|са|струва)\s/iu.test(
+      listedFirst,
+    )
+      ? ''
+      : listedFirst;
   const title =
     purpose !== 'new-thing' ? first : newness.test(first) ? first.replace(newness, '') : '';
   const thing = isTitled ? (isToReader ? turned(named, language) : named) : title;
@@ -127,7 +139,8 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     ? others.find((fact) => isSaid(figures['amount'] ?? '', fact))
     : undefined;
   const facts = others.filter((fact) => fact !== priced);
-  const reason = reasonIn(text, language);
+  const town = details.place ?? placeIn(text, needed.details)?.value ?? '';
+  const reason = reasonIn(text, language) || (purpose === 'closed' ? worksIn(text) : '');
   const split = clause === null ? '' : asSentences(clause, language);
   const brief: Record<string, string> = {
     ...figures,
@@ -148,10 +161,10 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     ),
     reason: split.includes(reason) && !reasoned.includes(purpose) ? '' : turned(reason, language),
     hours: hoursIn(text),
-    place: [address || placeNamed(text, language), details.place ?? '']
+    place: [address || placeNamed(text, language), town]
       .filter((part, at, all) => part !== '' && (at === 0 || !(all[0] ?? '').includes(part)))
       .join(', '),
-    town: details.place ?? '',
+    town,
     person: personIn(text) || namesOf(details.person) || companyIn(text),
     occasion:
       details.occasion ??
@@ -159,9 +172,15 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
         text,
       )?.[0] ??
       '',
-    business: business ?? '',
+    business: senderIn(text) || (business ?? ''),
+    overdue: overdueIn(text),
+    closedThing: purpose === 'closed' ? closedThing(text, language) : '',
     ...listed(facts, language),
   };
+  if (isToReader) {
+    for (const name of ['instead', 'gift', 'inline', 'facts', 'sentences', 'list', 'wish'])
+      brief[name] = turned(brief[name] ?? '', language);
+  }
   const instead = brief['instead'] ?? '';
   for (const part of [instead, brief['gift'] ?? '']) {
     const goesOn = (brief['clause'] ?? '').toLowerCase().indexOf(part.toLowerCase());
@@ -171,6 +190,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
       .replace(/[\s,.]*(?:and|so|и|но|but)?\s*(?:we|i)?\s*$/iu, '');
   }
   brief['instead'] = instead === '' ? '' : `${instead}.`;
+  brief['gift'] = brief['gift'] ? `${brief['gift']}.` : '';
   if (brief['year'] && (brief['facts'] ?? '').includes(brief['year'])) brief['year'] = '';
   brief['occasion'] = occasionOf(brief['occasion'] ?? '', language);
   brief['priceList'] = figures['isSeveral'] ? split : '';
@@ -199,8 +219,74 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   brief['jobFacts'] = thing === '' ? '' : brief['inline'] || brief['amount'] || brief['from'] || '';
   brief['aboutFacts'] =
     thing === '' ? '' : brief['inline'] || brief['place'] || brief['year'] || '';
-  Object.assign(brief, aboutOf(brief, language), unsaidOf(brief, language));
+  const { inline = '' } = brief;
+  brief['startSaid'] = /(?<!\p{L})(?:start\p{L}*|начало|започва\p{L}*|старт)(?!\p{L})/iu.test(
+    inline,
+  )
+    ? ' '
+    : '';
+  brief['paySaid'] =
+    /(?<!\p{L})(?:salary|pay|wage|заплата|заплащане|възнаграждение)(?!\p{L})/iu.test(inline)
+      ? ' '
+      : '';
+  Object.assign(brief, aboutOf(brief, facts, language), unsaidOf(brief, language));
+  brief['whenWhere'] = whenWhere(brief, language);
   return brief;
+}
+
+/** “About us” is the name of the text: what follows is about the firm. */
+function aboutRequest(text: string, purpose: PurposeName, language: Language): string {
+  if (purpose !== 'about') return text;
+  const start = isEnglish[language] ? 'about us text for ' : 'за нас за ';
+  return text.replace(
+    /^[^:]*?(?<!\p{L})(?:about us|about me|за нас|за мен)(?!\p{L})(?: (?:text|page|section|paragraph|текст|страница|раздел))?(?: (?:for|of|за|на))?[\s:,–-]*/iu,
+    start,
+  );
+}
+
+/** Closed “for maintenance”. */
+function worksIn(text: string): string {
+  return (
+    /(?<!\p{L})(?:for|за) ((?:\p{L}+ )?(?:maintenance|renovations?|repairs?|cleaning|stocktaking|inventory|ремонт|профилактика|инвентаризация|почистване|ревизия))(?!\p{L})/iu.exec(
+      text,
+    )?.[1] ?? ''
+  );
+}
+
+/** “The pool is closed”: it is not the whole firm. */
+function closedThing(text: string, language: Language): string {
+  const found = isEnglish[language]
+    ? /(?<!\p{L})((?:the|our) (?!shop|store|office|firm|company|clients|customers|guests)(?:(?!that|we|which|who)\p{L}+ ){1,4})(?:is|will be) closed/iu.exec(
+        text,
+      )
+    : /(?:че|:|,)\s+((?:\p{L}+ ){1,3})(?:няма да работи|няма да работят|не работи|ще бъде затворен\p{L}?|е затворен\p{L}?)(?!\p{L})/iu.exec(
+        text,
+      );
+  return found?.[1]?.trim() ?? '';
+}
+
+/** “14 days overdue”, „просрочена с 21 дни“. */
+function overdueIn(text: string): string {
+  return (
+    /(?<!\p{L})((?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|weeks?|months?)) (?:overdue|late|past due|past the due)/iu.exec(
+      text,
+    )?.[1] ??
+    /(?:просроч\p{L}*|закъсн\p{L}*)(?: е)?(?: вече)?(?: с| от)? ((?:\d{1,3}|един|една|два|две|три|четири|пет|шест) (?:ден|дни|седмица|седмици|месец|месеца))/iu.exec(
+      text,
+    )?.[1] ??
+    /с ((?:\d{1,3}|два|две|три) (?:дни|седмици|месеца)) (?:просроч|закъсн)/iu.exec(text)?.[1] ??
+    ''
+  );
+}
+
+/** “From 3 May, Varna”, for a line of its own. */
+function whenWhere(
+  { from = '', when = '', place = '', facts = '' }: Brief,
+  language: Language,
+): string {
+  const start = from === '' ? when : isEnglish[language] ? `from ${from}` : `от ${from}`;
+  const where = facts.includes(place) ? '' : place;
+  return capitalised([start, where].filter(Boolean).join(', '));
 }
 
 function pricedBy(amount: string): Record<string, string> {

@@ -28,8 +28,11 @@ const toReaderEn: readonly [RegExp, string][] = [
     /(?<!\p{L})(?:he|she|they) (?=(?:can|could|will|would|should|must|may|did|had|\p{L}+ed)(?!\p{L}))/giu,
     'you ',
   ],
-  [/(?<!\p{L})(?:his|her|their)(?= \p{L})/giu, 'your'],
-  [/(?<!\p{L})(?:him|them|her)(?!\p{L})/giu, 'you'],
+  [/(?<!\p{L})(?:his|her|their)(?= [\p{L}\d])/giu, 'your'],
+  [
+    /(?<!(?:replace|collect|repair|fix|deliver|exchange|return|pick|change|order)(?:d|ed|ing)? )(?<!\p{L})(?:him|them|her)(?!\p{L})/giu,
+    'you',
+  ],
 ];
 const verbsEn: readonly [RegExp, string][] = [
   [/^has(?!\p{L})/iu, 'have'],
@@ -63,13 +66,14 @@ const irregularBg: Readonly<Record<string, string>> = {
 export function clauseIn(
   text: string,
   language: Language,
-  { toReader, isRefusal }: { toReader: boolean; isRefusal: boolean },
+  { toReader, isRefusal, isTold }: { toReader: boolean; isRefusal: boolean; isTold: boolean },
 ): string | null {
   const about = isRefusal ? null : relativeClause(text, language);
   if (about !== null) return about;
   const found = said.exec(text);
   const after = found === null ? null : text.slice(found.index + found[0].length);
-  const clause = after ?? statementIn(text) ?? colonIn(text);
+  const clause =
+    after ?? statementIn(text) ?? colonIn(text) ?? (isTold ? ownDeed(text, language) : null);
   if (clause === null) return null;
   const facts = factsFrom(withoutManner(clause));
   if (facts === null) return null;
@@ -117,6 +121,14 @@ function statementIn(text: string): string | null {
   return statement.split(/\s+/).length >= STATEMENT_WORDS && !/\?/.test(statement)
     ? statement
     : null;
+}
+
+/** “An apology to Mr Ivanov, we sent the wrong tiles”: what we did follows the comma. */
+function ownDeed(text: string, language: Language): string | null {
+  const found = isEnglish[language]
+    ? /,\s+((?:we|i|our \p{L}+|the \p{L}+) \p{L}+[^.;!?\n]{6,})/iu.exec(text)
+    : /,\s+((?:(?:не|ще|ви|му|ѝ|им|го|я|ги|сме) )*\p{L}+(?:хме|ме) [^.;!?\n]{6,})/iu.exec(text);
+  return found?.[1] ?? null;
 }
 
 function colonIn(text: string): string | null {

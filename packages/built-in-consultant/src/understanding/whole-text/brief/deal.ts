@@ -62,21 +62,27 @@ export function dealOf(
 
 /** How a text about the own business begins. */
 export function aboutOf(
-  { thing = '', place = '', year = '', business = '' }: Brief,
+  { thing = '', place = '', year: since = '', business = '', sentences = '' }: Brief,
+  facts: readonly string[],
   language: Language,
 ): Record<string, string> {
   if (thing === '') return { aboutOpen: '' };
+  const year = thing.includes(since) ? '' : since;
+  const rest = facts.filter((fact) => !sentences.includes(capitalised(fact))).join(', ');
+  const aboutRest =
+    rest === '' ? '' : isEnglish[language] ? `With us: ${rest}.` : `При нас: ${rest}.`;
   const who = business === '' ? '' : business;
   if (isEnglish[language]) {
     const start = who === '' ? `We are ${thing}` : `${who} is ${thing}`;
     const town = place === '' || thing.includes(place) ? '' : ` in ${place}`;
     return {
+      aboutRest,
       aboutOpen: `${start}${town}.${year === '' ? '' : ` We have been here since ${year}.`}`,
     };
   }
   const start = who === '' ? `Ние сме ${thing}` : `${who} е ${thing}`;
   const town = place === '' || thing.includes(place) ? '' : ` в ${place}`;
-  return { aboutOpen: `${start}${town}.${year === '' ? '' : ` Работим от ${year} г.`}` };
+  return { aboutRest, aboutOpen: `${start}${town}.${year === '' ? '' : ` Работим от ${year} г.`}` };
 }
 
 /** “With a 10 € voucher”, „с подарък“. */

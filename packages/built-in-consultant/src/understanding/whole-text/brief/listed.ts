@@ -19,7 +19,12 @@ export function factsAfter(text: string, thing: string, language: Language): str
     : (/^(?:[^,;.:]|[.:,](?=\d))*[,;:.](?!\d)(.*)$/su.exec(text.slice(from))?.[1] ?? '');
   return withoutManner(rest)
     .split(/[,;]\s+|(?<=\p{L}{2}|[\d)%€])[.!]\s+/u)
-    .map((part) => part.replace(/^(?:and|и|:|but|но)\s+|^[\s.:–-]+|[\s.!–-]+$/giu, '').trim())
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:and|и|:|but|но)\s+|^(?:и |and )?(?:че|that)\s+|^[\s.:–-]+|[\s.!–-]+$/giu, '')
+        .trim(),
+    )
     .filter(
       (part) =>
         part.length > 2 &&

@@ -29,8 +29,8 @@ export function partsOf(text: string, language: Language): Record<string, string
     gift: capitalised(
       find(
         en
-          ? /(?<!\p{L})((?:we|i) (?:offer|give|will give|want to give|would like to give|will send|will replace|can offer|will refund)[^.;!?\n]{3,100})/iu
-          : /(?<!\p{L})((?:ще )?(?:(?:ви|му|ѝ|им) )?(?:даваме|дадем|подаряваме|подарим|предлагаме|предложим|върнем|възстановим|изпратим)[^.;!?\n]{3,100})/iu,
+          ? /(?<!\p{L})((?:we|i) (?:offer|give|are giving|will give|want to give|would like to give|will send|(?:will )?(?:replace|refund|repair|redo)|can offer|are refunding)[^.;!?\n]{3,100})/iu
+          : /(?<!\p{L})((?:ще )?(?:(?:ви|му|ѝ|им) )?(?:даваме|дадем|подаряваме|подарим|предлагаме|предложим|връщаме|върнем|възстановяваме|възстановим|изпратим|изпращаме|сменяме|сменим|заменяме|заменим)[^.;!?\n]{3,100})/iu,
       ),
     ),
     wish: wishIn(text, language),

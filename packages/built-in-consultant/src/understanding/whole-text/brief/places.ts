@@ -10,6 +10,18 @@ export function personIn(text: string): string {
     /(?<!\p{L})((?:Mr|Mrs|Ms|Dr)\.?\s\p{Lu}\p{L}+|(?:г-н|г-жа|д-р|господин|госпожа)\s\p{Lu}\p{L}+)/u.exec(
       text,
     );
+  return found?.[1] ?? wholeNameIn(text);
+}
+
+/** “To Georgi Ivanov”, “remind Maria of …”, „на Георги Иванов“. */
+function wholeNameIn(text: string): string {
+  const found =
+    /(?<!\p{L})(?:to|for|from|remind|thank|congratulate|invite|welcome|tell|inform|до|на|за|от|поздрави|покани|напомни на) (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:ov|ev|ova|eva|ski|ska|in|ina|son|ов|ев|ова|ева|ски|ска|ин|ина))(?!\p{L})/u.exec(
+      text,
+    ) ??
+    /(?<!\p{L})(?:remind|thank|congratulate|invite|welcome) (\p{Lu}\p{Ll}+)(?= (?:of|about|for|to|that|on|s?he)(?!\p{L}))/u.exec(
+      text,
+    );
   return found?.[1] ?? '';
 }
 
@@ -41,10 +53,10 @@ export function placeNamed(text: string, language: Language): string {
   )?.[1];
   if (online !== undefined) return online;
   const found = isEnglish[language]
-    ? /(?<!\p{L})(?:at|in) ((?:our|the) (?:shop|store|studio|salon|office|stand|garden|yard|restaurant|hotel|café|cafe|gym|school|market|farmers market|bakery|library|workshop|gallery)(?: at the \p{L}+(?: market)?)?|(?:Restaurant|Hotel) \p{Lu}\p{L}+)/u.exec(
+    ? /(?<!\p{L})(?:at|in) ((?:our|the) (?:shop|store|studio|salon|office|stand|garden|yard|restaurant|hotel|café|cafe|gym|school|market|farmers market|bakery|library|workshop|gallery)(?: at the \p{L}+(?: market)?)?|(?:Restaurant|Hotel|Park|Hall|Café|Bar|Club) \p{Lu}\p{L}+)/u.exec(
         text,
       )
-    : /(?<!\p{L})(?:в|във|на) ((?:магазина|студиото|салона|офиса|двора|ресторанта|пекарната|щанда|залата|работилницата|галерията|градината|кафенето|фермата|винарната)(?: ни)?|(?:ресторант|хотел|зала|кафе|клуб|галерия|читалище|винарна) [„"]?\p{Lu}\p{L}+[“"]?)/u.exec(
+    : /(?<!\p{L})(?:в|във|на) ((?:магазина|студиото|салона|офиса|двора|ресторанта|пекарната|щанда|залата|работилницата|галерията|градината|кафенето|фермата|винарната)(?: ни)?|(?:ресторант|хотел|парк|площад|бар|зала|кафе|клуб|галерия|читалище|винарна) [„"]?\p{Lu}\p{L}+[“"]?)/u.exec(
         text,
       );
   return found?.[1] ?? '';

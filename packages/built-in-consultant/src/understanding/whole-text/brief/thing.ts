@@ -56,7 +56,11 @@ export function thingFrom(text: string, language: Language): string {
     /^(?:(?:(?:our|my|the|all|regular|loyal|нашите|всички|редовните|моите) )*(?:clients?|customers?|guests?|regulars|parents|members|participants|subscribers|partners|employees|staff|team|friends|neighbours|supplier|suppliers|landlord|клиенти\p{L}*|клиент\p{L}*|гости\p{L}*|родители\p{L}*|участници\p{L}*|партньори\p{L}*|служители\p{L}*|колеги\p{L}*|съседи\p{L}*|доставчик\p{L}*|вратата|витрината|the door)(?: ни| of ours)?|me|us|them|him|her|it|you|a (?:text|post|message)|facebook|instagram|linkedin|viber|мен|нас|тях|него|нея|фейсбук|инстаграм|вайбър|линкедин|публикация|пост|имейл|бюлетин|work|работа|job|the website|our website|сайта|сайта ни|обява|покана|реклама|newsletter|a newsletter|an email|a job|a voucher|voucher|ваучер|флаер|листовка|плакат|a flyer|a poster|(?:the )?(?:local )?newspaper|вестника|местния вестник|google(?: my)?(?: business)?(?: profile)?|продукт\p{L}*|a product|our product|products?|клиентка\p{L}*|кандидат\p{L}*|нов\p{L}{1,3} клиент\p{L}*)$/iu.test(
       thing,
     );
-  return thing === '' || isText || count > THING_WORDS || !/\p{L}{2}/u.test(thing) ? '' : thing;
+  const isClause =
+    /^(?:че|that|who|which|where|който|която|което|които|да|how|как)(?!\p{L})/iu.test(thing);
+  return thing === '' || isText || isClause || count > THING_WORDS || !/\p{L}{2}/u.test(thing)
+    ? ''
+    : thing;
 }
 
 /** „новите ни“, “our new”: the text says that it is new. */

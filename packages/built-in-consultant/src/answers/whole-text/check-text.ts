@@ -1,0 +1,47 @@
+import { lengthIn } from '../../text/length.ts';
+import type { WholeText } from '../../understanding/whole-text/wanted.ts';
+
+/** Blanks that no request is expected to fill: who writes, to whom, and how to answer. */
+const contact =
+  /^(?:your name|name|company|phone|link|phone or link|link or phone|phone or email|email|IBAN|Вашето име|име|обръщение|фирма|телефон|връзка|телефон или връзка|връзка или телефон|телефон или имейл|имейл)$/iu;
+/** A text with a larger share of blanks says little of its own. */
+const MOSTLY = 0.3;
+/** A third person in a text to one who reads it, or a clause that has lost what it belongs to. */
+const recipients =
+  /(?<!\p{L})(?:they|them|their|theirs|themselves|them?selves|тях|техн\p{L}+|негов\p{L}*|нейн\p{L}*|(?:му|ѝ|им)(?= \p{L}))(?!\p{L})/iu;
+const dangling =
+  /(?:^|[.!?:]\s+|\n)(?:(?:in|on|for|with|at|by) which|which|whose|who (?!are you)|that (?:we|i|the|they|it)|(?:в|на|за|с|от|по) ко(?:й|я|е|и)то|който|която|което|които|чи[йяе]\p{L}*то|че)(?!\p{L})/iu;
+
+export function isContact(blank: string): boolean {
+  return contact.test(blank);
+}
+
+/** The names of the blanks of a text. */
+export function blanksOf(shown: string): string[] {
+  const names = [...shown.matchAll(/\[([^\]\n]+)\](?!\()/gu)].map(([, blank = '']) =>
+    blank.replace(/[.]$/u, ''),
+  );
+  return [...new Set(names)];
+}
+
+/** Whether the subject or the first sentences leave open what the text is about. */
+export function hasOpenMain(shown: string): boolean {
+  const paragraphs = shown.split('\n\n');
+  const isMail = /^\*\*(?:Subject|Тема):/u.test(paragraphs[0] ?? '');
+  const [first = ''] = paragraphs;
+  const main = isMail
+    ? [first, paragraphs[2] ?? '']
+    : [/^.*?[.!?](?=\s|$)/su.exec(first)?.[0] ?? first];
+  return blanksOf(main.join('\n')).some((blank) => !contact.test(blank));
+}
+
+export function isMostlyBlanks(shown: string): boolean {
+  const blank = blanksOf(shown).join(' ');
+  return blank !== '' && lengthIn(blank, 'words') > MOSTLY * lengthIn(shown, 'words');
+}
+
+/** Whether a text speaks of its reader as of somebody else, or begins a sentence with a subordinate clause. */
+export function speaksOfReader(shown: string, { form }: WholeText): boolean {
+  if (dangling.test(shown)) return true;
+  return (form === 'mail' || form === 'short') && recipients.test(shown);
+}

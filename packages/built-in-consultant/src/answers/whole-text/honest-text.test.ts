@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
+import type { Reply } from '../../reply.ts';
+import { withoutInstructions } from '../../understanding/whole-text/brief/instructions.ts';
+import { answer } from '../answer.ts';
+
+const knowledge = loadKnowledge();
+
+function replyTo(query: string): Reply {
+  return answer(
+    {
+      ...{ query, context: '', responseStyle: 'normal', language: 'EN' },
+      ...{ values: {}, emptyFields: [], allowance: null, brandHubLocked: false },
+    },
+    knowledge,
+  );
+}
+
+describe('a text that does not say all of its request takes no query, and names what is lost', () => {
+  test.each([
+    ['write a message to clients who pay late, we will charge interest from 1 June', '“pay late”'],
+    ['Напиши пост за новото ни утринно меню от 7 до 10 ч. в Стара Загора', '„7 до 10“'],
+    [
+      'write an invitation to our partners to a dinner on 4 June at 19:00 in Hotel Marinela where they can meet our new team',
+      '“meet”',
+    ],
+  ])('%s', (query, lost) => {
+    const { text, isAnswer } = replyTo(query);
+    expect(isAnswer).toBe(false);
+    const [first] = text.split('\n');
+    expect(first).toContain(lost);
+    expect(first).toMatch(/takes no query|не отнема запитване/u);
+    expect(text).not.toMatch(/Only you can fill in|Само Вие можете/u);
+  });
+});
+
+test.each([
+  [
+    'write a short, friendly email to our clients that the studio in Burgas moves to 12 Main Street on 3 May, as a bullet list',
+    ['moves to 12 Main Street on 3 May. '],
+    'bullet',
+  ],
+  [
+    'напиши имейл до клиентите, че от понеделник вече приемаме карти, до 50 думи, с емоджи',
+    ['От понеделник вече приемаме карти.', 'Уважаеми клиенти,\n>\n> От'],
+    'с емоджи',
+  ],
+  [
+    'Write an "About us" text: family bakery in Sliven since 1998, three generations, sourdough bread, 12 employees',
+    ['We are a family bakery in Sliven.', 'since 1998', 'three generations', '12 employees'],
+    'us text',
+  ],
+  [
+    'SMS from Bright Dental to remind Maria of her appointment on Tuesday at 10:30',
+    ['Hello Maria', '> Bright Dental'],
+    '[name]',
+  ],
+  [
+    'Напиши напомняне на Георги Иванов за фактура 88 за 340 лв., просрочена с 21 дни',
+    ['Здравейте, Георги Иванов', 'Просрочена е с 21 дни.'],
+    'на другия език',
+  ],
+  [
+    'message to guests: the pool is closed on Friday for maintenance, short, friendly',
+    ['the pool is closed on Friday', 'maintenance'],
+    'we are closed',
+  ],
+  [
+    'job ad in Veliko Tarnovo for a cook, 1,400 € net, start in June',
+    ['**Cook, Veliko Tarnovo**', 'Start in June'],
+    'Start: [date]',
+  ],
+  [
+    'напиши извинение до клиентка, на която объркахме тортата за рождения ден, връщаме ѝ 50 лв.',
+    ['объркахме тортата за рождения ден', 'Връщаме Ви 50 лв.'],
+    'какво и до кога',
+  ],
+])('what the request gives stands in the text: %s', (query, said, unsaid) => {
+  const { text, isAnswer } = replyTo(query);
+  for (const part of said) expect(text).toContain(part);
+  expect(text).not.toContain(unsaid);
+  expect(isAnswer).toBe(true);
+});
+
+test.each([
+  'an email to members who keep coming late to the 18:00 yoga class',
+  'съобщение до наемателите за техните закъснели плащания през март',
+  'напиши имейл до гости, които отменят в последния момент, че депозитът от 50 евро не се връща',
+])('what customers do is nothing to apologise for: %s', (query) => {
+  expect(replyTo(query).text).not.toMatch(/sorry|apolog|съжал|извин/iu);
+});
+
+test.each([
+  ['a post about our soap, playful with emojis', 'a post about our soap'],
+  ['напиши покана за концерт, топло и кратко', 'напиши покана за концерт'],
+  [
+    'a letter on the course in English literature, max 80 words',
+    'a letter on the course in English literature',
+  ],
+  ['text about a list of wines (short, warm)', 'text about a list of wines'],
+])('instructions are no part of it: %s', (request, said) => {
+  expect(withoutInstructions(request)).toBe(said);
+});

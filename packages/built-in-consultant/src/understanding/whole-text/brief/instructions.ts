@@ -1,0 +1,45 @@
+/** How many words, whether with emojis, in which tone, as what: whole phrases that never belong into a text. */
+const phrases: readonly RegExp[] = [
+  ...[
+    /(?<!\p{L})(?:as|in|with|using)(?: an?)?(?: (?:short|simple|neat|clear|numbered|bulleted|bullet))* (?:bullet points?|bullets?|bullet lists?|lists?(?! of)|points)(?!\p{L})/giu,
+    /(?<!\p{L})(?:in|with|using|keep) (?:an?|the) (?:\p{L}+(?:,| and| but|) ){1,4}(?:tone|voice|style|manner)(?!\p{L})/giu,
+    /(?<!\p{L})(?:the )?(?:tone|style)(?::| should be| must be| is) [^.;\n]{3,60}/giu,
+    /(?<!\p{L})(?:with|without|no|few|some|add|use|using|plus|and)(?: (?:a|few|some|any|many|lots|of|the|nice|couple|two|three|\d)){0,4} (?:emojis?|hashtags?|exclamation (?:marks?|points?)|jargon|buzzwords|clich[eé]s)(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:(?:up to|at most|max(?:imum)?\.?|no more than|not more than|less than|under|below|within|around|about|in|of|with|not over) )?(?:\d{1,4}(?:[-–]\d{1,4})?|two|three|four|five|six)(?: (?:short|simple))? (?:words?|characters?|chars|sentences?|lines|paragraphs?)(?: (?:max(?:imum)?|long|at most|or less|or fewer|tops))?(?!\p{L})/giu,
+    /(?<!\p{L})with (?:an? )?(?:\p{L}+ )?(?:subject(?: line)?|headline|call to action|cta)(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:email|e-mail|mail|letter|post|text|message|sms|notice|advert|ad|invitation|it|reply|newsletter)) in (?:english|bulgarian)(?!\p{L})/giu,
+  ],
+  ...[
+    /(?<!\p{L})(?:като|под формата на|във вид на|в)(?: \p{L}+)? (?:списък|точки|булети|булет точки|подточки)(?!\p{L})/giu,
+    /(?<!\p{L})(?:в|във|с|със) (?:\p{L}+(?:,| и| но|) ){1,4}(?:тон|стил|маниер)(?!\p{L})/giu,
+    /(?<!\p{L})(?:тонът|стилът|тон|стил)(?::| да е| да бъде| трябва да е) [^.;\n]{3,60}/giu,
+    /(?<!\p{L})(?:с|със|без|сложи|добави|и|малко)(?: (?:малко|няколко|едно|две|много|повече|подходящи|никакви)){0,3} (?:емоджи\p{L}*|емотикон\p{L}*|хаштаг\p{L}*|удивителн\p{L}*(?: знац\p{L}*)?|клишета)(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:(?:до|най-много|макс(?:имум)?\.?|не повече от|в рамките на|около|в|под|с|от) ){0,2}(?:\d{1,4}(?:[-–]\d{1,4})?|две|три|четири|пет|шест)(?: кратки)? (?:думи|знака|символа|изречения|реда|абзаца)(?: най-много| макс\p{L}*)?(?!\p{L})/giu,
+    /(?<=(?<!\p{L})(?:имейл|мейл|писмо|пост|текст|съобщение|обява|покана|отговор|бюлетин)) на (?:английски|български)(?: език)?(?!\p{L})/giu,
+  ],
+];
+
+/** Words of a wish for the manner of a text; a part of a request with no others is no part of the text. */
+const wish =
+  /^(?:(?:short|shorter|brief|briefly|concise|friendly|polite|politely|formal|formally|informal|warm|warmly|calm|calmly|funny|playful|serious|firm|firmly|kind|kindly|nice|nicely|professional|simple|casual|cheerful|sweet|personal|elegant|direct|honest|clear|catchy|engaging|humorous|upbeat|respectful|pushy|salesy|long|boring|stiff|tone|style|voice|english|bulgarian|fluff|quick|urgent|asap|please|pls|plz|thanks|thank|you|point|make|keep|should|sound|sounding|text|it|be|is|in|to|the|not|no|too|very|a|bit|little|but|and|or|more|less|with|something|write|sure|ok|кратк\p{L}{0,2}|кратък|накратко|по-кратк\p{L}|любезн\p{L}{0,2}|любезен|учтив\p{L}{0,2}|официалн\p{L}{0,2}|официален|неофициалн\p{L}{0,2}|приятелск\p{L}{1,2}|топл\p{L}|топъл|весел\p{L}?|забавн\p{L}{1,2}|забавен|шеговит\p{L}?|сериозн\p{L}{1,2}|сериозен|твърд\p{L}?|строг\p{L}?|спокойн\p{L}{1,2}|спокоен|професионалн\p{L}{1,2}|мил\p{L}?|личн\p{L}|непринуден\p{L}?|сух\p{L}?|дълг\p{L}|дълъг|ясн\p{L}|прост\p{L}{0,2}|делов\p{L}?|тон|стил|хумор|английски|български|моля|мерси|благодаря|да|е|звучи|бъде|звучат|текстът|и|но|а|не|без|с|със|в|на|ти|вие|много|малко|леко|лек|прекалено|твърде|нещо|направи|го|по|същество|човешки|човешко)(?:[\s/&+-]+|$))+$/iu;
+
+/** A request without what it says about the manner and the length of the text. */
+export function withoutInstructions(request: string): string {
+  const told = phrases.reduce((text, phrase) => text.replace(phrase, ' '), request);
+  const parts = told
+    .replace(/\(([^()]{2,60})\)/gu, (whole, inner: string) => (isWish(inner) ? ' ' : whole))
+    .split(/(,\s|;\s|[.!]\s+|\s[–—-]\s|[.!]$)/u);
+  return parts
+    .map((part, index) => (index % 2 === 0 && isWish(part) ? '' : part))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:!])/g, '')
+    .replace(/(?:[,;–—-]\s*)+(?=[,;.!]|$)/gu, '')
+    .replace(/([.!])(?:\s*[.,;!])+/gu, '$1')
+    .replace(/^[,;.\s]+|(?:[,;\s]|\s(?:and|и|with|с))+$/giu, '');
+}
+
+function isWish(part: string): boolean {
+  const words = part.replace(/[,.!:]+/gu, ' ').trim();
+  return words !== '' && words.length < 80 && wish.test(words);
+}
