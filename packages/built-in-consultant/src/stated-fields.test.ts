@@ -22,6 +22,8 @@ test.each([
   'Откажи абонамента ми',
   'You are useless',
   'And now for Instagram',
+  'а ако клиентите се ядосат на цените',
+  'and what if our customers say the products are too expensive',
 ])('“%s” states nothing', (message) => {
   expect(statedFields(message)).toEqual([]);
 });

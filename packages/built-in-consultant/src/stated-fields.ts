@@ -4,6 +4,7 @@ import { loadKnowledge } from './knowledge/knowledge.ts';
 import { familyOf, nameOf } from './recognition/label.ts';
 import { fieldOfLabel, fieldsNamed } from './understanding/fields.ts';
 import { partAsked } from './understanding/follow-up/part-asked.ts';
+import { isQuestion } from './understanding/forms/is-question.ts';
 
 /** A message states a fact only if that is more likely than everything else together. */
 const FACT = 0.5;
@@ -22,7 +23,7 @@ export function statedFields(
   message: string,
   { inThread = false }: { inThread?: boolean } = {},
 ): readonly BrandFieldName[] {
-  if (message.includes('?') || (inThread && isRemark(message))) return [];
+  if (isQuestion(message) || (inThread && isRemark(message))) return [];
   const { facts, total } = factsIn(message);
   if (total < FACT) return [];
   return facts
@@ -40,7 +41,7 @@ function isRemark(message: string): boolean {
 
 /** Whether a message may state a fact, so that it is worth asking a model. */
 export function mayStateFact(message: string): boolean {
-  return factsIn(message).total >= MAYBE;
+  return !isQuestion(message) && factsIn(message).total >= MAYBE;
 }
 
 function factsIn(message: string) {

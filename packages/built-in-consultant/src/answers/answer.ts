@@ -12,6 +12,7 @@ import type {
   WholeTextReading,
 } from '../understanding/reading.ts';
 import { saysMore } from '../understanding/whole-text/wanted.ts';
+import { generalTextReading } from '../understanding/whole-text-reading.ts';
 import { usedFields } from '../used-fields.ts';
 import { changeText } from './again/change-text.ts';
 import { further } from './again/further.ts';
@@ -30,6 +31,7 @@ import { frameText } from './frames/frame-text.ts';
 import { recipeFor } from './recipes.ts';
 import { reviewFindings } from './review/review.ts';
 import { reviewReply } from './review/review-reply.ts';
+import { isMostlyBlanks } from './whole-text/check-text.ts';
 import { wholeText } from './whole-text/whole-text.ts';
 
 /**
@@ -43,7 +45,8 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   if (reading.kind === 'part') return partReply(reading, input.context, knowledge);
   if (reading.kind === 'whole-text') return wholeTextReply(reading, shownInput, knowledge);
   const changed = reading.kind === 'change' ? changeText(reading, input.context, knowledge) : null;
-  if (changed !== null && !changed.isWhole) return withTeam(changed.text);
+  if (changed !== null && (!changed.isWhole || isMostlyBlanks(changed.text, CHANGED_BLANKS)))
+    return withTeam(changed.text);
   const frame = frameReply(reading, shownInput, knowledge);
   if (frame !== null) return frame;
   const text = changed?.text ?? answerText(reading, shownInput, knowledge);
@@ -52,6 +55,9 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
     const unmet = unmetNote(reading, knowledge);
     if (unmet !== null) return withTeam(join(shown, unmet));
     if (needsFacts(reading, shownInput, knowledge)) return withTeam(shown);
+    const { noText, noDraft } = knowledge.phrases[reading.language];
+    if (isSkeletonOnly(reading, shown, noDraft))
+      return withTeam(join(noText, shown.replace(noDraft, '').trim()));
     if (isEmpty(reading, shownInput, knowledge)) {
       return { text: shown, isAnswer: false, usedFields: [] };
     }
@@ -67,11 +73,20 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
 }
 
 /** A frame, or the user's own facts as a text. */
-function frameReply(reading: Reading, { values }: AnswerInput, knowledge: Knowledge): Reply | null {
+function frameReply(reading: Reading, input: AnswerInput, knowledge: Knowledge): Reply | null {
+  const { values } = input;
   const kind = frameAsked(reading, values, knowledge);
   if (kind === null || !('details' in reading)) return null;
   const business = values['businessName'] ?? null;
-  const { details, language } = reading;
+  const { details, language, responseStyle } = reading;
+  // The request may say enough for a text of its own.
+  const general = generalTextReading(
+    { kind: 'frame', frame: kind, details, responseStyle, language },
+    input.query,
+    knowledge,
+  );
+  const whole = general === null ? null : wholeTextReply(general, input, knowledge);
+  if (whole?.isAnswer === true) return whole;
   return withTeam(frameText({ kind, details, business, language }, knowledge));
 }
 
@@ -87,6 +102,9 @@ function wholeTextReply(
   if (!isWhole || !saysMore(text, knowledge)) return withTeam(shown);
   return { text: shown, isAnswer: true, usedFields: isSigned ? ['businessName'] : [] };
 }
+
+/** A changed text with a larger share of blanks is the frame that it was before. */
+const CHANGED_BLANKS = 0.5;
 
 /** A text that is not what was asked for: it takes no query, and the team is offered. */
 function withTeam(text: string): Reply {
@@ -114,6 +132,15 @@ function needsFacts(reading: Reading, input: AnswerInput, knowledge: Knowledge):
   if (reading.intent !== 'draft' && reading.intent !== 'list') return false;
   return lacksDrafts(buildAnswerContext(reading, input, knowledge));
 }
+
+/** Whether a text is wanted, and what there is of it is a skeleton or an example of another business. */
+function isSkeletonOnly(reading: Reading, shown: string, noDraft: string): boolean {
+  if (reading.kind === 'card')
+    return reading.wantsText && reading.again === null && blank.test(shown);
+  return reading.kind === 'topic' && reading.details.object !== null && shown.startsWith(noDraft);
+}
+
+const blank = /\[[^\]\n]+\](?!\()/u;
 
 /** Whether an answer comes from the knowledge. The Brand Hub and a calculation are shown as often as one asks. */
 function isAdvice({ kind }: Reading): boolean {

@@ -108,6 +108,8 @@ export const layout = z.strictObject({
   lost: text,
   /** Above a text whose main sentence is not whole. */
   start: text,
+  /** Above a text without some of the wishes of the last message. */
+  unmet: text,
   foreign: text,
   /** Sentences for details that the text of a purpose has no place for. */
   extra: z.strictObject({ percent: text, amount: text, when: text, until: text, place: text }),

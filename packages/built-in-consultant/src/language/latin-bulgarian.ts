@@ -18,7 +18,8 @@ const bulgarianWords = new Set(
     'zatvoreno ponedelnik vtornik sryada sriada chetvartak petak petuk sabota subota nedelya nedelia utre noviya novata novoto novite ' +
     'tursq tarsq tyrsq znam kazva tuk beshe bqha vsichko nqmame otzivi reklamata klientite klientka ' +
     'rabota rabotim rabotata restorant saita stranica stranicata obiknoveno oferta oferti ofertata poveche ' +
-    'predi sled samo vinagi nikoga zasega shefat slujitel slujiteli hubavo losho loshi golqm golyam malak'
+    'predi sled samo vinagi nikoga zasega shefat slujitel slujiteli hubavo losho loshi golqm golyam malak ' +
+    'po-kratko po-oficialno po-ofitsialno emodji sukrati skusi dobavi spomeni promeni namerq namerya'
   ).split(' '),
 );
 /** Frequent English words, which count against Bulgarian. “do” and “a” belong to both languages. */
@@ -73,9 +74,13 @@ const singleLetters: Readonly<Record<string, string>> = {
   z: 'з',
 };
 
+/** “Po-kratko”: no English word begins like that. */
+const comparative = /(?<![a-z])po-(?!faced)[a-z]{4,}/iu;
+
 /** Whether a text is Bulgarian in Latin letters: “kak da opredelim cenata?”. */
 export function isLatinBulgarian(text: string): boolean {
   if (/\p{Script=Cyrillic}/u.test(text)) return false;
+  if (comparative.test(text)) return true;
   const words = wordsOf(text);
   const bulgarian = words.filter(isBulgarianWord).length;
   const english = words.filter((word) => englishWords.has(word)).length;
@@ -98,7 +103,7 @@ const spelled = new Map(
     'chetvartak четвъртък chetvurtuk четвъртък ponedelnik понеделник vtornik вторник nedelia неделя nedelq неделя vav във vuv във sas със sus със ' +
     'obiava обява obqva обява obiavi обяви prodalzhava продължава sobstvenik собственик vkusni вкусни otstapka отстъпка otstupka отстъпка ' +
     'saobshtenie съобщение suobshtenie съобщение syobshtenie съобщение namalenie намаление parvi първи purvi първи tarsim търсим tursim търсим tyrsim търсим ' +
-    'avgust август yanuari януари ianuari януари fevruari февруари april април yuni юни yuli юли iuni юни iuli юли oktomvri октомври noemvri ноември dekemvri декември'
+    'mai май uni юни uli юли juni юни juli юли edna една avgust август yanuari януари ianuari януари fevruari февруари april април yuni юни yuli юли iuni юни iuli юли oktomvri октомври noemvri ноември dekemvri декември'
   )
     .split(' ')
     .reduce<[string, string][]>(

@@ -71,7 +71,7 @@ export function inCyrillicIfBulgarian(text: string): string {
 
 function inCyrillic(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
-    const cyrillic = toCyrillic(word.toLowerCase());
+    const cyrillic = toCyrillic(word.toLowerCase()).replace(/ии(?=ск)/gu, 'ий');
     return /^\p{Lu}/u.test(word) ? capitalised(cyrillic) : cyrillic;
   });
 }

@@ -14,6 +14,7 @@ import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thr
 import { severalWishes } from './follow-up/wishes.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { asksProduct } from './forms/asks-product.ts';
+import { isBareSum } from './forms/bare-sum.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
 import { wishesLanguage, withoutChannels, withoutWish } from './forms/language-signs.ts';
 import { ownFieldsAsked } from './forms/own-fields.ts';
@@ -89,6 +90,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const isBareWish = wanted !== null && comparedWords(text).length <= BARE_WISH_WORDS;
   const verdict: Verdict =
     hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);
+  if (!hasThread && isBareSum(query) && !isCalculated(verdict))
+    return { kind: 'unknown', language };
   const whole = wholeTextInThread(
     query,
     { thread, verdict, wanted, language, isPasted: pasted !== null },
@@ -188,6 +191,12 @@ function withoutBrandHub(labels: readonly string[], isLocked: boolean): string |
   const others = labels.filter((label) => familyOf(label) !== 'brand-hub');
   if (others.length === labels.length) return null;
   return isLocked || first === others[0] ? (others[0] ?? first) : first;
+}
+
+/** Whether a message is a sum to work out, or a matter of Savet or for a person. */
+function isCalculated(verdict: Verdict): boolean {
+  if (verdict.kind !== 'certain') return false;
+  return ['numbers', 'sensitive', 'savet', 'talk', 'facts'].includes(familyOf(verdict.label));
 }
 
 /** Whether a message is certainly about something that no text of the chat has to do with. */

@@ -10,7 +10,7 @@ import type { FrameReading, WholeTextReading } from './reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { mannerIn } from './whole-text/brief/manner.ts';
 import { formAskedFor, formNamed, purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
-import { addsTo, isSayable } from './whole-text/wanted.ts';
+import { addsTo, isSayable, type WholeText } from './whole-text/wanted.ts';
 
 /** Families whose messages are about no text, and those that want none. */
 const apart = ['sensitive', 'savet', 'talk'];
@@ -36,10 +36,11 @@ export function wholeTextInThread(
   knowledge: Knowledge,
 ): WholeTextReading | null {
   const family = verdict.kind === 'certain' ? familyOf(verdict.label) : '';
-  if (apart.includes(family)) return null;
+  const isTranslation = thread.whole !== null && translation(query) !== null;
+  if (apart.includes(family) && !isTranslation) return null;
   const changed =
     thread.whole === null ? null : changedWholeText(query, thread.whole, wanted, knowledge);
-  if (changed !== null && adding.test(query)) return changed;
+  if (changed !== null && (isTranslation || adding.test(query))) return changed;
   if (textless.includes(family)) return changed;
   return wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
 }
@@ -95,37 +96,96 @@ const shorterSigns =
 const asWish =
   /^\s*(?:(?:and|but|now|ok(?:ay)?|please|pls|can you|could you|great|thanks|а|и|но|сега|добре|моля|супер|може ли|ами)[, ]+)*(?:make (?:it|this)|do it|put it|add|include|mention|write it|the same|same|with|without|for|as|in|from|on|until|till|at|max|up to|under|rewrite it|turn it|добави\p{L}*|сложи\p{L}*|включи\p{L}*|спомени\p{L}*|направи\p{L}* го|същото|същия|за|с|със|без|като|в|във|на|от|до|макс|най-много|но с|и с|its?|the price|price|цената|(?:his|her|the (?:client|customer|guest)[’']s) name|името на|казва се|името)(?!\p{L})/iu;
 
+/** “Shorter, and add that …”: wishes of one message. What is to be added may have commas and “and” itself. */
+const betweenWishes =
+  /(?:\s*[,;+&.]\s*(?:(?:and|also|but|и|също|но)\s+)?|\s+(?:and|also|but|и|също|но)\s+)(?=(?:add|include|mention|make|put|without|no|with|in|for|as|more|less|short|formal|informal|friendl|warm|fun|po-|добав|включ|спомен|направ|го направ|сложи|без|с|със|на|за|като|по-|кратк|официал)\p{L}*)/iu;
+/** Some other manner, which rules can’t give a text. */
+const otherManner =
+  /(?<!\p{L})(?:(?:more|less) (?!formal|informal)\p{L}+|(?:warm|friendli|funni|soft|strong|punchi|simpl|liveli|bold|clear|nic|kind|catchi|smooth|sharp|light|long)er|playful|funny|emotional|persuasive|на ти|по[- ](?!кратк|къс|официал|неофициал|делов)\p{L}{4,})(?!\p{L})/iu;
+
+/** The wishes of a message. What it adds is one wish, to its end. */
+function wishesOf(query: string): string[] {
+  const [first = query, ...rest] = query.split(betweenWishes).map((part) => part.trim());
+  const parts = [first, ...rest].filter((part) => /\p{L}{2}/u.test(part));
+  return parts.reduce<string[]>((all, part) => {
+    const before = all.at(-1) ?? '';
+    const goesOn = /(?<!\p{L})(?:that|че)(?!\p{L})/iu.test(before) && !changing.test(part);
+    if (!goesOn) return [...all, part];
+    return [
+      ...all.slice(0, -1),
+      query.slice(query.indexOf(before), query.indexOf(part) + part.length),
+    ];
+  }, []);
+}
+
+/** A wish after a sentence to add, and no more of it. */
+const changing =
+  /^(?:make|put|more|less|short|formal|informal|friendl|warm|fun|го направ|направ|по-|кратк|официал)/iu;
+
 /** The last text with what a short message wishes: another form, register, language, or a detail more. */
 function changedWholeText(
   query: string,
   last: WholeTextReading,
-  language: Language | null,
+  wanted: Language | null,
   knowledge: Knowledge,
 ): WholeTextReading | null {
   const words = query.split(/\s+/u).length;
   if (words > WISH_WORDS || query.length > WISH_LENGTH) return null;
-  const { text } = last;
-  const { register, hasEmoji, isFirm } = mannerIn(inCyrillicIfBulgarian(query));
-  const form = asWish.test(query) || words <= 4 ? formNamed(query) : null;
-  const changed = {
+  const language = wanted ?? translation(query);
+  const own = inCyrillicIfBulgarian(query);
+  const parts = wishesOf(own);
+  const wishes = parts.length > 1 ? parts : [own];
+  let text: WholeText = { ...last.text, unmet: [] };
+  const unmet: string[] = [];
+  for (const wish of wishes) {
+    const next = withWish(text, wish, words, knowledge);
+    if (next !== null) text = next;
+    const isLanguage = language !== null && languageWord.test(wish);
+    if ((next === null && !isLanguage) || otherManner.test(wish)) unmet.push(wish);
+  }
+  const isChanged = language !== null && language !== last.language;
+  // A message of which nothing is understood is about something else.
+  if (unmet.length === wishes.length && !isChanged) return null;
+  return { ...last, text: { ...text, unmet }, language: language ?? last.language };
+}
+
+const languageWord = /(?:english|bulgarian|англ|бълг|angl|bulg|balg)/iu;
+
+/** “Translate it to Bulgarian”: the text before, in the other language. */
+function translation(query: string): Language | null {
+  const found =
+    /(?<!\p{L})(?:translate|translation|превед\p{L}*|превод\p{L}*|preved\p{L}*)(?!\p{L}).*?(english|bulgarian|англ|бълг|angl|balg|bulg)/iu.exec(
+      query,
+    )?.[1];
+  if (found === undefined) return null;
+  return /^(?:e|а|a)/iu.test(found) ? 'EN' : 'BG';
+}
+
+/** A text with one wish; null if rules can’t meet it. */
+function withWish(
+  text: WholeText,
+  wish: string,
+  words: number,
+  knowledge: Knowledge,
+): WholeText | null {
+  const { register, hasEmoji, isFirm } = mannerIn(wish);
+  const form = asWish.test(wish) || words <= 4 ? formNamed(wish) : null;
+  const isShorter = shorterSigns.test(wish) && (text.form === 'mail' || form !== null);
+  const changed: WholeText = {
     ...text,
     ...(form === null ? {} : { form }),
     ...(register === 'plain' ? {} : { register }),
     isFirm: text.isFirm || isFirm,
     hasEmoji:
-      /(?<!\p{L})(?:no|without|без) (?:the )?(?:emojis?|емоджи\p{L}*|емотикон\p{L}*)/iu.test(query)
+      /(?<!\p{L})(?:no|without|без) (?:the )?(?:emojis?|емоджи\p{L}*|емотикон\p{L}*)/iu.test(wish)
         ? false
         : text.hasEmoji || hasEmoji,
-    ...(shorterSigns.test(query) && text.form === 'mail' ? { form: 'short' as const } : {}),
+    ...(isShorter && text.form === 'mail' ? { form: 'short' as const } : {}),
   };
-  const isAdding = asWish.test(query) && form === null && addsTo(text, query, knowledge);
-  const whole = isAdding ? { ...changed, added: [...text.added, query] } : changed;
+  const isAdding = asWish.test(wish) && form === null && addsTo(text, wish, knowledge);
+  const whole = isAdding ? { ...changed, added: [...text.added, wish] } : changed;
   // “And for LinkedIn?” after a post gets the same post.
-  const isChanged =
-    form !== null ||
-    JSON.stringify(whole) !== JSON.stringify(text) ||
-    (language !== null && language !== last.language);
-  return isChanged ? { ...last, text: whole, language: language ?? last.language } : null;
+  return form !== null || JSON.stringify(whole) !== JSON.stringify(text) ? whole : null;
 }
 
 const adding =

@@ -9,6 +9,8 @@ const MOSTLY = 0.3;
 /** A third person in a text to one who reads it, or a clause that has lost what it belongs to. */
 const recipients =
   /(?<!\p{L})(?:they|them|their|theirs|themselves|them?selves|тях|техн\p{L}+|негов\p{L}*|нейн\p{L}*|(?:му|ѝ|им)(?= \p{L}))(?!\p{L})/iu;
+/** „Носят вода“: a sentence without a subject, whose verb has the third person. */
+const theyBg = /(?:^|[.!?]\s+|\n>? ?)(?!\p{Lu}\p{Ll}*ият)\p{Lu}\p{Ll}{2,}[яа]т(?=\s\p{Ll})/u;
 const dangling =
   /(?:^|[.!?:]\s+|\n)(?:(?:in|on|for|with|at|by) which|which|whose|who (?!are you)|that (?:we|i|the|they|it)|(?:в|на|за|с|от|по) ко(?:й|я|е|и)то|който|която|което|които|чи[йяе]\p{L}*то|че)(?!\p{L})/iu;
 
@@ -35,13 +37,14 @@ export function hasOpenMain(shown: string): boolean {
   return blanksOf(main.join('\n')).some((blank) => !contact.test(blank));
 }
 
-export function isMostlyBlanks(shown: string): boolean {
+export function isMostlyBlanks(shown: string, share = MOSTLY): boolean {
   const blank = blanksOf(shown).join(' ');
-  return blank !== '' && lengthIn(blank, 'words') > MOSTLY * lengthIn(shown, 'words');
+  return blank !== '' && lengthIn(blank, 'words') > share * lengthIn(shown, 'words');
 }
 
 /** Whether a text speaks of its reader as of somebody else, or begins a sentence with a subordinate clause. */
 export function speaksOfReader(shown: string, { form }: WholeText): boolean {
   if (dangling.test(shown)) return true;
-  return (form === 'mail' || form === 'short') && recipients.test(shown);
+  if (form !== 'mail' && form !== 'short') return false;
+  return recipients.test(shown) || theyBg.test(shown);
 }

@@ -51,18 +51,26 @@ export function wholeText(
   const isForeign = hasForeign(shown, language);
   const isOpen = hasOpenMain(shown);
   const isBroken = isForeign || speaksOfReader(shown, wanted);
-  const isWhole = lost.length === 0 && !isOpen && !isBroken && !isTooLong;
+  const unmet = wanted.unmet ?? [];
+  const isWhole = unmet.length === 0 && lost.length === 0 && !isOpen && !isBroken && !isTooLong;
   const blanks = blanksOf(shown);
   const names = blanks.slice(0, BLANKS_MAX).join(', ');
   return {
     text: join(
+      unmet.length === 0
+        ? ''
+        : fillTemplate(layout.unmet, {
+            wishes: unmet.map((part) => quoted(part, language)).join(', '),
+          }),
       lost.length > 0
         ? fillTemplate(layout.lost, {
             details: lost.map((part) => quoted(part, language)).join(', '),
           })
         : isWhole
           ? ''
-          : layout.start,
+          : unmet.length > 0
+            ? ''
+            : layout.start,
       blockquote(shown),
       limit === null || isTooLong || isMostlyBlanks(shown)
         ? ''
@@ -90,6 +98,17 @@ function goingOn(body: string): string {
     /^(?:We|The|Our|It|All|From|There|This|You|Your|On|In|A|An|Ние|От|До|На|Ще|Има|Няма|Във?|С|Със|За|Вече|Не|При|Нашият|Нашата|Нашето|Нашите|Работим|Имаме|Предлагаме)(?!\p{L})/u,
     (word) => word.toLowerCase(),
   );
+}
+
+/** A text with more sentences, before the one that says where to ask. */
+function withExtras(body: string, more: readonly string[], gap: string): string {
+  if (more.length === 0) return body;
+  const last =
+    /\s+(?:Questions: |If you have questions|За въпроси: |Ако имате въпроси)[^\n]*$/u.exec(
+      body,
+    )?.[0] ?? '';
+  const said = last === '' ? body : body.slice(0, -last.length);
+  return [said, ...more].join(gap) + last;
 }
 
 function quoted(part: string, language: Language): string {
@@ -134,8 +153,7 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
         brief,
       ),
       greeting(wanted, brief, layout),
-      capitalised(body),
-      ...extras(body, wanted, brief, layout),
+      withExtras(capitalised(body), extras(body, wanted, brief, layout), '\n\n'),
       `${layout.closings[register]}\n${fillText(layout.signature, brief)}`,
     ].join('\n\n');
   }
@@ -148,10 +166,8 @@ function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout:
       )
     )
       return withEmoji(body, wanted);
-    const more = extras(body, wanted, brief, layout)
-      .map((line) => ` ${line}`)
-      .join('');
-    return `${greeting(wanted, brief, layout)} ${goingOn(body)}${more}\n\n${fillText(layout.company, brief)}`;
+    const whole = withExtras(goingOn(body), extras(body, wanted, brief, layout), ' ');
+    return `${greeting(wanted, brief, layout)} ${whole}\n\n${fillText(layout.company, brief)}`;
   }
   const body =
     form === 'post'

@@ -2,6 +2,7 @@ import type { ResponseStyle } from '@savet/contract/limits';
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import { wordsOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { isQuestion } from '../forms/is-question.ts';
 import {
   channelNamed,
   countAsked,
@@ -29,9 +30,6 @@ interface FollowUpInput {
 /** The properties of the last reading that a message changes. */
 type Change = Partial<Omit<TopicReading, 'responseStyle'>> & { responseStyle?: ResponseStyle };
 
-/** A question without its mark is no fact. */
-const asks =
-  /^\s*(?:and |but |so |а |и |но |ами )?(?:how|what|why|when|where|which|who|should|do|does|is|are|can|could|как|какво|какъв|каква|какви|защо|кога|къде|кой|коя|кое|кои|колко|трябва ли|може ли|има ли|kak|kakvo|zashto|koga|kolko)(?!\p{L})/iu;
 /** A follow-up is rarely longer than this, in words. */
 const FOLLOW_UP_WORDS = 9;
 /** A statement with fewer words contains no fact (“yes”, “go on”). */
@@ -93,10 +91,10 @@ export function isChange(recognised: string | null): boolean {
 export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change | null {
   const { query, words, last, own, recognised, isFact, askedForFacts } = input;
   const { followUps, turnedTo } = knowledge.understanding;
-  const isQuestion = query.includes('?') || asks.test(query);
+  const isAsked = isQuestion(query);
   const intent = intentOf(words, knowledge);
   const length = wordsOf(query).length;
-  const telling = !isQuestion && length >= FACT_WORDS;
+  const telling = !isAsked && length >= FACT_WORDS;
   const names = Object.values(knowledge.understanding.facts).some((signs) =>
     holdsAny(words, signs),
   );
@@ -140,7 +138,7 @@ export function readFollowUp(input: FollowUpInput, knowledge: Knowledge): Change
     }
     if (turned && own === null) return { ...sameTopic(last), facts: null };
   }
-  if (own !== null || isQuestion || recognised === null) return null;
+  if (own !== null || isAsked || recognised === null) return null;
   return telling && isFact ? { ...sameTopic(last), facts: query } : { ...sameTopic(last) };
 }
 

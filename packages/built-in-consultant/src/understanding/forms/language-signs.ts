@@ -32,6 +32,10 @@ const request =
 const BARE_WORDS = 4;
 const states = /(?<!\p{L})(?:is|are|was|were|е|са|беше|бяха)\s+$/iu;
 
+/** “A course in Bulgarian”: the language is what the text is about. */
+const taught =
+  /(?<!\p{L})(?:course|courses|class|classes|lesson|lessons|book|books|tour|tours|teacher|training|lecture|menu|webinar|workshop|служител|курс\p{L}*|урок\p{L}*|книг\p{L}*|турове|тур|обучени\p{L}*|лекци\p{L}*|меню|менюто|занимани\p{L}*)(?: \p{L}+)?\s+$/iu;
+
 /**
  * Whether a message wishes an answer in the language that it names. “I filled in my profile in English” tells a story.
  * @param named the language that the message names
@@ -47,6 +51,7 @@ export function wishesLanguage(
     const found = sign.exec(part);
     if (found === null) return false;
     const before = part.slice(0, found.index);
+    if (taught.test(before)) return false;
     if (before.trim() === '' || request.test(part)) return true;
     if (states.test(before)) return false;
     return parts.length === 1 || wordsOf(part).length <= BARE_WORDS;

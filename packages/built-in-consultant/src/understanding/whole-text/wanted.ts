@@ -18,6 +18,8 @@ export interface WholeText {
   register: Register;
   isFirm: boolean;
   hasEmoji: boolean;
+  /** Wishes of the last message that rules can’t meet, in the user’s words. */
+  unmet?: readonly string[];
 }
 
 type Needed = Pick<Knowledge, 'purposes' | 'details'>;

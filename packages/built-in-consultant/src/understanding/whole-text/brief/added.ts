@@ -2,7 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../../../knowledge/details.schema.ts';
 import { detailsOf, inCyrillicIfBulgarian } from '../../details.ts';
-import { reasonIn } from './clauses.ts';
+import { reasonIn, turned } from './clauses.ts';
 import { datesIn } from './dates.ts';
 import { figuresIn } from './figures.ts';
 import { withoutInstructions } from './instructions.ts';
@@ -15,6 +15,7 @@ export function addedTo(
   message: string,
   language: Language,
   words: DetailWords,
+  toReader: boolean,
 ): Record<string, string> {
   const text = readable(message);
   const { dates } = datesIn(text, language, MARK);
@@ -22,13 +23,13 @@ export function addedTo(
   const sentence =
     /(?:,\s*|\s)(?:че|that)\s+(.{4,200})$/iu.exec(text)?.[1]?.replace(/[.!\s]+$/u, '') ?? '';
   const found: Record<string, string> = {
-    ...figuresIn(text, language),
-    ...(sentence === '' ? dates : {}),
+    ...(sentence === '' ? { ...figuresIn(text, language), ...dates } : {}),
     reason: reasonIn(text, language),
     person: personIn(text) || (details.person ?? ''),
     place: addressIn(text) || placeNamed(text, language) || (details.place ?? ''),
     occasion: details.occasion ?? '',
-    addition: sentence === '' ? '' : `${capitalised(sentence)}.`,
+    addition:
+      sentence === '' ? '' : `${capitalised(toReader ? turned(sentence, language) : sentence)}.`,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
 }

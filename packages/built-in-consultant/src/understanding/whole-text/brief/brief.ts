@@ -213,7 +213,10 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   brief['reopen'] ??= '';
   brief['due'] = brief['due'] || (purpose === 'payment-reminder' ? (brief['day'] ?? '') : '');
   brief['period'] = brief['period'] || (brief['when'] ?? '') || untilOnly(brief, language);
-  Object.assign(brief, ...asked.added.map((message) => addedTo(message, language, needed.details)));
+  Object.assign(
+    brief,
+    ...asked.added.map((message) => addedTo(message, language, needed.details, isToReader)),
+  );
   Object.assign(brief, dealOf(text, cut, brief, language, needed.layout, purpose === 'promotion'));
   // A title alone is written from the Brand Hub.
   brief['jobFacts'] = thing === '' ? '' : brief['inline'] || brief['amount'] || brief['from'] || '';
@@ -230,6 +233,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
       ? ' '
       : '';
   Object.assign(brief, aboutOf(brief, facts, language), unsaidOf(brief, language));
+  if (purpose === 'price-change') brief['from'] = dates['from'] ?? '';
   brief['whenWhere'] = whenWhere(brief, language);
   return brief;
 }

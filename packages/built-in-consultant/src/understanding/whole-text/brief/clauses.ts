@@ -77,7 +77,17 @@ export function clauseIn(
   if (clause === null) return null;
   const facts = factsFrom(withoutManner(clause));
   if (facts === null) return null;
-  return toReader ? turned(facts, language) : facts;
+  const own = isEnglish[language] ? facts : withoutCliticFirst(facts);
+  return toReader ? turned(own, language) : own;
+}
+
+/** „(че) сме затворени“ → „затворени сме“: no sentence begins with a short form. */
+function withoutCliticFirst(clause: string): string {
+  return clause.replace(
+    /^(сме|съм|сте|се|ви|Ви|ги|им|го) (\p{L}+)/u,
+    (_, clitic: string, word: string) =>
+      /^(?:ще|не)$/u.test(word) ? `${clitic} ${word}` : `${word} ${clitic}`,
+  );
 }
 
 function relativeClause(text: string, language: Language): string | null {

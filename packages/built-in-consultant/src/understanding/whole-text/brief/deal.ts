@@ -107,7 +107,6 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
   const text = clause === '' ? '' : `${capitalised(clause)}${/[.!?]$/.test(clause) ? '' : '.'}`;
   const said = `${text} ${facts} ${occasion}`;
   const unless = (part: string) => (part === '' || said.includes(part) ? '' : part);
-  const words = clause.split(/\s+/u);
   const voucher = given.exec(brief['request'] ?? '')?.[1] ?? '';
   const present =
     voucher === ''
@@ -127,7 +126,11 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
     unsaidPrice: isSaid(brief['amount'] ?? '', said) ? '' : amountPer,
     amountPer: isSaid(brief['amount'] ?? '', facts) ? '' : amountPer,
     subjectLine:
-      clause !== '' && words.length <= 9 ? capitalised(clause) : clause === '' ? title : '',
+      clause === ''
+        ? title
+        : subjectOf(clause) ||
+          title ||
+          (isEnglish[language] ? 'Information for you' : 'Информация за Вас'),
     treat:
       (percent === '' ? present || gift : (brief['deal'] ?? '')) ||
       (facts !== '' && !/\d+ (?:years|години)/iu.test(facts)
@@ -137,4 +140,16 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
     when: said.includes(brief['day'] ?? '') && brief['day'] ? '' : (brief['when'] ?? ''),
     from: from !== '' && facts.includes(from) ? '' : from,
   };
+}
+
+/** More words are no subject. */
+const SUBJECT_WORDS = 9;
+
+/** A clause as a subject, or its first part; empty if that is too long. */
+function subjectOf(clause: string): string {
+  const parts = [
+    clause,
+    clause.split(/[.,;:]\s|\s(?:because|due to|защото|заради|поради|понеже|тъй като)\s/u)[0] ?? '',
+  ];
+  return capitalised(parts.find((part) => part.split(/\s+/u).length <= SUBJECT_WORDS) ?? '');
 }

@@ -73,7 +73,7 @@ export function figuresIn(text: string, language: Language): Record<string, stri
             /(\S)(per|на|за|a) /u,
             '$1$2 ',
           ),
-    ...{ newAmount, oldAmount: second === undefined ? '' : oldAmount },
+    ...{ newAmount, oldAmount },
     percent: share === '' ? '' : isEnglish[language] ? `${share}%` : `${share}\u00A0%`,
     invoice: invoice.exec(text)?.[1] ?? '',
     duration: duration.exec(text)?.[1] ?? '',

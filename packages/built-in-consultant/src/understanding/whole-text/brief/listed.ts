@@ -18,7 +18,7 @@ export function factsAfter(text: string, thing: string, language: Language): str
     ? text.slice(from)
     : (/^(?:[^,;.:]|[.:,](?=\d))*[,;:.](?!\d)(.*)$/su.exec(text.slice(from))?.[1] ?? '');
   return withoutManner(rest)
-    .split(/[,;]\s+|(?<=\p{L}{2}|[\d)%€])[.!]\s+/u)
+    .split(/[,;]\s+|(?<=\p{L}{2}|[\d)%€])(?<!(?<!\p{L})(?:лв|бул|ул|гр|стр|тел))[.!]\s+/u)
     .map((part) =>
       part
         .trim()

@@ -88,11 +88,16 @@ export function visitIn(found: string, { visits }: Layout): string {
   return Object.entries(visits).find(([stem]) => found.toLowerCase().startsWith(stem))?.[1] ?? '';
 }
 
+/** “The room was cold” says nothing of the food. */
+const foodless =
+  /(?<!\p{L})(?:rooms?|water|pool|shower|стая|стаята|стаи\p{L}*|вода\p{L}*|басейн\p{L}*|душ\p{L}*)(?!\p{L})/iu;
+const foods = /food|храна/u;
+
 /** What a review complains of. */
 export function pointsIn(text: string, language: Language, { points }: Layout): string {
   const words = comparedWords(text);
   const found = Object.entries(points).flatMap(([point, signs]) =>
-    holdsAny(words, signs) ? [point] : [],
+    holdsAny(words, signs) && !(foodless.test(text) && foods.test(point)) ? [point] : [],
   );
   const and = isEnglish[language] ? ' and ' : ' и ';
   return found.slice(0, 2).join(and);
@@ -115,11 +120,16 @@ export function untilOnly({ from = '', until = '' }: Brief, language: Language):
 /** “A haircut costs 25 €”, „подстригването ще струва“: the thing before its price. */
 export function costing(cut: string, language: Language): string {
   const found = isEnglish[language]
-    ? /(?:^|[:,.\uE002]|that|saying)\s*((?:\p{L}+ ){1,5})(?:will cost|costs?|goes up|go up|will be|is going up)\s+(?=\uE002|from|to|\d)/iu.exec(
+    ? /(?:^|[:,.\uE002]|that|saying)\s*((?:\p{L}+ ){1,5})(?:will cost|costs?|goes|go|rises?|goes up|go up|will be|is going up)\s+(?=\uE002|from|to|\d)/iu.exec(
         cut,
       )
     : /(?:^|[:,.\uE002]|че)\s*((?:\p{L}+ ){1,5})(?:ще струва|струва|става|ще е|ще бъде|поскъпва|се вдига)\s+(?=\uE002|от|на|\d)/iu.exec(
         cut,
       );
-  return found?.[1]?.trim() ?? '';
+  const instead =
+    /[:,]\s+((?:\p{L}+ ){1,4})\uE002 (?:instead of|not|вместо)|(?:for|за|of|на) ((?:\p{L}+ ){1,4})\uE002 (?:instead of|not|вместо)/iu.exec(
+      cut,
+    );
+  const thing = (found?.[1] ?? instead?.[1] ?? instead?.[2])?.trim() ?? '';
+  return thing.replace(/^(?:че|that)\s+/iu, '');
 }

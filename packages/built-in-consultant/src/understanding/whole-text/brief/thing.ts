@@ -9,7 +9,7 @@ const THING_WORDS = 9;
 
 /** Where the name of a thing ends. */
 const ends: Record<Language, RegExp> = {
-  EN: /\uE002|[,;:!?()\n“"„]|\.(?=\s|$)|\s[–—-]\s|\s(?:because|who|whose|which|that|as|since|due to|so|instead|costs?|will|is|are|has|have|which|please|pls|from \d|until|till|named|called|to make|and (?:we|i|also|say|write|that|are)|said|saying|starting|twice|once|every|if|when|near|plus|now|last (?:week|month|year)|yesterday|asap)(?!\p{L})|\s(?:by (?=\d|the)|for (?=\uE002|our |the |all |my |a (?!\p{L}+ (?:party|couple))|an )|on (?=our|the|monday|facebook|instagram)|at (?=our|the|\d|\p{Lu})|in (?=our|the|\p{Lu})|with (?=emoji|a discount|\d)|to (?=celebrate|our |all |the |my ))/iu,
+  EN: /\uE002|[,;:!?()\n“"„]|\.(?=\s|$)|\s[–—-]\s|\s(?:because|who|whose|which|that|as|since|due to|so|instead|costs?|will|is|are|has|have|which|please|pls|from \d|until|till|named|called|to make|and (?:we|i|also|say|write|that|are)|said|saying|starting|twice|once|every|if|when|near|plus|now|last (?:week|month|year)|yesterday|asap)(?!\p{L})|\s(?:by (?=\d|the)|for (?=\uE002|our |the |all |my |a (?!\p{L}+ (?:party|couple))|an )|on (?=our|the|monday|facebook|instagram)|at (?=our|the|\d|\p{Lu})|in (?=our|the|(?!(?:English|Bulgarian|German|French|Spanish|Italian|Russian)(?!\p{L}))\p{Lu})|with (?=emoji|a discount|\d)|to (?=celebrate|our |all |the |my ))/iu,
   BG: /\uE002|[,;:!?()\n“"„]|\.(?=\s|$)|\s[–—-]\s(?!\p{Lu})|\s(?:защото|който|която|което|които|че|поради|заради|понеже|вместо|струва|ще|е|са|моля|по случай|по повод|и (?:напиши|искам|кажи|че|сме|да)|като|веднъж|два пъти|три пъти|всеки|всяка|ако|когато|и е|само|вече|преди|след|миналата|миналия|вчера|днес|утре|към)(?!\p{L})|\s(?:от (?=\d)|до (?=\d|края|клиент|всички)|за (?=\d|клиент|нашите|фейсбук|инстаграм|всички|сайта|магазина|работа|инстаграм|линкедин)|на (?=\d|име|цена|ул|бул|английски|\p{Lu})|в (?=\d|магазин|нашия|\p{Lu}|салон|офис|центъра|края)|във (?=\p{Lu}|вторник|фейсбук)|с (?=\d|отстъпка|емоджи|намаление|много|цена|опит)|със (?=заплата|стартова)|при (?=нас)|до (?=наш|хотел|фирм)|във (?=софия))/u,
 };
 
@@ -80,7 +80,9 @@ export function formsOf(thing: string, language: Language): Record<string, strin
     thing: isEnglish[language] ? withArticle(own) : own,
     bare,
     bareThing: !isEnglish[language] ? asSubject(bare) : bare,
-    title: capitalised(!isEnglish[language] ? asSubject(bare) : bare),
+    title: capitalised(
+      !isEnglish[language] ? asSubject(bare).replace(/^(\p{L}+не)то(?= на )/u, '$1') : bare,
+    ),
     thingSubject: !isEnglish[language] ? asSubject(thing) : thing,
   };
 }
