@@ -3,6 +3,7 @@ import type { FieldValues } from '../filling/fill.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
+import { asksUnwrittenText } from '../understanding/forms/unwritten-text.ts';
 import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type {
@@ -56,7 +57,7 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
     if (unmet !== null) return withTeam(join(shown, unmet));
     if (needsFacts(reading, shownInput, knowledge)) return withTeam(shown);
     const { noText, noDraft } = knowledge.phrases[reading.language];
-    if (isSkeletonOnly(reading, shown, noDraft))
+    if (isSkeletonOnly(reading, shown, noDraft) || isUnwritten(reading, input.query))
       return withTeam(join(noText, shown.replace(noDraft, '').trim()));
     if (isEmpty(reading, shownInput, knowledge)) {
       return { text: shown, isAnswer: false, usedFields: [] };
@@ -131,6 +132,13 @@ function needsFacts(reading: Reading, input: AnswerInput, knowledge: Knowledge):
   if (reading.kind !== 'topic' || reading.facts !== null) return false;
   if (reading.intent !== 'draft' && reading.intent !== 'list') return false;
   return lacksDrafts(buildAnswerContext(reading, input, knowledge));
+}
+
+/** Whether a text is asked for that there is only advice about. */
+function isUnwritten(reading: Reading, query: string): boolean {
+  const isAdviceOnly =
+    reading.kind === 'card' || (reading.kind === 'topic' && reading.details.object !== null);
+  return isAdviceOnly && asksUnwrittenText(query);
 }
 
 /** Whether a text is wanted, and what there is of it is a skeleton or an example of another business. */

@@ -75,7 +75,7 @@ export const phrases = z.strictObject({
   draftLeadFacts: text,
   /** Replaces a draft when no field to write it from is filled. */
   noDraft: text,
-  /** Above a skeleton that a card has in place of the text that was asked for. */
+  /** Above the skeleton or the advice that there is in place of the text that was asked for. */
   noText: text,
   usedUp: text,
   fewer: text,

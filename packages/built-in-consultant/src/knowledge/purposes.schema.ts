@@ -8,6 +8,7 @@ export const purposeNames = [
   'review-reply-bad',
   'rejection',
   'voucher',
+  'business-card',
   'appointment-reminder',
   'order-ready',
   'follow-up',

@@ -44,7 +44,8 @@ export function isMostlyBlanks(shown: string, share = MOSTLY): boolean {
 
 /** Whether a text speaks of its reader as of somebody else, or begins a sentence with a subordinate clause. */
 export function speaksOfReader(shown: string, { form }: WholeText): boolean {
-  if (dangling.test(shown)) return true;
+  const said = shown.replace(/\[[^\]\n]*\]/gu, '[]');
+  if (dangling.test(said)) return true;
   if (form !== 'mail' && form !== 'short') return false;
-  return recipients.test(shown) || theyBg.test(shown);
+  return recipients.test(said) || theyBg.test(said);
 }

@@ -75,6 +75,36 @@ test.each([
     ['объркахме тортата за рождения ден', 'Връщаме Ви 50 лв.'],
     'какво и до кога',
   ],
+  [
+    'Write an offer to Hotel Orbita for weekly window cleaning, 240 € per month, from 1 July',
+    ['Hello Hotel Orbita', '**Service:** weekly window cleaning', '€240 per month', '1 July'],
+    'for weekly',
+  ],
+  [
+    'write an email inviting our suppliers to our 20th anniversary on 9 May, they may bring one guest',
+    ['Dear partners', 'invite you to our 20th anniversary', 'You may bring one guest.'],
+    'they',
+  ],
+  [
+    'писмо до училища, в което представяме нашите работилници по керамика, 12 лв. на дете',
+    ['Предлагаме нашите работилници по керамика. 12 лв. на дете.'],
+    'което представяме',
+  ],
+  [
+    'Напиши SMS до г-жа Илиева, че очилата ѝ са готови и може да ги вземе до 18 ч.',
+    ['очилата Ви са готови и можете да ги вземете до 18 ч.'],
+    'ѝ',
+  ],
+  [
+    'напиши визитка: Петър Димов, електротехник, 0888 555 444, Русе',
+    ['> Петър Димов', '> Електротехник', '> 0888 555 444', '> Русе'],
+    '[',
+  ],
+  [
+    'Write an email to our supplier Agro Fresh that 12 of 40 crates of peppers arrived rotten on Monday, we want a credit note',
+    ['Hello Agro Fresh', '12 of 40 crates of peppers arrived rotten', 'a credit note'],
+    '[date]',
+  ],
 ])('what the request gives stands in the text: %s', (query, said, unsaid) => {
   const { text, isAnswer } = replyTo(query);
   for (const part of said) expect(text).toContain(part);

@@ -89,6 +89,7 @@ function euphonic(text: string, language: Language): string {
   if (isEnglish[language]) return text;
   return text
     .replace(/(?<!\p{L})([Вв]) (?=[вфВФ]\p{Ll})/gu, '$1ъв ')
+    .replace(/^(\*\*Тема:\*\* )(Рождения|Именния) /u, '$1$2т ')
     .replace(/(?<!\p{L})([Сс]) (?=[сзСЗ]\p{Ll})/gu, '$1ъс ');
 }
 
@@ -140,7 +141,7 @@ function fitted(
 /** The text in its form: with subject, greeting and signature, or without. */
 function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout: Layout): string {
   const { form, register, isFirm, hasEmoji } = wanted;
-  const isPage = ['about', 'product', 'job', 'voucher'].includes(wanted.purpose);
+  const isPage = ['about', 'product', 'job', 'voucher', 'business-card'].includes(wanted.purpose);
   if (form === 'mail' && !isPage) {
     const body = fillText(isFirm ? (template.firm ?? template.mail) : template.mail, brief);
     return [
@@ -256,7 +257,7 @@ function greeting(
   const group = Object.entries(groups).find(([, words]) =>
     words.some((word) =>
       new RegExp(
-        `(?<!\\p{L})(?:to|for|inform|tell|invite|thank|до|за|към|на) (?:(?:all|our|my|the|new|всички|нашите|моите|редовните|новите|regular|loyal|existing) ?){0,3}(?:\\p{L}+ )?${word}(?!\\p{L})`,
+        `(?<!\\p{L})(?:to|for|inform(?:ing)?|tell(?:ing)?|invit(?:e|ing)|thank(?:ing)?|ask(?:ing)?|до|за|към|на|каним|поканим) (?:(?:all|our|my|the|new|всички|нашите|моите|редовните|новите|regular|loyal|existing) ?){0,3}(?:\\p{L}+ )?${word}(?!\\p{L})`,
         'u',
       ).test(readable),
     ),

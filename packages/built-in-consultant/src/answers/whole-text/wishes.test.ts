@@ -70,6 +70,7 @@ test.each([
   'write three ads for our car wash',
   'name ideas for a dog grooming salon',
   'измисли заглавия за имейл за пролетната ни разпродажба',
+  'сценарий за клип в TikTok за нашата сладкарница',
 ])('a skeleton in place of a text says so first, and takes no query: %s', (query) => {
   const { text, isAnswer } = lastReply(query);
   expect(text.split('\n')[0]).toMatch(/I could not write this text|не успях да напиша/u);

@@ -85,7 +85,7 @@ export function lostParts(
   const said = saidIn(shown);
   const folded = words.map(({ text }) => fold(text.toLowerCase()).replace(/[’']s?$/u, ''));
   const isLost = words.map((word, at) => {
-    if (/\d/.test(word.text)) return !said.digits.has(word.text.replace(/\D/gu, ''));
+    if (/\d/.test(word.text)) return !said.hasFigure(word.text);
     if (empty.has(folded[at] ?? '') || empty.has(word.text.toLowerCase())) return false;
     if (skips(folded, at, skipped)) return false;
     return !said.has(folded[at] ?? '');
@@ -144,7 +144,9 @@ function saidIn(shown: string) {
     ]),
   );
   return {
-    digits,
+    hasFigure: (figure: string) =>
+      digits.has(figure.replace(/\D/gu, '')) ||
+      (figure.match(/\d+/gu) ?? []).every((part) => digits.has(part)),
     has: (word: string) => {
       if (stems.has(stemOf(word))) return true;
       const start = word.slice(0, Math.max(PREFIX_MIN, word.length - ENDING));

@@ -54,6 +54,7 @@ const telling = [
     'visit',
     'occasion',
     'praised',
+    'cardLines',
   ],
 ];
 

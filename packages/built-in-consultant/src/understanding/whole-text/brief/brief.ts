@@ -22,7 +22,7 @@ import {
   untilOnly,
   visitIn,
 } from './parts.ts';
-import { addressIn, companyIn, personIn, placeNamed } from './places.ts';
+import { addressIn, companyIn, firmIn, personIn, placeNamed } from './places.ts';
 import { senderIn, withoutTown } from './plain-request.ts';
 import { formsOf, MARK, newness, thingAfter, thingFrom } from './thing.ts';
 
@@ -102,7 +102,8 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const isToReader = toReader.includes(purpose);
   const { dates, rest } = datesIn(dated, language, MARK);
   const figures = figuresIn(text, language);
-  const cut = withoutTown(rest).replace(
+  const firm = firmIn(text);
+  const cut = withoutTown(withoutFirm(rest, firm)).replace(
     /(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева))/giu,
     MARK,
   );
@@ -139,7 +140,8 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     ? others.find((fact) => isSaid(figures['amount'] ?? '', fact))
     : undefined;
   const facts = others.filter((fact) => fact !== priced);
-  const town = details.place ?? placeIn(text, needed.details)?.value ?? '';
+  const spot = details.place ?? placeIn(text, needed.details)?.value ?? '';
+  const town = isOrigin(text, spot) ? '' : spot;
   const reason = reasonIn(text, language) || (purpose === 'closed' ? worksIn(text) : '');
   const split = clause === null ? '' : asSentences(clause, language);
   const brief: Record<string, string> = {
@@ -165,7 +167,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
       .filter((part, at, all) => part !== '' && (at === 0 || !(all[0] ?? '').includes(part)))
       .join(', '),
     town,
-    person: personIn(text) || namesOf(details.person) || companyIn(text),
+    person: personIn(text) || firm || namesOf(details.person) || companyIn(text),
     occasion:
       details.occasion ??
       /(?<!\p{L})(?:birthday|name day|рожден\p{L}* ден|имен\p{L}* ден)(?!\p{L})/iu.exec(
@@ -179,7 +181,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   };
   if (isToReader) {
     for (const name of ['instead', 'gift', 'inline', 'facts', 'sentences', 'list', 'wish'])
-      brief[name] = turned(brief[name] ?? '', language);
+      brief[name] = asSentenceStarts(turned(brief[name] ?? '', language), name);
   }
   const instead = brief['instead'] ?? '';
   for (const part of [instead, brief['gift'] ?? '']) {
@@ -198,6 +200,10 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   brief['topic'] = purpose === 'thanks' ? thanksTopic(text, language) : thing;
   brief['visit'] = visitIn(brief['visit'] ?? '', needed.layout);
   if (purpose === 'thanks') brief['topic'] ||= brief['visit'];
+  brief['wish'] = (brief['wish'] ?? '').replace(
+    /^(?:we|i) (?:want|need|expect|ask for|demand) /iu,
+    '',
+  );
   brief['points'] = pointsIn(text, language, needed.layout);
   const { wish = '' } = brief;
   if (wish !== '' && split.includes(wish)) {
@@ -223,6 +229,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   brief['aboutFacts'] =
     thing === '' ? '' : brief['inline'] || brief['place'] || brief['year'] || '';
   const { inline = '' } = brief;
+  if (purpose === 'business-card') brief['cardLines'] = cardLines(text);
   brief['startSaid'] = /(?<!\p{L})(?:start\p{L}*|начало|започва\p{L}*|старт)(?!\p{L})/iu.test(
     inline,
   )
@@ -291,6 +298,41 @@ function whenWhere(
   const start = from === '' ? when : isEnglish[language] ? `from ${from}` : `от ${from}`;
   const where = facts.includes(place) ? '' : place;
   return capitalised([start, where].filter(Boolean).join(', '));
+}
+
+/** What stands on a business card, a line each: “for Ivan Kolev, electrician, Pleven”. */
+function cardLines(text: string): string {
+  const given =
+    /:\s+(.+)$/su.exec(text)?.[1] ??
+    /(?:business card|визитка)\p{L}*(?: text)? (?:for|of|за|на) (.+)$/iu.exec(text)?.[1] ??
+    '';
+  const parts = given.split(/[,;]\s+/u).map((part) => part.replace(/[.\s]+$/u, ''));
+  return parts.length < 2 ? '' : parts.map(capitalised).join('\n');
+}
+
+/** “Made in Troyan” is not where something takes place. */
+function isOrigin(text: string, place: string): boolean {
+  if (place === '') return false;
+  const before = text.slice(0, Math.max(0, text.indexOf(place)));
+  return /(?<!\p{L})(?:made|handmade|woven|produced|grown|roasted|произведен\p{L}*|изработен\p{L}*|направен\p{L}*|тъкан\p{L}*|отгледан\p{L}*|прави се) (?:in|в|във) $/iu.test(
+    before,
+  );
+}
+
+/** What is turned to the reader begins as small as “you”; sentences don’t. */
+function asSentenceStarts(text: string, name: string): string {
+  if (name !== 'facts' && name !== 'sentences') return text;
+  return text.replace(/(?<=^|(?<!(?<!\p{L})(?:лв|г|ч|ул|бул))[.!?]\s)\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
+}
+
+/** “An offer to Hotel Orbita for cleaning”: the firm is no part of what is offered. */
+function withoutFirm(text: string, firm: string): string {
+  if (firm === '') return text;
+  const at = text.indexOf(` ${firm} `);
+  if (at < 0) return text;
+  return `${text.slice(0, at).replace(/ (?:to|for|за|до|на)$/u, '')} ${text.slice(at + firm.length + 2)}`;
 }
 
 function pricedBy(amount: string): Record<string, string> {

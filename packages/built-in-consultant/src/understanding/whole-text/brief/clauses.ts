@@ -142,7 +142,7 @@ function ownDeed(text: string, language: Language): string | null {
 }
 
 function colonIn(text: string): string | null {
-  const found = /^[^:]{3,120}:\s+(?=\p{L})/u.exec(text);
+  const found = /^[^:]{3,120}:\s+(?=[\p{L}\d])/u.exec(text);
   return found === null ? null : text.slice(found[0].length);
 }
 
@@ -150,9 +150,17 @@ function colonIn(text: string): string | null {
 export function turned(text: string, language: Language): string {
   if (isEnglish[language])
     return toReaderEn.reduce((all, [from, to]) => all.replace(from, to), text);
-  return text
-    .replace(/(?<!\p{L})(?:му|ѝ|й|им)(?!\p{L})/gu, 'Ви')
-    .replace(/(?<!\p{L})(?:на него|на нея|на тях)(?!\p{L})/gu, 'на Вас');
+  return (
+    text
+      .replace(/(?<!\p{L})(?:му|ѝ|й|им)(?!\p{L})/gu, 'Ви')
+      .replace(/(?<!\p{L})(?:на него|на нея|на тях)(?!\p{L})/gu, 'на Вас')
+      // „Може да ги вземе“: the reader comes for it. The second person of the present has „-те“.
+      .replace(
+        /(?<!\p{L})(може|трябва) да ((?:ги|го|я) |(?=(?:вземе|дойде|мине|донесе|плати|получи|заповяда|избере)(?!\p{L})))(\p{L}+[еияа])(?!\p{L})/gu,
+        (_, may: string, object: string, verb: string) =>
+          `${may === 'може' ? 'можете' : may} да ${object}${verb}те`,
+      )
+  );
 }
 
 /** A text without the parts that say how it is to be. */

@@ -87,7 +87,7 @@ export function aboutOf(
 
 /** “With a 10 € voucher”, „с подарък“. */
 const given =
-  /(?<!\p{L})(?:with|с|със) ((?:an? )?(?:\d{1,4} ?(?:€|euro|евро|лв\.?) )?(?:gift|voucher|подарък|ваучер)[^,.;!?\n]{0,50})/iu;
+  /(?<!\p{L})(?:with|с|със) ((?:an? )?(?:\d{1,4} ?(?:€|euro|евро|лв\.?|%) ?)?(?:gift|voucher|подарък|ваучер)[^,.;!?\n]{0,50})/iu;
 
 /** What a message without a special purpose says, and the details that it has not said yet. */
 export function unsaidOf(brief: Brief, language: Language): Record<string, string> {
@@ -132,7 +132,8 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
           title ||
           (isEnglish[language] ? 'Information for you' : 'Информация за Вас'),
     treat:
-      (percent === '' ? present || gift : (brief['deal'] ?? '')) ||
+      present ||
+      (percent === '' ? gift : (brief['deal'] ?? '')) ||
       (facts !== '' && !/\d+ (?:years|години)/iu.test(facts)
         ? facts.replace(/^[^.]*(?:turns?|навършва|anniversary)[^.]*\.\s*/iu, '')
         : ''),

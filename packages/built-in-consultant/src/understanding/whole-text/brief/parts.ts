@@ -75,7 +75,7 @@ export function wishIn(text: string, language: Language): string {
 /** What one thanks for: “for the help”, „за препоръката“. */
 export function thanksTopic(text: string, language: Language): string {
   const found = isEnglish[language]
-    ? /(?<!\p{L})(?:thank(?:s|ing)?(?: you)?(?: \p{L}+){0,4}?|note|letter|message|email|post) for (?!(?:a|the|our|my) (?:customer|client|guest|supplier|partner|team))([^,.;:!?\n]{3,80})/iu.exec(
+    ? /(?<!\p{L})(?:thank(?:s|ing)?(?: you)?(?: \p{L}+){0,9}?|note|letter|message|email|post) for (?!(?:a|the|our|my) (?:customer|client|guest|supplier|partner|team))([^,.;:!?\n]{3,80})/iu.exec(
         text,
       )
     : /(?<!\p{L})(?:благодар\p{L}*)(?: \p{L}+){0,4}? за ([^,.;:!?\n]{3,80})/iu.exec(text);

@@ -44,7 +44,7 @@ export function thingFrom(text: string, language: Language): string {
   const end = ends[language].exec(own)?.index ?? own.length;
   const named = own
     .slice(0, end)
-    .replace(/\s(?:for|of|to|at|on|in|from|with|and|за|на|от|до|в|във|с|със|и)\s*$/iu, '')
+    .replace(/\s(?:for|of|to|at|on|in|from|with|and|за|на|от|до|в|във|с|със|и|по)\s*$/iu, '')
     .trim();
   // “Our new service – cleaning sofas”: the second name says more.
   const second = isGeneral.test(named)
