@@ -9,7 +9,8 @@ import { mayNeedPerson } from './frame-reading.ts';
 import type { FrameReading, WholeTextReading } from './reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { mannerIn } from './whole-text/brief/manner.ts';
-import { formAskedFor, formNamed, purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
+import { formAskedFor, formNamed } from './whole-text/form.ts';
+import { purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
 import { addsTo, isSayable, type WholeText } from './whole-text/wanted.ts';
 
 /** Families whose messages are about no text, and those that want none. */

@@ -1,7 +1,8 @@
 import { beginsWithAny } from '@savet/text/signs';
 import { fold, stemOf } from '@savet/text/stems';
 import type { Layout, PurposeName, PurposeSigns } from '../../knowledge/purposes.schema.ts';
-import { askingSigns, formSigns } from './request.ts';
+import { formSigns } from './form.ts';
+import { askingSigns } from './request.ts';
 
 /** Words that say nothing by themselves, and those that only ask for the text. */
 const empty = new Set(

@@ -1,10 +1,12 @@
 import { languageCodes } from '@savet/contract/languages';
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { type PurposeName, purposeNames, type TextForm } from '../../knowledge/purposes.schema.ts';
+import { type PurposeName, purposeNames } from '../../knowledge/purposes.schema.ts';
 import { frameKinds } from '../../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { inCyrillicIfBulgarian } from '../details.ts';
+import { mailSigns, noticeSigns, postSigns, shortSigns } from './form.ts';
+import { tellsOfOthers } from './others-deeds.ts';
 
 type Needed = Pick<Knowledge, 'skeletons' | 'purposes'>;
 
@@ -79,82 +81,6 @@ const advising =
 const general =
   /(?<!\p{L})(?:tips (?:for|on|about)|any tips|ideas|examples of|strategy|calendar|content plan|how often|съвети|идеи|стратегия|примери|колко често|на какво да внимавам|какво трябва да (?:има|съдържа)|what should (?:be in|it contain)|template|шаблон\p{L}*|series|поредица|sequence|check|improve|review my|rewrite|подобри|провери|прегледай|пренапиши|shorten|съкрати|table|таблица|subject lines?|slogan|слоган|hashtags for|хаштагове за|versions|варианта|headlines?|заглави\p{L}*)(?!\p{L})/iu;
 
-const postSigns = [
-  'post',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'tiktok',
-  'story',
-  'caption',
-  'пост',
-  'поста',
-  'публикаци*',
-  'фейсбук',
-  'инстаграм',
-  'линкедин',
-  'fb',
-  'фб',
-  'сторита',
-  'стори',
-];
-const shortSigns = [
-  'sms',
-  'смс',
-  'viber',
-  'вайбър',
-  'whatsapp',
-  'text message',
-  'dm',
-  'message',
-  'съобщение',
-  'есемес*',
-];
-const mailSigns = [
-  'email*',
-  'e mail*',
-  'mail',
-  'letter',
-  'newsletter*',
-  'имейл*',
-  'мейл*',
-  'мейла',
-  'писмо',
-  'писма',
-  'бюлетин*',
-  'ел писмо',
-];
-const noticeSigns = [
-  'notice',
-  'sign',
-  'door',
-  'poster',
-  'flyer',
-  'leaflet',
-  'advert',
-  'ad',
-  'реклама*',
-  'обява',
-  'флаер*',
-  'листовка*',
-  'табел*',
-  'вратата',
-  'витрината',
-  'обявление',
-  'бележка',
-  'плакат',
-  'надпис',
-  'website',
-  'сайта',
-];
-
-/** Names of the forms: none of them is what a text is about. */
-export const formSigns = [
-  ...[postSigns, shortSigns, mailSigns, noticeSigns].flat(),
-  ...['reminder*', 'invitation*', 'announcement*', 'reply', 'note'],
-  ...['напомнян*', 'покана', 'покани', 'съобщени*', 'отговор', 'публикация'],
-].filter((sign) => !['sign', 'вратата', 'витрината', 'door'].includes(sign));
-
 /** Words before which the name of a text may stand in a request without a verb: “short thank you note for …”. */
 const NAME_WORDS = 3;
 /** Whoever tells what happens asks for advice, not for a text. */
@@ -186,17 +112,6 @@ const theirs: readonly PurposeName[] = [
   'closed',
   'refusal',
 ];
-const behaviour: readonly RegExp[] = [
-  /(?<!\p{L})(?:clients|customers|guests|members|parents|people|tenants|buyers|those|visitors|students|patients|participants|everyone|anyone)(?: \p{L}+)?,? (?:who|that) (?:(?:always|often|keep|regularly|never|still|sometimes|do not|don[’']t|did not|didn[’']t|are|come|arrive|have) ){0,2}(?:pay|paying|return|returning|bring|arrive|arriving|come|coming|cancel|cancell?ing|miss|missing|forget|park|leave|show|pick|collect|damage|break|broke|damaged|lose|late)(?!\p{L})/iu,
-  /(?<!\p{L})their (?:\p{L}+ )?(?:late|delayed|missed|overdue|unpaid|delay|lateness|cancellations?|behaviou?r|returns?|payments?)(?!\p{L})/iu,
-  /(?<!\p{L})(?:клиент\p{L}*|гост\p{L}*|членове\p{L}*|родители\p{L}*|хора\p{L}*|наемател\p{L}*|купувач\p{L}*|посетител\p{L}*|пациент\p{L}*|участници\p{L}*|тези|онези|всички)(?: ни)?,? ко(?:ито|йто|ято) (?:(?:не|често|винаги|редовно|все|още|си|се|ги|го|я) ){0,3}(?:закъсня|забав|плаща|връща|отмен|отказ|пропуска|забрав|идва|паркира|оставя|взима|вземат|чуп|счуп|повред|губ)\p{L}*/iu,
-  /(?<!\p{L})(?:техните|техния|тяхното|тяхното|закъснелите им|закъсненията им|забавените им) (?:\p{L}+ )?(?:закъсн|забав|плащан|връщан|отмен|поведен|връщания)?\p{L}*/iu,
-];
-
-/** Whether a request is about what its readers do: “customers who return the bikes late”. */
-function tellsOfOthers(message: string): boolean {
-  return behaviour.some((sign) => sign.test(message));
-}
 
 function purposesOf(
   words: readonly string[],
@@ -231,34 +146,4 @@ function isAsked(
   const isNamed = !telling.test(message) && near.some((rest) => beginsWithAny(rest, names));
   if (message.trim().endsWith('?') && !holdsAny(words, askingSigns)) return false;
   return isNamed || (holdsAny(words, askingSigns) && holdsAny(words, names));
-}
-
-/** The form in which a request wants its text. */
-export function formAskedFor(message: string, name: PurposeName, { purposes }: Needed): TextForm {
-  const words = comparedWords(message);
-  const named: readonly [TextForm, readonly string[]][] = [
-    ['mail', mailSigns],
-    ['post', postSigns],
-    ['notice', noticeSigns],
-    ['short', shortSigns],
-  ];
-  const places = named.flatMap(([form, signs]) => {
-    const at = words.findIndex((_, start) => beginsWithAny(words.slice(start), signs));
-    return at < 0 ? [] : [{ form, at }];
-  });
-  const [first] = places.toSorted((a, b) => a.at - b.at);
-  const isShort =
-    first?.form === 'short' && places.length > 1
-      ? places.find(({ form }) => form !== 'short')
-      : first;
-  return isShort?.form ?? purposes.signs[name].form;
-}
-
-/** The form that a follow-up names: “and for LinkedIn?”; null if it names none. */
-export function formNamed(message: string): TextForm | null {
-  const words = comparedWords(message);
-  if (holdsAny(words, mailSigns)) return 'mail';
-  if (holdsAny(words, postSigns)) return 'post';
-  if (holdsAny(words, shortSigns)) return 'short';
-  return holdsAny(words, noticeSigns) ? 'notice' : null;
 }

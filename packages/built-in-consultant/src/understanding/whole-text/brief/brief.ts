@@ -1,5 +1,4 @@
 import type { Language } from '@savet/contract/languages';
-import { capitalised } from '@savet/text/text';
 import type { DetailWords } from '../../../knowledge/details.schema.ts';
 import type { Layout, PurposeName, PurposeSigns } from '../../../knowledge/purposes.schema.ts';
 import { isEnglish } from '../../../language/is-english.ts';
@@ -24,7 +23,17 @@ import {
 } from './parts.ts';
 import { addressIn, companyIn, firmIn, personIn, placeNamed } from './places.ts';
 import { senderIn, withoutTown } from './plain-request.ts';
+import {
+  aboutRequest,
+  cardLines,
+  closedThing,
+  isOrigin,
+  overdueIn,
+  whenWhere,
+  worksIn,
+} from './special-parts.ts';
 import { formsOf, MARK, newness, thingAfter, thingFrom } from './thing.ts';
+import { asSentenceStarts, namesOf, pricedBy, toReader, withoutFirm } from './to-reader.ts';
 
 export interface Asked {
   request: string;
@@ -64,33 +73,6 @@ const announced =
   /(?<!\p{L})(?:launch\p{L}*|back in stock|introduc\p{L}*|announc(?:e|ing)(?! that)|пуска\p{L}*|стартира\p{L}*|наличност|представя\p{L}*)(?!\p{L})/iu;
 /** Purposes with a line for the amount. */
 const paid: readonly PurposeName[] = ['job', 'product', 'for-sale'];
-/** Purposes whose reader the request speaks of as of a third person. */
-const toReader: readonly PurposeName[] = [
-  ...([
-    'payment-reminder',
-    'delay',
-    'cancellation',
-    'apology',
-    'thanks',
-    'order-ready',
-    'refusal',
-  ] as const),
-  ...([
-    'rejection',
-    'appointment-reminder',
-    'follow-up',
-    'review-request',
-    'win-back',
-    'welcome',
-    'general',
-    'contract-end',
-    'introduction',
-    'invitation',
-    'offer',
-    'closed',
-    'price-change',
-  ] as const),
-];
 
 /** Reads a request into the slots of the text that it wants. */
 export function briefOf(asked: Asked, needed: Needed): Brief {
@@ -243,106 +225,4 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   if (purpose === 'price-change') brief['from'] = dates['from'] ?? '';
   brief['whenWhere'] = whenWhere(brief, language);
   return brief;
-}
-
-/** “About us” is the name of the text: what follows is about the firm. */
-function aboutRequest(text: string, purpose: PurposeName, language: Language): string {
-  if (purpose !== 'about') return text;
-  const start = isEnglish[language] ? 'about us text for ' : 'за нас за ';
-  return text.replace(
-    /^[^:]*?(?<!\p{L})(?:about us|about me|за нас|за мен)(?!\p{L})(?: (?:text|page|section|paragraph|текст|страница|раздел))?(?: (?:for|of|за|на))?[\s:,–-]*/iu,
-    start,
-  );
-}
-
-/** Closed “for maintenance”. */
-function worksIn(text: string): string {
-  return (
-    /(?<!\p{L})(?:for|за) ((?:\p{L}+ )?(?:maintenance|renovations?|repairs?|cleaning|stocktaking|inventory|ремонт|профилактика|инвентаризация|почистване|ревизия))(?!\p{L})/iu.exec(
-      text,
-    )?.[1] ?? ''
-  );
-}
-
-/** “The pool is closed”: it is not the whole firm. */
-function closedThing(text: string, language: Language): string {
-  const found = isEnglish[language]
-    ? /(?<!\p{L})((?:the|our) (?!shop|store|office|firm|company|clients|customers|guests)(?:(?!that|we|which|who)\p{L}+ ){1,4})(?:is|will be) closed/iu.exec(
-        text,
-      )
-    : /(?:че|:|,)\s+((?:\p{L}+ ){1,3})(?:няма да работи|няма да работят|не работи|ще бъде затворен\p{L}?|е затворен\p{L}?)(?!\p{L})/iu.exec(
-        text,
-      );
-  return found?.[1]?.trim() ?? '';
-}
-
-/** “14 days overdue”, „просрочена с 21 дни“. */
-function overdueIn(text: string): string {
-  return (
-    /(?<!\p{L})((?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|weeks?|months?)) (?:overdue|late|past due|past the due)/iu.exec(
-      text,
-    )?.[1] ??
-    /(?:просроч\p{L}*|закъсн\p{L}*)(?: е)?(?: вече)?(?: с| от)? ((?:\d{1,3}|един|една|два|две|три|четири|пет|шест) (?:ден|дни|седмица|седмици|месец|месеца))/iu.exec(
-      text,
-    )?.[1] ??
-    /с ((?:\d{1,3}|два|две|три) (?:дни|седмици|месеца)) (?:просроч|закъсн)/iu.exec(text)?.[1] ??
-    ''
-  );
-}
-
-/** “From 3 May, Varna”, for a line of its own. */
-function whenWhere(
-  { from = '', when = '', place = '', facts = '' }: Brief,
-  language: Language,
-): string {
-  const start = from === '' ? when : isEnglish[language] ? `from ${from}` : `от ${from}`;
-  const where = facts.includes(place) ? '' : place;
-  return capitalised([start, where].filter(Boolean).join(', '));
-}
-
-/** What stands on a business card, a line each: “for Ivan Kolev, electrician, Pleven”. */
-function cardLines(text: string): string {
-  const given =
-    /:\s+(.+)$/su.exec(text)?.[1] ??
-    /(?:business card|визитка)\p{L}*(?: text)? (?:for|of|за|на) (.+)$/iu.exec(text)?.[1] ??
-    '';
-  const parts = given.split(/[,;]\s+/u).map((part) => part.replace(/[.\s]+$/u, ''));
-  return parts.length < 2 ? '' : parts.map(capitalised).join('\n');
-}
-
-/** “Made in Troyan” is not where something takes place. */
-function isOrigin(text: string, place: string): boolean {
-  if (place === '') return false;
-  const before = text.slice(0, Math.max(0, text.indexOf(place)));
-  return /(?<!\p{L})(?:made|handmade|woven|produced|grown|roasted|произведен\p{L}*|изработен\p{L}*|направен\p{L}*|тъкан\p{L}*|отгледан\p{L}*|прави се) (?:in|в|във) $/iu.test(
-    before,
-  );
-}
-
-/** What is turned to the reader begins as small as “you”; sentences don’t. */
-function asSentenceStarts(text: string, name: string): string {
-  if (name !== 'facts' && name !== 'sentences') return text;
-  return text.replace(/(?<=^|(?<!(?<!\p{L})(?:лв|г|ч|ул|бул))[.!?]\s)\p{Ll}/gu, (letter) =>
-    letter.toUpperCase(),
-  );
-}
-
-/** “An offer to Hotel Orbita for cleaning”: the firm is no part of what is offered. */
-function withoutFirm(text: string, firm: string): string {
-  if (firm === '') return text;
-  const at = text.indexOf(` ${firm} `);
-  if (at < 0) return text;
-  return `${text.slice(0, at).replace(/ (?:to|for|за|до|на)$/u, '')} ${text.slice(at + firm.length + 2)}`;
-}
-
-function pricedBy(amount: string): Record<string, string> {
-  return { amount, amountPer: amount };
-}
-
-/** The names in it: “Elena with” is one name. */
-function namesOf(person: string | null): string {
-  return (person ?? '')
-    .split(' ')
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .join(' ');
 }

@@ -1,0 +1,173 @@
+import { capitalised, fillTemplate } from '@savet/text/text';
+import type { Layout, PurposeName, PurposeText } from '../../knowledge/purposes.schema.ts';
+import { fillText } from '../../text/fill-text.ts';
+import { lengthIn, shortenedTo, type TextLimit } from '../../text/length.ts';
+import { inCyrillicIfBulgarian } from '../../understanding/details.ts';
+import type { Brief } from '../../understanding/whole-text/brief/brief-type.ts';
+import type { WholeText } from '../../understanding/whole-text/wanted.ts';
+
+export function fitted(
+  wanted: WholeText,
+  template: PurposeText,
+  brief: Brief,
+  layout: Layout,
+  limit: TextLimit | null,
+): string {
+  const whole = setText(wanted, template, brief, layout);
+  if (limit === null || lengthIn(whole, limit.unit) <= limit.max) return whole;
+  const short = capitalised(fillText(template.short, brief));
+  return shortenedTo(short, limit) ?? short;
+}
+
+/** The text in its form: with subject, greeting and signature, or without. */
+function setText(wanted: WholeText, template: PurposeText, brief: Brief, layout: Layout): string {
+  const { form, register, isFirm, hasEmoji } = wanted;
+  const isPage = ['about', 'product', 'job', 'voucher', 'business-card'].includes(wanted.purpose);
+  if (form === 'mail' && !isPage) {
+    const body = fillText(isFirm ? (template.firm ?? template.mail) : template.mail, brief);
+    return [
+      fillText(
+        fillTemplate(layout.subject, {
+          subject: hasEmoji
+            ? `${emojis[wanted.purpose] ?? '✨'} ${template.subject}`
+            : template.subject,
+        }),
+        brief,
+      ),
+      greeting(wanted, brief, layout),
+      withExtras(capitalised(body), extras(body, wanted, brief, layout), '\n\n'),
+      `${layout.closings[register]}\n${fillText(layout.signature, brief)}`,
+    ].join('\n\n');
+  }
+  if (form === 'short') {
+    const body = fillText(template.short, brief);
+    if (
+      isPage ||
+      ['promotion', 'giveaway', 'for-sale', 'review-reply-bad', 'review-reply-good'].includes(
+        wanted.purpose,
+      )
+    )
+      return withEmoji(body, wanted);
+    const whole = withExtras(goingOn(body), extras(body, wanted, brief, layout), ' ');
+    return `${greeting(wanted, brief, layout)} ${whole}\n\n${fillText(layout.company, brief)}`;
+  }
+  const body =
+    form === 'post'
+      ? (template.post ?? (isPage ? template.mail : template.short))
+      : (template.notice ?? (isPage ? template.mail : template.short));
+  const text = fillText(body, brief);
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  const more = isPage ? [] : extras(text, wanted, brief, layout);
+  const signed = isPage
+    ? capital
+    : `${[capital, ...more].join('\n\n')}\n\n${fillText(layout.company, brief)}`;
+  return hasEmoji ? withEmoji(signed, wanted) : signed;
+}
+
+/** Replies and refusals quote figures of the other side. */
+const withoutExtras: readonly PurposeName[] = [
+  'review-reply-good',
+  'review-reply-bad',
+  'refusal',
+  'complaint',
+  'apology',
+  'contract-end',
+  'price-request',
+  'hours',
+  'rejection',
+  'review-request',
+  'follow-up',
+];
+
+/** The price, the discount, the day and the place that the text has not said. */
+function extras(body: string, { purpose }: WholeText, brief: Brief, { extra }: Layout): string[] {
+  const addition = brief['addition'] ?? '';
+  if (withoutExtras.includes(purpose)) return addition === '' ? [] : [addition];
+  const has = (value: string) => {
+    const digits = /\d[\d.,]*/u.exec(value)?.[0];
+    return (
+      body.includes(digits ?? value) ||
+      (digits === undefined && body.toLowerCase().includes(value.toLowerCase().slice(0, 6)))
+    );
+  };
+  const isLeft = (slot: string) => (brief[slot] ?? '') !== '' && !has(brief[slot] ?? '');
+  return [
+    isLeft('addition') ? '{addition}' : '',
+    isLeft('percent') ? extra.percent : '',
+    isLeft('amount') && ['general', 'new-thing', 'invitation'].includes(purpose)
+      ? extra.amount
+      : '',
+    isLeft('day') && isLeft('whenTime') ? extra.when : '',
+    !isLeft('percent') && isLeft('until') ? extra.until : '',
+    isLeft('place') && ['general', 'promotion', 'anniversary', 'new-thing'].includes(purpose)
+      ? extra.place
+      : '',
+  ].flatMap((template) => (template === '' ? [] : [fillText(template, brief)]));
+}
+
+/** One sign at the beginning: rules don't know which words to decorate. */
+const emojis: Partial<Record<PurposeName, string>> = {
+  promotion: '🎉',
+  'new-thing': '✨',
+  invitation: '🥂',
+  anniversary: '🎂',
+  thanks: '💛',
+  hours: '🕗',
+  closed: '📌',
+  moved: '📍',
+  giveaway: '🎁',
+  'holiday-greeting': '🎄',
+  job: '👋',
+  'new-colleague': '👋',
+  'order-ready': '✅',
+  'price-change': 'ℹ️',
+};
+
+function withEmoji(text: string, { purpose, hasEmoji }: WholeText): string {
+  return hasEmoji ? `${emojis[purpose] ?? '✨'} ${text}` : text;
+}
+
+function greeting(
+  { register, request }: WholeText,
+  brief: Brief,
+  { greetings, groups }: Layout,
+): string {
+  const { person = '' } = brief;
+  if (person !== '')
+    return fillText(register === 'formal' ? greetings.formalPerson : greetings.person, brief);
+  const readable = inCyrillicIfBulgarian(request).toLowerCase();
+  const group = Object.entries(groups).find(([, words]) =>
+    words.some((word) =>
+      new RegExp(
+        `(?<!\\p{L})(?:to|for|inform(?:ing)?|tell(?:ing)?|invit(?:e|ing)|thank(?:ing)?|ask(?:ing)?|до|за|към|на|каним|поканим) (?:(?:all|our|my|the|new|всички|нашите|моите|редовните|новите|regular|loyal|existing) ?){0,3}(?:\\p{L}+ )?${word}(?!\\p{L})`,
+        'u',
+      ).test(readable),
+    ),
+  )?.[0];
+  if (group !== undefined)
+    return fillTemplate(register === 'formal' ? greetings.formalGroup : greetings.group, { group });
+  return register === 'formal'
+    ? greetings.formal
+    : register === 'informal'
+      ? greetings.informal
+      : greetings.plain;
+}
+
+/** A text with more sentences, before the one that says where to ask. */
+function withExtras(body: string, more: readonly string[], gap: string): string {
+  if (more.length === 0) return body;
+  const last =
+    /\s+(?:Questions: |If you have questions|За въпроси: |Ако имате въпроси)[^\n]*$/u.exec(
+      body,
+    )?.[0] ?? '';
+  const said = last === '' ? body : body.slice(0, -last.length);
+  return [said, ...more].join(gap) + last;
+}
+
+/** After the comma of a greeting on the same line, a sentence begins with a small letter. */
+function goingOn(body: string): string {
+  return body.replace(
+    /^(?:We|The|Our|It|All|From|There|This|You|Your|On|In|A|An|Ние|От|До|На|Ще|Има|Няма|Във?|С|Със|За|Вече|Не|При|Нашият|Нашата|Нашето|Нашите|Работим|Имаме|Предлагаме)(?!\p{L})/u,
+    (word) => word.toLowerCase(),
+  );
+}

@@ -1,0 +1,57 @@
+import type { PurposeName } from '../../../knowledge/purposes.schema.ts';
+
+/** Purposes whose reader the request speaks of as of a third person. */
+export const toReader: readonly PurposeName[] = [
+  ...([
+    'payment-reminder',
+    'delay',
+    'cancellation',
+    'apology',
+    'thanks',
+    'order-ready',
+    'refusal',
+  ] as const),
+  ...([
+    'rejection',
+    'appointment-reminder',
+    'follow-up',
+    'review-request',
+    'win-back',
+    'welcome',
+    'general',
+    'contract-end',
+    'introduction',
+    'invitation',
+    'offer',
+    'closed',
+    'price-change',
+  ] as const),
+];
+
+/** What is turned to the reader begins as small as “you”; sentences don’t. */
+export function asSentenceStarts(text: string, name: string): string {
+  if (name !== 'facts' && name !== 'sentences') return text;
+  return text.replace(/(?<=^|(?<!(?<!\p{L})(?:лв|г|ч|ул|бул))[.!?]\s)\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
+}
+
+/** “An offer to Hotel Orbita for cleaning”: the firm is no part of what is offered. */
+export function withoutFirm(text: string, firm: string): string {
+  if (firm === '') return text;
+  const at = text.indexOf(` ${firm} `);
+  if (at < 0) return text;
+  return `${text.slice(0, at).replace(/ (?:to|for|за|до|на)$/u, '')} ${text.slice(at + firm.length + 2)}`;
+}
+
+/** The names in it: “Elena with” is one name. */
+export function namesOf(person: string | null): string {
+  return (person ?? '')
+    .split(' ')
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .join(' ');
+}
+
+export function pricedBy(amount: string): Record<string, string> {
+  return { amount, amountPer: amount };
+}
