@@ -43,9 +43,19 @@ export function isMostlyBlanks(shown: string, share = MOSTLY): boolean {
 }
 
 /** Whether a text speaks of its reader as of somebody else, or begins a sentence with a subordinate clause. */
-export function speaksOfReader(shown: string, { form }: WholeText): boolean {
+export function speaksOfReader(shown: string, { form, request, added }: WholeText): boolean {
   const said = shown.replace(/\[[^\]\n]*\]/gu, '[]');
   if (dangling.test(said)) return true;
   if (form !== 'mail' && form !== 'short') return false;
-  return recipients.test(said) || theyBg.test(said);
+  if (theyBg.test(said)) return true;
+  // Our own sentences may speak of others.
+  const given = new Set(
+    [request, ...added]
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
+  return (said.match(new RegExp(recipients.source, 'giu')) ?? []).some((word) =>
+    given.has(word.toLowerCase()),
+  );
 }

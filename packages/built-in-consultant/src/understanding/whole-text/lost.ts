@@ -18,7 +18,7 @@ const empty = new Set(
     'kind firm firmly professional new called named name hi hello dear re s t ll ve m d something someone somebody people ' +
     'euro euros eur bgn leva lev lv percent pm am oclock clock th st nd rd client clients customer customers guest guests ' +
     'person man woman visitor visitors supplier landlord company firm business shop team announcement subject english bulgarian facebook ' +
-    'instagram linkedin viber whatsapp tiktok page profile first cold celebrate celebrating ' +
+    'instagram linkedin viber whatsapp tiktok page profile first cold win-back stay stays remain remains celebrate celebrating ' +
     'и или но а да не се си ли е са сме сте съм си бе беше бяха ще би бъде бъдат има имаме имат няма че който която което ' +
     'които чийто чиято кой коя кое кои какво каква какъв какви как кога къде защо защото понеже поради заради тъй като за на в ' +
     'във с със от до по при под над пред зад през след преди между към без около или ако когато докато само още вече също много ' +

@@ -71,6 +71,9 @@ const reasoned: readonly PurposeName[] = [
 /** Something new without the word. */
 const announced =
   /(?<!\p{L})(?:launch\p{L}*|back in stock|introduc\p{L}*|announc(?:e|ing)(?! that)|пуска\p{L}*|стартира\p{L}*|наличност|представя\p{L}*)(?!\p{L})/iu;
+/** A clause names a day. */
+const dayNamed =
+  /\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|яну|фев|март|април|май|юни|юли|авг|септ|окт|ноем|дек)|(?<!\p{L})(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|утре)(?!\p{L})/iu;
 /** Purposes with a line for the amount. */
 const paid: readonly PurposeName[] = ['job', 'product', 'for-sale'];
 
@@ -121,7 +124,9 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const priced = paid.includes(purpose)
     ? others.find((fact) => isSaid(figures['amount'] ?? '', fact))
     : undefined;
-  const facts = others.filter((fact) => fact !== priced);
+  const facts = others.filter(
+    (fact) => fact !== priced && !(purpose === 'job' && fact === details.place),
+  );
   const spot = details.place ?? placeIn(text, needed.details)?.value ?? '';
   const town = isOrigin(text, spot) ? '' : spot;
   const reason = reasonIn(text, language) || (purpose === 'closed' ? worksIn(text) : '');
@@ -211,6 +216,9 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   brief['aboutFacts'] =
     thing === '' ? '' : brief['inline'] || brief['place'] || brief['year'] || '';
   const { inline = '' } = brief;
+  brief['dateSaid'] = dayNamed.test(brief['clause'] ?? '') ? ' ' : '';
+  if (purpose === 'follow-up' && !brief['since'] && dates['from'])
+    brief['since'] = isEnglish[language] ? `on ${dates['from']}` : `на ${dates['from']}`;
   if (purpose === 'business-card') brief['cardLines'] = cardLines(text);
   brief['startSaid'] = /(?<!\p{L})(?:start\p{L}*|начало|започва\p{L}*|старт)(?!\p{L})/iu.test(
     inline,

@@ -30,7 +30,7 @@ const times: Record<Language, string> = {
 };
 const before: Record<Language, Record<string, string>> = {
   EN: {
-    from: 'from|starting(?: from)?|as of|effective|since|of',
+    from: 'from|start(?:ing|s)?(?: from| on)?|as of|effective|since|of',
     until: 'until|till|by|to|through|before',
     due: 'due(?: date)?(?: on| by| since)?(?: was| is)?',
     reopen:
@@ -38,7 +38,7 @@ const before: Record<Language, Record<string, string>> = {
     day: '(?:on|this|at)?',
   },
   BG: {
-    from: 'считано от|в сила от|от',
+    from: 'считано от|начало(?: от| на)?|старт(?: от| на)?|в сила от|от',
     until: 'до|преди',
     due: 'падеж(?:ът|ът е|а)?(?: е| беше| на)?|срок(?:ът)?(?: за плащане)?(?: е| беше)?|платима до',
     reopen: '(?:отваряме|отворени|работим|отново|пак)(?: сме)?(?: пак| отново)?(?: на| в| от)?',

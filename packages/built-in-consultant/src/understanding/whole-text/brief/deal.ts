@@ -122,6 +122,7 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
     headed: title === '' ? '' : `${title}!`,
     unsaidFacts: clause === '' ? facts : '',
     unsaidTime: unless(whenTime || from),
+    hasTime: unless(whenTime) === '' ? '' : ' ',
     unsaidPlace: unless(place),
     unsaidPrice: isSaid(brief['amount'] ?? '', said) ? '' : amountPer,
     amountPer: isSaid(brief['amount'] ?? '', facts) ? '' : amountPer,

@@ -65,10 +65,10 @@ export function placeNamed(text: string, language: Language): string {
   )?.[1];
   if (online !== undefined) return online;
   const found = isEnglish[language]
-    ? /(?<!\p{L})(?:at|in) ((?:our|the) (?:shop|store|studio|salon|office|stand|garden|yard|restaurant|hotel|café|cafe|gym|school|market|farmers market|bakery|library|workshop|gallery)(?: at the \p{L}+(?: market)?)?|(?:Restaurant|Hotel|Park|Hall|Café|Bar|Club) \p{Lu}\p{L}+)/u.exec(
+    ? /(?<!\p{L})(?:at|in) ((?:our|the) (?:shop|store|studio|salon|office|stand|garden|yard|restaurant|hotel|café|cafe|gym|school|market|farmers market|bakery|library|workshop|gallery)(?: at the \p{L}+(?: market)?)?|(?:room|hall) (?:\d{1,3}|\p{Lu})|(?:Restaurant|Hotel|Park|Hall|Café|Bar|Club) \p{Lu}\p{L}+)/u.exec(
         text,
       )
-    : /(?<!\p{L})(?:в|във|на(?= (?:щанда|двора|пазара|ресторант|хотел|площад|зала)(?!\p{L}))) ((?:магазина|студиото|салона|офиса|двора|ресторанта|пекарната|щанда|залата|работилницата|галерията|градината|кафенето|фермата|винарната)(?: ни)?|(?:ресторант|хотел|парк|площад|бар|зала|кафе|клуб|галерия|читалище|винарна) [„"]?\p{Lu}\p{L}+[“"]?)/u.exec(
+    : /(?<!\p{L})(?:в|във|на(?= (?:щанда|двора|пазара|ресторант|хотел|площад|зала)(?!\p{L}))) ((?:магазина|студиото|салона|офиса|двора|ресторанта|пекарната|щанда|залата|работилницата|галерията|градината|кафенето|фермата|винарната)(?: ни)?|(?:стая|зала|кабинет) \d{1,3}|(?:ресторант|хотел|парк|площад|бар|зала|кафе|клуб|галерия|читалище|винарна) [„"]?\p{Lu}\p{L}+[“"]?)/u.exec(
         text,
       );
   return found?.[1] ?? '';

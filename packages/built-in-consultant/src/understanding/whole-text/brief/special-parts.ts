@@ -26,7 +26,7 @@ export function worksIn(text: string): string {
 /** “The pool is closed”: it is not the whole firm. */
 export function closedThing(text: string, language: Language): string {
   const found = isEnglish[language]
-    ? /(?<!\p{L})((?:the|our) (?!shop|store|office|firm|company|clients|customers|guests)(?:(?!that|we|which|who)\p{L}+ ){1,4})(?:is|will be) closed/iu.exec(
+    ? /(?<!\p{L})((?:the|our) (?!shop|store|office|firm|company|clients|customers|guests)(?:(?!that|we|which|who)\p{L}+ ){1,4})(?:is|stays|remains|will be|will stay) closed/iu.exec(
         text,
       )
     : /(?:че|:|,)\s+((?:\p{L}+ ){1,3})(?:няма да работи|няма да работят|не работи|ще бъде затворен\p{L}?|е затворен\p{L}?)(?!\p{L})/iu.exec(
