@@ -30,7 +30,7 @@ const toReaderEn: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})(?:his|her|their)(?= [\p{L}\d])/giu, 'your'],
   [
-    /(?<!(?:replace|collect|repair|fix|deliver|exchange|return|pick|change|order)(?:d|ed|ing)? )(?<!\p{L})(?:him|them|her)(?!\p{L})/giu,
+    /(?<!(?:bake|make|sell|produce|grow|replace|collect|repair|fix|deliver|exchange|return|pick|change|order)(?:d|ed|ing)? )(?<!\p{L})(?:him|them|her)(?!\p{L})/giu,
     'you',
   ],
 ];
@@ -92,7 +92,8 @@ function withoutCliticFirst(clause: string): string {
 
 function relativeClause(text: string, language: Language): string | null {
   const [, word = '', rest = ''] = relative[language].exec(text) ?? [];
-  if (word === '') return null;
+  // “Customers who asked about cakes that we now bake them”: the second clause says it.
+  if (word === '' || /\sthat (?:we|our|i|the)\s/iu.test(rest)) return null;
   const clause = withoutManner(rest)
     .trim()
     .replace(/[,\s]+$/u, '');
@@ -136,7 +137,9 @@ function statementIn(text: string): string | null {
 /** “An apology to Mr Ivanov, we sent the wrong tiles”: what we did follows the comma. */
 function ownDeed(text: string, language: Language): string | null {
   const found = isEnglish[language]
-    ? /,\s+((?:we|i|our \p{L}+|the \p{L}+) \p{L}+[^.;!?\n]{6,})/iu.exec(text)
+    ? /,\s+((?!we (?:give|offer|will|are giving|refund|replace))(?:we|i|our \p{L}+|the \p{L}+) \p{L}+[^.;!?\n]{6,})/iu.exec(
+        text,
+      )
     : /,\s+((?:(?:не|ще|ви|му|ѝ|им|го|я|ги|сме) )*\p{L}+(?:хме|ме) [^.;!?\n]{6,})/iu.exec(text);
   return found?.[1] ?? null;
 }

@@ -71,6 +71,9 @@ export function aboutOf(
   const rest = facts.filter((fact) => !sentences.includes(capitalised(fact))).join(', ');
   const aboutRest =
     rest === '' ? '' : isEnglish[language] ? `With us: ${rest}.` : `При нас: ${rest}.`;
+  // “Studio Arka, interior designers”: a name, and what it stands for.
+  if (business === '' && rest !== '' && /^(?:\p{L}+ )?\p{Lu}/u.test(thing))
+    return { aboutRest: '', aboutOpen: `${capitalised(thing)}: ${rest}.` };
   const who = business === '' ? '' : business;
   if (isEnglish[language]) {
     const start = who === '' ? `We are ${thing}` : `${who} is ${thing}`;

@@ -11,6 +11,9 @@ const saying: readonly [RegExp, string][] = [
   ],
   [/,? (?:в|с) ко(?:й|я|е)то (?=(?:(?:ги|им|го|ѝ|му|я|ще|се) )*\p{L}+(?:ме|м) )/giu, ', '],
 ];
+/** “And ask him to come”: the text asks for it. */
+const askedFor = /,? and (?:please )?ask (?:him|her|them) (?:kindly )?to /giu;
+
 const groupsEn =
   '(?:clients|customers|guests|partners|members|parents|participants|suppliers|neighbours|subscribers|visitors|patients|tenants|colleagues|regulars|friends)';
 const groupsBg =
@@ -31,6 +34,7 @@ const townBefore =
 export function plainRequest(text: string): string {
   return saying
     .reduce((all, [from, to]) => all.replace(from, to), text)
+    .replace(askedFor, '. Please ')
     .replace(addressee, '')
     .replace(receiver, '$1');
 }
@@ -43,10 +47,10 @@ export function withoutTown(text: string): string {
 /** The firm that a text comes from: “SMS from Bright Dental”, „SMS от салон Лили“. */
 export function senderIn(text: string): string {
   const found =
-    /(?<!\p{L})(?:SMS|[Ss]ms|[Mm]essage|text|[Ee]mail|mail|letter|post|reminder|invitation|newsletter|notice) from (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))((?:\p{Lu}[\p{L}&’'-]*)(?: (?:\p{Lu}[\p{L}&’'-]*|&|and(?= \p{Lu}))){0,4})/u.exec(
+    /(?<!\p{L})(?:SMS|[Ss]ms|[Mm]essage|text|[Ee]mail|mail|letter|post|reminder|invitation|newsletter|notice|customers|clients|guests|members|everyone) from (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))((?:\p{Lu}[\p{L}&’'-]*)(?: (?:\p{Lu}[\p{L}&’'-]*|&|\d{1,3}|and(?= \p{Lu}))){0,4})/u.exec(
       text,
     )?.[1] ??
-    /(?<!\p{L})(?:SMS|sms|смс|СМС|есемес|съобщение|имейл|мейл|писмо|пост|напомняне|покана|бюлетин|бележка) от ((?:\p{Ll}+ ){0,3}[„"]?\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*){0,3}[“"]?)/u.exec(
+    /(?<!\p{L})(?:SMS|sms|смс|СМС|есемес|съобщение|имейл|мейл|писмо|пост|напомняне|покана|бюлетин|бележка|клиентите|клиенти|гостите|членовете) от ((?:\p{Ll}+ ){0,3}[„"]?\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|\d{1,3}(?!\d))){0,3}[“"]?)/u.exec(
       text,
     )?.[1] ??
     '';
