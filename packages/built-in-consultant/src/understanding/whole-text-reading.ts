@@ -46,6 +46,10 @@ export function wholeTextInThread(
   return wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
 }
 
+/** “Tell our guests that …”, „съобщи на клиентите, че …“: a text is wanted without its name. */
+const tellsGroup =
+  /^\s*(?:please |pls |моля,? )?(?:(?:tell|inform|notify|let) (?:(?:all|our|my|the|regular) )*(?:clients|customers|guests|members|parents|subscribers|partners|visitors|patients|tenants|neighbours|colleagues|staff|team)(?: know)? that (?![^?]*\?)|(?:съобщи|съобщете|уведоми|уведомете|информирай|информирайте|кажи|кажете) (?:на )?(?:(?:всички|нашите|моите|редовните) )*(?:клиентите|гостите|членовете|родителите|абонатите|партньорите|посетителите|пациентите|наемателите|съседите|колегите|екипа|персонала)(?: ни)?,? че (?![^?]*\?))/iu;
+
 /** A request for a text whose purpose is known, and which says enough for it; null for any other message. */
 function wholeTextReading(
   { query, isPasted }: { query: string; isPasted: boolean },
@@ -56,6 +60,10 @@ function wholeTextReading(
     // A pasted text is to be checked, unless it is a review to reply to.
     .filter((name) => !isPasted || name.startsWith('review-reply'))
     .find((name) => isSayable(name, query, knowledge));
+  if (purpose === undefined && !isPasted && tellsGroup.test(inCyrillicIfBulgarian(query))) {
+    const isPlain = isSayable('general', query, knowledge) && !mayNeedPerson(query, knowledge);
+    return isPlain ? readingFor('general', query, language, knowledge) : null;
+  }
   if (purpose === undefined || mayNeedPerson(query, knowledge)) return null;
   return readingFor(purpose, query, language, knowledge);
 }

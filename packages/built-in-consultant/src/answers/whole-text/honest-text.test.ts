@@ -24,6 +24,10 @@ describe('a text that does not say all of its request takes no query, and names 
       'write an invitation to our partners to a dinner on 4 June at 19:00 in Hotel Marinela where they can meet our new team',
       '“meet”',
     ],
+    [
+      'Write an apology to the guests of room 12 because the hot water stopped on Saturday night, we give them a free dinner',
+      '“room 12”',
+    ],
   ])('%s', (query, lost) => {
     const { text, isAnswer } = replyTo(query);
     expect(isAnswer).toBe(false);
@@ -109,6 +113,31 @@ test.each([
   const { text, isAnswer } = replyTo(query);
   for (const part of said) expect(text).toContain(part);
   expect(text).not.toContain(unsaid);
+  expect(isAnswer).toBe(true);
+});
+
+test.each([
+  'Кратък имейл до клиент, че лампите в залата мигат от вторник, и го помоли да дойде до петък',
+  'cold email to hotels in Bansko offering linen rental, they save because they buy nothing',
+])('a text with an instruction in it, or about its reader, takes no query: %s', (query) => {
+  expect(replyTo(query).isAnswer).toBe(false);
+});
+
+test('things that are lost are nothing to apologise for', () => {
+  const { text } = replyTo('notice: lost property is kept for 30 days at reception');
+  expect(text).toContain('> Lost property is kept for 30 days at reception.');
+  expect(text).not.toContain('sorry');
+});
+
+test.each([
+  [
+    'tell our guests that breakfast moves to the terrace from 1 June',
+    'Breakfast moves to the terrace from 1 June.',
+  ],
+  ['съобщи на клиентите, че имаме нов телефон 0888 111 222', 'Имаме нов телефон 0888 111 222.'],
+])('who is to be told something gets a text: %s', (query, said) => {
+  const { text, isAnswer } = replyTo(query);
+  expect(text).toContain(said);
   expect(isAnswer).toBe(true);
 });
 

@@ -18,7 +18,7 @@ const empty = new Set(
     'kind firm firmly professional new called named name hi hello dear re s t ll ve m d something someone somebody people ' +
     'euro euros eur bgn leva lev lv percent pm am oclock clock th st nd rd client clients customer customers guest guests ' +
     'person man woman visitor visitors supplier landlord company firm business shop team announcement subject english bulgarian facebook ' +
-    'instagram linkedin viber whatsapp tiktok page profile first cold win-back stay stays remain remains celebrate celebrating ' +
+    'instagram linkedin viber whatsapp tiktok page profile first cold win-back ends ending stay stays remain remains celebrate celebrating ' +
     'и или но а да не се си ли е са сме сте съм си бе беше бяха ще би бъде бъдат има имаме имат няма че който която което ' +
     'които чийто чиято кой коя кое кои какво каква какъв какви как кога къде защо защото понеже поради заради тъй като за на в ' +
     'във с със от до по при под над пред зад през след преди между към без около или ако когато докато само още вече също много ' +
@@ -47,6 +47,8 @@ const contentSigns: Partial<Record<PurposeName, readonly number[]>> = {
 };
 /** They stand among the signs of a cancellation, whose text does not say them. */
 const moving = ['postpone*', 'отлага*', 'отложи*'];
+/** A promotion says one of them. */
+const discounts = ['discount*', 'off', 'cheaper', 'отстъпк*', 'намален*', 'по-евтин*', 'промоци*'];
 const apologies = [
   'apolog*',
   'sorry',
@@ -124,6 +126,7 @@ function skippedSigns(purpose: PurposeName, { signs, nouns }: PurposeSigns, { gr
   return [
     ...signs.flatMap((group, place) => (content.includes(place) ? [] : group)),
     ...(purpose === 'apology' ? apologies : []),
+    ...(purpose === 'promotion' ? discounts : []),
     ...nouns,
     ...askingSigns,
     ...formSigns,

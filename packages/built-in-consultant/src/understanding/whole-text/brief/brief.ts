@@ -125,7 +125,10 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     ? others.find((fact) => isSaid(figures['amount'] ?? '', fact))
     : undefined;
   const facts = others.filter(
-    (fact) => fact !== priced && !(purpose === 'job' && fact === details.place),
+    (fact) =>
+      fact !== priced &&
+      !(purpose === 'job' && fact === details.place) &&
+      !(purpose === 'promotion' && /^\d{1,3} ?%/u.test(fact)),
   );
   const spot = details.place ?? placeIn(text, needed.details)?.value ?? '';
   const town = isOrigin(text, spot) ? '' : spot;

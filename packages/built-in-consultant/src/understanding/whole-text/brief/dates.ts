@@ -31,7 +31,7 @@ const times: Record<Language, string> = {
 const before: Record<Language, Record<string, string>> = {
   EN: {
     from: 'from|start(?:ing|s)?(?: from| on)?|as of|effective|since|of',
-    until: 'until|till|by|to|through|before',
+    until: 'ends(?: on)?|ending(?: on)?|until|till|by|to|through|before',
     due: 'due(?: date)?(?: on| by| since)?(?: was| is)?',
     reopen:
       '(?:re)?open(?:ing)? (?:again )?(?:on|from)?|back (?:again )?(?:on|from)?|again (?:on|from)',
