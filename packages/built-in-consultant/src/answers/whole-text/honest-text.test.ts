@@ -156,6 +156,10 @@ test.each([
     'a letter on the course in English literature, max 80 words',
     'a letter on the course in English literature',
   ],
+  [
+    'съобщение, че колата е готова след 16 ч., защото чакаме част. Кратко, мило.',
+    'съобщение, че колата е готова след 16 ч., защото чакаме част.',
+  ],
   ['text about a list of wines (short, warm)', 'text about a list of wines'],
 ])('instructions are no part of it: %s', (request, said) => {
   expect(withoutInstructions(request)).toBe(said);

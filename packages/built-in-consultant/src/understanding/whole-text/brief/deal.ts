@@ -148,7 +148,7 @@ export function unsaidOf(brief: Brief, language: Language): Record<string, strin
 }
 
 /** More words are no subject. */
-const SUBJECT_WORDS = 9;
+const SUBJECT_WORDS = 12;
 
 /** A clause as a subject, or its first part; empty if that is too long. */
 function subjectOf(clause: string): string {

@@ -29,14 +29,17 @@ export function withoutInstructions(request: string): string {
   const parts = told
     .replace(/\(([^()]{2,60})\)/gu, (whole, inner: string) => (isWish(inner) ? ' ' : whole))
     .split(/(,\s|;\s|[.!]\s+|\s[–—-]\s|[.!]$)/u);
-  return parts
-    .map((part, index) => (index % 2 === 0 && isWish(part) ? '' : part))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[,.;:!])/g, '')
-    .replace(/(?:[,;–—-]\s*)+(?=[,;.!]|$)/gu, '')
-    .replace(/([.!])(?:\s*[.,;!])+/gu, '$1')
-    .replace(/^[,;.\s]+|(?:[,;\s]|\s(?:and|и|with|с))+$/giu, '');
+  return (
+    parts
+      .map((part, index) => (index % 2 === 0 && isWish(part) ? '' : part))
+      .join('')
+      .replace(/\s+/g, ' ')
+      // „16 ч., защото“ keeps its comma: only what stands apart is left over.
+      .replace(/([.!])(?:\s+[.,;!]|[.;!])+/gu, '$1')
+      .replace(/ (?=[,.;:!])/g, '')
+      .replace(/(?:[,;–—-]\s*)+(?=[,;.!]|$)/gu, '')
+      .replace(/^[,;.\s]+|(?:[,;\s]|\s(?:and|и|with|с))+$/giu, '')
+  );
 }
 
 function isWish(part: string): boolean {
