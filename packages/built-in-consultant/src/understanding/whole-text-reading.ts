@@ -42,9 +42,15 @@ export function wholeTextInThread(
   const changed =
     thread.whole === null ? null : changedWholeText(query, thread.whole, wanted, knowledge);
   if (changed !== null && (isTranslation || adding.test(query))) return changed;
+  // “Change the price to 7 €” is about the text before, and no text about prices.
+  if (thread.whole !== null && ofTextBefore.test(query)) return changed;
   if (textless.includes(family)) return changed;
   return wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
 }
+
+/** It can only be about the text before. */
+const ofTextBefore =
+  /^\s*(?:please |now |моля,? |сега )?(?:change|replace|remove|delete|make it|промени|смени|махни|премахни|изтрий|направи го)(?!\p{L})/iu;
 
 /** “Tell our guests that …”, „съобщи на клиентите, че …“: a text is wanted without its name. */
 const tellsGroup =
@@ -103,7 +109,7 @@ const FORM_WISH_WORDS = 5;
 const shorterSigns =
   /(?<!\p{L})(?:short(?:er)?|briefer|too long|по-кратк\p{L}*|по-къс\p{L}*|съкрати|накратко|po-kratk\p{L}*|скъси)(?!\p{L})/iu;
 const asWish =
-  /^\s*(?:(?:and|but|now|ok(?:ay)?|please|pls|can you|could you|great|thanks|а|и|но|сега|добре|моля|супер|може ли|ами)[, ]+)*(?:make (?:it|this)|do it|put it|add|include|mention|write it|the same|same|with|without|for|as|in|from|on|until|till|at|max|up to|under|rewrite it|turn it|добави\p{L}*|сложи\p{L}*|включи\p{L}*|спомени\p{L}*|направи\p{L}* го|същото|същия|за|с|със|без|като|в|във|на|от|до|макс|най-много|но с|и с|its?|the price|price|цената|(?:his|her|the (?:client|customer|guest)[’']s) name|името на|казва се|името)(?!\p{L})/iu;
+  /^\s*(?:(?:and|but|now|ok(?:ay)?|please|pls|can you|could you|great|thanks|а|и|но|сега|добре|моля|супер|може ли|ами)[, ]+)*(?:make (?:it|this)|change (?:it|the price|the date)|промени|смени|do it|put it|add|include|mention|write it|the same|same|with|without|for|as|in|from|on|until|till|at|max|up to|under|rewrite it|turn it|добави\p{L}*|сложи\p{L}*|включи\p{L}*|спомени\p{L}*|направи\p{L}* го|същото|същия|за|с|със|без|като|в|във|на|от|до|макс|най-много|но с|и с|its?|the price|price|цената|(?:his|her|the (?:client|customer|guest)[’']s) name|името на|казва се|името)(?!\p{L})/iu;
 
 /** “Shorter, and add that …”: wishes of one message. What is to be added may have commas and “and” itself. */
 const betweenWishes =

@@ -41,7 +41,12 @@ export function wholeText(
       .findLast((each) => each !== null) ?? null;
   const brief = readableIn(language, ownBrief(wanted, business, knowledge));
   const shown = euphonic(fitted(wanted, template, brief, layout, limit), language);
-  const own = [request, ...wanted.added].map(readable).join(', ');
+  // “Change the price to 7 €”: the price before is not to be said.
+  const isRepriced = wanted.added.some((wish) => repriced.test(wish));
+  const own = [isRepriced ? request.replace(price, ' ') : request, ...wanted.added]
+    .map(readable)
+    .join(', ')
+    .replace(repriced, ' ');
   const lost = lostParts(shown, own, purpose, {
     signs: purposes.signs[purpose],
     layout: purposes.layouts[ownLanguage(own)],
@@ -91,6 +96,9 @@ function euphonic(text: string, language: Language): string {
     .replace(/^(\*\*Тема:\*\* )(Рождения|Именния) /u, '$1$2т ')
     .replace(/(?<!\p{L})([Сс]) (?=[сзСЗ]\p{Ll})/gu, '$1ъс ');
 }
+
+const repriced = /(?<!\p{L})(?:change|промени|смени) (?:the price|цената)(?: to| на)?(?!\p{L})/iu;
+const price = /[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros?|евро|лв\.?|лева)/giu;
 
 function quoted(part: string, language: Language): string {
   const own = escapeMarkdown(part);

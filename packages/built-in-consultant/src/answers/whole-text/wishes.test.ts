@@ -49,6 +49,16 @@ test.each([
   },
 );
 
+test('another price in a text is no request for a text about prices', () => {
+  const { text, isAnswer } = lastReply(
+    'Write a post about our new honey, 6 €',
+    'change the price to 7 €',
+  );
+  expect(isAnswer).toBe(true);
+  expect(text).toContain('€7.');
+  expect(text).not.toMatch(/€6|Our prices change/u);
+});
+
 test('an answer in the other language does not leave words of the first one silently', () => {
   const { text, isAnswer } = lastReply(english, 'translate it to Bulgarian');
   expect(isAnswer).toBe(false);

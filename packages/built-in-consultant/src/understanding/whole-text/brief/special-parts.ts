@@ -32,7 +32,7 @@ export function closedThing(text: string, language: Language): string {
     : /(?:че|:|,)\s+((?:\p{L}+ ){1,3})(?:няма да работи|няма да работят|не работи|ще бъде затворен\p{L}?|е затворен\p{L}?)(?!\p{L})/iu.exec(
         text,
       );
-  return found?.[1]?.trim() ?? '';
+  return (found?.[1] ?? '').replace(/^че\s+/iu, '').trim();
 }
 
 /** “14 days overdue”, „просрочена с 21 дни“. */
