@@ -59,6 +59,19 @@ const apologies = [
   'unhappy',
   'недоволн*',
 ];
+/** What a reply to a review does not repeat: that the review was bad, and of what. */
+const ofReviews = [
+  'bad',
+  'negative',
+  'review*',
+  'star*',
+  'order*',
+  'лош*',
+  'отрицател*',
+  'отзив*',
+  'звезд*',
+  'поръчк*',
+];
 /** A word may differ in so many letters at its end. */
 const ENDING = 3;
 const PREFIX_MIN = 4;
@@ -126,6 +139,7 @@ function skippedSigns(purpose: PurposeName, { signs, nouns }: PurposeSigns, { gr
   return [
     ...signs.flatMap((group, place) => (content.includes(place) ? [] : group)),
     ...(purpose === 'apology' ? apologies : []),
+    ...(purpose.startsWith('review-reply') ? ofReviews : []),
     ...(purpose === 'promotion' ? discounts : []),
     ...nouns,
     ...askingSigns,
