@@ -20,12 +20,15 @@ interface Motion {
   isEndless: boolean;
 }
 
-/** Runs in the page: records every animated element, in any frame. */
+/** Runs in the page: records every animated element, in any frame. A transition that turns back midway is shorter than its style says. */
 const recorder = `{
   globalThis.moved = new Map();
   const look = () => {
-    for (const { effect } of document.getAnimations()) {
-      const { duration, iterations } = effect.getComputedTiming();
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      const { duration: played, iterations } = effect.getComputedTiming();
+      const styled = getComputedStyle(effect.target).transitionDuration.split(',').map(parseFloat);
+      const duration = animation instanceof CSSTransition ? Math.max(...styled) * 1000 : played;
       const what = String(effect.target.className);
       if (duration > 0) moved.set(what + duration, { what, ms: duration, isEndless: iterations === Infinity });
     }

@@ -15,7 +15,7 @@ const hide = `
 
 test('page speed is reported once, when the page is left', async ({ page, context, product }) => {
   await signedIn(context, product);
-  const measuring = page.waitForResponse(/\/assets\/web-vitals-[^/]+\.js$/);
+  const measuring = page.waitForResponse(/\/assets\/report-web-vitals-[^/]+\.js$/);
   await page.goto('/chat');
   await expect(page.locator('#question')).toBeVisible();
   await page.evaluate(measured((await measuring).url()));

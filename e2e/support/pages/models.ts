@@ -54,7 +54,14 @@ export class ModelsPage {
 
   /** Enters a model that was found on the server's machine. */
   async enterFound(model: string): Promise<void> {
-    await this.local.getByRole('button', { name: `${text.local.fill} ${model}` }).click();
+    const enter = this.local.getByRole('button', { name: `${text.local.fill} ${model}` });
+    // A probe waits 300 ms, which is short for a stand-in on a busy machine.
+    await expect(async () => {
+      if (!(await enter.isVisible())) {
+        await this.local.getByRole('button', { name: text.local.lookAgain }).click();
+      }
+      await enter.click({ timeout: 2_000 });
+    }).toPass();
     await expect(this.#field(text.connect.model)).toHaveValue(model);
   }
 
