@@ -39,6 +39,14 @@ describe('a text that does not say all of its request takes no query, and names 
 });
 
 test.each([
+  ['Напиши извинение на клиентка, която вчера получи грешна поръчка', 'вчерахте'],
+  ['Напиши извинение на клиент, който миналата седмица купи развалена торта', 'миналатахте'],
+  ['Напиши извинение на клиент, който три пъти идва напразно', 'трихте'],
+])('%s: only a verb is turned to the reader', (query, wrong) => {
+  expect(replyTo(query).text).not.toContain(wrong);
+});
+
+test.each([
   [
     'write a short, friendly email to our clients that the studio in Burgas moves to 12 Main Street on 3 May, as a bullet list',
     ['moves to 12 Main Street on 3 May. '],

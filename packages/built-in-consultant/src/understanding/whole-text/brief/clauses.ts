@@ -49,6 +49,9 @@ const pastEn =
 
 /** Third persons of the past in Bulgarian that end in a vowel take „-хте“. */
 const pastBg = /^((?:(?:не|ни|си|се|вече) ){0,2})(\p{L}+(?:и|а|я))(?=\s|$)/iu;
+/** They look like such a verb, or stand before one. */
+const notVerbBg =
+  /^(?:вчера|завчера|снощи|днес|днеска|сутринта|следобед|миналата|миналия|миналото|онази|онзи|тази|този|преди|няколко|една|един|две|три|четири|на|в|във|през|за|от)(?=\s)/iu;
 const irregularBg: Readonly<Record<string, string>> = {
   е: 'сте',
   са: 'сте',
@@ -119,6 +122,7 @@ function toReaderBg(clause: string): string | null {
   if (/^не$/iu.test(first) && irregularBg[others[0] ?? ''] !== undefined) {
     return ['не', irregularBg[others[0] ?? ''], ...others.slice(1)].join(' ');
   }
+  if (notVerbBg.test(clause)) return null;
   const past = pastBg.exec(clause);
   if (past === null) return null;
   return clause.replace(pastBg, (_, before: string, verb: string) => `${before}${verb}хте`);

@@ -15,7 +15,7 @@ const invoice =
 const duration =
   /(?<![\d.,])((?:\d{1,3}(?:[-–]\d{1,3})?|a|an|one|two|three|four|five|един|една|два|две|три|четири|пет) (?:(?:working|business|работни|работен) )?(?:hours?|days?|weeks?|months?|minutes?|час(?:а|ове)?|ден|дни|седмиц[аи]|месец(?:а|и)?|минути))(?!\p{L})/iu;
 const years =
-  /(?<!\d)(\d{1,3})(?:(?:-| )?(?:st|nd|rd|th|ва|ма|та))?[ -](?:years?|anniversary|birthday|години|годишнина|години́|год\.?|г\.)(?!\p{L})/iu;
+  /(?<!\d)(\d{1,3})(?:(?:-| )?(?:st|nd|rd|th|ва|ма|та))?[ -](?:years?|anniversary|birthday|години|годишнина|год\.?|г\.)(?!\p{L})/iu;
 const turning =
   /(?<!\p{L})(?:turns?|turning|celebrat\p{L}*|навърш\p{L}*|става(?:ме)?(?: на)?|празнува(?:ме)?) (\d{1,3})(?![\d%€])/iu;
 const since =

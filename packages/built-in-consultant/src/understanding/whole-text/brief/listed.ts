@@ -48,7 +48,7 @@ export function isOnlyFigure(part: string, language: Language): boolean {
     )
     .replace(/(?:[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:%|€|eur\p{L}*|евро|лв\.?|лева))/giu, '')
     .replace(
-      /(?<!\p{L})(?:salary|pay|price|costs?|net|gross|for|at|per|month|off|заплата|цена|нето|бруто|за|на|месец|само|only|брутo|чисто|start|начало|valid|от|до|from|until|бурканът|отстъпка|намаление|discount|the|в)(?!\p{L})/giu,
+      /(?<!\p{L})(?:salary|pay|price|costs?|net|gross|for|at|per|month|off|заплата|цена|нето|бруто|за|на|месец|само|only|чисто|start|начало|valid|от|до|from|until|бурканът|отстъпка|намаление|discount|the|в)(?!\p{L})/giu,
       '',
     )
     .replace(/[^\p{L}\d]/gu, '');
