@@ -31,9 +31,9 @@ describe('a text that does not say all of its request takes no query, and names 
   ])('%s', (query, lost) => {
     const { text, isAnswer } = replyTo(query);
     expect(isAnswer).toBe(false);
-    const [first] = text.split('\n');
-    expect(first).toContain(lost);
-    expect(first).toMatch(/takes no query|не отнема запитване/u);
+    const below = text.split('\n').find((line) => !line.startsWith('>') && line !== '');
+    expect(below).toContain(lost);
+    expect(below).toMatch(/takes no query|не отнема запитване/u);
     expect(text).not.toMatch(/Only you can fill in|Само Вие можете/u);
   });
 });

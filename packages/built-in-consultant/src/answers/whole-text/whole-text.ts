@@ -61,6 +61,8 @@ export function wholeText(
   const names = blanks.slice(0, BLANKS_MAX).join(', ');
   return {
     text: join(
+      blockquote(shown),
+      // What is missing comes next: the text itself is first, ready to copy.
       unmet.length === 0
         ? ''
         : fillTemplate(layout.unmet, {
@@ -70,12 +72,9 @@ export function wholeText(
         ? fillTemplate(layout.lost, {
             details: lost.map((part) => quoted(part, language)).join(', '),
           })
-        : isWhole
+        : isWhole || unmet.length > 0
           ? ''
-          : unmet.length > 0
-            ? ''
-            : layout.start,
-      blockquote(shown),
+          : layout.start,
       limit === null || isTooLong || isMostlyBlanks(shown)
         ? ''
         : countOf(shown, limit, phrases[language]),

@@ -18,6 +18,7 @@ const empty = new Set(
     'kind firm firmly professional new called named name hi hello dear re s t ll ve m d something someone somebody people ' +
     'euro euros eur bgn leva lev lv percent pm am oclock clock th st nd rd client clients customer customers guest guests ' +
     'person man woman visitor visitors supplier landlord company firm business shop team announcement subject english bulgarian facebook ' +
+    'google site website public online longer shorter straight calm calmly excuses ' +
     'instagram linkedin viber whatsapp tiktok page profile first cold win-back ends ending stay stays remain remains celebrate celebrating ' +
     'и или но а да не се си ли е са сме сте съм си бе беше бяха ще би бъде бъдат има имаме имат няма че който която което ' +
     'които чийто чиято кой коя кое кои какво каква какъв какви как кога къде защо защото понеже поради заради тъй като за на в ' +
@@ -30,7 +31,7 @@ const empty = new Set(
     'попитай изпрати изпратим пиша пиши учтиво учтив учтива любезно любезен любезна кратко кратък кратка кратки накратко официално официален ' +
     'официална приятелски топло топъл име името тема евро лв лева лев процента процент на сто ч часа часът г год година клиент ' +
     'клиента клиентка клиентката клиентите клиенти гост гости гостите човек хора доставчик доставчика наемодател наемодателя ' +
-    'фирма фирмата нов нова ново нови новия новият новата новото новите текст текста фейсбук инстаграм линкедин вайбър студен първи празнуваме'
+    'фирма фирмата нов нова ново нови новия новият новата новото новите текст текста гугъл сайт сайта спокойно дълъг дълго фейсбук инстаграм линкедин вайбър студен първи празнуваме'
   ).split(' '),
 );
 
