@@ -11,6 +11,8 @@ import { enterPages } from './in-page/in-page.ts';
 
 /** A test opens many states. */
 const TIMEOUT_MS = 400_000;
+/** Lists have arrived after this time, in milliseconds, unless the state is that they have not. */
+const LISTS_MS = 5_000;
 
 /** A screen in one of its states. */
 export interface State {
@@ -73,9 +75,16 @@ export class Stage {
     const viewport = page.viewportSize();
     await page.goto(state.path);
     await page.locator('main').first().waitFor();
-    const leave = await state.prepare?.(page, this);
     // A streaming reply stays busy; everything else must have loaded.
-    await expect(page.locator('[aria-busy=true]:not(article), output[aria-label]')).toHaveCount(0);
+    const busy = page.locator('[aria-busy=true]:not(article), output[aria-label]');
+    // A list that arrives moves what is clicked next, so the click would miss it.
+    if (state.prepare) {
+      await expect(busy)
+        .toHaveCount(0, { timeout: LISTS_MS })
+        .catch(() => undefined);
+    }
+    const leave = await state.prepare?.(page, this);
+    await expect(busy).toHaveCount(0);
     await expect(page.getByText(this.text.shell.loading, { exact: true })).toHaveCount(0);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await page.evaluate('document.fonts.ready.then(() => null)');
