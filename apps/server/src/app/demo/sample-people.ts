@@ -80,7 +80,7 @@ async function seed(db: Database, uid: string, sample: SamplePerson): Promise<vo
   await writeDocuments(db, uid, async (trx, revision) => {
     await updateUserRow(trx, uid, sample.flags, revision);
     await insertChat(trx, uid, { chatId: WELCOME_CHAT_ID, title: WELCOME_CHAT_TITLE }, revision);
-    // That of the sign-up above, which would be an unknown device to whoever logs in.
+    // The sign-up has opened a session, which the profile would list as an unknown device.
     await deleteSessions(trx, uid, 'all');
     if (sample.plan !== 'free') {
       const values = { plan: sample.plan, planSource: 'staff' as const, queryLimit: null };

@@ -24,7 +24,7 @@ export async function openChunkWrites(url: string, servers: number, answersEach:
   return {
     /** One write of a server: a chunk for each of its answers. */
     write: (server: number) => insertChunks(db, `server-${server}`, next(server)),
-    /** The same rows in a table that nobody watches. */
+    /** The same rows in a table without notifications. */
     writePlainly: async (server: number) => {
       const rows = next(server).map(
         (chunk) =>

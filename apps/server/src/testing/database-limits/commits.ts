@@ -38,7 +38,7 @@ async function openListener(url: string): Promise<pg.Client> {
   client.on('error', () => undefined);
   await client.connect();
   await client.query(`listen ${CHANNEL}`);
-  // Many servers are many processes: reading what they are told must cost this one as little as possible.
+  // All listeners are in this process, unlike those of real servers, so what they receive is discarded unread.
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.removeAllListeners('data');
   stream.resume();

@@ -13,7 +13,7 @@ const displayTitles = new Map([['New Chat', 'Нов чат']]);
 export async function openReads(url: string, clients: number) {
   const { db, close } = await connectDatabase({ url, poolSize: clients }, createLog('silent'));
   let people = 0;
-  const somebody = () => `reader-${1 + Math.floor(Math.random() * people)}`;
+  const randomReader = () => `reader-${1 + Math.floor(Math.random() * people)}`;
   return {
     /** Adds people until there are so many. */
     fill: async (count: number) => {
@@ -43,19 +43,19 @@ export async function openReads(url: string, clients: number) {
     },
     /** What a server asks every three seconds about its open live streams. */
     checkSessions: async (count: number) => {
-      const uids = new Set(Array.from({ length: count }, somebody));
+      const uids = new Set(Array.from({ length: count }, randomReader));
       const asked = [...uids].map((uid) => ({ uid, sessionId: `session-${uid}` }));
       const found = await readSessions(db, asked);
       if (found.size !== uids.size) throw new Error(`${found.size} sessions were found`);
     },
     /** A page of a chat. */
     read: async () => {
-      await listMessageRows(db, somebody(), 'chat', PAGE);
+      await listMessageRows(db, randomReader(), 'chat', PAGE);
     },
     /** A search in the own chats that finds one message. */
     search: async () => {
       const term = `with ${1 + Math.floor(Math.random() * MESSAGES_EACH)} tables`;
-      const found = await searchChats(db, somebody(), term, { ...PAGE, displayTitles });
+      const found = await searchChats(db, randomReader(), term, { ...PAGE, displayTitles });
       if (found.length !== 1) throw new Error(`a search found ${found.length} messages`);
     },
     close,

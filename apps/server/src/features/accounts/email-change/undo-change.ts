@@ -19,9 +19,9 @@ import { followNewEmail } from './new-email.ts';
 import { CONFIRM_SECONDS } from './request-change.ts';
 
 /**
- * Restores the address of an account with the link that was sent to it, ends all sessions, removes passkeys and a second factor that
- * were added since the change was requested and all linked log-ins, and mails a link for a new password there: somebody else may have
- * the account, and then knows the password. Repeating it changes nothing.
+ * Restores the address of an account with the link that was sent to it. Whoever changed the address may know the password, so this
+ * also ends all sessions, removes all linked log-ins and the passkeys and second factor that were added since the change was
+ * requested, and mails a link for a new password. Repeating it changes nothing.
  * @throws ApiError LINK_INVALID, EMAIL_TAKEN
  */
 export async function undoChange(

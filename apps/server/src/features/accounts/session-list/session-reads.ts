@@ -28,7 +28,7 @@ export class SessionReads {
 
   #batchFor(uid: string, sessionId: string): Batch {
     const owner = this.#batch?.sessions.get(sessionId);
-    // A session has one owner: whoever names another one is not answered together with the owner.
+    // A batch has one owner per session: a request with another owner, which must get null, starts a new batch.
     if (this.#batch && (owner === undefined || owner === uid)) return this.#batch;
     const sessions = new Map<string, string>();
     const batch: Batch = { sessions, found: Promise.resolve().then(() => this.#send(batch)) };

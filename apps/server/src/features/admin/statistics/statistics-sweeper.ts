@@ -3,7 +3,7 @@ import { every } from '../../../platform/every.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { foldStatistics } from './statistics.store.ts';
 
-/** What gathers meanwhile is a few thousand rows on a busy day, which are read in milliseconds. */
+/** Between two sweeps, a few thousand rows are added on a busy day. Reading them takes milliseconds. */
 const SWEEP_EVERY_MS = 60_000;
 
 /** Adds up the changes of the statistics at an interval. */

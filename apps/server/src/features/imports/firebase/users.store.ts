@@ -17,7 +17,7 @@ export interface PasswordKey {
   parameters: FirebaseParameters;
 }
 
-/** What this database already has of some accounts. */
+/** Accounts of the import that this database already has. */
 export interface AccountsHere {
   uids: Set<string>;
   /** Hashes of accounts that were imported, erased ones too. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The statistics as sums of changes. Triggers write a row for each change of what is counted, in the same transaction and for
- * older servers too; nobody waits for a row of somebody else, and a sweeper adds the rows up.
+ * The statistics as sums of changes. Triggers insert a row for each change of a count, in the same transaction and for older
+ * servers too. Inserts never wait for each other's rows. A sweeper adds the rows up.
  *
  * `day` is a day in UTC, or infinity for a count of now. `last_active` has each user on the day of their last question, so that the
  * users who asked within some days are a sum, too. Only days from the last weeks are counted completely.
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount int4 not null
     )`.execute(db);
   await sql`create index statistics_day on statistics (day)`.execute(db);
-  // From here on, nobody changes what is counted below.
+  // The counts below must not change before the triggers exist.
   await sql`lock table turns, queries, users in share row exclusive mode`.execute(db);
   await countUsers(db);
   await countQueries(db);
