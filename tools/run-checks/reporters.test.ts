@@ -28,16 +28,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('vitest reports each test, files that fail to load, and the end', () => {
-  write('some.test.mjs', runnerTests('vitest'));
+test('vitest reports each test, each retry, files that fail to load, and the end', () => {
+  write('some.test.mjs', runnerTests('vitest') + flakyTest);
   write('unreadable.test.mjs', "import './missing.mjs';");
   write('vitest.config.mjs', "export default { test: { include: ['*.test.mjs'] } };");
-  const lines = run('vitest', ['run', '--root', folder], 'vitest-reporter.ts');
+  const lines = run('vitest', ['run', '--root', folder, '--retry', '1'], 'vitest-reporter.ts');
   expect(lines.toSorted()).toEqual([
     'ended',
     'failed some.test.mjs > breaks: expected 1 to be 2',
     "failed unreadable.test.mjs: Cannot find module './missing.mjs'",
+    'flaky some.test.mjs > flakes',
     'passed',
+    'retried some.test.mjs > flakes: not yet',
     'skipped some.test.mjs > waits',
   ]);
   expect(lines.at(-1)).toBe('ended');

@@ -8,7 +8,8 @@ const MANY_KILLS = 100;
 
 const vitestReporter = resolve(import.meta.dirname, 'vitest-reporter.ts');
 const playwrightReporter = resolve(import.meta.dirname, 'playwright-reporter.ts');
-const unitTests = ['vitest', 'run', '--reporter', vitestReporter];
+/** A failed test is tried again once, and named as such: a busy machine can be too late for it. */
+const unitTests = ['vitest', 'run', '--retry', '1', '--reporter', vitestReporter];
 
 /** Checks that need no server: format, lint, boundaries, types, dead code. */
 export function checkSteps(): Step[] {
@@ -50,7 +51,7 @@ export function componentStep(chromium: string): Step {
   const config = 'apps/web/vitest.browser.config.ts';
   return {
     name: 'screens without a server',
-    command: ['vitest', 'run', '--config', config, '--reporter', vitestReporter],
+    command: [...unitTests, '--config', config],
     env: { CHROMIUM: chromium },
     runsTests: true,
   };

@@ -13,11 +13,14 @@ export default class VitestReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
-    if (state === 'passed') printEvent({ kind: 'passed' });
     const name = `${relative('', test.module.moduleId)} > ${test.fullName}`;
+    const message = errors?.map(describe).join('\n') ?? '';
     if (state === 'skipped') printEvent({ kind: 'skipped', name });
-    if (state !== 'failed') return;
-    printEvent({ kind: 'failed', name, message: errors.map(describe).join('\n') });
+    else if (state === 'failed') printEvent({ kind: 'failed', name, message });
+    else if (test.diagnostic()?.flaky) {
+      printEvent({ kind: 'retried', name, message });
+      printEvent({ kind: 'flaky', name });
+    } else printEvent({ kind: 'passed' });
   }
 
   /** A file that fails to load or a failing hook is not the result of a test. */
