@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 import { BackupError } from '../../platform/db/backup/format.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/log.ts';
+import type { StaffDependencies } from './staff-command.ts';
 import { StaffCommandError } from './staff-command-error.ts';
-import { runStaffCommand, type StaffDependencies } from './staff-commands.ts';
+import { runStaffCommand } from './staff-commands.ts';
 
 interface Reply {
   ok: boolean;

@@ -5,20 +5,33 @@ import { ImportError } from '../../features/exports/import/import-error.ts';
 import { importFirebase } from '../../features/imports/firebase/import-firebase.ts';
 import type { Database } from '../../platform/db/transaction.ts';
 import type { Encryption } from '../../platform/encryption.ts';
+import { requireUid } from './require-uid.ts';
+import type { StaffCommand } from './staff-command.ts';
 import { StaffCommandError } from './staff-command-error.ts';
 
 const HASH_CONFIG = '--hash-config';
 const DRY_RUN = '--dry-run';
 const firebaseUsage = `import-firebase <users.json> <documents.ndjson> ${HASH_CONFIG} <file or text> [${DRY_RUN}]`;
 
-/** Fills a new account with an export of another Savet. @throws StaffCommandError */
-export async function importAccountFile(
+export const importCommands: Record<string, StaffCommand> = {
+  'import-account': ({ db }, [file, email, ...rest], now) =>
+    file !== undefined && email !== undefined && rest.length === 0
+      ? importAccountFile(db, file, email, now)
+      : null,
+  'import-firebase': ({ db, accounts }, args, now) =>
+    accounts
+      ? importFirebaseFiles({ db, encryption: accounts.passwordKeyEncryption, now }, args)
+      : null,
+};
+
+/** Fills a new account with an export of another Savet. */
+async function importAccountFile(
   db: Database,
   file: string,
-  account: { uid: string; email: string },
+  email: string,
   now: Date,
 ): Promise<string> {
-  const { uid, email } = account;
+  const uid = await requireUid(db, email);
   try {
     const { counts, plan } = await importAccount(db, { uid, file, now });
     const { chats, messages, queries } = counts;
@@ -34,7 +47,7 @@ export async function importAccountFile(
  * @returns the report
  * @throws StaffCommandError
  */
-export async function importFirebaseFiles(
+async function importFirebaseFiles(
   { db, encryption, now }: { db: Database; encryption: Encryption; now: Date },
   args: readonly string[],
 ): Promise<string> {
