@@ -37,6 +37,10 @@ const issuer = webUrl
     'must begin with https',
   )
   .refine((value) => !/[?#]/.test(value), 'must be an address without ? and #');
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  message: 'must be a postgres:// address',
+});
 const email = z.email('must be an e-mail address');
 const count = z.coerce.number().int().min(1, 'must be a whole number of at least 1');
 
@@ -60,9 +64,8 @@ export const variables = z
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
     LEGAL_DIR: z.string().min(1).optional(),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
-      .optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_POOL: count.max(1_000, 'must be 1000 at most').default(10),
     PUBLIC_URL: origin.optional(),
     AUTH_SECRET: z
@@ -133,6 +136,9 @@ export const variables = z
   .superRefine((values, context) => {
     const report = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+      report('DATABASE_URL', 'is required with DATABASE_DIRECT_URL');
+    }
     if (values.DATABASE_URL && !values.AUTH_SECRET) {
       report('AUTH_SECRET', 'is required with DATABASE_URL: all servers must share it');
     }

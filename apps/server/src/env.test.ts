@@ -30,6 +30,10 @@ it.each([
   [{ PORT: '70000' }, /^PORT: must be/],
   [{ DATABASE_URL: 'mysql://x', AUTH_SECRET: 'x'.repeat(32) }, /^DATABASE_URL: must be a postgres/],
   [{ DATABASE_URL: 'postgres://localhost/x' }, /^AUTH_SECRET: is required with DATABASE_URL/],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://x/y' },
+    /^DATABASE_URL: is required with DATABASE_DIRECT_URL/,
+  ],
   [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET: must have at least 32/],
   [{ PUBLIC_URL: 'savet.bg' }, /^PUBLIC_URL: must be an http/],
   [{ PUBLIC_URL: 'https://savet.bg/app' }, /^PUBLIC_URL: must be an address without a path/],

@@ -19,6 +19,8 @@ export interface Environment {
   /** Folder with the operator's terms and other documents; null: none. */
   legalDir: string | null;
   databaseUrl: string | null;
+  /** The same database past a pooler, for upgrades and the connection that listens. */
+  databaseDirectUrl: string | null;
   /** Most connections of this server to PostgreSQL, besides the one that listens. */
   databasePool: number;
   /** Null: both loopback names at the port. */
@@ -99,6 +101,7 @@ export function readEnvironment(
     dataDir: resolve(values.DATA_DIR),
     legalDir: values.LEGAL_DIR === undefined ? null : resolve(values.LEGAL_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     authSecret: values.AUTH_SECRET ?? null,

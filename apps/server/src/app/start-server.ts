@@ -8,7 +8,7 @@ import { hasAccounts } from '../features/accounts/accounts.store.ts';
 import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/password-keys.store.ts';
 import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
-import { openDatabase } from '../platform/db/database.ts';
+import { type DatabasePlace, openDatabase } from '../platform/db/database.ts';
 import type { Migrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createEncryption } from '../platform/encryption.ts';
@@ -58,12 +58,8 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   check?.(environment);
   const isTerminal = process.stdout.isTTY;
   const log = createLog(environment.logLevel ?? (isTerminal ? 'warn' : 'info'), { isTerminal });
-  const { databaseUrl, dataDir, host } = environment;
-  const database = await openDatabase(
-    databaseUrl === null ? { dataDir } : { url: databaseUrl, poolSize: environment.databasePool },
-    log,
-    migrations,
-  );
+  const { dataDir, host } = environment;
+  const database = await openDatabase(databasePlace(environment), log, migrations);
   const listening = Promise.withResolvers<void>();
   const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
   const webFolder = existsSync(builtWeb) ? builtWeb : null;
@@ -205,4 +201,11 @@ async function closeServer(server: ServerType): Promise<void> {
   }, CLOSE_TIMEOUT_MS);
   await closed;
   clearTimeout(timer);
+}
+
+function databasePlace(environment: Environment): DatabasePlace {
+  const { databaseUrl, databaseDirectUrl, databasePool, dataDir } = environment;
+  return databaseUrl === null
+    ? { dataDir }
+    : { url: databaseUrl, directUrl: databaseDirectUrl, poolSize: databasePool };
 }

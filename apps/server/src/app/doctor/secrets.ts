@@ -5,9 +5,10 @@ const SECRET_MIN = 4;
 
 /** The secrets of the configuration, as they could show up in the message of an error. */
 export function secretsOf(environment: Environment): string[] {
-  const { authSecret, ai, judge, payments, databaseUrl, smtpUrl, logInProviders } = environment;
+  const { authSecret, ai, judge, payments, smtpUrl, logInProviders } = environment;
+  const { databaseUrl, databaseDirectUrl } = environment;
   const keys = payments.mode === 'stripe' ? [payments.secretKey, payments.webhookSecret] : [];
-  const passwords = [databaseUrl, smtpUrl].flatMap((url) => {
+  const passwords = [databaseUrl, databaseDirectUrl, smtpUrl].flatMap((url) => {
     const password = url === null ? '' : new URL(url).password;
     return [password, decodeURIComponent(password)];
   });

@@ -7,7 +7,7 @@ import { copyMigratedDatabase } from '../../testing/database-template.ts';
 import { databases, embedded } from '../../testing/databases.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
 import { createLog } from '../log.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { CHANNEL, type OpenDatabase, openDatabase } from './database.ts';
 import { DataFolderError, startInMemory } from './embedded.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { allMigrations } from './migrate.ts';
@@ -64,6 +64,24 @@ it.runIf(postgresUrl !== null)('an empty PostgreSQL gets the same tables', async
   const url = await createPostgresDatabase(postgresUrl ?? '', 'empty');
   const empty = await openDatabase({ url }, createLog('silent'));
   await expectSameTables(empty, await embedded.open());
+});
+
+it.runIf(postgresUrl !== null)('listens past a pooler', async () => {
+  const [url, directUrl] = await Promise.all([
+    createPostgresDatabase(postgresUrl ?? '', 'migrated'),
+    createPostgresDatabase(postgresUrl ?? '', 'empty'),
+  ]);
+  const pooled = await openDatabase({ url, directUrl }, createLog('silent'));
+  const direct = await openDatabase({ url: directUrl }, createLog('silent'), {});
+  const received: string[] = [];
+  await pooled.listen(
+    (payload) => received.push(payload),
+    () => undefined,
+  );
+  await sql`select pg_notify(${CHANNEL}, 'past the pooler')`.execute(direct.db);
+  await expect.poll(() => received).toEqual(['past the pooler']);
+  await pooled.close();
+  await direct.close();
 });
 
 it.runIf(postgresUrl !== null)('an upgrade of PostgreSQL has no time limit', async () => {

@@ -26,8 +26,8 @@ export interface OpenDatabase {
 }
 
 export type DatabasePlace =
-  // A restore is patient: its queries may take as long as they need.
-  | { url: string; poolSize?: number; isPatient?: boolean }
+  // `directUrl` leads past a pooler. A restore is patient: its queries may take as long as they need.
+  | { url: string; directUrl?: string | null; poolSize?: number; isPatient?: boolean }
   | { dataDir: string }
   | { pglite: PGlite };
 
@@ -62,7 +62,10 @@ async function upgrade(
 ): Promise<void> {
   const isNeeded = (await appliedMigrations(db)).length < Object.keys(migrations).length;
   if (!('url' in place) || !isNeeded) return migrate(db, migrations);
-  const patient = await connectDatabase({ url: place.url, isPatient: true }, log);
+  const patient = await connectDatabase(
+    { url: place.directUrl ?? place.url, isPatient: true },
+    log,
+  );
   try {
     await migrate(patient.db, migrations);
   } finally {
@@ -77,8 +80,9 @@ export async function connectDatabase(place: DatabasePlace, log: Logger): Promis
     const embedded = borrowEmbedded(place.pglite);
     return opened({ embedded, db: createKysely(embedded.dialect) });
   }
-  const { url, poolSize = POOL_SIZE, isPatient = false } = place;
-  const postgres = openPostgres(url, { poolSize, isPatient }, log);
+  const { url, directUrl, poolSize = POOL_SIZE, isPatient = false } = place;
+  const options = { listenUrl: directUrl ?? url, poolSize, isPatient };
+  const postgres = openPostgres(url, options, log);
   const db = createKysely(postgres.dialect);
   return {
     db,

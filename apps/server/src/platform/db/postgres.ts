@@ -21,11 +21,12 @@ export interface PostgresDatabase {
 
 /**
  * Opens a pool of at most `poolSize` connections to `url`.
+ * @param listenUrl the same database for the connection that listens: it may not be shared by a pooler
  * @param isPatient whether queries may take as long as they need
  */
 export function openPostgres(
   url: string,
-  { poolSize, isPatient }: { poolSize: number; isPatient: boolean },
+  { listenUrl, poolSize, isPatient }: { listenUrl: string; poolSize: number; isPatient: boolean },
   log: Logger,
 ): PostgresDatabase {
   const pool = new pg.Pool({
@@ -51,7 +52,7 @@ export function openPostgres(
     missed: () => void,
   ): Promise<void> {
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: listenUrl,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     });
