@@ -49,8 +49,7 @@ export class TestPostgres {
     const binaries = postgresBinaries();
     if (binaries === null) return null;
     const account = process.getuid?.() === 0 ? otherAccount() : undefined;
-    const folder = mkdtempSync(join(parent, 'savet-postgres-'));
-    if (account) chownSync(folder, account.uid, account.gid);
+    const folder = newFolder(parent, account);
     const args = ['-D', join(folder, 'data'), '-U', 'savet', '-A', 'trust', '-E', 'UTF8'];
     execFileSync(join(binaries, 'initdb'), [...args, '--locale=C.UTF-8', '--no-sync'], {
       ...account,
@@ -60,6 +59,27 @@ export class TestPostgres {
     const postgres = new TestPostgres(folder, await freePort(), binaries, account);
     await postgres.resume();
     return postgres;
+  }
+
+  /** Starts a standby: another PostgreSQL that repeats what happens here, and only reads. */
+  async startStandby(): Promise<TestPostgres> {
+    const folder = newFolder(tmpdir(), this.#account);
+    const from = ['-h', '127.0.0.1', '-p', String(this.#port), '-U', 'savet'];
+    execFileSync(
+      join(this.#binaries, 'pg_basebackup'),
+      [
+        ...from,
+        '-D',
+        join(folder, 'data'),
+        '--write-recovery-conf',
+        '--checkpoint=fast',
+        '--no-sync',
+      ],
+      { ...this.#account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const standby = new TestPostgres(folder, await freePort(), this.#binaries, this.#account);
+    await standby.resume();
+    return standby;
   }
 
   get isRunning(): boolean {
@@ -152,6 +172,12 @@ export class TestPostgres {
       return false;
     }
   }
+}
+
+function newFolder(parent: string, account: Account | undefined): string {
+  const folder = mkdtempSync(join(parent, 'savet-postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
 }
 
 function killQuietly(pid: number, signal: NodeJS.Signals): void {

@@ -6,6 +6,8 @@ export interface Table {
   name: string;
   /** Without generated ones, which the database fills again. */
   columns: { name: string; type: string }[];
+  /** False for an unlogged table on a standby, which has none of its rows. */
+  isReadable: boolean;
 }
 
 /** Kysely's own tables; their content is in the header of a backup. */
@@ -16,11 +18,12 @@ const isHere = sql`c.relnamespace = current_schema()::regnamespace and c.relpers
 export async function listTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name, json_agg(json_build_object(
-        'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
+        'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns,
+      c.relpersistence <> 'u' or not pg_is_in_recovery() as is_readable
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind = 'r' and ${isHere} and ${isOwn}
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by c.relname order by c.relname collate "C"`.execute(db);
+    group by c.relname, c.relpersistence order by c.relname collate "C"`.execute(db);
   return parentsFirst(rows, await listReferences(db));
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { appliedMigrations } from '../applied-migrations.ts';
 import type { OpenDatabase } from '../database.ts';
 import type { Database } from '../transaction.ts';
@@ -81,8 +81,14 @@ async function openCursor(
   const name = `backup_${cursorCount}`;
   await sql`
     declare ${sql.id(name)} no scroll cursor ${hold} for
-      select ${rowAsText(table)} as line from ${sql.id(table.name)}`.execute(trx);
+      ${linesOf(table)}`.execute(trx);
   return name;
+}
+
+function linesOf(table: Table): RawBuilder<unknown> {
+  return table.isReadable
+    ? sql`select ${rowAsText(table)} as line from ${sql.id(table.name)}`
+    : sql`select '' as line where false`;
 }
 
 async function* pages(db: Database, cursor: string): AsyncIterable<string[]> {
