@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useUser } from '#data/documents/hooks.ts';
@@ -48,6 +48,11 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
     if (isNarrow) onClose();
   }
 
+  function open(kind: 'search' | 'projects' | 'check' | 'archive') {
+    chosen();
+    onDialog({ kind });
+  }
+
   return (
     <>
       <button
@@ -64,46 +69,23 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
             <CloseIcon />
           </IconButton>
         </div>
-        <button
-          type="button"
-          className={styles.navItem}
+        <Item
           onClick={() => {
-            void navigate('/chat');
             chosen();
+            void navigate('/chat');
           }}
         >
           <PlusIcon /> {text.newChat}
-        </button>
-        <button
-          type="button"
-          className={styles.navItem}
-          onClick={() => {
-            chosen();
-            onDialog({ kind: 'search' });
-          }}
-        >
+        </Item>
+        <Item onClick={() => open('search')}>
           <SearchIcon /> {text.search}
-        </button>
-        <button
-          type="button"
-          className={styles.navItem}
-          onClick={() => {
-            chosen();
-            onDialog({ kind: 'projects' });
-          }}
-        >
+        </Item>
+        <Item onClick={() => open('projects')}>
           <FolderIcon /> {text.projects}
-        </button>
-        <button
-          type="button"
-          className={styles.navItem}
-          onClick={() => {
-            chosen();
-            onDialog({ kind: 'check' });
-          }}
-        >
+        </Item>
+        <Item onClick={() => open('check')}>
           <SpellingIcon /> {text.checkText}
-        </button>
+        </Item>
         <Link className={styles.navItem} to="/brandhub">
           <BrandIcon /> {text.brandHub} <NewAnswers />
         </Link>
@@ -113,16 +95,9 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
           </Link>
         )}
         <ChatList chatId={chatId} onChoose={chosen} onDialog={onDialog} />
-        <button
-          type="button"
-          className={styles.navItem}
-          onClick={() => {
-            chosen();
-            onDialog({ kind: 'archive' });
-          }}
-        >
+        <Item onClick={() => open('archive')}>
           <ArchiveIcon /> {text.archivedChats}
-        </button>
+        </Item>
         <button
           type="button"
           className={`${styles.navItem} ${styles.forKeyboards}`}
@@ -136,6 +111,14 @@ export function SideMenu({ isOpen, chatId, onDialog, onClose }: SideMenuProps) {
         <Preferences />
       </nav>
     </>
+  );
+}
+
+function Item({ onClick, children }: { onClick(): void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className={styles.navItem} onClick={onClick}>
+      {children}
+    </button>
   );
 }
 
