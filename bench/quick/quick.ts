@@ -7,10 +7,15 @@ const USERS = { few: 100, many: 3_000 };
 const READS = { rounds: 12, repeats: 10 };
 
 /**
- * `npm run bench -- quick`: CPU time of reads with many users, as a ratio to a baseline in the same run.
+ * `npm run bench -- quick`: CPU time of reads with many users, as a ratio to a baseline in the same run. What is too slow is
+ * measured once more: a regression stays, other work on the machine may have gone.
  * @returns whether nothing is a third above what is recorded
  */
 export async function quickBench(): Promise<boolean> {
+  return (await measure()) || (await measure());
+}
+
+async function measure(): Promise<boolean> {
   const ratios = new Map<string, number>();
   for (const [name, { few, many }] of await timeReads({ urls: null, ...USERS, ...READS })) {
     ratios.set(`${name}, of the same with few users`, ratioOfBest(many, few));
