@@ -116,6 +116,20 @@ test('The table is Bulgarian in Bulgarian, and nothing of it is cut at 720 pixel
   expect(scrollWidth).toBe(clientWidth);
 });
 
+test('What a server of an earlier version does not send is a dash, in the table and on the card', async () => {
+  const api = apiWith(MANY);
+  const users = api.clients.map((user) => {
+    const { uid, email, firstName, lastName, consent } = cardOf(user);
+    return { uid, email, firstName, lastName, consent };
+  });
+  // Not an answer of this version.
+  api.respond('listUsers', () => Response.json({ success: true, users, next: 'more' }));
+  await openApp(api, '/admin');
+  await expectContains(cards.nth(0), 'user1@people.test–');
+  await choice('Table').click();
+  await expectTexts(rows.nth(1).getByRole('cell'), ['user1@people.test', '–', '–', '–']);
+});
+
 function apiWith(count: number): FakeApi {
   const api = new FakeApi({ isAdmin: true });
   const users: CallOutput<'listUsers'>['users'] = Array.from({ length: count }, (_, index) =>

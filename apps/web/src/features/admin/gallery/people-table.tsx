@@ -1,10 +1,10 @@
 import type { UserOrder } from '@savet/contract/limits';
-import { formatDate, formatNumber } from '@savet/i18n/formats';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { cardName } from './card-name.rules.ts';
+import { lastVisitText, MISSING, questionsText } from './figures.rules.ts';
 import styles from './people-table.module.css';
 import type { Card } from './use-people.ts';
 
@@ -91,11 +91,11 @@ function UserRow({ user, isBusy, isDisabled, onView }: UserRowProps) {
         {user.consent !== 'notNeeded' && <small>{admin.consents[user.consent]}</small>}
       </th>
       <td data-breaks>{user.email}</td>
-      <td>{quota.plans[user.plan]}</td>
+      <td>{user.plan ? quota.plans[user.plan] : MISSING}</td>
       <td data-soft={user.lastVisit === null}>
-        {user.lastVisit === null ? admin.noVisitInTable : formatDate(locale, user.lastVisit)}
+        {lastVisitText(locale, user, admin.noVisitInTable)}
       </td>
-      <td data-number>{formatNumber(locale, user.questions)}</td>
+      <td data-number>{questionsText(locale, user)}</td>
     </tr>
   );
 }

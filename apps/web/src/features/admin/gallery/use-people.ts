@@ -4,7 +4,11 @@ import { callWithoutSubject } from '#data/call/call.ts';
 import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useDeferredText } from '#lib/page/use-deferred-text.ts';
 
-export type Card = CallOutput<'listUsers'>['users'][number];
+type Listed = CallOutput<'listUsers'>['users'][number];
+/** Fields that a server of an earlier version does not send during a rolling update. */
+type Added = 'plan' | 'lastVisit' | 'questions';
+
+export type Card = Omit<Listed, Added> & Partial<Pick<Listed, Added>>;
 
 /** Cards per page: a few screens. */
 const PAGE = 48;
@@ -15,7 +19,7 @@ const PAGE = 48;
  */
 export function usePeople(search: string, order: UserOrder) {
   const wanted = useDeferredText(search.trim());
-  return usePagedQuery({
+  return usePagedQuery<Card>({
     key: ['users', order, wanted],
     load: async (after) => {
       try {

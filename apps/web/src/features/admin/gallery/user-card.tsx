@@ -3,6 +3,7 @@ import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { cardInitial, cardName } from './card-name.rules.ts';
+import { MISSING } from './figures.rules.ts';
 import styles from './gallery.module.css';
 import type { Card } from './use-people.ts';
 
@@ -16,7 +17,16 @@ interface UserCardProps {
 export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
   const { admin, quota } = useStaffText();
   const { locale } = useLanguage();
-  const plan = quota.plans[user.plan];
+  const plan = user.plan ? quota.plans[user.plan] : MISSING;
+
+  function planAndVisit(): string {
+    if (user.lastVisit === undefined) return plan;
+    return user.lastVisit === null
+      ? admin.noVisit(plan)
+      : // On a narrow card, the line breaks before the date, not inside.
+        admin.visit(plan, formatDate(locale, user.lastVisit).replaceAll(' ', '\u00a0'));
+  }
+
   return (
     <button
       type="button"
@@ -31,11 +41,7 @@ export function UserCard({ user, isBusy, isDisabled, onView }: UserCardProps) {
       <span className={styles.identity}>
         <strong>{cardName(user) || admin.unnamed}</strong>
         <small>{user.email}</small>
-        <small className={styles.visit}>
-          {user.lastVisit === null
-            ? admin.noVisit(plan)
-            : admin.visit(plan, formatDate(locale, user.lastVisit))}
-        </small>
+        <small className={styles.visit}>{planAndVisit()}</small>
         {user.consent !== 'notNeeded' && (
           <small className={styles.consent}>{admin.consents[user.consent]}</small>
         )}

@@ -1,0 +1,15 @@
+import { formatDate, formatNumber, type Locale } from '@savet/i18n/formats';
+import type { Card } from './use-people.ts';
+
+/** In place of a figure that the server did not send. */
+export const MISSING = '–';
+
+/** @param none for whoever has no recent visit */
+export function lastVisitText(locale: Locale, { lastVisit }: Card, none: string): string {
+  if (lastVisit === undefined) return MISSING;
+  return lastVisit === null ? none : formatDate(locale, lastVisit);
+}
+
+export function questionsText(locale: Locale, { questions }: Card): string {
+  return questions === undefined ? MISSING : formatNumber(locale, questions);
+}
