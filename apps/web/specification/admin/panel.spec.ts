@@ -91,3 +91,21 @@ test('“Brand Hub colour save errors and admin user-fetch errors are only logge
   await expect.poll(field).toContain('was not saved.');
   await expect.poll(field).toContain('#CCCCCC');
 });
+
+test('A rated answer is shown as its user saw it, and nothing in it is HTML', async () => {
+  const api = new FakeApi({ isAdmin: true });
+  const { uid, email, firstName, lastName } = bulgarianUser('iva');
+  const answer = '## Prices\n\n- **9 €** a month\n\n<img src="x" onerror="alert(1)">';
+  const rated = { chatId: 'c', messageId: 'm', question: '**Which** price?', answer };
+  const givenAt = '2026-11-02T09:30:00.000Z';
+  api.answer('listFeedback', () => ({
+    feedback: [{ uid, email, firstName, lastName, ...rated, feedback: 'good', givenAt }],
+    next: null,
+  }));
+  await openApp(api, '/admin/feedback');
+  await expect.element(page.getByRole('heading', { name: 'Prices' })).toBeVisible();
+  await expectText(page.getByRole('strong').filter({ hasText: '9 €' }), '9 €');
+  await expectCount(page.getByRole('img'), 0);
+  // The question is a text of the user, not Markdown.
+  await expect.element(page.getByText('**Which** price?')).toBeVisible();
+});

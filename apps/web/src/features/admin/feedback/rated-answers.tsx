@@ -7,6 +7,7 @@ import { usePagedQuery } from '#data/queries/paged-query.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
 import { Toggle } from '#ui/controls/toggle.tsx';
+import { Markdown } from '../../chat/markdown/markdown.tsx';
 import styles from '../admin.module.css';
 import { ListEnd } from '../load-state.tsx';
 import { Person } from '../person.tsx';
@@ -14,7 +15,7 @@ import { Person } from '../person.tsx';
 type Rated = CallOutput<'listFeedback'>['feedback'][number];
 const choices = ['all', 'bad', 'good'] as const;
 
-/** Answers that users rated and shared. Plain text: nothing in them is interpreted. */
+/** Answers that users rated and shared, as the users saw them. */
 export function RatedAnswers() {
   const { admin } = useStaffText();
   const [choice, setChoice] = useState<(typeof choices)[number]>('all');
@@ -64,9 +65,9 @@ function RatedAnswer({ rated }: { rated: Rated }) {
         </p>
       </div>
       <p className={styles.bodyText}>{rated.question}</p>
-      <blockquote className={styles.answer}>
-        <p className={styles.bodyText}>{rated.answer}</p>
-      </blockquote>
+      <div className={styles.answer}>
+        <Markdown text={rated.answer} />
+      </div>
     </li>
   );
 }
