@@ -10,6 +10,7 @@ export const legal: typeof english = {
   links: 'Правна информация',
   page: {
     back: 'Назад',
+    contents: 'Съдържание',
     since: (date) => `Тази редакция е в сила от ${date}`,
     onlyIn: {
       EN: 'Този текст е наличен само на английски.',

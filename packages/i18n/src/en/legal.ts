@@ -9,6 +9,7 @@ export const legal = {
   links: 'Legal information',
   page: {
     back: 'Back',
+    contents: 'Contents',
     since: (date: string) => `In this version since ${date}.`,
     onlyIn: {
       EN: 'This text exists only in English.',

@@ -9,18 +9,22 @@ import { useLegalText, usePublicText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { SectionList } from '#ui/page/section-list.tsx';
+import { contentsOf, type Heading } from './contents.rules.ts';
+import { Contents } from './contents.tsx';
 import styles from './legal.module.css';
 import { LegalLinks } from './legal-links.tsx';
 import { bodyBelow, titleOf } from './title-of.rules.ts';
 
 interface LegalDocumentProps {
   kind: LegalDocumentKind;
-  /** Renders Markdown. */
+  /** Renders Markdown. Its headings have the ids of `headingsOf`. */
   render: (text: string) => ReactNode;
+  headingsOf: (text: string) => readonly Heading[];
 }
 
 /** A document in the reader's language, or in one that it has, and says so. */
-export function LegalDocument({ kind, render }: LegalDocumentProps) {
+export function LegalDocument({ kind, render, headingsOf }: LegalDocumentProps) {
   const { shell } = usePublicText();
   const { page, documents } = useLegalText();
   const { locale, language } = useLanguage();
@@ -28,16 +32,25 @@ export function LegalDocument({ kind, render }: LegalDocumentProps) {
   const { document, hasFailed, reload } = useDocument(kind, chosen ?? language);
   const parts = document && titleOf(document.text);
   const title = parts?.title === documents[kind] ? null : (parts?.title ?? null);
+  const body = parts ? bodyBelow(title, parts.body) : '';
+  const contents = contentsOf(headingsOf(body));
   const others = document?.languages.filter((other) => other !== document.language) ?? [];
   return (
-    <Page title={documents[kind]} back={{ to: '/', label: page.back }}>
+    <Page
+      title={documents[kind]}
+      back={{ to: '/', label: page.back }}
+      // The column is there before the text, so that the page does not move.
+      aside={
+        contents.length > 0 ? <SectionList label={page.contents} sections={contents} /> : <div />
+      }
+    >
       {!document && !hasFailed && <Skeleton label={shell.loading} rows={6} />}
       {hasFailed && (
         <p role="alert">
           {page.failed} <Button onClick={reload}>{page.retry}</Button>
         </p>
       )}
-      {document && parts && (
+      {document && (
         <>
           <div className={styles.about}>
             <span>{page.since(formatDate(locale, document.since))}</span>
@@ -50,9 +63,10 @@ export function LegalDocument({ kind, render }: LegalDocumentProps) {
               </Button>
             ))}
           </div>
+          {contents.length > 0 && <Contents label={page.contents} headings={contents} />}
           <article lang={languages[document.language].tag} className={styles.document}>
             {title !== null && <h2>{title}</h2>}
-            {render(bodyBelow(title, parts.body))}
+            {render(body)}
           </article>
         </>
       )}
