@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expectNoEnglish, expectPath, expectText, expectTexts } from './app/expectations.ts';
 import { FakeApi } from './app/fake-api.ts';
 import { chooseBulgarian } from './app/language.ts';
-import { openApp } from './app/open-app.tsx';
+import { openApp, resize, sizes } from './app/open-app.tsx';
 
 const title = page.getByRole('heading', { level: 1 });
 const items = page.getByRole('main').getByRole('listitem');
@@ -54,7 +54,7 @@ test('“‘Payment Successful!’, a welcome to the Pro plan, a list (100 queri
   await expectNoEnglish();
 });
 
-test('The result of a payment has the top of every page: a way back, and the logo at its other end', async () => {
+test('The result of a payment has the top of every page: the logo at its start, and a way back', async () => {
   const api = new FakeApi();
   api.answer('confirmCheckout', () => ({ paid: false }));
   for (const path of ['/cancel', '/success']) {
@@ -64,11 +64,20 @@ test('The result of a payment has the top of every page: a way back, and the log
     await expect.element(back).toHaveAttribute('href', '/chat');
     const logo = page.getByText('Savet', { exact: true }).element().getBoundingClientRect();
     const main = page.getByRole('main').element();
-    const { paddingRight } = getComputedStyle(main);
-    const end = main.getBoundingClientRect().right - Number.parseFloat(paddingRight);
-    expect(Math.abs(logo.right - end), path).toBeLessThan(1);
-    expect(back.element().getBoundingClientRect().left, path).toBeLessThan(logo.left);
+    const { paddingLeft } = getComputedStyle(main);
+    const start = main.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+    expect(Math.abs(logo.left - start), path).toBeLessThan(1);
+    expect(back.element().getBoundingClientRect().left, path).toBeGreaterThan(logo.right);
   }
+});
+
+test('A page that fits into the window has no scroll bar', async () => {
+  await resize(sizes.desktop);
+  const api = new FakeApi();
+  await openApp(api, '/cancel');
+  await expect.element(title).toBeVisible();
+  const { scrollHeight, clientHeight } = document.documentElement;
+  expect(scrollHeight).toBe(clientHeight);
 });
 
 test('“‘Payment Cancelled’, ‘Your payment was cancelled. No charges were made to your account.’, a list (you cancelled, card not charged, account unchanged, can try again). Buttons: Try Again (to /payment) and Return Home (to /). A contact-us mail link is shown.”', async () => {
@@ -78,8 +87,7 @@ test('“‘Payment Cancelled’, ‘Your payment was cancelled. No charges were
   const text = 'Your payment was cancelled. No charges were made to your account.';
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expectTexts(items, [
-    'You cancelled the payment',
-    'Your card was not charged',
+    'You cancelled before your card was charged',
     'Your account is unchanged',
     'You can try again at any time',
   ]);

@@ -33,6 +33,14 @@ test('the documents are read without a log-in, in both languages, and raw HTML i
   await expect(page.getByRole('heading', { name: '1. Who we are' })).toBeVisible();
   await expect(page.getByText('<script>')).toBeVisible();
   await expect(page).toHaveTitle(/^Terms/);
+  // Beside the text on a desktop, above it on a phone.
+  const above = page.locator('summary');
+  if (await above.isVisible()) await above.click();
+  const contents = page.getByRole('navigation', { name: legal.page.contents });
+  await contents.getByRole('link', { name: '3. Your texts' }).click();
+  const part = page.getByRole('heading', { name: '3. Your texts' });
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
   await page.getByRole('button', { name: legal.page.readIn.BG }).click();
   await expect(page.locator('article')).toHaveAttribute('lang', 'bg');
   await expect(page.getByText('„Пример“ ООД, София.')).toBeVisible();
@@ -43,6 +51,8 @@ test('the documents are read without a log-in, in both languages, and raw HTML i
   await privacy.click();
   await expect(page.getByText(bg.legal.page.onlyIn.EN)).toBeVisible();
   await expect(page.getByText('We keep what you write')).toBeVisible();
+  // A short text needs no table of contents.
+  await expect(page.getByText(bg.legal.page.contents)).toHaveCount(0);
 
   // There are no company details.
   await page.goto('/legal/company');

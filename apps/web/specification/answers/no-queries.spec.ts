@@ -64,5 +64,5 @@ async function opened(user: ConstructorParameters<typeof FakeApi>[0]): Promise<F
 }
 
 async function openReceipt(): Promise<void> {
-  await page.getByRole('article').getByText(en.chat.basedOn).click();
+  await page.getByRole('article').getByText(en.chat.basedOnFields(1)).click();
 }
