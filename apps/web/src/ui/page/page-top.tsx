@@ -9,17 +9,17 @@ export interface Back {
   label: string;
 }
 
-/** The top of every page outside the chat: the back link, if there is a way back, and the product's name. */
+/** The top of every page outside the chat: the product's name, always in the same place, and the way back, if there is one. */
 export function PageTop({ back }: { back?: Back | undefined }) {
   return (
     <div className={styles.top} data-print="none">
+      <Logo />
       {back && (
         <Link to={back.to} className={styles.back}>
           <BackIcon />
           {back.label}
         </Link>
       )}
-      <Logo />
     </div>
   );
 }
