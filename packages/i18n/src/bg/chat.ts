@@ -120,7 +120,7 @@ export const chat: typeof english = {
   basedOn: 'Въз основа на Вашия Brand Hub',
   basedOnOther: (name) =>
     name ? `Въз основа на Brand Hub на ${name}` : 'Въз основа на друг Brand Hub',
-  betterWith: 'Отговорът ще е по-добър, ако попълните:',
+  betterWith: 'Добавете още:',
   betterWithAlso: 'И още:',
   fillInMissing: 'Попълване на липсващото',
   saveAs: (field) => `Запазване като „${field}“`,

@@ -120,8 +120,8 @@ export const chat = {
   basedOn: 'Based on your Brand Hub',
   basedOnOther: (name: string) =>
     name ? `Based on ${name}’s Brand Hub` : 'Based on another Brand Hub',
-  betterWith: 'This answer would be better with:',
-  betterWithAlso: 'And with:',
+  betterWith: 'Worth adding:',
+  betterWithAlso: 'Also:',
   fillInMissing: 'Fill in what is missing',
   saveAs: (field: string) => `Save as ${field}`,
   shownInAnswer: 'In the answer’s words',

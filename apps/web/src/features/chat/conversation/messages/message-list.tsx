@@ -74,15 +74,17 @@ export function MessageList(props: MessageListProps) {
         {messages.map((message, index) => {
           const cutoff = message.messageId === cutoffId && <ContextCutoff />;
           if (message.sender === 'assistant') {
+            const isLast = index === messages.length - 1;
             return (
               <Fragment key={message.messageId}>
                 {cutoff}
                 <Reply
                   message={message}
+                  isLast={isLast}
                   onRetry={props.onRetryReply}
                   onAskAgain={props.onAskAgain}
                   question={messages[index - 1]?.text ?? ''}
-                  onChoose={index === messages.length - 1 ? props.onChoose : undefined}
+                  onChoose={isLast ? props.onChoose : undefined}
                 />
               </Fragment>
             );

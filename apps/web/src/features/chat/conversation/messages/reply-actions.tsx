@@ -33,35 +33,39 @@ export function ReplyActions(props: ReplyActionsProps) {
   const { isViewOnly } = useDocuments();
   const { feedback, toggle } = useReplyFeedback(message);
   return (
-    <div className={styles.actions}>
-      <CopyButton text={message.text} label={text.copy} />
-      <CheckButton label={text.check} text={message.text} question={question} />
-      <RestyleButton reply={message} canAsk={onAskAgain !== undefined} />
-      <ReplyMore message={message} />
-      {!message.source &&
-        thumbs.map((kind) => (
-          <Thumb
-            key={kind}
-            kind={kind}
-            label={text[kind]}
-            chosen={feedback}
-            disabled={isViewOnly}
-            onToggle={toggle}
-          />
-        ))}
-      <AskAgainButton
-        kind="quiet"
-        onAsk={
-          onAskAgain &&
-          (() => {
-            onAskAgain(message);
-            returnToQuestion();
-          })
-        }
-      >
-        {text.anotherAnswer}
-      </AskAgainButton>
-    </div>
+    <>
+      <div className={styles.actions}>
+        <CopyButton text={message.text} label={text.copy} />
+        <CheckButton label={text.check} text={message.text} question={question} />
+        <RestyleButton reply={message} canAsk={onAskAgain !== undefined} />
+        <ReplyMore message={message} />
+        {!message.source &&
+          thumbs.map((kind) => (
+            <Thumb
+              key={kind}
+              kind={kind}
+              label={text[kind]}
+              chosen={feedback}
+              disabled={isViewOnly}
+              onToggle={toggle}
+            />
+          ))}
+      </div>
+      <div className={styles.actions} data-again>
+        <AskAgainButton
+          kind="quiet"
+          onAsk={
+            onAskAgain &&
+            (() => {
+              onAskAgain(message);
+              returnToQuestion();
+            })
+          }
+        >
+          {text.anotherAnswer}
+        </AskAgainButton>
+      </div>
+    </>
   );
 }
 

@@ -157,6 +157,7 @@ function html(values: Partial<MessageDocument>, running?: string): string {
           <MemoryRouter>
             <Reply
               message={reply}
+              isLast
               question="Колко струва?"
               onAskAgain={() => {}}
               onRetry={() => {}}

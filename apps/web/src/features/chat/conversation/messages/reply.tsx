@@ -15,6 +15,8 @@ import { Waiting } from './waiting.tsx';
 
 interface ReplyProps {
   readonly message: MessageDocument;
+  /** The last one has the fields that it lacked below it. */
+  readonly isLast: boolean;
   /** Absent while retrying is not allowed. */
   readonly onRetry: ((reply: MessageDocument) => void) | undefined;
   /** Absent while asking is not allowed. */
@@ -27,7 +29,7 @@ interface ReplyProps {
 
 /** An answer. Its text grows while it streams. */
 export const Reply = memo(function Reply(props: ReplyProps) {
-  const { message, onRetry, onAskAgain } = props;
+  const { message, isLast, onRetry, onAskAgain } = props;
   const text = useChatText();
   const { isViewOnly } = useDocuments();
   const running = useRunningText(message);
@@ -60,7 +62,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
               receipt={message.receipt}
               onAskAgain={onAskAgain && (() => onAskAgain(message))}
             />
-            {message.receipt?.missing && !isViewOnly && (
+            {isLast && message.receipt?.missing && !isViewOnly && (
               <ReplyGaps receipt={message.receipt} answer={answer} />
             )}
             <ReplyActions message={message} question={props.question} onAskAgain={onAskAgain} />

@@ -80,8 +80,17 @@ function FieldsReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
   return (
     <details className={styles.receipt}>
       <summary>
-        {isOwn ? chat.basedOn : chat.basedOnOther(ownerName ?? '')} ·{' '}
-        {chat.basedOnFields(fields.length)}
+        {isOwn ? (
+          <>
+            <span className={styles.long}>{chat.basedOn}</span>
+            <span className={styles.short} aria-hidden="true">
+              {brandHub.title}
+            </span>
+          </>
+        ) : (
+          chat.basedOnOther(ownerName ?? '')
+        )}{' '}
+        · {chat.basedOnFields(fields.length)}
         {changed.size > 0 && ` · ${chat.changedSince}`}
       </summary>
       {groups.map(({ group, fields: members }) => (
