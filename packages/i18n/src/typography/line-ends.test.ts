@@ -17,6 +17,8 @@ it.each([
     'въпроси от_${date}',
   ],
   ['at the end', 'Точно така, да', 'Точно така, да'],
+  ['a number and its noun', 'остават 10 минути', 'остават 10_минути'],
+  ['a name', 'Попълнете Brand Hub днес', 'Попълнете Brand_Hub днес'],
   ['longer words', 'Съвет, който познава марката', 'Съвет, който познава марката'],
   ['English words', "import { a } from './a.ts' // is it", "import { a } from './a.ts' // is it"],
 ])('%s', (_, text, expected) => {
