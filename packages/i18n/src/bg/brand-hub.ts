@@ -146,6 +146,7 @@ export const brandHub: typeof english = {
   historyOf: (field) => `По-ранни версии: ${field}`,
   historyEmpty: 'Няма по-ранни версии.',
   historyFailed: 'По-ранните версии не можаха да се заредят.',
+  historyBack: 'Назад',
   historyMore: 'Още',
   versionBy: (email) => `от ${email}`,
   versionNow: 'Сегашна',

@@ -7,7 +7,8 @@ export const brandSheet: typeof english = {
   colors: 'Цветове',
   voice: 'Глас',
   unnamed: 'Вашата марка',
-  example: (text) => `Например: „${text}“`,
+  /** Quotation marks inside others are «these». */
+  example: (text) => `Например: „${text.replaceAll('„', '«').replaceAll('“', '»')}“`,
   exampleColors: 'Например: два основни цвята и един за акценти.',
   examples: {
     businessName: 'Фурна „Троха“',

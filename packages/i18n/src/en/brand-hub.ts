@@ -144,6 +144,7 @@ export const brandHub = {
   historyOf: (field: string) => `Earlier versions: ${field}`,
   historyEmpty: 'There are no earlier versions.',
   historyFailed: 'The earlier versions could not be loaded.',
+  historyBack: 'Back',
   historyMore: 'Show more',
   versionBy: (email: string) => `by ${email}`,
   versionNow: 'Current',

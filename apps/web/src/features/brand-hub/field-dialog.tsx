@@ -85,7 +85,7 @@ export function FieldDialog(props: FieldDialogProps) {
         />
         <Actions>
           <Button kind="quiet" onClick={() => setHistory(false)}>
-            {brandHub.cancel}
+            {brandHub.historyBack}
           </Button>
         </Actions>
       </Dialog>

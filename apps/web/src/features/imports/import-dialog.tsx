@@ -49,7 +49,14 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
             </p>
           )}
           <LatestImport latest={latest} failure={sending?.failure ?? null} />
-          <Steps />
+          {latest === null ? (
+            <Steps />
+          ) : (
+            <details>
+              <summary className={styles.stepsTitle}>{texts.stepsTitle}</summary>
+              <Steps />
+            </details>
+          )}
         </>
       )}
       <Actions>

@@ -4,6 +4,7 @@ import { plural } from '../../plural.ts';
 
 export const chatImport: ChatImportTexts = {
   title: 'Внасяне на чатове',
+  stepsTitle: 'Откъде се взема файл',
   steps: {
     ChatGPT: 'ChatGPT: в настройките отворете раздела за данните и поискайте данните си.',
     Claude: 'Claude: в настройките отворете раздела за поверителност и поискайте данните си.',

@@ -6,6 +6,7 @@ import { plural } from '../../plural.ts';
 /** Texts for importing chats from another program, a chunk of their own. */
 export const chatImport = {
   title: 'Import chats',
+  stepsTitle: 'How to get a file',
   steps: {
     ChatGPT: 'ChatGPT: open Settings, then “Data controls”, and choose to export your data.',
     Claude: 'Claude: open Settings, then “Privacy”, and choose to export your data.',
