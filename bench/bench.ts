@@ -137,12 +137,14 @@ const parts: Record<string, () => Promise<void>> = {
   },
 
   lighthouse: async () => {
-    const bench = await startBench((answer) => answer.finish());
+    const bench = await startBench((answer) => {
+      answer.say('Start with who is awake: **bakers**, drivers, nurses.');
+      answer.finish();
+    });
     try {
-      console.log('Lighthouse on a phone, the middle of several rounds');
-      for (const [path, screen] of Object.entries(await lighthouseScores(bench))) {
-        const { scores, speeds, isBusy } = screen;
-        console.log(`  ${path} (speed of the machine ${speeds.join(', ')})`);
+      console.log('Lighthouse, the middle of several rounds');
+      for await (const { name, scores, speeds, isBusy } of lighthouseScores(bench)) {
+        console.log(`  ${name} (speed of the machine ${speeds.join(', ')})`);
         if (isBusy) console.log('    the machine is too busy for the performance to count');
         for (const { category, rounds, median, faults } of scores) {
           const budget = budgets[category] ?? 0;

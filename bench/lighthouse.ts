@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { freePort } from '../tools/test-server/free-port.ts';
 import { type Bench, browserOptions } from './browser.ts';
 import { quantile } from './statistics.ts';
 
-/** Runs per page; the median counts, because the machine is noisy. */
-const ROUNDS = 5;
+/** Runs per page and device; the median counts, because the machine is noisy. */
+const ROUNDS = 3;
 /** The live stream keeps the network busy, so Lighthouse waits this long, in milliseconds. */
 const LOADED_AFTER_MS = 20_000;
 /** Below this benchmark index of Lighthouse, the machine is too busy for a performance score. */
@@ -22,6 +22,10 @@ export const budgets: Record<string, number> = {
   seo: 100,
 };
 
+/** Both with a simulated network and processor: a slow one for the phone. */
+const devices = { phone: undefined, desktop: desktopConfig } as const;
+type Device = keyof typeof devices;
+
 /** A category of a screen: its score in each round, and the audits that cost points in the worst round. */
 interface Score {
   category: string;
@@ -31,24 +35,52 @@ interface Score {
 }
 
 interface ScreenScores {
+  name: string;
   scores: Score[];
   /** Lighthouse's benchmark of the machine in each round. */
   speeds: number[];
   isBusy: boolean;
 }
 
-/** Lighthouse on a phone (a slow network and a slow processor, simulated): log-in logged out, the chat logged in. */
-export async function lighthouseScores(bench: Bench): Promise<Record<string, ScreenScores>> {
-  return {
-    '/login': await scoresOf(`${bench.url}/login`),
-    '/chat': await scoresOf(`${bench.url}/chat`, bench.sessionCookie),
-  };
+/** A page to measure. */
+interface Subject {
+  name: string;
+  address: string;
+  cookie?: { name: string; value: string };
+  /** It asks search engines to leave it out, which costs all points of that category. */
+  isHidden?: boolean;
 }
 
-async function scoresOf(
-  address: string,
-  cookie?: { name: string; value: string },
-): Promise<ScreenScores> {
+/** Lighthouse on each page, first on a phone, then on a desktop. */
+export async function* lighthouseScores(bench: Bench): AsyncGenerator<ScreenScores> {
+  const { url, sessionCookie: cookie } = bench;
+  const subjects: Subject[] = [
+    { name: '/login', address: `${url}/login` },
+    { name: '/chat', address: `${url}/chat`, cookie },
+    { name: '/payment', address: `${url}/payment`, cookie },
+    { name: '/brandhub', address: `${url}/brandhub`, cookie },
+    { name: 'a shared chat', address: await sharedChat(bench), isHidden: true },
+  ];
+  for (const subject of subjects) {
+    for (const device of Object.keys(devices) as Device[]) yield await scoresOf(subject, device);
+  }
+}
+
+/** The address of a chat that everybody may read. */
+async function sharedChat({ person }: Bench): Promise<string> {
+  const turn = { chatId: 'shared', messageId: 'first', newChat: true };
+  await person.call('generateResponse', { ...turn, query: 'Who buys bread at night?' });
+  const { url } = await person.call('createSharedLink', {
+    linkId: 'shared',
+    chatId: 'shared',
+    days: 7,
+  });
+  return url;
+}
+
+async function scoresOf(subject: Subject, device: Device): Promise<ScreenScores> {
+  const { address, cookie } = subject;
+  const categories = Object.keys(budgets).filter((name) => name !== 'seo' || !subject.isHidden);
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'savet-lighthouse-'));
   // Lighthouse opens its page in the browser's own context, not in one of Playwright's.
@@ -59,10 +91,12 @@ async function scoresOf(
   try {
     if (cookie) await context.addCookies([{ ...cookie, url: address }]);
     const results: Result[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) results.push(await audit(address, port));
+    for (let round = 0; round < ROUNDS; round += 1)
+      results.push(await audit(address, { port, device, categories }));
     const speeds = results.map(({ environment }) => Math.round(environment.benchmarkIndex));
     return {
-      scores: Object.keys(budgets).map((category) => scoreOf(category, results)),
+      name: `${subject.name} on a ${device}`,
+      scores: categories.map((category) => scoreOf(category, results)),
       speeds,
       isBusy: quantile(speeds, 0.5) < QUIET_SPEED,
     };
@@ -72,13 +106,22 @@ async function scoresOf(
   }
 }
 
-async function audit(address: string, port: number): Promise<Result> {
-  const outcome = await lighthouse(address, {
+interface AuditSettings {
+  /** Of the browser's debugger. */
+  port: number;
+  device: Device;
+  categories: string[];
+}
+
+async function audit(address: string, settings: AuditSettings): Promise<Result> {
+  const { port, device, categories } = settings;
+  const flags = {
     port,
-    logLevel: 'error',
-    onlyCategories: Object.keys(budgets),
+    logLevel: 'error' as const,
+    onlyCategories: categories,
     maxWaitForLoad: LOADED_AFTER_MS,
-  });
+  };
+  const outcome = await lighthouse(address, flags, devices[device]);
   if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`);
   const { lhr } = outcome;
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
