@@ -173,7 +173,7 @@ test('a receipt shows what has changed since, and the question can be asked agai
   first.say('You bake at night.');
   first.finish();
   await chat.settled();
-  const receipt = chat.replies.last().getByText(en.chat.basedOn);
+  const receipt = chat.replies.last().locator('summary');
   await expect(receipt).not.toContainText(en.chat.changedSince);
   const second = await context.newPage();
   const other = new BrandHubPage(second);

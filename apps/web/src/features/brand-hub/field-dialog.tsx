@@ -10,6 +10,7 @@ import { ColorsEditor } from './colors/colors-editor.tsx';
 import { Conflict } from './conflict.tsx';
 import { useFieldDraft } from './drafts/use-field-draft.ts';
 import type { BrandEdit } from './edits/brand-edits.ts';
+import dialogStyles from './field-dialog.module.css';
 import { fieldLabel } from './field-label.rules.ts';
 import { FieldText } from './field-text.tsx';
 import { FieldHistory } from './history/field-history.tsx';
@@ -98,7 +99,9 @@ export function FieldDialog(props: FieldDialogProps) {
         {field.input === 'colors' ? (
           <ColorsEditor value={value} onChange={setValue} />
         ) : (
-          <FieldText field={field} label={label} value={value} onChange={setValue} />
+          <div className={dialogStyles.titled}>
+            <FieldText field={field} label={label} value={value} onChange={setValue} />
+          </div>
         )}
         {edit?.state === 'refused' && (
           <p className={styles.failed} role="alert">

@@ -4,7 +4,7 @@ import { blocks } from './block.tsx';
 import { inline } from './inline.tsx';
 import { lexBlocks } from './lex-blocks.ts';
 import styles from './markdown.module.css';
-import { plainText } from './plain-text.ts';
+import { inlineText } from './plain-text.ts';
 
 /** A heading of a document, in the order of the text. */
 export interface DocumentHeading {
@@ -33,8 +33,8 @@ export function DocumentMarkdown({ text }: { text: string }) {
 export function documentHeadings(text: string): DocumentHeading[] {
   return lexBlocks(text).blocks.flatMap((token, index) => {
     if (token.type !== 'heading') return [];
-    const { text: name, depth } = token as Tokens.Heading;
-    return [{ id: idOf(index), name: plainText(name), depth }];
+    const { tokens, depth } = token as Tokens.Heading;
+    return [{ id: idOf(index), name: inlineText(tokens), depth }];
   });
 }
 

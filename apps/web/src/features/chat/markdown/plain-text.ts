@@ -20,10 +20,10 @@ function textOf(token: MarkedToken): string {
     case 'br':
       return '\n';
     case 'list':
-      return token.items.map((item) => all(item.tokens)).join('\n');
+      return token.items.map((item) => inlineText(item.tokens)).join('\n');
     case 'table':
       return [token.header, ...token.rows]
-        .map((row) => row.map((cell) => all(cell.tokens)).join(', '))
+        .map((row) => row.map((cell) => inlineText(cell.tokens)).join(', '))
         .join('\n');
     case 'code':
     case 'codespan':
@@ -32,10 +32,13 @@ function textOf(token: MarkedToken): string {
     case 'html':
       return token.raw;
     default:
-      return 'tokens' in token && token.tokens ? all(token.tokens) : decodeEntities(token.text);
+      return 'tokens' in token && token.tokens
+        ? inlineText(token.tokens)
+        : decodeEntities(token.text);
   }
 }
 
-function all(tokens: readonly Token[]): string {
+/** The text of the parts of a block. */
+export function inlineText(tokens: readonly Token[]): string {
   return tokens.map((token) => textOf(token as MarkedToken)).join('');
 }

@@ -83,9 +83,7 @@ function FieldsReceipt({ receipt, onAskAgain }: ReplyReceiptProps) {
         {isOwn ? (
           <>
             <span className={styles.long}>{chat.basedOn}</span>
-            <span className={styles.short} aria-hidden="true">
-              {brandHub.title}
-            </span>
+            <span className={styles.short}>{brandHub.title}</span>
           </>
         ) : (
           chat.basedOnOther(ownerName ?? '')
