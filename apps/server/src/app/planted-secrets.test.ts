@@ -175,6 +175,8 @@ describe.each(
 
   it('has no key that staff type, nor the words of who refuses it', async () => {
     await staff(stage.settings, 'grant', NEW_EMAIL);
+    // On PostgreSQL, the server hears of it a moment later.
+    await expect.poll(async () => (await person.send('getServiceState', {})).status).toBe(200);
     const connection = {
       provider: 'openai-compatible' as const,
       model: 'm',

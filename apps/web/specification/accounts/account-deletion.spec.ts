@@ -77,6 +77,7 @@ test('Log-in asks whether to keep an account that is being deleted, and then say
   await dialog.getByRole('button', { name: 'Leave it deleted' }).click();
   await expectCount(dialog, 0);
   await submit.click();
+  await expect.element(dialog).toBeVisible();
 
   api.respond(signIn, () => {
     api.isSignedIn = true;

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as tick } from 'node:timers/promises';
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { generate } from './generation.ts';
 
 type Part = LanguageModelV4StreamPart;
@@ -102,13 +102,18 @@ test.each([
 });
 
 describe('silence', () => {
+  afterEach(() => void vi.useRealTimers());
+
   test('a stream of reasoning parts does not stall', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { outcome } = await run(
       async function* () {
         yield* [start, text('a'), think];
-        // Together longer than the limit, each much shorter.
+        // Together longer than the limit, each shorter.
         for (let count = 0; count < 6; count += 1) {
-          await sleep(100);
+          // The part before has arrived.
+          await tick();
+          vi.advanceTimersByTime(400);
           yield thought;
         }
         yield finish;

@@ -1,14 +1,20 @@
 import { postAccount } from '../account-routes.ts';
 import { fetchToken, type Person, personOf, type ServerAddress } from '../person.ts';
 
+let browsers = 0;
+
 /** A browser that logs in with a provider, one request at a time. */
 export class ProviderBrowser {
   readonly cookies = new Map<string, string>();
   server: ServerAddress;
+  /** Of its own, where the server trusts a proxy: the limits count log-ins of one address. */
+  readonly #address: string;
 
   /** @param cookies as in a `Cookie` header */
   constructor(server: ServerAddress, cookies = '') {
     this.server = server;
+    browsers += 1;
+    this.#address = `10.${browsers >> 8}.${browsers & 255}.1`;
     for (const cookie of cookies.split('; ').filter(Boolean)) this.#keep(cookie);
   }
 
@@ -54,7 +60,10 @@ export class ProviderBrowser {
   }
 
   async post(route: string, body: object): Promise<Response> {
-    const response = await postAccount(this.server, route, body, { cookie: this.cookie });
+    const response = await postAccount(this.server, route, body, {
+      cookie: this.cookie,
+      'x-forwarded-for': this.#address,
+    });
     this.#keepAll(response);
     return response;
   }

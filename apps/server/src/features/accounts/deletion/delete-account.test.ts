@@ -46,7 +46,9 @@ describe.each(databases)('deleting an account on $name', ({ open }) => {
     expect(Math.round(days)).toBe(14);
 
     await expect(live.until(() => false)).rejects.toThrow('ended');
-    for (const { send } of [person, other]) expect((await send('getUser', {})).status).toBe(401);
+    for (const { send } of [person, other]) {
+      await expect.poll(async () => (await send('getUser', {})).status).toBe(401);
+    }
     await expect(fetchToken(server, other.cookie)).rejects.toThrow('401');
     const mail = await mailWith(server, person.email, mails.BG.accountDeleted.subject);
     expect(mail).toContain(`${server.origin}/login`);

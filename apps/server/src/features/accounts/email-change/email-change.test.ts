@@ -226,7 +226,7 @@ describe.each(databases)('a change of address on $name', ({ open }) => {
     await live.until((events) => events.some(({ event }) => event === 'ready'));
     await confirm(await requestChange(boss, newAddress()));
     await expect(live.until(() => false)).rejects.toThrow('ended');
-    expect((await boss.send('listUsers', {})).status).toBe(403);
+    await expect.poll(async () => (await boss.send('listUsers', {})).status).toBe(403);
     const { viewings } = await subject.call('listViewings', {});
     expect(viewings[0]?.endedAt).not.toBeNull();
   });

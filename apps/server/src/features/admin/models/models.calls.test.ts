@@ -54,6 +54,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
   });
   afterEach(async () => {
     await admin.call('stopUsingModel', {});
+    await expect.poll(inUse).toMatchObject({ source: 'none' });
     await admin.call('setCeilings', none);
     mock.clearRequests();
   });
@@ -89,6 +90,12 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     return (await admin.call('getModels', {})).inUse;
   }
 
+  /** Uses a model, and waits until the server has heard of it from the database. */
+  async function use(input: CallInput<'useModel'>) {
+    await admin.call('useModel', input);
+    await expect.poll(inUse).toMatchObject({ source: 'screen', provider: input.provider });
+  }
+
   it('at first the built-in consultant answers', async () => {
     expect(await inUse()).toMatchObject({ provider: 'built-in', source: 'none', variables: [] });
     expect((await ask()).reply?.text).not.toContain('An answer of the model');
@@ -100,10 +107,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     ['google', '/v1beta', KEY],
     ['openai-compatible', '/v1', null],
   ] as const)('%s answers as soon as staff use it', async (provider, path, apiKey) => {
-    await admin.call('useModel', connection({ provider, baseUrl: mock.url + path, apiKey }));
-    await vi.waitFor(async () =>
-      expect(await inUse()).toMatchObject({ provider, source: 'screen' }),
-    );
+    await use(connection({ provider, baseUrl: mock.url + path, apiKey }));
     const { reply, query } = await ask();
     expect(reply?.text).toBe('An answer of the model.');
     expect(query?.state).toBe('kept');
@@ -112,10 +116,8 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
   it('a local Ollama answers through its own API', async () => {
     const models = [{ name: 'bggpt:9b', bytes: 6e9, contextLength: 8_192, loaded: true }];
     const engine = await startEngine('ollama', { models, reply: () => 'Отговор.' });
-    await admin.call(
-      'useModel',
-      connection({ provider: 'ollama', model: 'bggpt:9b', baseUrl: engine.baseUrl, apiKey: null }),
-    );
+    const { baseUrl } = engine;
+    await use(connection({ provider: 'ollama', model: 'bggpt:9b', baseUrl, apiKey: null }));
     expect((await ask()).reply?.text).toBe('Отговор.');
     const sent = engine.requests.find(({ path }) => path === '/api/chat')?.body;
     expect(sent).toMatchObject({ options: { num_ctx: 8_192 }, truncate: false });
@@ -125,10 +127,8 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
   it('the reader is told while the model is loaded', async () => {
     const models = [{ name: 'bggpt:9b', bytes: 6e9, contextLength: 8_192, loadMs: 300 }];
     const engine = await startEngine('ollama', { models, reply: () => 'Отговор.' });
-    await admin.call(
-      'useModel',
-      connection({ provider: 'ollama', model: 'bggpt:9b', baseUrl: engine.baseUrl, apiKey: null }),
-    );
+    const { baseUrl } = engine;
+    await use(connection({ provider: 'ollama', model: 'bggpt:9b', baseUrl, apiKey: null }));
     const live = await user.watch();
     const asked = ask();
     const replies = await live.until((events) => {
@@ -232,7 +232,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
   });
 
   it('when the model fails, the built-in consultant takes over and nothing is charged', async () => {
-    await admin.call('useModel', connection({ baseUrl: await nowhere(), takesOver: true }));
+    await use(connection({ baseUrl: await nowhere(), takesOver: true }));
     const { status, reply, query } = await ask();
     expect(status).toBe(200);
     expect(reply).toMatchObject({ status: 'done', isError: false });
@@ -245,7 +245,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
   });
 
   it('when it does not take over, the answer fails and can be retried', async () => {
-    await admin.call('useModel', connection({ baseUrl: await nowhere() }));
+    await use(connection({ baseUrl: await nowhere() }));
     const { status, reply, query } = await ask();
     expect(status).toBe(502);
     expect(reply).toMatchObject({ status: 'failed', errorCode: 'CONNECTION_LOST' });
@@ -253,8 +253,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
   });
 
   it('a question that is too long is refused, not answered for free', async () => {
-    const input = connection({ contextWindow: 4_096, takesOver: true });
-    await admin.call('useModel', input);
+    await use(connection({ contextWindow: 4_096, takesOver: true }));
     const { status, reply, query } = await ask(`What is my break-even? ${'– '.repeat(5_000)}`);
     expect(status).toBe(502);
     expect(reply).toMatchObject({ status: 'failed', errorCode: 'QUESTION_TOO_LONG' });
@@ -264,7 +263,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
   it('costs are recorded, and a ceiling stops before it is exceeded', async () => {
     const prices = [{ model: 'gpt-test', input: 2, cachedInput: 1, output: 8 }];
     await admin.call('setModelPrices', { currency: 'EUR', prices });
-    await admin.call('useModel', connection());
+    await use(connection());
     const before = (await admin.call('getSpending', {})).total;
     await ask();
     // 1,000 tokens at 2 and 100 at 8 a million, for the answer and its title.
