@@ -44,6 +44,20 @@ If it was not you, write to ${supportEmail} right away.
 The Savet team
 `,
   },
+  recoveryCodesRenewed: {
+    subject: 'New recovery codes were made',
+    text: (link: string, supportEmail: string) =>
+      `Hello,
+
+New recovery codes were made for your Savet account. The earlier ones no longer work.
+
+If it was not you, somebody else has access to your account. Please choose a new password right away, and write to ${supportEmail}:
+
+${link}
+
+The Savet team
+`,
+  },
   secondFactorReset: {
     subject: 'Our team has removed your second factor',
     text: (reason: string, supportEmail: string) =>

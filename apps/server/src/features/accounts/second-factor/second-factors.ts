@@ -24,7 +24,7 @@ export const FACTOR_PURPOSE = 'savet second factors';
 /** How long the mails about a second factor are retried, in seconds. */
 export const NOTICE_SECONDS = 7 * 24 * 3_600;
 
-type Notice = 'secondFactorOn' | 'secondFactorOff';
+type Notice = 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodesRenewed';
 
 export interface SecondFactorDependencies {
   db: Database;
@@ -77,11 +77,14 @@ export class SecondFactors {
 
   /** @returns the new codes. @throws ApiError NOT_FOUND without a factor */
   async renewRecoveryCodes(uid: string): Promise<string[]> {
+    const { db, mails } = this.#dependencies;
     const recoveryCodes = newRecoveryCodes();
-    await inTransaction(this.#dependencies.db, async (trx) => {
+    await inTransaction(db, async (trx) => {
       if (!(await readFactor(trx, uid))?.confirmedAt) throw new ApiError('NOT_FOUND');
       await replaceRecoveryCodes(trx, uid, recoveryCodes.map(hashRecoveryCode));
+      await this.#mail(trx, uid, 'recoveryCodesRenewed');
     });
+    mails.sendDue();
     return recoveryCodes;
   }
 
