@@ -6,7 +6,7 @@ import {
   readSessions,
   readUser,
 } from '../features/accounts/accounts.store.ts';
-import { eraseAccount } from '../features/accounts/erase.store.ts';
+import { deleteUnfinishedSignUps } from '../features/accounts/sign-up/unfinished.store.ts';
 import { listRatedAnswers } from '../features/admin/feedback.store.ts';
 import { listBrandHubOwners, listPeople } from '../features/admin/people.store.ts';
 import { readServiceCounts } from '../features/admin/service-state.store.ts';
@@ -48,6 +48,7 @@ import { type Database, inTransaction, type Trx } from '../platform/db/transacti
 import { explainQueries } from '../testing/database-access/explain.ts';
 import { fill, growing } from '../testing/database-access/growing-tables.ts';
 import { databases } from '../testing/databases.ts';
+import { eraseRows } from './erasing/erase-everything.ts';
 
 const page = { uid: undefined, limit: 51 };
 const person = { adminUid: 'u1', isInternalShown: false, now: new Date() };
@@ -109,7 +110,7 @@ const transactions: [string, (trx: Trx) => Promise<unknown>][] = [
     },
   ],
   ['deleting a chat', (trx) => removeChat(trx, 'u9', 'c9', 2)],
-  ['erasing an account', (trx) => eraseAccount(trx, { uid: 'u9', addresses: ['ime9@firm.bg'] })],
+  ['erasing an account', (trx) => eraseRows(trx, { uid: 'u9', addresses: ['ime9@firm.bg'] })],
 ];
 
 describe.each(databases)('plans on $name', ({ open }) => {
@@ -181,6 +182,7 @@ describe.each(databases)('plans on $name', ({ open }) => {
     ['rows outside the index of the search', indexOlderRows],
     ['versions of a question', (db) => readVersionGroup(db, 'u9', 'c9', 'm9')],
     ['an export', exportOf('u9', 'c9')],
+    ['unfinished sign-ups at a start', deleteUnfinishedSignUps, 'auth_users_created'],
   ])('%s reads no growing table from beginning to end', async (_, work, index) => {
     const plans = await explainQueries(database.db, work);
     expect(plans).not.toEqual([]);

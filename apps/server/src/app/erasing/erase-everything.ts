@@ -48,7 +48,8 @@ export async function eraseEverything(
   await eraseFromOutbox(outbox, addresses);
 }
 
-async function eraseRows(trx: Trx, account: ErasedAccount): Promise<void> {
+/** The last step of `eraseEverything`. */
+export async function eraseRows(trx: Trx, account: ErasedAccount): Promise<void> {
   const { uid, addresses } = account;
   await eraseResults(trx, uid, [uid, ...addresses]);
   await eraseChatTraces(trx, uid);

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/transaction.ts';
 
 /** Tables that grow without end. */
-export const growing = ['users', 'auth_users', 'chats', 'messages', 'queries', 'turns'];
+export const growing = [
+  ...['users', 'auth_users', 'chats', 'messages', 'queries', 'turns', 'model_calls'],
+];
 /** Rows of each table, spread over so many pages that the database plans as for ten times as many. */
 const ROWS = 2_000;
 const FILL_PERCENT = 10;
@@ -17,8 +19,10 @@ export async function fill(db: Database): Promise<void> {
   const numbers = sql`generate_series(1, ${sql.lit(ROWS)}) n`;
   const inIndex = sql`case when n > ${sql.lit(OUTSIDE)} then true end`;
   await sql`
-    insert into auth_users (id, name, email, in_index)
-    select 'u' || n, '', 'ime' || n || '@firm.bg', ${inIndex} from ${numbers}`.execute(db);
+    insert into auth_users (id, name, email, created_at, in_index)
+    select 'u' || n, '', 'ime' || n || '@firm.bg', now() - n * interval '1 hour', ${inIndex} from ${numbers}`.execute(
+    db,
+  );
   await sql`
     insert into users (uid, first_name, revision, is_client, created_at, in_index)
     select 'u' || n, 'Име' || n, 1, n % 1000 = 0, now() - n * interval '1 hour', ${inIndex}
@@ -41,5 +45,10 @@ export async function fill(db: Database): Promise<void> {
     select uid, message_id, chat_id, message_id, 1, case revision % 40 when 0 then 'failed' else 'answered' end, 'server',
       now(), 'q' || revision, 'normal', now() - revision * interval '1 minute'
     from messages`.execute(db);
+  await sql`
+    insert into model_calls (call_id, uid, message_id, plan, model, purpose, input_tokens, output_tokens, cost)
+    select message_id, uid, message_id, 'free', 'model', 'answer', 1, 1, 1 from messages`.execute(
+    db,
+  );
   await sql`analyze`.execute(db);
 }

@@ -9,6 +9,9 @@ const ownTables = [
   ['emailChanges', 'uid'],
 ] as const;
 
+/** Longer than any sign-up takes, in milliseconds, also on a machine that stands still for minutes. */
+const SIGN_UP_MS = 3_600_000;
+
 /** The account of an address, if it has no password yet: its sign-up is in progress, or a crash has cut it off. */
 export async function findUnfinishedSignUp(db: Database, email: string): Promise<string | null> {
   const row = await unfinished(db).where('email', '=', email.toLowerCase()).executeTakeFirst();
@@ -27,9 +30,20 @@ export function deleteUnfinishedSignUp(db: Database, uid: string): Promise<void>
   });
 }
 
-/** Deletes all such accounts, also new ones: only for a start at which no sign-up can be in progress. */
+/**
+ * Deletes those that a crash has cut off: only for a start at which no sign-up can be in progress. They are among the newest accounts,
+ * because each start deletes them. One that is older all the same goes when somebody signs up with its address.
+ */
 export async function deleteUnfinishedSignUps(db: Database): Promise<void> {
-  await db.deleteFrom('authUsers').where('id', 'in', unfinished(db)).execute();
+  const { newest } = await db
+    .selectFrom('authUsers')
+    .select(sql<Date | null>`max(created_at)`.as('newest'))
+    .executeTakeFirstOrThrow();
+  if (!newest) return;
+  // A value, not a subquery: the database has to know how few they are.
+  const from = new Date(newest.getTime() - SIGN_UP_MS);
+  const cutOff = unfinished(db).where('createdAt', '>=', from);
+  await db.deleteFrom('authUsers').where('id', 'in', cutOff).execute();
 }
 
 /**

@@ -31,6 +31,7 @@ import * as knownInvoices from './0029-known-invoices.ts';
 import * as provenOwners from './0030-proven-owners.ts';
 import * as chatImports from './0031-chat-imports.ts';
 import * as statistics from './0032-statistics.ts';
+import * as erasingAndStarting from './0033-erasing-and-starting.ts';
 
 /** Migrations by name, run in the order of their names; one that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-proven-owners': provenOwners,
   '0031-chat-imports': chatImports,
   '0032-statistics': statistics,
+  '0033-erasing-and-starting': erasingAndStarting,
 };
