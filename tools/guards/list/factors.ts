@@ -5,6 +5,8 @@ const store = `${accounts}/factors/second-factor.store.ts`;
 const factorTest = `${accounts}/second-factor/second-factor.test.ts`;
 const passkeyTest = `${accounts}/passkeys/passkeys.test.ts`;
 const passkeyStore = `${accounts}/factors/passkeys.store.ts`;
+const addedOnce =
+  'not with a challenge that is used, replaced, expired, another user’s, or for a log-in';
 const usedOnce = 'not with a challenge that was used, has expired, or is for something else';
 
 /** Second factors, recovery codes and passkeys. */
@@ -53,10 +55,24 @@ export const factorGuards: readonly Guard[] = [
     proof: [factorTest, 'limits wrong codes from everywhere together'],
   },
   {
-    guard: 'codes are counted only with the right password',
-    file: 'apps/server/src/app/http/limits/limits.ts',
-    was: '...(isGuarded ? [] : [[wrongForAccount, account]',
-    becomes: '...(false ? [] : [[wrongForAccount, account]',
+    guard: 'wrong passwords from everywhere do not keep the owner of a second factor out',
+    file: 'apps/server/src/app/http/log-in/past-limits.ts',
+    was: '  if (response && isGuarded && response.status !== WRONG_PASSWORD) return response;\n',
+    becomes: '',
+    proof: [factorTest, 'keeps its owner in, however many passwords and codes others try'],
+  },
+  {
+    guard: 'wrong passwords from everywhere do not tell who has a second factor',
+    file: 'apps/server/src/app/http/log-in/past-limits.ts',
+    was: 'isGuarded && response.status !== WRONG_PASSWORD',
+    becomes: 'isGuarded',
+    proof: [factorTest, 'keeps its owner in, however many passwords and codes others try'],
+  },
+  {
+    guard: 'wrong passwords from everywhere end the attempts at an account without a second factor',
+    file: `${accounts}/auth.ts`,
+    was: "outcome === 'notNeeded' && given?.mustBeNeeded === true",
+    becomes: 'false',
     proof: [factorTest, 'keeps its owner in, however many passwords and codes others try'],
   },
   {
@@ -98,26 +114,50 @@ export const factorGuards: readonly Guard[] = [
     ],
   },
   {
-    guard: 'a challenge of a passkey works once',
+    guard: 'a challenge of a new passkey works once',
     file: `${accounts}/passkeys/challenges.store.ts`,
     was: "  const taken = await db\n    .deleteFrom('passkeyChallenges')\n    .where('challengeHash', '=', challengeHash)",
     becomes:
       "  const taken = await db\n    .deleteFrom('passkeyChallenges')\n    .where('uid', '=', 'nobody')\n    .executeTakeFirst();\n  if (taken) return true;\n  await db\n    .deleteFrom('passkeyChallenges')\n    .where('challengeHash', '=', challengeHash)",
-    proof: [passkeyTest, usedOnce],
+    proof: [passkeyTest, addedOnce],
   },
   {
-    guard: 'a challenge of a passkey ends',
+    guard: 'a challenge of a new passkey ends',
     file: `${accounts}/passkeys/challenges.store.ts`,
-    was: "    .where('uid', 'is not distinct from', uid)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
-    becomes: "    .where('uid', 'is not distinct from', uid)\n",
-    proof: [passkeyTest, usedOnce],
+    was: "    .where('uid', '=', uid)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
+    becomes: "    .where('uid', '=', uid)\n",
+    proof: [passkeyTest, addedOnce],
   },
   {
-    guard: 'a challenge is for one purpose',
+    guard: 'a challenge of a new passkey is for one user',
     file: `${accounts}/passkeys/challenges.store.ts`,
-    was: "    .where('purpose', '=', purpose)\n    .where('uid', 'is not distinct from', uid)\n",
+    was: "    .where('uid', '=', uid)\n    .where('expiresAt'",
+    becomes: "    .where('expiresAt'",
+    proof: [passkeyTest, addedOnce],
+  },
+  {
+    guard: 'a challenge of a log-in works once',
+    file: `${accounts}/passkeys/verify-passkey.ts`,
+    was: "  if (!(await challenges.use(db, challenge))) throw new ApiError('PASSKEY_REFUSED');\n",
     becomes: '',
     proof: [passkeyTest, usedOnce],
+  },
+  {
+    guard: 'a challenge of a log-in ends',
+    file: `${accounts}/passkeys/log-in-challenges.ts`,
+    was: '    return signed.readUIntBE(RANDOM_BYTES, TIME_BYTES) > this.#now().getTime();',
+    becomes: '    return true;',
+    proof: [passkeyTest, usedOnce],
+  },
+  {
+    guard: 'a challenge of a log-in is made here',
+    file: `${accounts}/passkeys/log-in-challenges.ts`,
+    was: 'given.length !== expected.length || !timingSafeEqual(given, expected)',
+    becomes: 'given.length !== expected.length',
+    proof: [
+      `${accounts}/passkeys/log-in-challenges.test.ts`,
+      'a challenge of another installation, or with any other byte, is not valid',
+    ],
   },
   {
     guard: 'a passkey is of this origin',

@@ -78,6 +78,7 @@ export async function compose(parts: Parts) {
       endViewings,
       mails: services.accountMails,
       passkeySite: services.passkeySite,
+      passkeyChallenges: services.passkeyChallenges,
       isSecure,
       trustedProxies,
       background,

@@ -82,6 +82,7 @@ export function createHandlers(services: Services): Handlers {
       auth: services.auth,
       limits: services.limits,
       site: services.passkeySite,
+      challenges: services.passkeyChallenges,
       mails: services.accountMails,
       endViewings,
       publicUrl: services.publicUrl,

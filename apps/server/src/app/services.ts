@@ -10,6 +10,7 @@ import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/pa
 import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
 import { inTurns, libraryHashing } from '../features/accounts/log-in/limited-hashing.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
+import { LogInChallenges } from '../features/accounts/passkeys/log-in-challenges.ts';
 import { relyingPartyAt } from '../features/accounts/passkeys/relying-party.rules.ts';
 import { onPasswordReset } from '../features/accounts/password/new-password.ts';
 import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
@@ -199,6 +200,7 @@ export async function createServices(parts: Parts) {
     accountMails,
     secondFactors,
     passkeySite: relyingPartyAt(publicUrl),
+    passkeyChallenges: new LogInChallenges(parts.authSecret, now),
     outbox,
     dataDir: environment.dataDir,
     background: new Background(log),

@@ -205,7 +205,7 @@ async function requireCode(uid: string, check: AuthOptions['checkCode']): Promis
   const outcome = await check(uid, typed?.code ?? null);
   if (outcome === 'correct' || outcome === 'notNeeded') await attempt?.correct();
   if (outcome === 'missing') throw new APIError('FORBIDDEN', { code: CODE_REQUIRED });
-  const isMadeUp = outcome === 'notNeeded' && typed?.mustBeNeeded === true;
+  const isMadeUp = outcome === 'notNeeded' && given?.mustBeNeeded === true;
   if (outcome === 'wrong' || isMadeUp) throw new APIError('FORBIDDEN', { code: 'CODE_WRONG' });
   if (outcome === 'correct' && given) given.isAccepted = true;
 }

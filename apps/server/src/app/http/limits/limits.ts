@@ -26,10 +26,8 @@ const WRONG_FOR_ACCOUNT: LimitOptions = { points: 100, duration: 3_600 };
  * codes of a million that are right at a time, guessing one takes years.
  */
 const WRONG_CODES: LimitOptions = { points: 20, duration: 24 * 3_600 };
-/** Wrong passkeys from one IP address. A count of its own: wrong passwords of others there must not keep the owner of a passkey out. */
+/** Wrong passkeys from one IP address, apart from its wrong passwords. */
 const WRONG_PASSKEYS: LimitOptions = { points: 60, duration: 5 * 60 };
-/** Log-ins with passkeys that are started from one IP address; each stores a challenge. */
-const PASSKEY_LOG_INS: LimitOptions = { points: 60, duration: 5 * 60 };
 /** Requests for a new password from one IP address: enough for an office behind it. */
 const PASSWORD_LINKS: LimitOptions = { points: 20, duration: 10 * 60 };
 /** Log-ins with a provider begun from one IP address: enough for an office behind it. */
@@ -74,7 +72,6 @@ export function createLimits(
   const wrongForAccount = shared('wrong-account', WRONG_FOR_ACCOUNT);
   const wrongCodes = shared('codes', WRONG_CODES);
   const wrongPasskeys = shared('wrong-passkeys', WRONG_PASSKEYS);
-  const passkeyLogIns = shared('passkeys', PASSKEY_LOG_INS);
   const passwordLinks = shared('links', PASSWORD_LINKS);
   const providerLogIns = shared('providers', PROVIDER_LOG_INS);
   const emailChanges = shared('changes', EMAIL_CHANGES);
@@ -94,7 +91,6 @@ export function createLimits(
     /** What a call costs others: a mail, a line of the log, a row. */
     call: async (name: CallName, { address, uid }: { address: string; uid: string | null }) => {
       if (name === 'reportCrash') await crashReports.consume(networkOf(address));
-      if (name === 'startPasskeyLogIn') await passkeyLogIns.consume(networkOf(address));
       if (name === 'rewriteFlagged' && uid !== null) await rewrites.consume(uid);
       if (name === 'sendContactMessage' && uid !== null) await contactMessages.consume(uid);
     },
@@ -128,14 +124,14 @@ export function createLimits(
     /**
      * Counts an attempt to log in before the password is checked; `correct` takes the count back.
      * @param device the number of a browser in which the account was logged in to: guesses elsewhere don't count against it
-     * @param isGuarded whether a code has to be right besides. Guesses from everywhere then don't count together: they can't
-     *   get in without the code, and must not keep the owner out
+     * @returns `isGuessed`: whether there were too many for the account from everywhere together. Such an attempt may still open an account
+     *   with a second factor, because the guesses can't get in without the code, and must not keep the owner out
      */
     logIn: async (
       address: string,
       email: string,
-      { device, isGuarded }: { device: string | null; isGuarded: boolean },
-    ): Promise<{ correct(): Promise<void> }> => {
+      device: string | null,
+    ): Promise<{ isGuessed: boolean; correct(): Promise<void> }> => {
       const account = normalized(email);
       const network = networkOf(address);
       const counted: [SharedLimit, string][] =
@@ -143,11 +139,13 @@ export function createLimits(
           ? [
               [wrongPasswords, `${network} ${account}`],
               [wrongFromAddress, network],
-              ...(isGuarded ? [] : [[wrongForAccount, account] satisfies [SharedLimit, string]]),
             ]
           : [[wrongPasswords, `device ${device}`]];
       for (const [limit, key] of counted) await limit.consume(key);
+      const isGuessed = device === null && !(await isWithin(wrongForAccount, account));
+      if (device === null) counted.push([wrongForAccount, account]);
       return {
+        isGuessed,
         correct: async () => {
           await Promise.all(counted.map(([limit, key]) => limit.giveBack(key)));
         },

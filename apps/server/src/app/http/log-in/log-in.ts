@@ -20,7 +20,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ServerContext } from '../request.ts';
 import { deviceMark, marked, refusalOf } from './log-in-answers.ts';
-import { refuseAlike } from './past-limits.ts';
+import { refuseAlike, refuseGuesses } from './past-limits.ts';
 
 /** Refusals of the right password. */
 const rightButRefused: readonly (string | null)[] = [
@@ -50,7 +50,8 @@ export interface LogInDependencies extends Omit<KeepDependencies, 'log'> {
 
 /**
  * Logs in. Each attempt is counted before it is checked, and the right password takes its count back. Past the limits on wrong
- * passwords, a password with a code is still checked: guesses of others must not keep the owner out.
+ * passwords, a password with a code is still checked: guesses of others must not keep the owner out. Past the limit for the account from
+ * everywhere, so is one without a code, and the answer to a wrong one is the same for all accounts.
  * The answer is 403 with the right password if the account needs a code besides, or is being deleted and the user does not say
  * that it shall be kept.
  * @throws ApiError RATE_LIMITED
@@ -68,13 +69,16 @@ export async function logIn(
   const factor = await readFactor(db, uid ?? '');
   const isGuarded = (factor?.confirmedAt ?? null) !== null;
   const attempt = await limits
-    .logIn(address, email, { device, isGuarded })
+    .logIn(address, email, device)
     .catch((error: unknown) => nullPastLimits(error, code));
+  const isPastLimits = attempt === null || attempt.isGuessed;
   const count = () => limits.code(email, device);
-  const typed = code === null ? null : { code, count, mustBeNeeded: attempt === null };
-  const check = () =>
-    withCode(typed, () => checkPassword(context, dependencies, { ...request, uid }, forward));
-  const response = await (attempt === null ? refuseAlike(check) : check());
+  const typed = code === null ? null : { code, count };
+  const checkOnce = () => checkPassword(context, dependencies, { ...request, uid }, forward);
+  const check = () => withCode(typed, checkOnce, isPastLimits);
+  const refuse = () =>
+    attempt === null ? refuseAlike(check) : refuseGuesses(check, { isGuarded });
+  const response = await (isPastLimits ? refuse() : check());
   const refusal = await refusalOf(response);
   if (response.ok || rightButRefused.includes(refusal)) await attempt?.correct();
   if (refusal === CODES_LIMITED) throw new ApiError('RATE_LIMITED');

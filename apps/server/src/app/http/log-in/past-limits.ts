@@ -9,6 +9,8 @@ const WAITING_MAX = 20;
 /** A refusal is answered after this many milliseconds. Every check is faster, so the time tells nothing. */
 const REFUSED_AFTER_MS = 500;
 
+/** The accounts library's status for a wrong password. */
+const WRONG_PASSWORD = 401;
 /** Refusals of the right password with the right code. */
 const rightButRefused: readonly (string | null)[] = [BEING_DELETED, BLOCKED];
 
@@ -28,6 +30,24 @@ export async function refuseAlike(logIn: () => Promise<Response>): Promise<Respo
   }));
   if (response?.ok) return response;
   if (response && rightButRefused.includes(await refusalOf(response))) return response;
+  await delay(Math.max(0, startedAt + REFUSED_AFTER_MS - performance.now()));
+  throw new ApiError('RATE_LIMITED');
+}
+
+/**
+ * Tries a log-in to an account for which too many wrong passwords came from everywhere together. The right one is answered as ever if the
+ * account has a second factor (`isGuarded`). Everything else is refused in the same way after the same time: the refusal does not tell whether
+ * there is a second factor. The counts of the network limit how many are tried.
+ * @param logIn fails for an account without a second factor
+ * @throws ApiError RATE_LIMITED
+ */
+export async function refuseGuesses(
+  logIn: () => Promise<Response>,
+  { isGuarded }: { isGuarded: boolean },
+): Promise<Response> {
+  const startedAt = performance.now();
+  const response = await logIn().catch(nullIfLimited);
+  if (response && isGuarded && response.status !== WRONG_PASSWORD) return response;
   await delay(Math.max(0, startedAt + REFUSED_AFTER_MS - performance.now()));
   throw new ApiError('RATE_LIMITED');
 }

@@ -116,9 +116,7 @@ async function logInReturned(
   const device = devices.numberOf(uid, deviceMark(context));
   const user = uid === null ? null : await readAuthUser(db, uid);
   const typed =
-    code !== null && user
-      ? { code, count: () => limits.code(user.email, device), mustBeNeeded: false }
-      : null;
+    code !== null && user ? { code, count: () => limits.code(user.email, device) } : null;
 
   const nameOf = (id: LogInProviderId) => providerLogIns.nameOf(id);
   const logInOnce = () =>

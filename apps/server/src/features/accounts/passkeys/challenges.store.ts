@@ -1,49 +1,57 @@
 import { sql } from 'kysely';
-import type { PasskeyChallengesTable } from '../../../platform/db/tables/passkey-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
 
-/** What a challenge is for. A log-in has no user yet. */
-export type ChallengeUse = Pick<PasskeyChallengesTable, 'purpose' | 'uid'>;
-
-/** Stores a challenge, in place of an earlier one of the same user, and deletes the expired ones of everybody. */
+/** Stores the challenge of a new passkey, in place of an earlier one of the same user, and deletes the expired ones of everybody. */
 export async function insertChallenge(
   db: Database | Trx,
   challengeHash: string,
-  { purpose, uid }: ChallengeUse,
+  uid: string,
   validSeconds: number,
 ): Promise<void> {
   await db
     .deleteFrom('passkeyChallenges')
-    .where((eb) =>
-      eb.or([
-        eb('expiresAt', '<=', sql<Date>`now()`),
-        ...(uid === null ? [] : [eb('uid', '=', uid)]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('expiresAt', '<=', sql<Date>`now()`), eb('uid', '=', uid)]))
     .execute();
   await db
     .insertInto('passkeyChallenges')
-    .values({
-      challengeHash,
-      purpose,
-      uid,
-      expiresAt: sql<Date>`now() + make_interval(secs => ${validSeconds})`,
-    })
+    .values({ challengeHash, purpose: 'register', uid, expiresAt: inSeconds(validSeconds) })
     .execute();
 }
 
-/** Takes a challenge, which works once; false if there is none like it, for another use, or too late. */
+/** Takes the challenge of a new passkey, which works once; false if the user has none like it, or too late. */
 export async function takeChallenge(
   db: Database | Trx,
   challengeHash: string,
-  { purpose, uid }: ChallengeUse,
+  uid: string,
 ): Promise<boolean> {
   const taken = await db
     .deleteFrom('passkeyChallenges')
     .where('challengeHash', '=', challengeHash)
-    .where('purpose', '=', purpose)
-    .where('uid', 'is not distinct from', uid)
+    .where('uid', '=', uid)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return taken.numDeletedRows > 0n;
+}
+
+/**
+ * Remembers that the challenge of a log-in was used, and forgets what has expired.
+ * @returns false if it was used before
+ */
+export async function markUsed(
+  db: Database | Trx,
+  challengeHash: string,
+  rememberedSeconds: number,
+): Promise<boolean> {
+  await db.deleteFrom('passkeyChallenges').where('expiresAt', '<=', sql<Date>`now()`).execute();
+  const expiresAt = inSeconds(rememberedSeconds);
+  const marked = await db
+    .insertInto('passkeyChallenges')
+    .values({ challengeHash, purpose: 'usedToLogIn', uid: null, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (marked.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+function inSeconds(seconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`;
 }

@@ -6,7 +6,7 @@ import { actorOf, type HandlersOf } from '../../../platform/handlers.ts';
 import { listPasskeys, renamePasskey } from '../factors/passkeys.store.ts';
 import { type PasswordCheckDependencies, verifyUser } from '../password/verify-password.ts';
 import type { EndViewings } from '../session-list/end-sessions.ts';
-import { newChallenge } from './challenges.ts';
+import type { LogInChallenges } from './log-in-challenges.ts';
 import { mailPasskey, type PasskeyMailDependencies } from './passkey-mails.ts';
 import { addPasskey, startRegistration } from './register-passkey.ts';
 import type { RelyingParty } from './relying-party.rules.ts';
@@ -18,11 +18,12 @@ export interface PasskeyCallDependencies
     PasskeyMailDependencies {
   /** Null where there can be no passkeys. */
   site: RelyingParty | null;
+  challenges: LogInChallenges;
   endViewings: EndViewings;
 }
 
 export function passkeysCalls(dependencies: PasskeyCallDependencies): HandlersOf<typeof calls> {
-  const { db, mails, endViewings } = dependencies;
+  const { db, mails, challenges, endViewings } = dependencies;
   const requireSite = () => {
     if (dependencies.site === null) throw new ApiError('NOT_FOUND');
     return dependencies.site;
@@ -75,10 +76,9 @@ export function passkeysCalls(dependencies: PasskeyCallDependencies): HandlersOf
 
     startPasskeyLogIn: async () => {
       const site = requireSite();
-      const challenge = await newChallenge(db, { purpose: 'logIn', uid: null });
       return {
         options: {
-          challenge,
+          challenge: challenges.create(),
           rpId: site.id,
           timeout: 1_000 * PASSKEY_SECONDS,
           userVerification: 'required',

@@ -32,7 +32,7 @@ export async function startRegistration(
   return {
     device: deviceOf(await readUserAgent(db, sessionId)),
     options: {
-      challenge: await newChallenge(db, { purpose: 'register', uid }),
+      challenge: await newChallenge(db, uid),
       rp: { id: site.id, name: 'Savet' },
       user: { id: userHandleOf(uid), name: email, displayName: email },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
@@ -101,8 +101,7 @@ async function verify(
   { id, transports, ...response }: CreatedPasskey,
   log: Logger,
 ): Promise<WebAuthnCredential> {
-  const use = { purpose: 'register', uid } as const;
-  const challenge = await takeSignedChallenge(db, response.clientDataJSON, use);
+  const challenge = await takeSignedChallenge(db, response.clientDataJSON, uid);
   if (challenge === null) throw new ApiError('PASSKEY_REFUSED');
   try {
     const result = await verifyRegistrationResponse({

@@ -4,13 +4,15 @@ import { ApiError } from '../../../platform/api-error.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { findPasskey, type Passkey, recordUse } from '../factors/passkeys.store.ts';
-import { takeSignedChallenge } from './challenges.ts';
+import { challengeIn } from './challenges.ts';
+import type { LogInChallenges } from './log-in-challenges.ts';
 import { userHandleOf } from './register-passkey.ts';
 import type { RelyingParty } from './relying-party.rules.ts';
 
 export interface VerificationDependencies {
   db: Database;
   site: RelyingParty;
+  challenges: LogInChallenges;
   log: Logger;
 }
 
@@ -22,14 +24,16 @@ export async function verifyPasskey(
   dependencies: VerificationDependencies,
   used: UsedPasskey,
 ): Promise<Passkey> {
-  const { db, log } = dependencies;
-  const use = { purpose: 'logIn', uid: null } as const;
-  const challenge = await takeSignedChallenge(db, used.clientDataJSON, use);
-  const passkey = challenge === null ? null : await findPasskey(db, used.id);
-  if (challenge === null || !passkey || used.userHandle !== userHandleOf(passkey.uid)) {
+  const { db, challenges, log } = dependencies;
+  const challenge = challengeIn(used.clientDataJSON);
+  const isValid = challenge !== null && challenges.isValid(challenge);
+  const passkey = isValid ? await findPasskey(db, used.id) : null;
+  if (!isValid || !passkey || used.userHandle !== userHandleOf(passkey.uid)) {
     throw new ApiError('PASSKEY_REFUSED');
   }
   const signCount = await countIfSigned(dependencies, { used, passkey, challenge });
+  // Last: who has no passkey stores nothing.
+  if (!(await challenges.use(db, challenge))) throw new ApiError('PASSKEY_REFUSED');
   if (!(await recordUse(db, passkey.passkeyId, signCount))) {
     const { uid } = passkey;
     log.warn({ uid, signCount }, 'account: a passkey counts backwards; it may have been copied');

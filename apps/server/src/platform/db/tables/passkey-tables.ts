@@ -16,11 +16,11 @@ export interface PasskeysTable {
   lastUsedAt: Generated<Date | null>;
 }
 
-/** What browsers are asked to sign. */
+/** What browsers are asked to sign for new passkeys, and what they have signed to log in. */
 export interface PasskeyChallengesTable {
   challengeHash: string;
-  purpose: 'register' | 'logIn';
-  /** Null for a log-in: the passkey names the user. */
+  purpose: 'register' | 'usedToLogIn';
+  /** Whose new passkey it is for; null for a log-in. */
   uid: string | null;
   expiresAt: Date;
 }
