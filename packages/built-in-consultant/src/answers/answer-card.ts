@@ -6,8 +6,10 @@ import type { Card } from '../knowledge/card.schema.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { labelName } from '../understanding/choice.ts';
+import { askersTrade } from '../understanding/trade.ts';
 import type { CardReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
+import { labelOf, tradeCase } from './again/trade-case.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
 import { alsoPutIn } from './frames/frame-text.ts';
 
@@ -34,9 +36,11 @@ export function answerCard(
     return wantsText ? [text, put] : [card.answer, figures, card.points[0] ?? ''];
   }
   const points = bullets(card.points);
+  const trade = askersTrade(input.query, knowledge);
+  const ownCase = tradeCase(labelOf(reading), trade, language, knowledge);
   const opening = wantsText
     ? [text, put, card.answer, figures, points]
-    : [card.answer, figures, points, text];
+    : [card.answer, figures, points, ownCase, text];
   const facts = ownFacts(card, language, input, knowledge);
   if (responseStyle === 'normal') return [...opening, card.caveat, facts];
   return [

@@ -43,7 +43,7 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
   const reading = readQuestion(input, knowledge);
   const shownInput = withoutOthersFields(reading, input, knowledge);
   if (reading.kind === 'review') return reviewReply(reading, input, knowledge);
-  if (reading.kind === 'part') return partReply(reading, input.context, knowledge);
+  if (reading.kind === 'part') return partReply(reading, shownInput, knowledge);
   if (reading.kind === 'whole-text') return wholeTextReply(reading, shownInput, knowledge);
   const changed = reading.kind === 'change' ? changeText(reading, input.context, knowledge) : null;
   if (changed !== null && (!changed.isWhole || isMostlyBlanks(changed.text, CHANGED_BLANKS)))

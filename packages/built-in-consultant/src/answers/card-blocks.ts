@@ -1,6 +1,8 @@
 import { sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
+import { askersTrade } from '../understanding/trade.ts';
+import { labelOf, tradeCase } from './again/trade-case.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
 import type { Block } from './topic-blocks.ts';
 
@@ -31,6 +33,10 @@ export const fittingPoints: Block = ({ card }) => bullets(pointsThatFit(card));
 export const allPoints: Block = ({ card }) => bullets(card.points);
 
 export const example: Block = ({ card }) => card.example;
+
+/** How it looks in the trade that the question names. */
+export const tradeExample: Block = ({ reading, input, language, knowledge }) =>
+  tradeCase(labelOf(reading), askersTrade(input.query, knowledge), language, knowledge);
 
 export const caveat: Block = ({ card }) => card.caveat;
 

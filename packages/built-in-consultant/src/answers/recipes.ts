@@ -61,19 +61,19 @@ const recipes: Record<Intent, Recipe> = {
       shortClosing,
     ],
     normal: [
-      ...[card.answer, card.ownFigures, card.fittingPoints, card.example],
+      ...[card.answer, card.ownFigures, card.fittingPoints, card.tradeExample, card.example],
       part.ownCase(OWN_CASE.normal),
       ...[card.caveat, shortClosing],
     ],
-    explanatory: [card.answer, card.ownFigures, card.allPoints, card.example, ...depth],
+    explanatory: [card.answer, card.ownFigures, card.allPoints, card.tradeExample, card.example, ...depth],
   },
   explain: {
     concise: [card.meaning, card.answer, card.firstPoint, shortClosing],
     normal: [
-      ...[card.meaning, card.answer, card.fittingPoints, card.example],
+      ...[card.meaning, card.answer, card.fittingPoints, card.tradeExample, card.example],
       ...[part.ownCase(OWN_CASE.normal), card.caveat, shortClosing],
     ],
-    explanatory: [card.meaning, card.answer, card.allPoints, card.example, ...depth],
+    explanatory: [card.meaning, card.answer, card.allPoints, card.tradeExample, card.example, ...depth],
   },
   draft: {
     concise: [shortDraft, closing],

@@ -7,6 +7,7 @@ import { type Card, card, type TopicCard, topicCard } from './card.schema.ts';
 import { type Channel, channel } from './channels.schema.ts';
 import { commonWords } from './common-words.ts';
 import { type DetailWords, details } from './details.schema.ts';
+import { type FollowUps, readFollowUps } from './follow-ups.ts';
 import { type OtherBusiness, otherBusiness } from './other-business.schema.ts';
 import { type Phrases, phrases } from './phrases.schema.ts';
 import { type Purposes, readPurposes } from './purposes.ts';
@@ -44,6 +45,8 @@ export interface Knowledge {
   /** Whole texts by their purpose. */
   purposes: Purposes;
   channels: Readonly<Record<string, Channel>>;
+  /** What answers questions about an answer. */
+  followUps: FollowUps;
 }
 
 const folder = new URL('../../knowledge/', import.meta.url);
@@ -109,6 +112,10 @@ function readKnowledge(): Knowledge {
     ),
     purposes: readPurposes(read),
     channels: read('channels.json', z.record(z.string(), channel)),
+    followUps: readFollowUps(read, [
+      ...[...cards.keys()].map((name) => `cards/${name}`),
+      ...[...topicCards.keys()].map((name) => `topics/${name}`),
+    ]),
   };
 }
 

@@ -6,6 +6,7 @@ import { familyOf, nameOf } from '../recognition/label.ts';
 import { chosenLabel } from './choice.ts';
 import { detailsOf, hasSubject } from './details.ts';
 import { isRemark, partReading, wishesOnAdvice } from './follow-up/about-answer.ts';
+import { answerAsked, openQuestion } from './follow-up/answer-asked.ts';
 import { changeAsked, withAddedDetails } from './follow-up/change.ts';
 import { mayContinue, readContinuation } from './follow-up/continuation.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
@@ -92,6 +93,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);
   if (!hasThread && isBareSum(query) && !isCalculated(verdict))
     return { kind: 'unknown', language };
+  const onAnswer = pasted ? null : answerAsked(query, thread, verdict, knowledge);
+  if (onAnswer !== null) return onAnswer;
   const whole = wholeTextInThread(
     query,
     { thread, verdict, wanted, language, isPasted: pasted !== null },
@@ -154,7 +157,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   if (isRemark(reading, query, words, thread, knowledge)) {
     return { kind: 'part', ask: 'remark', place: null, of: last, language };
   }
-  return cannotWrite(reading, query, knowledge);
+  return openQuestion(query, thread, reading) ?? cannotWrite(reading, query, knowledge);
 }
 
 /** A message that is read by its own words alone. */

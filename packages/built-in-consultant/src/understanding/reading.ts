@@ -1,5 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import type { ResponseStyle } from '@savet/contract/limits';
+import type { AnswerAsk } from '../knowledge/follow-ups.schema.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { FieldName } from '../knowledge/topic.schema.ts';
 import type { Horizon, Intent } from '../knowledge/understanding.schema.ts';
@@ -85,12 +86,14 @@ export interface ReviewReading {
 
 export type ChangeKind = 'shorter' | 'formal' | 'informal' | 'limit';
 
-/** A few words about the answer before: a point of it, an example, a reason, what comes first, or a remark on it. */
+/** A few words about the answer before: a point of it, an example, a reason, what comes first, its effort, or a remark on it. */
 export interface PartReading {
   kind: 'part';
-  ask: 'example' | 'why' | 'priority' | 'more' | 'remark';
+  ask: AnswerAsk | 'example' | 'more' | 'remark' | 'case' | 'without' | 'askable';
   /** The place of a point, from 1; -1 for the last one. */
   place: number | null;
+  /** The trade of which an example is wanted, or the means that is lacking. */
+  about?: string;
   /** What the answer before was about; null if it was no advice. */
   of: TopicReading | CardReading | null;
   language: Language;

@@ -8,27 +8,29 @@ import { join } from '../../text/markdown.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
 import { blockquote } from '../frames/blockquote.ts';
+import type { AnswerInput } from '../answer-context.ts';
+import { answered, askReply, free, isShown } from './ask-reply.ts';
 import { cardOf } from './gist.ts';
-import { isSaidBefore } from './unsaid.ts';
 
 /** Shorter words and fewer common ones say nothing about what a paragraph is about. */
 const LETTERS_MIN = 4;
 const COMMON_MIN = 3;
-/** Most steps of “which first?”. */
-const FIRST_STEPS = 2;
 const workedExample = /^(?:a worked )?example|^say |for example|^пример|например|да речем/iu;
 
 /**
  * The reply to a few words about the answer before, from its own points, reasons and examples. What has nothing new to say takes
  * no query.
  */
-export function partReply(reading: PartReading, context: string, knowledge: Knowledge): Reply {
+export function partReply(reading: PartReading, input: AnswerInput, knowledge: Knowledge): Reply {
+  const { context } = input;
   const { ask, of, language } = reading;
   const phrases = knowledge.phrases[language];
   const { part } = phrases;
   if (ask === 'remark' || of === null) {
     return free(ask === 'remark' ? part.remark : knowledge.replies[language].notUnderstood);
   }
+  const asked = askReply(reading, input, knowledge);
+  if (asked !== null) return asked;
   const reply = messagesOf(context).findLast(({ sender, text }) => sender === 'assistant' && text);
   const isText = of.kind === 'topic' && ['draft', 'list'].includes(of.intent);
   const texts = isText ? quotedTexts(reply?.text ?? '').map(({ text }) => text) : [];
@@ -46,15 +48,6 @@ export function partReply(reading: PartReading, context: string, knowledge: Know
   const about = (texts_: readonly string[]) =>
     point === undefined ? undefined : closest(point, texts_.filter(isNew), knowledge);
   switch (ask) {
-    case 'priority': {
-      const [first = ''] = sentencesOf(card.points[0] ?? '');
-      const fresh = steps.slice(0, FIRST_STEPS).filter(isNew);
-      const order = fresh.map((step, index) => `${index + 1}. ${step}`).join('\n');
-      const start = order === '' ? fillTemplate(phrases.firstOfAll, { step: first }) : order;
-      const [reason] = reasons;
-      if (reason === undefined && order === '') return free(join(start, part.noReason));
-      return answered(join(start, reason ? join(part.because, reason) : ''));
-    }
     case 'why': {
       const own = about([...card.more, ...(topic?.mistakes ?? [])]);
       if (own !== undefined) return answered(join(lead, own));
@@ -76,15 +69,9 @@ export function partReply(reading: PartReading, context: string, knowledge: Know
       const own = about([...card.more, ...steps, ...(topic?.mistakes ?? []), card.caveat]);
       return own === undefined ? free(join(lead, part.noMore)) : answered(join(lead, own));
     }
+    default:
+      return free(knowledge.replies[language].notUnderstood);
   }
-}
-
-function answered(text: string): Reply {
-  return { text, isAnswer: true, usedFields: [] };
-}
-
-function free(text: string): Reply {
-  return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
 }
 
 /** The items of the list in the last of the answers of the chat that has one. */
@@ -111,12 +98,6 @@ function pointAt(points: readonly string[], place: number | null): string | null
 function opening(point: string, phrases: Knowledge['phrases']['EN']): string {
   const [first = point] = sentencesOf(point.replace(/\*\*/g, ''));
   return quote(first, phrases);
-}
-
-/** Whether an answer has this text, which may have several paragraphs. */
-function isShown(text: string, context: string): boolean {
-  const longest = text.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
-  return isSaidBefore(text, context) || context.includes(longest);
 }
 
 /** The text that has most words in common with a point; undefined if none has enough. */

@@ -1,0 +1,211 @@
+import { capitalised, fillTemplate, sentencesOf } from '@savet/text/text';
+import type { TopicCard } from '../../knowledge/card.schema.ts';
+import type { Effort, FollowUpPhrases } from '../../knowledge/follow-ups.schema.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Reply } from '../../reply.ts';
+import { bullets, escapeMarkdown, join } from '../../text/markdown.ts';
+import type { PartReading } from '../../understanding/reading.ts';
+import type { AnswerInput } from '../answer-context.ts';
+import { hoursText, sumText, weeksText } from './effort-text.ts';
+import { cardOf } from './gist.ts';
+import { labelOf, ownTrade, tradeCase } from './trade-case.ts';
+import { isSaidBefore } from './unsaid.ts';
+
+/** A sentence with fewer words is a heading: the next one belongs to it. */
+const STEP_WORDS = 6;
+const forms: readonly string[] = ['checklist', 'table', 'summary'];
+const mistake = /mistake|грешк/iu;
+const blank = /\[[^\]\n]+\](?!\()/u;
+
+interface Asked {
+  reading: PartReading;
+  card: TopicCard;
+  effort: Effort;
+  phrases: FollowUpPhrases;
+  input: AnswerInput;
+  knowledge: Knowledge;
+  label: string;
+}
+
+/**
+ * The reply to a question about the answer before, from what is stored with its card: what comes first, effort, costs, who does
+ * it, how to see that it works, another form, an example from a trade. Null if its card has nothing stored, or another reply has it.
+ */
+export function askReply(
+  reading: PartReading,
+  input: AnswerInput,
+  knowledge: Knowledge,
+): Reply | null {
+  const { of, ask, language } = reading;
+  if (of === null) return null;
+  const phrases = knowledge.followUps.phrases[language];
+  if (ask === 'askable') return free(phrases.askable);
+  const label = labelOf(of);
+  const card = cardOf({ ...of, language }, knowledge);
+  const effort = knowledge.followUps.efforts[label];
+  if (card === undefined || effort === undefined) return null;
+  const asked: Asked = { reading, card, effort, phrases, input, knowledge, label };
+  const text = textOf(asked);
+  if (text === null) return null;
+  if (typeof text !== 'string') return free(text.free);
+  // Another form of the answer says it again, which is what was asked for.
+  const isAgain = forms.includes(ask) ? input.context.includes(text) : isShown(text, input.context);
+  return isAgain ? free(said(asked)) : answered(text);
+}
+
+/** The text of a reply; `free` if it only says what can’t be said. */
+function textOf(asked: Asked): string | { free: string } | null {
+  const { reading, card, effort, phrases, input, knowledge, label } = asked;
+  const { language } = reading;
+  const hours = hoursText(effort.hours, phrases);
+  const weeks = weeksText(effort.weeks, phrases);
+  const first = firstOf(asked);
+  const fill = (text: string) => fillTemplate(text, { hours, weeks, step: first });
+  switch (reading.ask) {
+    case 'priority':
+    case 'next':
+      return orderText(asked, hours, reading.ask === 'next');
+    case 'time':
+      return fill(phrases.time);
+    case 'cost': {
+      const { cost } = effort;
+      if (cost === undefined) return effort.spends ? { free: fill(phrases.costVaries) } : fill(phrases.cost);
+      const text = cost.monthly ? phrases.costMonthly : phrases.costMoney;
+      return fillTemplate(text, { hours, sum: sumText(cost, phrases) });
+    }
+    case 'who':
+      return phrases.who[effort.who];
+    case 'sign':
+      return fill(phrases.signs[effort.sign]);
+    case 'fails': {
+      const step = stepOf(card.points[effort.first === 0 ? 1 : 0]);
+      const sign = fill(phrases.signs[effort.sign]);
+      return fillTemplate(phrases.fails, { weeks, sign, step });
+    }
+    case 'avoid': {
+      const topic =
+        reading.of?.kind === 'topic' ? knowledge.topics.get(reading.of.topic)?.[language] : undefined;
+      const known = [...card.more.filter((each) => mistake.test(each)), ...(topic?.mistakes ?? [])];
+      const fresh = [...known, card.caveat].find((each) => !isShown(each, input.context));
+      return fresh === undefined ? { free: said(asked) } : join(phrases.avoid, fresh);
+    }
+    case 'checklist':
+      return join(phrases.checklist, bullets(stepsInOrder(asked).map((step) => `☐ ${step}`)));
+    case 'summary':
+      return bullets(stepsInOrder(asked).map(short).slice(0, 3));
+    case 'table': {
+      const { step, who, until } = phrases.table;
+      const rows = stepsInOrder(asked).map(
+        (each, index) => `| ${index + 1} | ${short(each).replaceAll('|', '/')} | … | … |`,
+      );
+      return [`| | ${step} | ${who} | ${until} |`, '|---|---|---|---|', ...rows].join('\n');
+    }
+    case 'script':
+      if (isShown(card.example, input.context)) return { free: phrases.script };
+      return blank.test(card.example) || card.example.startsWith('>')
+        ? join(phrases.scriptLead, card.example)
+        : card.example;
+    case 'case':
+      return caseText(asked);
+    case 'without': {
+      const about = reading.about ?? '';
+      const isKnown = about in phrases.means;
+      const kind = about as keyof FollowUpPhrases['means'];
+      if (!isKnown)
+        return {
+          free: fillTemplate(phrases.withoutUnknown, { means: escapeMarkdown(about), step: first }),
+        };
+      return join(
+        `**${fillTemplate(phrases.without, { means: phrases.meansNames[kind] })}**`,
+        fill(phrases.means[kind]),
+      );
+    }
+    default:
+      return label === '' ? { free: phrases.askable } : null;
+  }
+}
+
+/** What comes first and why; after that, the next points one by one. */
+function orderText(
+  asked: Asked,
+  hours: string,
+  isNext: boolean,
+): string | { free: string } {
+  const { reading, phrases, input, knowledge, label } = asked;
+  const [first = '', ...others] = stepsInOrder(asked);
+  const lead = fillTemplate(phrases.priority, { step: first });
+  const isSaid = (line: string) => input.context.includes(line);
+  if (!isNext && !isSaid(lead)) {
+    const reason = knowledge.followUps.firstSteps[reading.language][label]?.reason ?? '';
+    return join(lead, fillTemplate(phrases.reason, { reason, hours }));
+  }
+  const next = others
+    .map((step) => fillTemplate(phrases.then, { step }))
+    .find((line) => !isSaid(line));
+  return next ?? { free: phrases.noNext };
+}
+
+function caseText({
+  reading,
+  phrases,
+  input,
+  knowledge,
+  label,
+}: Asked): string | { free: string } {
+  const trade =
+    reading.about === 'own' ? ownTrade(input.values, knowledge) : (reading.about ?? null);
+  const text = tradeCase(label, trade, reading.language, knowledge);
+  if (text === '') return { free: phrases.noCase };
+  return input.context.includes(text) ? { free: phrases.caseSaid } : text;
+}
+
+/** The points with what comes first in front, each in its first sentence. */
+function stepsInOrder(asked: Asked): string[] {
+  const { card, effort } = asked;
+  const others = card.points.filter((_, place) => place !== effort.first);
+  return [firstOf(asked), ...others.map((point) => stepOf(point))];
+}
+
+/** What to do first, without the word “first”. */
+function firstOf({ card, effort, reading, knowledge, label }: Asked): string {
+  const own = knowledge.followUps.firstSteps[reading.language][label]?.step;
+  const step = own ?? stepOf(card.points[effort.first]);
+  return capitalised(step.replace(/^(?:First|Първо)[,:]?\s+/u, ''));
+}
+
+/** What a point says to do, without its details. */
+function stepOf(point = ''): string {
+  const [first = '', second = ''] = sentencesOf(point.replace(/\*\*/g, ''));
+  return first.split(/\s+/).length < STEP_WORDS && second !== '' ? `${first} ${second}` : first;
+}
+
+/** A step up to its first colon or dash, if that is a sentence by itself. */
+function short(step: string): string {
+  const [head = step] = step.split(/(?<=\p{L}{3}):\s/u);
+  return head.split(/\s+/).length < STEP_WORDS || head === step ? step : `${head}.`;
+}
+
+/** That something was said already, and what else can be asked. */
+function said({ phrases, reading, input }: Asked): string {
+  const asked = input.context.toLowerCase();
+  const others = Object.entries(phrases.others)
+    .filter(([ask, name]) => ask !== reading.ask && !asked.includes(name.toLowerCase()))
+    .slice(0, 3)
+    .map(([, name]) => name);
+  return fillTemplate(phrases.said, { others: others.join(', ') });
+}
+
+/** Whether an answer of the chat has this text, which may have several paragraphs. */
+export function isShown(text: string, context: string): boolean {
+  const longest = text.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return isSaidBefore(text, context) || context.includes(longest);
+}
+
+export function answered(text: string): Reply {
+  return { text, isAnswer: true, usedFields: [] };
+}
+
+/** A reply that takes no query, and offers the team. */
+export function free(text: string): Reply {
+  return { text, isAnswer: false, usedFields: [], offer: { choices: [], team: true } };
+}

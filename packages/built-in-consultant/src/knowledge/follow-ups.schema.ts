@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { text, texts } from './topic.schema.ts';
+
+const range = z.tuple([z.number().positive(), z.number().positive()]);
+
+/** Who does the first step of an advice. */
+const roles = ['owner', 'contact', 'writer', 'books', 'lead'] as const;
+/** By what one sees that an advice works. */
+const signKinds = [
+  ...(['enquiries', 'returning', 'profit', 'replies', 'staff'] as const),
+  ...(['cash', 'incidents', 'hours', 'clarity'] as const),
+] as const;
+/** What an advice is about, for an example from the asker's trade. */
+const caseKinds = [
+  ...(['price', 'customers', 'social', 'reviews', 'hire', 'staff', 'retain', 'web'] as const),
+  ...(['mail', 'b2b', 'offer', 'brand', 'talk', 'research', 'money', 'launch'] as const),
+  ...(['raise', 'discount', 'appointment'] as const),
+] as const;
+
+/** What a card asks of the one who follows it; the same in all languages. */
+export const effort = z.strictObject({
+  /** The place of the point that comes first, from 0. */
+  first: z.number().int().min(0),
+  who: z.enum(roles),
+  /** For the first step. */
+  hours: range,
+  /** Until a result shows. */
+  weeks: range,
+  /** In euros; nothing but time if it is missing. */
+  cost: z
+    .strictObject({ from: z.number(), to: z.number(), monthly: z.boolean() })
+    .optional(),
+  /** Whether more than the first step costs money, how much depends on the case. */
+  spends: z.literal(true).optional(),
+  sign: z.enum(signKinds),
+  case: z.enum(caseKinds).optional(),
+});
+export type Effort = z.infer<typeof effort>;
+
+/** What is asked about an answer in a few words. */
+export const answerAsks = [
+  ...(['priority', 'next', 'time', 'cost', 'who', 'sign', 'avoid'] as const),
+  ...(['checklist', 'table', 'summary', 'fails', 'script', 'why'] as const),
+] as const;
+export type AnswerAsk = (typeof answerAsks)[number];
+
+export const means = [
+  ...(['time', 'money', 'staff', 'list', 'website', 'customers', 'reviews', 'social'] as const),
+  ...(['software', 'data', 'pictures', 'expert', 'ads', 'discount'] as const),
+] as const;
+export type Means = (typeof means)[number];
+
+/** How questions about an answer are recognised, in all languages. */
+export const askSigns = z.strictObject({
+  asks: z.record(z.enum(answerAsks), texts),
+  /** Words that may stand beside the signs of an ask. */
+  fillers: texts,
+  without: z.strictObject({ opening: texts, means: z.record(z.enum(means), texts) }),
+  /** Wishes for an example: clear ones, those that may begin another question, and words for one's own firm. */
+  example: z.strictObject({ asking: texts, weak: texts, own: texts }),
+  /** Words beside a trade that say it is the asker's: up to two words before it, right before it, and after it. */
+  owners: z.strictObject({ before: texts, inside: texts, after: texts }),
+});
+export type AskSigns = z.infer<typeof askSigns>;
+
+/** Why the first step comes first, and what it is if its point doesn’t say that by itself. */
+export const firstStep = z.strictObject({ step: text.optional(), reason: text });
+export type FirstStep = z.infer<typeof firstStep>;
+
+/** A trade in words that fit the example of every kind. */
+export const trade = z.record(
+  z.enum([
+    ...(['in', 'every', 'item', 'moment', 'neighbour', 'show', 'question', 'about'] as const),
+    ...(['staff', 'trial', 'team', 'regular', 'small', 'companies', 'bundle'] as const),
+    ...(['fact', 'complaint', 'cost'] as const),
+  ]),
+  text,
+);
+export type Trade = z.infer<typeof trade>;
+
+const otherAsks = [
+  ...(['priority', 'time', 'cost', 'who', 'sign', 'avoid', 'checklist', 'why'] as const),
+] as const;
+
+export const followUpPhrases = z.strictObject({
+  priority: text,
+  /** The reason for the first step, and the hours for it. */
+  reason: text,
+  then: text,
+  noNext: text,
+  time: text,
+  cost: text,
+  costMoney: text,
+  costMonthly: text,
+  costVaries: text,
+  table: z.strictObject({ step: text, who: text, until: text }),
+  checklist: text,
+  avoid: text,
+  fails: text,
+  without: text,
+  withoutUnknown: text,
+  script: text,
+  scriptLead: text,
+  noCase: text,
+  caseSaid: text,
+  /** When the answer before has nothing to say to a question about it. */
+  askable: text,
+  said: text,
+  others: z.record(z.enum(otherAsks), text),
+  hours: z.record(z.enum(['minutes', 'minute', 'hour', 'hours', 'halfTo']), text),
+  weeks: z.record(z.enum(['week', 'weeks', 'months']), text),
+  sum: text,
+  who: z.record(z.enum(roles), text),
+  signs: z.record(z.enum(signKinds), text),
+  means: z.record(z.enum(means), text),
+  meansNames: z.record(z.enum(means), text),
+  cases: z.record(z.enum(caseKinds), text),
+});
+export type FollowUpPhrases = z.infer<typeof followUpPhrases>;

@@ -1,0 +1,145 @@
+import { beginsWithAny, holdsAny } from '@savet/text/signs';
+import { fold } from '@savet/text/stems';
+import { wordsOf } from '@savet/text/text';
+import { type AnswerAsk, answerAsks, means } from '../../knowledge/follow-ups.schema.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { languageOf } from '../../language/language-of.ts';
+import { comparedWords } from '../../recognition/features.ts';
+import { familyOf } from '../../recognition/label.ts';
+import type { PartReading, Reading } from '../reading.ts';
+import { tradeIn } from '../trade.ts';
+import type { Verdict } from '../verdict/verdict.ts';
+import { isText } from './change.ts';
+import type { Thread } from './thread-state.ts';
+
+type Needed = Pick<Knowledge, 'followUps'>;
+
+/** A longer message says something of its own. In words. */
+const WORDS_MAX = 14;
+/** What somebody has to do without has at most this many words. */
+const MEANS_WORDS = 5;
+/** Words that point at the answer before, or go on from it. */
+const pointing =
+  /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги)(?!\p{L})|^\s*(?:and|but|so|then|or|а|ами|и|но|тогава|значи)(?!\p{L})/iu;
+
+/** What a message asks about the advice before it; null if it is about something else. */
+export function answerAsked(
+  query: string,
+  { last, isLatest, language }: Thread,
+  verdict: Verdict,
+  knowledge: Needed,
+): PartReading | null {
+  if (last === null || !isLatest || isText(last)) return null;
+  const words = comparedWords(query);
+  if (words.length === 0 || words.length > WORDS_MAX) return null;
+  // A matter that needs a person comes first.
+  if (verdict.kind === 'certain' && familyOf(verdict.label) === 'sensitive') return null;
+  const reading = (ask: PartReading['ask'], about?: string): PartReading => ({
+    ...{ kind: 'part', ask, place: null, of: last, language: languageOf(query, language) },
+    ...(about !== undefined && { about }),
+  });
+  const trade = tradeAsked(query, words, isOther(verdict), knowledge);
+  if (trade !== null) return reading('case', trade);
+  const ask = askIn(words, knowledge);
+  if (ask !== null) return reading(ask);
+  const lacking = lackingIn(query, words, knowledge);
+  return lacking === null ? null : reading('without', lacking);
+}
+
+/** A question that points at the advice before it and that nothing else answers. */
+export function openQuestion(
+  query: string,
+  { last, isLatest, language }: Thread,
+  reading: Reading,
+): PartReading | null {
+  if (last === null || !isLatest || isText(last) || reading.kind !== 'unknown') return null;
+  if (comparedWords(query).length > WORDS_MAX || !pointing.test(query)) return null;
+  return {
+    ...{ kind: 'part', ask: 'askable', place: null, of: last },
+    language: languageOf(query, language),
+  };
+}
+
+/** The trade of which an example is wanted; “own” for that of the Brand Hub, empty for an unknown one. */
+function tradeAsked(
+  query: string,
+  words: readonly string[],
+  isOtherQuestion: boolean,
+  { followUps }: Needed,
+): string | null {
+  const { asking, weak, own } = followUps.signs.example;
+  const isAsked = holdsAny(words, asking);
+  const isTurned = beginsWithAny(words, ['and for', 'for', 'а за', 'за', 'и за']);
+  if (!isAsked && (isOtherQuestion || !(holdsAny(words, weak) || isTurned))) return null;
+  const trade = tradeIn(query, { followUps });
+  if (trade !== null) return trade;
+  if (holdsAny(words, own)) return 'own';
+  const isForSomebody = /(?<!\p{L})(?:for an?|за)\s+\p{L}{3}/iu.test(query);
+  return holdsAny(words, ['example*', 'пример*']) && isForSomebody ? '' : null;
+}
+
+/** The ask whose sign a message has, if it says nothing else. */
+function askIn(words: readonly string[], { followUps }: Needed): AnswerAsk | null {
+  const { signs, fillers } = followUps;
+  const isAsked = (ask: AnswerAsk) => {
+    const rest = signs.asks[ask].reduce(withoutSign, words);
+    const isNamed = rest.length < words.length;
+    return isNamed && rest.every((word) => fillers.has(word) || /^\d+$/.test(word));
+  };
+  // The longer sign is the more exact one: “what if it does not work” is no wish for a measure.
+  return [...askOrder].find(isAsked) ?? null;
+}
+
+const askOrder: readonly AnswerAsk[] = [
+  'fails',
+  ...answerAsks.filter((ask) => ask !== 'fails'),
+];
+
+/** The means that somebody lacks, or what it is in their own words; null if nothing is lacking. */
+function lackingIn(
+  query: string,
+  words: readonly string[],
+  { followUps }: Needed,
+): string | null {
+  const { opening, means: signs } = followUps.signs.without;
+  const isConditional = /^\s*(?:and |but |what |so |а |ами |и |но )*(?:if|ако|без|without)/iu.test(query);
+  for (const sign of opening) {
+    const at = placeOf(words, sign);
+    if (at === null) continue;
+    const after = words.slice(at.start);
+    const kind = means.find((each) => holdsAny(after, signs[each]));
+    if (kind !== undefined) return kind;
+    const own = words.slice(at.end);
+    if (isConditional && own.length > 0 && own.length <= MEANS_WORDS) return ownWords(query, own);
+  }
+  return null;
+}
+
+/** Folded words as they are written in the message. */
+function ownWords(query: string, words: readonly string[]): string {
+  const written = wordsOf(query);
+  const start = written.findIndex((_, at) =>
+    words.every((word, offset) => fold(written[at + offset] ?? '') === word),
+  );
+  return (start < 0 ? words : written.slice(start, start + words.length)).join(' ');
+}
+
+/** Whether a message is certainly about another subject than the answers of the chat. */
+function isOther(verdict: Verdict): boolean {
+  return verdict.kind === 'certain' && !['follow-up', 'facts'].includes(familyOf(verdict.label));
+}
+
+function withoutSign(words: readonly string[], sign: string): readonly string[] {
+  const at = placeOf(words, sign);
+  return at === null ? words : [...words.slice(0, at.start), ...words.slice(at.end)];
+}
+
+/** Where the words have a sign; `*` in it matches any word ending. */
+function placeOf(
+  words: readonly string[],
+  sign: string,
+): { start: number; end: number } | null {
+  const length = wordsOf(sign).length;
+  const start = words.findIndex((_, at) => beginsWithAny(words.slice(at), [sign]));
+  return start < 0 ? null : { start, end: start + length };
+}

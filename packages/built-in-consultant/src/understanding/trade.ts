@@ -1,0 +1,30 @@
+import { beginsWithAny, holdsAny } from '@savet/text/signs';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { comparedWords } from '../recognition/features.ts';
+
+type Needed = Pick<Knowledge, 'followUps'>;
+
+/** How many words before a trade may say whose it is: “my small bakery”. */
+const BEFORE = 2;
+
+/** The trade that a text names, the first in the order of the list; null if it names none. */
+export function tradeIn(text: string, { followUps }: Needed): string | null {
+  const words = comparedWords(text);
+  const found = Object.entries(followUps.tradeSigns).find(([, signs]) => holdsAny(words, signs));
+  return found?.[0] ?? null;
+}
+
+/** The trade of the one who asks: “in my hair salon”, „пекарната ми“. Others may be customers: “how do I sell to hotels?” */
+export function askersTrade(text: string, { followUps }: Needed): string | null {
+  const { before, inside, after } = followUps.signs.owners;
+  const words = comparedWords(text);
+  const isOwn = (at: number) => {
+    const near = words.slice(Math.max(0, at - BEFORE), at);
+    const next = words[at + 1] ?? '';
+    return holdsAny(near, before) || holdsAny(near.slice(-2), inside) || holdsAny([next], after);
+  };
+  const found = Object.entries(followUps.tradeSigns).find(([, signs]) =>
+    words.some((_, at) => beginsWithAny(words.slice(at), signs) && isOwn(at)),
+  );
+  return found?.[0] ?? null;
+}
