@@ -105,6 +105,9 @@ export const followUpPhrases = z.strictObject({
   caseSaid: text,
   /** When the answer before has nothing to say to a question about it. */
   askable: text,
+  /** A sentence of the advice that answers a question, if it was not shown yet, or was. */
+  found: text,
+  above: text,
   said: text,
   others: z.record(z.enum(otherAsks), text),
   hours: z.record(z.enum(['minutes', 'minute', 'hour', 'hours', 'halfTo']), text),

@@ -6,8 +6,9 @@ type Needed = Pick<Knowledge, 'topics' | 'cards' | 'replies' | 'recogniser'>;
 
 /** “1”, “the second one”, „първото“: the place of the choice. */
 const places = [
-  /^\W*(1|a|а|first|the first|първ\p{L}*)(?!\p{L}|\d)/iu,
-  /^\W*(2|b|б|second|the second|втор\p{L}*)(?!\p{L}|\d)/iu,
+  // „А ако …“ is no choice of “a”.
+  /^\W*(?:(?:1|first|the first|първ\p{L}*)(?!\p{L}|\d)|[aа](?=[).]|\s*$))/iu,
+  /^\W*(?:(?:2|second|the second|втор\p{L}*)(?!\p{L}|\d)|[bб](?=[).]|\s*$))/iu,
 ];
 /** A longer message is a new question. In UTF-16 units. */
 const CHOICE_MAX = 60;

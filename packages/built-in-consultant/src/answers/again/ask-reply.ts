@@ -8,6 +8,7 @@ import type { PartReading } from '../../understanding/reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { hoursText, sumText, weeksText } from './effort-text.ts';
 import { cardOf } from './gist.ts';
+import { sentenceFor } from './search-answer.ts';
 import { labelOf, ownTrade, tradeCase } from './trade-case.ts';
 import { isSaidBefore } from './unsaid.ts';
 
@@ -39,10 +40,10 @@ export function askReply(
   const { of, ask, language } = reading;
   if (of === null) return null;
   const phrases = knowledge.followUps.phrases[language];
-  if (ask === 'askable') return free(phrases.askable);
   const label = labelOf(of);
   const card = cardOf({ ...of, language }, knowledge);
   const effort = knowledge.followUps.efforts[label];
+  if (ask === 'askable') return openReply(input, card, phrases, reading, knowledge);
   if (card === undefined || effort === undefined) return null;
   const asked: Asked = { reading, card, effort, phrases, input, knowledge, label };
   const text = textOf(asked);
@@ -55,7 +56,7 @@ export function askReply(
 
 /** The text of a reply; `free` if it only says what can’t be said. */
 function textOf(asked: Asked): string | { free: string } | null {
-  const { reading, card, effort, phrases, input, knowledge, label } = asked;
+  const { reading, card, effort, phrases, input, knowledge } = asked;
   const { language } = reading;
   const hours = hoursText(effort.hours, phrases);
   const weeks = weeksText(effort.weeks, phrases);
@@ -121,8 +122,24 @@ function textOf(asked: Asked): string | { free: string } | null {
       );
     }
     default:
-      return label === '' ? { free: phrases.askable } : null;
+      return null;
   }
+}
+
+/** A sentence of the advice that answers an open question, or what can be asked. */
+function openReply(
+  { query, context }: AnswerInput,
+  card: TopicCard | undefined,
+  phrases: FollowUpPhrases,
+  { of, language }: PartReading,
+  knowledge: Knowledge,
+): Reply {
+  const topic = of?.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
+  const sentence = card === undefined ? null : sentenceFor(query, card, topic, knowledge);
+  if (sentence === null) return free(phrases.askable);
+  const text = fillTemplate(phrases.found, { sentence });
+  if (!context.includes(sentence)) return answered(text);
+  return free(fillTemplate(phrases.above, { sentence }));
 }
 
 /** What comes first and why; after that, the next points one by one. */

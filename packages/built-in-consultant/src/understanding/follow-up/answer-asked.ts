@@ -22,6 +22,9 @@ const MEANS_WORDS = 5;
 const pointing =
   /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги)(?!\p{L})|^\s*(?:and|but|so|then|or|а|ами|и|но|тогава|значи)(?!\p{L})/iu;
 
+/** “How many people do I need?” */
+const asksNumber = /^\s*(?:how (?:many|much|often)|на? ?колко)(?!\p{L})/iu;
+
 /** What a message asks about the advice before it; null if it is about something else. */
 export function answerAsked(
   query: string,
@@ -53,7 +56,8 @@ export function openQuestion(
   reading: Reading,
 ): PartReading | null {
   if (last === null || !isLatest || isText(last) || reading.kind !== 'unknown') return null;
-  if (comparedWords(query).length > WORDS_MAX || !pointing.test(query)) return null;
+  const isOpen = pointing.test(query) || asksNumber.test(query);
+  if (comparedWords(query).length > WORDS_MAX || !isOpen) return null;
   return {
     ...{ kind: 'part', ask: 'askable', place: null, of: last },
     language: languageOf(query, language),

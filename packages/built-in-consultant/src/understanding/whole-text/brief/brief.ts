@@ -173,7 +173,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     for (const name of ['instead', 'gift', 'inline', 'facts', 'sentences', 'list', 'wish'])
       brief[name] = asSentenceStarts(turned(brief[name] ?? '', language), name);
   }
-  if (purpose === 'apology' && !brief['clause'] && reason !== '')
+  if (['apology', 'complaint'].includes(purpose) && !brief['clause'] && reason !== '')
     Object.assign(brief, { clause: brief['reason'], reason: '' });
   const instead = brief['instead'] ?? '';
   for (const part of [instead, brief['gift'] ?? '']) {
