@@ -1,6 +1,7 @@
 import { fillTemplate } from '@savet/text/text';
 import type { FieldValues } from '../filling/fill.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import type { Reply } from '../reply.ts';
 import { join } from '../text/markdown.ts';
 import { asksUnwrittenText } from '../understanding/forms/unwritten-text.ts';
@@ -8,6 +9,7 @@ import { isAboutOtherBusiness } from '../understanding/other-business.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type {
   CardReading,
+  FrameReading,
   Reading,
   TopicReading,
   WholeTextReading,
@@ -28,6 +30,7 @@ import { lacksDrafts } from './drafts/draft-blocks.ts';
 import { dropRepeatedParagraphs } from './drop-repeated-paragraphs.ts';
 import { fixedReply, offerOf } from './fixed-reply.ts';
 import { frameAsked } from './frames/frame-asked.ts';
+import { sloganText } from './frames/slogan-text.ts';
 import { frameText } from './frames/frame-text.ts';
 import { recipeFor } from './recipes.ts';
 import { reviewFindings } from './review/review.ts';
@@ -77,6 +80,8 @@ export function answer(input: AnswerInput, knowledge: Knowledge): Reply {
 function frameReply(reading: Reading, input: AnswerInput, knowledge: Knowledge): Reply | null {
   const { values } = input;
   const kind = frameAsked(reading, values, knowledge);
+  const slogans = asksSlogan(reading, kind) ? sloganText(reading, input.query, knowledge) : null;
+  if (slogans !== null) return { text: slogans, isAnswer: true, usedFields: [] };
   if (kind === null || !('details' in reading)) return null;
   const business = values['businessName'] ?? null;
   const { details, language, responseStyle } = reading;
@@ -89,6 +94,16 @@ function frameReply(reading: Reading, input: AnswerInput, knowledge: Knowledge):
   const whole = general === null ? null : wholeTextReply(general, input, knowledge);
   if (whole?.isAnswer === true) return whole;
   return withTeam(frameText({ kind, details, business, language }, knowledge));
+}
+
+/** Whether a slogan is wanted for a thing that no template is about. */
+function asksSlogan(
+  reading: Reading,
+  kind: FrameKind | null,
+): reading is TopicReading | FrameReading {
+  if (reading.kind === 'frame') return kind === 'slogan';
+  if (reading.kind !== 'topic' || reading.topic !== 'tagline' || reading.newDrafts) return false;
+  return kind === 'slogan' || (reading.intent === 'list' && reading.pasted === null);
 }
 
 /** A text with the user's own details, ready to copy. */

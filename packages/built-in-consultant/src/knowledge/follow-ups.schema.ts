@@ -53,9 +53,16 @@ export type Means = (typeof means)[number];
 /** How questions about an answer are recognised, in all languages. */
 export const askSigns = z.strictObject({
   asks: z.record(z.enum(answerAsks), texts),
+  /** Signs that need no other words to be known, if the message is about no other subject. */
+  loose: z.partialRecord(z.enum(answerAsks), texts),
   /** Words that may stand beside the signs of an ask. */
   fillers: texts,
-  without: z.strictObject({ opening: texts, means: z.record(z.enum(means), texts) }),
+  /** What somebody has to do without: openings, signs that there is little of it, and the means. */
+  without: z.strictObject({
+    opening: texts,
+    scarce: texts,
+    means: z.record(z.enum(means), texts),
+  }),
   /** Wishes for an example: clear ones, those that may begin another question, and words for one's own firm. */
   example: z.strictObject({ asking: texts, weak: texts, own: texts }),
   /** Words beside a trade that say it is the asker's: up to two words before it, right before it, and after it. */
@@ -99,6 +106,8 @@ export const followUpPhrases = z.strictObject({
   fails: text,
   without: text,
   withoutUnknown: text,
+  /** Under slogans. */
+  slogans: text,
   script: text,
   scriptLead: text,
   noCase: text,

@@ -27,6 +27,8 @@ export interface FollowUps {
   tradeSigns: Readonly<Record<string, readonly string[]>>;
   trades: Record<Language, Readonly<Record<string, Trade>>>;
   phrases: Record<Language, FollowUpPhrases>;
+  /** Slogans by trade, and for any thing. */
+  slogans: Record<Language, Readonly<Record<string, readonly string[]>>>;
 }
 
 type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema>;
@@ -51,9 +53,15 @@ export function readFollowUps(
     tradeSigns: read('follow-ups/trade-signs.json', z.record(z.string(), texts)),
     trades: inEachLanguage((path) => read(`${path}/trades.json`, z.record(z.string(), trade))),
     phrases: inEachLanguage((path) => read(`${path}/phrases.json`, followUpPhrases)),
+    slogans: inEachLanguage((path) => read(`${path}/slogans.json`, z.record(z.string(), texts))),
   };
   for (const language of languageCodes) {
     sameNames('trades', Object.keys(found.tradeSigns), Object.keys(found.trades[language]));
+    sameNames(
+      'slogans',
+      [...Object.keys(found.tradeSigns), 'any'],
+      Object.keys(found.slogans[language]),
+    );
     sameNames(
       'first steps',
       Object.keys(found.efforts),

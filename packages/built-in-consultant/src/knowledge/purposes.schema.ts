@@ -1,3 +1,4 @@
+import { fold } from '@savet/text/stems';
 import { z } from 'zod';
 import { text, texts } from './topic.schema.ts';
 
@@ -14,6 +15,7 @@ export const purposeNames = [
   'follow-up',
   'review-request',
   'win-back',
+  'return-request',
   'complaint',
   'price-request',
   'contract-end',
@@ -79,6 +81,33 @@ export const purposeSigns = z.strictObject({
   needs: z.array(text),
 });
 export type PurposeSigns = z.infer<typeof purposeSigns>;
+
+/** How it is seen that a text says what its request gives, in all languages. */
+export const saidWords = z.strictObject({
+  /** Words that say nothing by themselves, and those that only ask for the text. */
+  quiet: texts.transform((words) => new Set(words)),
+  /** Purposes of which a group of signs is what the text says, not what it is for. The place of the group. */
+  content: z.partialRecord(z.enum(purposeNames), z.array(z.number().int())),
+  /** What the text for a purpose says in its own way, or does not repeat. */
+  besides: z.partialRecord(z.enum(purposeNames), texts),
+  /** They stand among the signs of a cancellation, whose text does not say them. */
+  moving: texts,
+  /** Words of one meaning, in the forms in which they occur. */
+  same: z.array(texts).transform((groups) => groups.map((group) => group.map(fold))),
+  /** Words for numbers, by the number. */
+  numbers: z
+    .record(z.string().regex(/^\d+$/), texts)
+    .transform((all) =>
+      Object.fromEntries(Object.entries(all).map(([number, words]) => [number, words.map(fold)])),
+    ),
+  /** Names of the months, in their order. */
+  months: z.array(texts).length(12).transform((all) => all.map((names) => names.map(fold))),
+  /** Firms that a text is written to. */
+  firms: texts,
+  /** “Change the price to 7 €”. */
+  repricing: texts,
+});
+export type SaidWords = z.output<typeof saidWords>;
 
 /** What stands around the texts in one language. */
 export const layout = z.strictObject({

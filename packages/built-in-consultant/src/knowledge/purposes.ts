@@ -9,6 +9,8 @@ import {
   purposeNames,
   purposeSigns,
   purposeText,
+  type SaidWords,
+  saidWords,
 } from './purposes.schema.ts';
 
 /** Whole texts by their purpose, and how a request for one is recognised. */
@@ -16,6 +18,7 @@ export interface Purposes {
   signs: Record<PurposeName, PurposeSigns>;
   texts: Record<PurposeName, Record<Language, PurposeText>>;
   layouts: Record<Language, Layout>;
+  said: SaidWords;
 }
 
 type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema>;
@@ -28,6 +31,7 @@ export function readPurposes(read: Read): Purposes {
   return {
     signs: read('purposes/signs.json', z.record(z.enum(purposeNames), purposeSigns)),
     texts: Object.fromEntries(texts) as Purposes['texts'],
+    said: read('purposes/said.json', saidWords),
     layouts: inEachLanguage((folder) => read(`layouts/${folder}.json`, layout)),
   };
 }

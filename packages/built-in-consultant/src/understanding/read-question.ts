@@ -23,7 +23,8 @@ import { ownFieldsAsked } from './forms/own-fields.ts';
 import { textToRewrite } from './forms/rewrite-asked.ts';
 import { frameReading } from './frame-reading.ts';
 import { intentOf, languageAsked } from './intents.ts';
-import { type Pasted, pastedText } from './pasted.ts';
+import { pastedText } from './pasted.ts';
+import { pastedTopic, reviewReading } from './pasted-reading.ts';
 import { readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
 import { savetReading } from './savet-reading.ts';
@@ -233,25 +234,4 @@ function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): V
   const isFollowUp = first.kind === 'certain' && familyOf(first.label) === 'follow-up';
   const isBare = verdict.kind !== 'certain' || words <= BARE_WORDS;
   return isFollowUp && isBare ? { kind: 'none' } : verdict;
-}
-
-/** The topic of the thread, else of the text's own words; null if that is not certain. */
-function pastedTopic(
-  pasted: Pasted,
-  { recogniser }: Knowledge,
-  last: Thread['last'],
-): string | null {
-  if (last?.kind === 'topic') return last.topic;
-  const verdict = decide(recogniser.classify(pasted.text, eligibleLabels(pasted.text, false)));
-  const isTopic = verdict.kind === 'certain' && familyOf(verdict.label) === 'topics';
-  return isTopic ? nameOf(verdict.label) : null;
-}
-
-function reviewReading(
-  pasted: Pasted,
-  toRewrite: boolean,
-  { responseStyle }: Question,
-  language: Language,
-): Reading {
-  return { kind: 'review', pasted, toRewrite, responseStyle, language };
 }

@@ -7,11 +7,20 @@ type Needed = Pick<Knowledge, 'followUps'>;
 /** How many words before a trade may say whose it is: “my small bakery”. */
 const BEFORE = 2;
 
-/** The trade that a text names, the first in the order of the list; null if it names none. */
+/** Any shop: a text that names another trade too, such as „магазин за цветя“, means that one. */
+const GENERAL = 'shop';
+
+/** The trade that a text names first; null if it names none. */
 export function tradeIn(text: string, { followUps }: Needed): string | null {
   const words = comparedWords(text);
-  const found = Object.entries(followUps.tradeSigns).find(([, signs]) => holdsAny(words, signs));
-  return found?.[0] ?? null;
+  const [first] = Object.entries(followUps.tradeSigns)
+    .map(([name, signs]) => ({
+      name,
+      at: words.findIndex((_, start) => beginsWithAny(words.slice(start), signs)),
+    }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => Number(a.name === GENERAL) - Number(b.name === GENERAL) || a.at - b.at);
+  return first?.name ?? null;
 }
 
 /** The trade of the one who asks: “in my hair salon”, „пекарната ми“. Others may be customers: “how do I sell to hotels?” */

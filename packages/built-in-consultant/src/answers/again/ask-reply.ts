@@ -15,7 +15,7 @@ import { isSaidBefore } from './unsaid.ts';
 /** A sentence with fewer words is a heading: the next one belongs to it. */
 const STEP_WORDS = 6;
 const forms: readonly string[] = ['checklist', 'table', 'summary'];
-const mistake = /mistake|грешк/iu;
+const mistake = /mistake|risk|danger|never |грешк|риск|опасн|никога/iu;
 const blank = /\[[^\]\n]+\](?!\()/u;
 
 interface Asked {

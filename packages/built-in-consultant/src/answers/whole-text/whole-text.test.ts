@@ -33,6 +33,26 @@ describe('a text has the details of its request, in forms that fit', () => {
       ['your oven will arrive 3 weeks late because the factory is on strike', '**Subject:**'],
     ],
     [
+      'Write a complaint to our courier because a parcel with 20 mugs arrived broken and ask for a refund',
+      ['problem: a parcel with 20 mugs arrived broken.', 'What we ask for: a refund.'],
+    ],
+    [
+      'Напиши рекламация до куриера, защото пратка с 20 чаши пристигна счупена, и поискай обезщетение',
+      ['пратка с 20 чаши пристигна счупена. Нашата молба: обезщетение.'],
+    ],
+    [
+      'Write a return request for a coffee machine bought on 3 November that stopped working',
+      ['I bought a coffee machine from you on 3 November. The problem: it stopped working.'],
+    ],
+    [
+      'Напиши искане за връщане на кафемашина, купена на 3 ноември, която спря да работи',
+      ['Купих от Вас кафемашина на 3 ноември. Проблемът: спря да работи.'],
+    ],
+    [
+      'Напиши обява за сервитьор в ресторанта ни в Пловдив, 1200 евро чисто, пет дни седмично',
+      ['**Сервитьор в ресторанта ни, Пловдив**', 'Заплата (нето): 1200 €'],
+    ],
+    [
       'reminder for unpaid invoice 88, 250 euro, due 4 may, client is Ilieva Ltd',
       ['Hello Ilieva Ltd', 'invoice 88 for €250', 'due on 4 May'],
     ],

@@ -42,6 +42,7 @@ export function wholeText(
   const brief = readableIn(language, ownBrief(wanted, business, knowledge));
   const shown = euphonic(fitted(wanted, template, brief, layout, limit), language);
   // “Change the price to 7 €”: the price before is not to be said.
+  const repriced = repricing(purposes);
   const isRepriced = wanted.added.some((wish) => repriced.test(wish));
   const own = [isRepriced ? request.replace(price, ' ') : request, ...wanted.added]
     .map(readable)
@@ -50,6 +51,7 @@ export function wholeText(
   const lost = lostParts(shown, own, purpose, {
     signs: purposes.signs[purpose],
     layout: purposes.layouts[ownLanguage(own)],
+    said: purposes.said,
   });
   const isTooLong = limit !== null && lengthIn(shown, limit.unit) > limit.max;
   const isForeign = hasForeign(shown, language);
@@ -96,7 +98,12 @@ function euphonic(text: string, language: Language): string {
     .replace(/(?<!\p{L})([Сс]) (?=[сзСЗ]\p{Ll})/gu, '$1ъс ');
 }
 
-const repriced = /(?<!\p{L})(?:change|промени|смени) (?:the price|цената)(?: to| на)?(?!\p{L})/iu;
+/** “Change the price to 7 €”, the longer wordings first. */
+function repricing({ said }: Knowledge['purposes']): RegExp {
+  const wordings = said.repricing.toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<!\\p{L})(?:${wordings.join('|')})(?!\\p{L})`, 'iu');
+}
+
 const price = /[€$£] ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros?|евро|лв\.?|лева)/giu;
 
 function quoted(part: string, language: Language): string {

@@ -18,12 +18,17 @@ type Needed = Pick<Knowledge, 'followUps'>;
 const WORDS_MAX = 14;
 /** What somebody has to do without has at most this many words. */
 const MEANS_WORDS = 5;
+/** A question with so few words, and so few of its own, is about the answer before even if it names something. */
+const LOOSE_WORDS = 10;
+const OWN_WORDS = 4;
+/** “I have no equipment.” */
+const LACK_WORDS = 6;
 /** Words that point at the answer before, or go on from it. */
 const pointing =
-  /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги)(?!\p{L})|^\s*(?:and|but|so|then|or|а|ами|и|но|тогава|значи)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги)(?!\p{L})|^\s*(?:and|but|so|then|or|what if|what about|а|ами|и|но|тогава|значи|ако)(?!\p{L})/iu;
 
 /** “How many people do I need?” */
-const asksNumber = /^\s*(?:how (?:many|much|often)|на? ?колко)(?!\p{L})/iu;
+const asksNumber = /^\s*(?:how (?:many|much|often)|(?:на |за )?колко)(?!\p{L})/iu;
 
 /** What a message asks about the advice before it; null if it is about something else. */
 export function answerAsked(
@@ -43,9 +48,9 @@ export function answerAsked(
   });
   const trade = tradeAsked(query, words, isOther(verdict), knowledge);
   if (trade !== null) return reading('case', trade);
-  const ask = askIn(words, knowledge);
+  const ask = askIn(words, isOther(verdict), knowledge);
   if (ask !== null) return reading(ask);
-  const lacking = lackingIn(query, words, knowledge);
+  const lacking = lackingIn(query, words, isOther(verdict), knowledge);
   return lacking === null ? null : reading('without', lacking);
 }
 
@@ -83,7 +88,11 @@ function tradeAsked(
 }
 
 /** The ask whose sign a message has, if it says nothing else. */
-function askIn(words: readonly string[], { followUps }: Needed): AnswerAsk | null {
+function askIn(
+  words: readonly string[],
+  isOtherQuestion: boolean,
+  { followUps }: Needed,
+): AnswerAsk | null {
   const { signs, fillers } = followUps;
   const isAsked = (ask: AnswerAsk) => {
     const rest = signs.asks[ask].reduce(withoutSign, words);
@@ -91,7 +100,10 @@ function askIn(words: readonly string[], { followUps }: Needed): AnswerAsk | nul
     return isNamed && rest.every((word) => fillers.has(word) || /^\d+$/.test(word));
   };
   // The longer sign is the more exact one: “what if it does not work” is no wish for a measure.
-  return [...askOrder].find(isAsked) ?? null;
+  const strict = askOrder.find(isAsked);
+  if (strict !== undefined || isOtherQuestion || words.length > LOOSE_WORDS) return strict ?? null;
+  const own = words.filter((word) => !fillers.has(word)).length;
+  return askOrder.find((ask) => own <= OWN_WORDS && holdsAny(words, signs.loose[ask] ?? [])) ?? null;
 }
 
 const askOrder: readonly AnswerAsk[] = [
@@ -103,9 +115,12 @@ const askOrder: readonly AnswerAsk[] = [
 function lackingIn(
   query: string,
   words: readonly string[],
+  isOtherQuestion: boolean,
   { followUps }: Needed,
 ): string | null {
-  const { opening, means: signs } = followUps.signs.without;
+  const { opening, scarce, means: signs } = followUps.signs.without;
+  const short = (['time', 'money', 'staff'] as const).find((each) => holdsAny(words, signs[each]));
+  if (short !== undefined && !isOtherQuestion && holdsAny(words, scarce)) return short;
   const isConditional = /^\s*(?:and |but |what |so |а |ами |и |но )*(?:if|ако|без|without)/iu.test(query);
   for (const sign of opening) {
     const at = placeOf(words, sign);
@@ -114,7 +129,8 @@ function lackingIn(
     const kind = means.find((each) => holdsAny(after, signs[each]));
     if (kind !== undefined) return kind;
     const own = words.slice(at.end);
-    if (isConditional && own.length > 0 && own.length <= MEANS_WORDS) return ownWords(query, own);
+    const isStated = at.start === 0 && !isOtherQuestion && words.length <= LACK_WORDS;
+    if ((isConditional || isStated) && own.length > 0 && own.length <= MEANS_WORDS) return ownWords(query, own);
   }
   return null;
 }

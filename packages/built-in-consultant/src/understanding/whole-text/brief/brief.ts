@@ -23,6 +23,7 @@ import {
 } from './parts.ts';
 import { addressIn, companyIn, firmIn, personIn, placeNamed } from './places.ts';
 import { senderIn, withoutTown } from './plain-request.ts';
+import { purchaseParts, withoutOrder } from './purchase.ts';
 import {
   aboutRequest,
   cardLines,
@@ -132,8 +133,8 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   );
   const spot = details.place ?? placeIn(text, needed.details)?.value ?? '';
   const town = isOrigin(text, spot) ? '' : spot;
-  const reason = reasonIn(text, language) || (purpose === 'closed' ? worksIn(text) : '');
-  const split = clause === null ? '' : asSentences(clause, language);
+  const reason = withoutOrder(reasonIn(text, language)) || (purpose === 'closed' ? worksIn(text) : '');
+  const split = clause === null ? '' : asSentences(withoutOrder(clause), language);
   const brief: Record<string, string> = {
     ...figures,
     ...dates,
@@ -154,6 +155,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     reason: split.includes(reason) && !reasoned.includes(purpose) ? '' : turned(reason, language),
     hours: hoursIn(text),
     place: [address || placeNamed(text, language), town]
+      .filter((part) => !(purpose === 'job' && thing.endsWith(part)))
       .filter((part, at, all) => part !== '' && (at === 0 || !(all[0] ?? '').includes(part)))
       .join(', '),
     town,
@@ -196,6 +198,9 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
     /^(?:we|i) (?:want|need|expect|ask for|demand) /iu,
     '',
   );
+  if (purpose === 'return-request')
+    Object.assign(brief, purchaseParts(text, brief['wish'] ?? '', language));
+  if (purpose === 'complaint' && (brief['wish'] ?? '').includes(thing)) brief['bareThing'] = '';
   brief['points'] = pointsIn(text, language, needed.layout);
   const { wish = '' } = brief;
   if (wish !== '' && split.includes(wish)) {
