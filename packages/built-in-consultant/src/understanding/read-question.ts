@@ -58,8 +58,8 @@ export function readQuestion(question: Question, knowledge: Knowledge): Reading 
     if (sender === 'assistant') {
       const asked = asksFacts(text, knowledge);
       addReply(thread, text, asked);
-      // Its question is older than the messages of the context.
-      if (thread.last === null && thread.question === '') {
+      // Its question is older than the messages of the context, or follows up on one that is.
+      if (thread.last === null && thread.frame === null && thread.whole === null) {
         thread.last = recalled(text, question, thread.language, knowledge);
         thread.isLatest = thread.last !== null;
       }

@@ -5,7 +5,7 @@ import { comparedWords } from '../recognition/features.ts';
 type Needed = Pick<Knowledge, 'followUps'>;
 
 /** How many words before a trade may say whose it is: “my small bakery”. */
-const BEFORE = 2;
+const BEFORE = 3;
 
 /** Any shop: a text that names another trade too, such as „магазин за цветя“, means that one. */
 const GENERAL = 'shop';

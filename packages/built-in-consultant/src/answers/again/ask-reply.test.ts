@@ -41,7 +41,7 @@ describe('a question about the answer before', () => {
     [PRICES, 'we have a tiny budget', '**Without money:**'],
     [PRICES, 'give me an example for my bakery', '**In a bakery:** the price people compare'],
     [PRICES, 'what would that mean for a car repair shop?', '**In a car repair shop:**'],
-    [REVIEWS, 'кое да направя първо?', '**Първо:** Вземете краткия линк'],
+    [REVIEWS, 'кое да направя първо?', '**Първо:** Вземете от профила си'],
     [REVIEWS, 'колко време отнема това?', 'изчакайте 1–4 седмици'],
     [REVIEWS, 'кой да го прави?', 'най-много говори с клиентите'],
     [REVIEWS, 'направи ми го като чеклист', 'За отмятане:'],
@@ -63,9 +63,17 @@ describe('a question about the answer before', () => {
   });
 
   test.each([
-    [[PRICES, 'and without a dragon?'], 'without dragon'],
+    [PRICES, 'which first?', 'why that one?', 'how long?', 'who should do it?', 'what does it cost?'],
+    [REVIEWS, 'кое първо?', 'защо точно това?', 'колко време?', 'кой да го прави?', 'и после?'],
+    [PRICES, 'example for my salon', 'who should do it?', 'checklist please', 'which first?'],
+  ])('is answered when the advice is older than the messages of the context: %s', (...messages) => {
+    for (const { text, isAnswer } of chat(...messages)) expect(isAnswer, text).toBe(true);
+  });
+
+  test.each([
+    [[PRICES, 'and without a dragon?'], 'without a dragon'],
     [[PRICES, 'give me an example for a circus'], 'no example from that trade'],
-    [[PRICES, 'what if the moon falls on it?'], 'which point first and why'],
+    [[PRICES, 'is there a tool for that?'], 'which point first and why'],
     [[PRICES, 'how long does that take?', 'how long does that take?'], 'I have said that above'],
     [[PRICES, 'example for a bakery', 'and for a bakery?'], 'stands above'],
   ])('is refused without charge where nothing is stored: %j', (messages, says) => {

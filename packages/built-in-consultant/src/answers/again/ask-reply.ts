@@ -4,6 +4,7 @@ import type { Effort, FollowUpPhrases } from '../../knowledge/follow-ups.schema.
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Reply } from '../../reply.ts';
 import { bullets, escapeMarkdown, join } from '../../text/markdown.ts';
+import { nameMark } from '../../understanding/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { hoursText, sumText, weeksText } from './effort-text.ts';
@@ -14,6 +15,8 @@ import { isSaidBefore } from './unsaid.ts';
 
 /** A sentence with fewer words is a heading: the next one belongs to it. */
 const STEP_WORDS = 6;
+/** Replies that would not tell by themselves which advice they are about. */
+const named: readonly string[] = ['time', 'cost', 'who', 'sign', 'fails', 'without'];
 const forms: readonly string[] = ['checklist', 'table', 'summary'];
 const mistake = /mistake|risk|danger|never |грешк|риск|опасн|никога/iu;
 const blank = /\[[^\]\n]+\](?!\()/u;
@@ -49,9 +52,10 @@ export function askReply(
   const text = textOf(asked);
   if (text === null) return null;
   if (typeof text !== 'string') return free(text.free);
+  const lead = named.includes(ask) ? `${nameMark(card.name)} ` : '';
   // Another form of the answer says it again, which is what was asked for.
   const isAgain = forms.includes(ask) ? input.context.includes(text) : isShown(text, input.context);
-  return isAgain ? free(said(asked)) : answered(text);
+  return isAgain ? free(said(asked)) : answered(lead + text);
 }
 
 /** The text of a reply; `free` if it only says what can’t be said. */
@@ -116,10 +120,8 @@ function textOf(asked: Asked): string | { free: string } | null {
         return {
           free: fillTemplate(phrases.withoutUnknown, { means: escapeMarkdown(about), step: first }),
         };
-      return join(
-        `**${fillTemplate(phrases.without, { means: phrases.meansNames[kind] })}**`,
-        fill(phrases.means[kind]),
-      );
+      const lead = fillTemplate(phrases.without, { means: phrases.meansNames[kind] });
+      return `${lead} ${fill(phrases.means[kind])}`;
     }
     default:
       return null;

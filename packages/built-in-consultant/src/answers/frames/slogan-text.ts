@@ -14,6 +14,8 @@ const OBJECT_WORDS = 2;
 const LINES_MAX = 5;
 /** Trades whose words are those of a thing: what is wanted is a slogan for it. */
 const ofThings: readonly string[] = ['farm', 'maker', 'onlineshop'];
+/** “Ideas for a tagline” are for nothing in particular. */
+const ofItself = /(?<!\p{L})(?:slogan|tagline|strapline|motto|слоган|мото|девиз)/iu;
 const determiner = /^(?:our|my|the|an?|new|нашия|нашият|нашата|нашето|нашите|моя|моят|моята|моето|новия|новата)\s+/iu;
 
 /** Slogans for what a request names, which claim nothing of it; null if there are none for it. */
@@ -23,7 +25,7 @@ export function sloganText(
   { followUps }: Needed,
 ): string | null {
   const { object, limit } = details;
-  if (object === null || languageOf(object, language) !== language) return null;
+  if (object === null || ofItself.test(object) || languageOf(object, language) !== language) return null;
   const trade = tradeIn(query, { followUps });
   const known = followUps.slogans[language];
   const bare = object.replace(determiner, '').replace(determiner, '');

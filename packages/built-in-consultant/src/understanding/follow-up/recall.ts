@@ -2,6 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { languageCodes } from '@savet/contract/languages';
 import { sentencesOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { nameMark } from '../name-mark.ts';
 import { readAs } from '../read-as.ts';
 import type { CardReading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
@@ -20,8 +21,12 @@ export function recalled(
   language: Language,
   knowledge: Knowledge,
 ): TopicReading | CardReading | null {
-  const sign = reply.split('\n\n').find((part) => labelsBySign(knowledge).has(firstSentence(part)));
-  const label = labelsBySign(knowledge).get(firstSentence(sign ?? ''));
+  const known = labelsBySign(knowledge);
+  const sign = reply
+    .split('\n\n')
+    .flatMap((part) => [part, ...part.split('\n').map(withoutMarks)])
+    .find((part) => known.has(firstSentence(part)));
+  const label = known.get(firstSentence(sign ?? ''));
   if (label === undefined) return null;
   const reading = readAs(label, { ...question, query: '' }, language, null, knowledge);
   if (reading.kind === 'card') return reading;
@@ -44,12 +49,29 @@ function labelsBySign(knowledge: Needed): Map<string, string> {
     for (const [name, { [code]: topic }] of knowledge.topics) {
       for (const { title } of topic.drafts) found.set(`**${title}**`, `topics/${name}`);
     }
+    const cards = [
+      ...[...knowledge.topicCards].map(([name, each]) => [`topics/${name}`, each[code]] as const),
+      ...[...knowledge.cards].map(([name, each]) => [`cards/${name}`, each[code]] as const),
+    ];
+    for (const [label, card] of cards) {
+      const parts = [...card.points, ...card.more].map((part) => firstSentence(withoutMarks(part)));
+      // What two answers have in common tells neither.
+      for (const part of [nameMark(card.name), ...parts]) if (!found.has(part)) found.set(part, label);
+    }
   }
   signs.set(knowledge.cards, found);
   return found;
 }
 
+/** A line of a list or a table without what stands before its text. */
+function withoutMarks(line: string): string {
+  const text = line.replace(/^(?:[-*] |\d+\. |\| \d+ \| )?(?:☐ )?(?:\*\*[^*\n]+:\*\* )?/u, '');
+  return text.replace(/\*\*(?![^*\n]+\.\*\* )/gu, '');
+}
+
 function firstSentence(part: string): string {
+  const mark = /^\*\*[^*\n]+\.\*\*/u.exec(part)?.[0];
+  if (mark !== undefined) return mark;
   return isTitle(part) ? part : (sentencesOf(part)[0] ?? '');
 }
 

@@ -10,13 +10,18 @@ const target =
 /** A text after a colon or a line break, or in quotation marks. */
 const given = /(?::|\n)\s*([\s\S]+)$|[„“"«'‘]([\s\S]+)[“”"»'’]/u;
 const TEXT_WORDS = 2;
+/** What is asked stands at the beginning or at the end. In UTF-16 units. */
+const ASKED_MAX = 200;
+const READ_MAX = 2_000;
 
 /**
  * The language in which somebody asks for a translation of a text of their own; null if a message asks for none. Rules can't
  * translate, and “write this in English: …” with words of another language is no other wish.
  */
 export function translationAsked(message: string, before: Language): Language | null {
-  const found = given.exec(message);
+  const ends = `${message.slice(0, ASKED_MAX)} ${message.slice(-ASKED_MAX)}`;
+  if (!translating.test(ends) && !target.test(ends)) return null;
+  const found = given.exec(message.slice(0, READ_MAX));
   const text = (found?.[1] ?? found?.[2] ?? '').trim();
   if (found === null || wordsOf(text).length < TEXT_WORDS) return null;
   const instruction = message.replace(text, ' ').trim();
