@@ -10,7 +10,9 @@ import { askersTrade } from '../understanding/trade.ts';
 import type { CardReading } from '../understanding/reading.ts';
 import type { AnswerInput } from './answer-context.ts';
 import { labelOf, tradeCase } from './again/trade-case.ts';
+import { cardPlan, planAsked } from './card-plan.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
+import { startingPoint } from './figures/starting-point.ts';
 import { alsoPutIn } from './frames/frame-text.ts';
 
 /**
@@ -29,15 +31,23 @@ export function answerCard(
   if (card === undefined) throw new Error(`no card ${reading.card}`);
   const { headings } = knowledge.phrases[language];
   if (reading.again === 'why') return [...card.more, nextLabels(card, language, knowledge)];
-  const text = wantsText ? fillRoom(card.example, details, knowledge.details) : card.example;
+  const text = fillRoom(card.example, details, knowledge.details);
   const figures = ownFiguresText(own, language, knowledge);
   const put = wantsText ? alsoPutIn(text, details, language, knowledge) : '';
   if (responseStyle === 'concise') {
     return wantsText ? [text, put] : [card.answer, figures, card.points[0] ?? ''];
   }
-  const points = bullets(card.points);
+  const label = labelOf(reading);
+  const horizon = planAsked(input.query, knowledge);
+  const points =
+    horizon === null
+      ? bullets(card.points)
+      : cardPlan(horizon, card, label, language, knowledge);
   const trade = askersTrade(input.query, knowledge);
-  const ownCase = tradeCase(labelOf(reading), trade, language, knowledge);
+  const ownCase = join(
+    tradeCase(label, trade, language, knowledge),
+    figures === '' ? startingPoint(input.query, label, language, knowledge) : '',
+  );
   const opening = wantsText
     ? [text, put, card.answer, figures, points]
     : [card.answer, figures, points, ownCase, text];

@@ -3,6 +3,7 @@ import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { askersTrade } from '../understanding/trade.ts';
 import { labelOf, tradeCase } from './again/trade-case.ts';
+import { startingPoint } from './figures/starting-point.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
 import type { Block } from './topic-blocks.ts';
 
@@ -34,9 +35,12 @@ export const allPoints: Block = ({ card }) => bullets(card.points);
 
 export const example: Block = ({ card }) => card.example;
 
-/** How it looks in the trade that the question names. */
+/** How it looks in the trade that the question names, and its figures to compare with. */
 export const tradeExample: Block = ({ reading, input, language, knowledge }) =>
-  tradeCase(labelOf(reading), askersTrade(input.query, knowledge), language, knowledge);
+  join(
+    tradeCase(labelOf(reading), askersTrade(input.query, knowledge), language, knowledge),
+    reading.own === null ? startingPoint(input.query, labelOf(reading), language, knowledge) : '',
+  );
 
 export const caveat: Block = ({ card }) => card.caveat;
 

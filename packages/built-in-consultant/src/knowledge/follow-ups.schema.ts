@@ -40,7 +40,7 @@ export type Effort = z.infer<typeof effort>;
 /** What is asked about an answer in a few words. */
 export const answerAsks = [
   ...(['priority', 'next', 'time', 'cost', 'who', 'sign', 'avoid'] as const),
-  ...(['checklist', 'table', 'summary', 'fails', 'script', 'why'] as const),
+  ...(['plan', 'checklist', 'table', 'summary', 'fails', 'script', 'why'] as const),
 ] as const;
 export type AnswerAsk = (typeof answerAsks)[number];
 
@@ -106,6 +106,8 @@ export const followUpPhrases = z.strictObject({
   fails: text,
   without: text,
   withoutUnknown: text,
+  /** Figures of a question, to compare later with. */
+  startingPoint: text,
   /** Under slogans. */
   slogans: text,
   script: text,

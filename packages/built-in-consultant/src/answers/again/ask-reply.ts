@@ -1,4 +1,4 @@
-import { capitalised, fillTemplate, sentencesOf } from '@savet/text/text';
+import { fillTemplate } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Effort, FollowUpPhrases } from '../../knowledge/follow-ups.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
@@ -7,17 +7,19 @@ import { bullets, escapeMarkdown, join } from '../../text/markdown.ts';
 import { nameMark } from '../../understanding/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
+import { cardPlan, planAsked } from '../card-plan.ts';
 import { hoursText, sumText, weeksText } from './effort-text.ts';
+import { stepsInOrder } from './first-step.ts';
 import { cardOf } from './gist.ts';
 import { sentenceFor } from './search-answer.ts';
 import { labelOf, ownTrade, tradeCase } from './trade-case.ts';
 import { isSaidBefore } from './unsaid.ts';
 
-/** A sentence with fewer words is a heading: the next one belongs to it. */
+/** A shorter part of a step is no sentence. In words. */
 const STEP_WORDS = 6;
 /** Replies that would not tell by themselves which advice they are about. */
 const named: readonly string[] = ['time', 'cost', 'who', 'sign', 'fails', 'without'];
-const forms: readonly string[] = ['checklist', 'table', 'summary'];
+const forms: readonly string[] = ['plan', 'checklist', 'table', 'summary'];
 const mistake = /mistake|risk|danger|never |грешк|риск|опасн|никога/iu;
 const blank = /\[[^\]\n]+\](?!\()/u;
 
@@ -60,11 +62,11 @@ export function askReply(
 
 /** The text of a reply; `free` if it only says what can’t be said. */
 function textOf(asked: Asked): string | { free: string } | null {
-  const { reading, card, effort, phrases, input, knowledge } = asked;
+  const { reading, card, effort, phrases, input, knowledge, label } = asked;
   const { language } = reading;
   const hours = hoursText(effort.hours, phrases);
   const weeks = weeksText(effort.weeks, phrases);
-  const first = firstOf(asked);
+  const [first = '', other = ''] = ordered(asked);
   const fill = (text: string) => fillTemplate(text, { hours, weeks, step: first });
   switch (reading.ask) {
     case 'priority':
@@ -83,9 +85,8 @@ function textOf(asked: Asked): string | { free: string } | null {
     case 'sign':
       return fill(phrases.signs[effort.sign]);
     case 'fails': {
-      const step = stepOf(card.points[effort.first === 0 ? 1 : 0]);
       const sign = fill(phrases.signs[effort.sign]);
-      return fillTemplate(phrases.fails, { weeks, sign, step });
+      return fillTemplate(phrases.fails, { weeks, sign, step: other });
     }
     case 'avoid': {
       const topic =
@@ -94,13 +95,15 @@ function textOf(asked: Asked): string | { free: string } | null {
       const fresh = [...known, card.caveat].find((each) => !isShown(each, input.context));
       return fresh === undefined ? { free: said(asked) } : join(phrases.avoid, fresh);
     }
+    case 'plan':
+      return cardPlan(planAsked(input.query, knowledge) ?? 'month', card, label, language, knowledge);
     case 'checklist':
-      return join(phrases.checklist, bullets(stepsInOrder(asked).map((step) => `☐ ${step}`)));
+      return join(phrases.checklist, bullets(ordered(asked).map((step) => `☐ ${step}`)));
     case 'summary':
-      return bullets(stepsInOrder(asked).map(short).slice(0, 3));
+      return bullets(ordered(asked).map(short).slice(0, 3));
     case 'table': {
       const { step, who, until } = phrases.table;
-      const rows = stepsInOrder(asked).map(
+      const rows = ordered(asked).map(
         (each, index) => `| ${index + 1} | ${short(each).replaceAll('|', '/')} | … | … |`,
       );
       return [`| | ${step} | ${who} | ${until} |`, '|---|---|---|---|', ...rows].join('\n');
@@ -151,7 +154,7 @@ function orderText(
   isNext: boolean,
 ): string | { free: string } {
   const { reading, phrases, input, knowledge, label } = asked;
-  const [first = '', ...others] = stepsInOrder(asked);
+  const [first = '', ...others] = ordered(asked);
   const lead = fillTemplate(phrases.priority, { step: first });
   const isSaid = (line: string) => input.context.includes(line);
   if (!isNext && !isSaid(lead)) {
@@ -178,24 +181,8 @@ function caseText({
   return input.context.includes(text) ? { free: phrases.caseSaid } : text;
 }
 
-/** The points with what comes first in front, each in its first sentence. */
-function stepsInOrder(asked: Asked): string[] {
-  const { card, effort } = asked;
-  const others = card.points.filter((_, place) => place !== effort.first);
-  return [firstOf(asked), ...others.map((point) => stepOf(point))];
-}
-
-/** What to do first, without the word “first”. */
-function firstOf({ card, effort, reading, knowledge, label }: Asked): string {
-  const own = knowledge.followUps.firstSteps[reading.language][label]?.step;
-  const step = own ?? stepOf(card.points[effort.first]);
-  return capitalised(step.replace(/^(?:First|Първо)[,:]?\s+/u, ''));
-}
-
-/** What a point says to do, without its details. */
-function stepOf(point = ''): string {
-  const [first = '', second = ''] = sentencesOf(point.replace(/\*\*/g, ''));
-  return first.split(/\s+/).length < STEP_WORDS && second !== '' ? `${first} ${second}` : first;
+function ordered({ card, label, reading, knowledge }: Asked): string[] {
+  return stepsInOrder(card, label, reading.language, knowledge);
 }
 
 /** A step up to its first colon or dash, if that is a sentence by itself. */

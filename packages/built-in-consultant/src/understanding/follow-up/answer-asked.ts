@@ -49,7 +49,8 @@ export function answerAsked(
   const trade = tradeAsked(query, words, isOther(verdict), knowledge);
   if (trade !== null) return reading('case', trade);
   const ask = askIn(words, isOther(verdict), knowledge);
-  if (ask !== null) return reading(ask);
+  // A topic spreads its own steps over a time.
+  if (ask !== null && !(ask === 'plan' && last.kind === 'topic')) return reading(ask);
   const lacking = lackingIn(query, words, isOther(verdict), knowledge);
   return lacking === null ? null : reading('without', lacking);
 }

@@ -1,0 +1,30 @@
+import type { Language } from '@savet/contract/languages';
+import { capitalised, sentencesOf } from '@savet/text/text';
+import type { TopicCard } from '../../knowledge/card.schema.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+
+/** A sentence with fewer words is a heading: the next one belongs to it. */
+const STEP_WORDS = 6;
+
+/** What the points of a card say to do, with what comes first in front, each in its first sentence. */
+export function stepsInOrder(
+  card: TopicCard,
+  label: string,
+  language: Language,
+  { followUps }: Pick<Knowledge, 'followUps'>,
+): string[] {
+  const place = followUps.efforts[label]?.first ?? 0;
+  const own = followUps.firstSteps[language][label]?.step;
+  const first = own ?? stepOf(card.points[place]);
+  const others = card.points.filter((_, index) => index !== place);
+  return [
+    capitalised(first.replace(/^(?:First|Първо)[,:]?\s+/u, '')),
+    ...others.map((point) => stepOf(point)),
+  ];
+}
+
+/** What a point says to do, without its details. */
+function stepOf(point = ''): string {
+  const [first = '', second = ''] = sentencesOf(point.replace(/\*\*/g, ''));
+  return first.split(/\s+/).length < STEP_WORDS && second !== '' ? `${first} ${second}` : first;
+}
