@@ -36,6 +36,7 @@ describe('a question about the answer before', () => {
     [PRICES, 'who should do this in a team of three?', 'talks with customers most'],
     [PRICES, 'how do I know if it works?', 'what is left after direct costs'],
     [PRICES, 'put that in a checklist please', '- ☐ Test: quote the new price'],
+    [PRICES, 'make me a plan for four weeks', '- **Week 2:** Give notice'],
     [PRICES, 'make a table of it', '| 1 | Test: quote the new price'],
     [PRICES, 'and if I have no time for that?', '**Without time:**'],
     [PRICES, 'we have a tiny budget', '**Without money:**'],
@@ -47,7 +48,7 @@ describe('a question about the answer before', () => {
     [REVIEWS, 'направи ми го като чеклист', 'За отмятане:'],
     [REVIEWS, 'ами ако нямам време за това?', '**Без време:**'],
     [REVIEWS, 'а ако нямаме сайт?', '**Без сайт:**'],
-    [REVIEWS, 'дай ми пример за моята пекарна', '**В пекарна:** помолете лично на касата'],
+    [REVIEWS, 'дай ми пример за моята пекарна', '**В пекарна:** помолете лично – на касата'],
     [REVIEWS, 'дай пример за нас', '**В пекарна:**'],
   ])('%s – %s', (first, ask, says) => {
     const reply = last(first, ask);
