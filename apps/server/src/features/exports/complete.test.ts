@@ -12,6 +12,7 @@ import {
   viewingRequestRow,
   viewingRow,
 } from '../viewing/transfer/viewing-rows.ts';
+import { copiedTables } from './moment/account-copy.store.ts';
 
 /** Columns that exports leave out, because they mean something on one server only or are derived. */
 const leftOut: Record<string, string[]> = {
@@ -121,6 +122,14 @@ it('exports every column of the tables of an account', async () => {
     );
     expect([table, forgotten]).toEqual([table, []]);
   }
+});
+
+it('copies every table that an export reads', () => {
+  // The reads of a viewing have no uid and are copied with it; these two are read for people only.
+  const withUid = Object.keys(leftOut).filter((table) => table !== 'viewing_reads');
+  expect(copiedTables.toSorted()).toEqual(
+    [...withUid, 'legal_acceptances', 'withdrawals'].toSorted(),
+  );
 });
 
 function camel(column: string): string {

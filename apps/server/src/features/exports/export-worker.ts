@@ -4,6 +4,7 @@ import { releaseLeases } from '../../platform/jobs/leases.store.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Payments } from '../billing/payments.ts';
 import { claimExport, type ExportJob, failExport } from './exports.store.ts';
+import { deleteAccountCopy } from './moment/account-copy.store.ts';
 import { writeExport } from './write-export.ts';
 
 export interface ExportDependencies {
@@ -29,7 +30,10 @@ export class ExportWorker extends JobWorker<ExportJob> {
         exportId: job.exportId,
         size: await writeExport(dependencies, job, signal),
       }),
-      fail: (job) => failExport(db, job),
+      fail: async (job) => {
+        await deleteAccountCopy(db, job);
+        await failExport(db, job);
+      },
       release: () => releaseLeases(db, 'account_exports', owner),
     });
   }

@@ -13,9 +13,8 @@ import {
   saveProgress,
 } from './exports.store.ts';
 import { exportEntries } from './files/export-entries.ts';
+import { deleteAccountCopy, inAccountCopy } from './moment/account-copy.store.ts';
 
-/** Times that the file is begun anew because the account has changed meanwhile. */
-const TRIES_MAX = 10;
 /** Shortest time between two savings of the progress, in milliseconds. */
 const PROGRESS_EVERY_MS = 300;
 
@@ -27,8 +26,7 @@ interface WriteDependencies {
 }
 
 /**
- * Writes the file of an export, page by page. Where there is no snapshot, it is begun anew if something in the account has changed
- * meanwhile.
+ * Writes the file of an export, page by page, of one moment.
  * @returns the size of the file in bytes
  * @throws JobStoppedError; what the signal was aborted with
  */
@@ -37,22 +35,24 @@ export async function writeExport(
   job: ExportJob,
   signal: AbortSignal,
 ): Promise<number> {
-  const { uid } = job;
-  const invoices = await readInvoices(db, payments, uid);
+  const invoices = await readInvoices(db, payments, job.uid);
   const write = (source: Database) => writeFile(db, source, job, invoices, signal);
-  if (hasSnapshots) {
-    const size = await inSnapshot(db, write);
-    await finishExport(db, job, size);
-    return size;
-  }
-  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const mark = await readStateMark(db, uid);
-    const size = await write(db);
-    if ((await readStateMark(db, uid)) !== mark) continue;
-    await finishExport(db, job, size);
-    return size;
-  }
-  throw new Error('the account kept changing');
+  const size = hasSnapshots ? await inSnapshot(db, write) : await withoutSnapshot(db, job, write);
+  await finishExport(db, job, size);
+  return size;
+}
+
+/** Writes the file of the account itself, which keeps nobody waiting; of a copy, if the account has changed meanwhile. */
+async function withoutSnapshot(
+  db: Database,
+  job: ExportJob,
+  write: (source: Database) => Promise<number>,
+): Promise<number> {
+  await deleteAccountCopy(db, job);
+  const mark = await readStateMark(db, job.uid);
+  const size = await write(db);
+  if ((await readStateMark(db, job.uid)) === mark) return size;
+  return inAccountCopy(db, job, write);
 }
 
 /** Writes one file of what the source has; all other work is done on `db`. */
