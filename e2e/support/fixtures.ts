@@ -125,7 +125,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { startModelStandIns } = await import('../../tools/test-server/model-stand-ins.ts');
       const standIns = await startModelStandIns({
         models: [
-          { name: 'bggpt:9b', bytes: 5.8e9, contextLength: 8_192, loadMs: 500 },
+          { name: 'bggpt:9b', bytes: 5.8e9, contextLength: 8_192 },
           { name: 'bggpt:2b', bytes: 1.6e9, contextLength: 4_096 },
         ],
       });

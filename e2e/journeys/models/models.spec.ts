@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 import { en } from '@savet/i18n/en';
-import { appears } from '../../support/appears.ts';
 import { test as base, expect } from '../../support/fixtures.ts';
 import { ChatPage } from '../../support/pages/chat.ts';
 import { ModelsPage } from '../../support/pages/models.ts';
@@ -99,10 +98,13 @@ test('a local model that is found is cold, small, slow and gone', {
   });
 
   await test.step('cold: the reader is told that it takes a while', async () => {
-    const notice = appears(chat.page, 'output', en.chat.notices['warming-up']);
-    expect(await answerTo(chat, 'How do I begin?')).toContain('Започнете');
-    await notice;
-    await expect(chat.page.getByText(en.chat.notices['warming-up'])).toHaveCount(0);
+    const release = ollama.holdLoading();
+    const notice = chat.page.locator('output').getByText(en.chat.notices['warming-up']);
+    const answer = answerTo(chat, 'How do I begin?');
+    await expect(notice).toBeVisible();
+    release();
+    expect(await answer).toContain('Започнете');
+    await expect(notice).toHaveCount(0);
   });
 
   await test.step('slow: the answer grows, and is complete', async () => {

@@ -60,6 +60,8 @@ export interface StandInEngine {
   /** Answers whose reader left before the end. */
   readonly abandoned: number;
   setDelay(delays: Delays): void;
+  /** No model is loaded until the returned function is called. */
+  holdLoading(): () => void;
   /** The next answer breaks after so many pieces. */
   breakNext(how: Break, afterPieces?: number): void;
   /** The next request for an answer fails with this status, in the engine's format. */

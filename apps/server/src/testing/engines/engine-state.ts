@@ -16,6 +16,8 @@ export class EngineState {
   delays: Required<Delays> = { firstByteMs: 0, pieceMs: 0 };
   planned: { how: Break; afterPieces: number } | null = null;
   failure: { status: number; message: string } | null = null;
+  /** What loading waits for besides. */
+  held: Promise<void> | null = null;
   cuts = 0;
   loads = 0;
   abandoned = 0;
@@ -45,7 +47,7 @@ export class EngineState {
     if (model.window === window) return;
     this.loads += 1;
     model.window = null;
-    model.loading = sleep(model.loadMs ?? 0);
+    model.loading = Promise.all([sleep(model.loadMs ?? 0), this.held]);
     await model.loading;
     model.window = window;
   }

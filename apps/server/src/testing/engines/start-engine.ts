@@ -75,6 +75,11 @@ export async function startEngine(
       return state.abandoned;
     },
     setDelay: (delays) => Object.assign(state.delays, delays),
+    holdLoading() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      state.held = promise;
+      return resolve;
+    },
     breakNext(how, afterPieces = 2) {
       state.planned = { how, afterPieces };
     },

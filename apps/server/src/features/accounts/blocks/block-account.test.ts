@@ -44,9 +44,9 @@ describe.each(databases)('blocking an account on $name', ({ open }) => {
     });
     expect((await signIn(person, 'a guess')).status).toBe(401);
     const { subject, text } = mails.BG.accountBlocked;
-    expect(await storedMails(person)).toEqual([
-      { subject, text: text('Sends spam', 'help@savet.test') },
-    ]);
+    // The mail that confirms the address may wait there, too.
+    const mailed = (await storedMails(person)).filter((mail) => mail.subject === subject);
+    expect(mailed).toEqual([{ subject, text: text('Sends spam', 'help@savet.test') }]);
     expect(await staff('list')).toMatch(new RegExp(`^${person.email} .* blocked$`, 'm'));
     await expect(staff('block', person.email, 'Again')).rejects.toThrow('blocked already');
   });
@@ -94,7 +94,7 @@ describe.each(databases)('blocking an account on $name', ({ open }) => {
   }
 
   /** Mails of staff commands that wait to be sent. */
-  async function storedMails({ email }: Person): Promise<object[]> {
+  async function storedMails({ email }: Person): Promise<Pick<Mail, 'subject' | 'text'>[]> {
     const { mailEncryption } = staffAccounts(server);
     const stored = await listMails(server.database.db);
     return stored

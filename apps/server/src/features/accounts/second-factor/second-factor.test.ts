@@ -147,6 +147,7 @@ describe.each(databases)('a second factor on $name', ({ open }) => {
     const elsewhere = { 'x-forwarded-for': '10.2.0.1' };
     expect((await signIn(plain, {}, elsewhere)).status).toBe(429);
     expect((await signIn(plain, { code: '123456' }, elsewhere)).status).toBe(429);
+    expect((await plain.call('listSessions', {})).sessions).toHaveLength(1);
     const asked = await signIn(person, {}, elsewhere);
     expect([asked.status, await asked.json()]).toEqual([403, { code: 'CODE_REQUIRED' }]);
     expect((await signIn(person, { code: codeOf(secret) }, elsewhere)).status).toBe(200);
