@@ -7,10 +7,14 @@ import { type Person, signUp } from '../../../testing/person.ts';
 import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
 import { createLimits } from './limits.ts';
 
+/** IP addresses from which crashes were reported: a second try needs another one. */
+let reporters = 0;
+
 describe.each(serverDatabases)('calls that cost others something, on $name', ({ open }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startApplication(await open(), new ScriptedConsultant());
+    const variables = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+    server = await startApplication(await open(), new ScriptedConsultant(), { variables });
   });
   afterAll(() => server.close());
 
@@ -54,11 +58,13 @@ describe.each(serverDatabases)('calls that cost others something, on $name', ({ 
   });
 
   it('reports of crashes are limited for each IP address', async () => {
+    reporters += 1;
+    const address = `10.0.0.${reporters}`;
     const statuses = await Promise.all(
       Array.from({ length: 25 }, async () => {
         const response = await fetch(`${server.url}/api/reportCrash`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
           body: JSON.stringify(callInputs.reportCrash),
         });
         return response.status;

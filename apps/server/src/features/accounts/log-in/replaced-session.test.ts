@@ -29,7 +29,8 @@ describe.each(databases)('the session of a browser on $name', ({ open }) => {
 
   it('is ended by a sign-up in the same browser', async () => {
     const person = await signUp(server);
-    const account = { name: 'Second', email: 'second@people.test', password: 'secret1' };
+    const email = `second.${crypto.randomUUID()}@people.test`;
+    const account = { name: 'Second', email, password: 'secret1' };
     const { status } = await postAccount(server, 'sign-up/email', account, {
       cookie: person.cookie,
     });

@@ -61,7 +61,8 @@ describe.each(databases)('the statistics on $name', ({ name, open }) => {
       insert into queries (query_id, uid, allowance, purpose, state, reason, created_at)
       values (${crypto.randomUUID()}, ${uid}, 'free', 'answer', 'given_back', 'failed',
         now() - ${daysAgo} * interval '1 day')`.execute(db);
-    const uids = Array.from({ length: 4 }, (_, index) => `at-once-${index}`);
+    // New ones at a second try, too.
+    const uids = Array.from({ length: 4 }, () => `at-once-${crypto.randomUUID()}`);
     for (const uid of uids) {
       await sql`insert into auth_users (id, name, email) values (${uid}, '', ${uid})`.execute(db);
       await sql`insert into users (uid, revision) values (${uid}, 1)`.execute(db);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runStaffCommand } from '../../../app/staff/staff-commands.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import { startApplication, type TestServer } from '../../../testing/application.ts';
@@ -21,6 +21,8 @@ describe.each(databases)('replies of a model on $name', ({ open }) => {
     consultant = new ScriptedConsultant();
     consultant.usesModel = async () => true;
     server = await startApplication(database, consultant);
+  });
+  beforeEach(async () => {
     person = await signUp(server);
     const plan = ['plan', person.email, 'enterprise'];
     await runStaffCommand({ db: database.db, payments: null }, plan, new Date());

@@ -24,16 +24,22 @@ import { foldStatistics } from '../statistics.store.ts';
 const DAY_MS = 86_400_000;
 const outcomes = ['kept', 'failed', 'stopped', 'empty', 'interrupted'] as const;
 
+let lives = 0;
+
 /** Everything that changes what the statistics count, one thing after another, as chance has it. */
 export class RandomLife {
   readonly #db: Database;
   readonly #random: () => number;
   readonly #uids: string[] = [];
+  /** Ids differ from those of a life before in the same database. */
+  readonly #life: number;
   #count = 0;
 
   constructor(db: Database, random: () => number) {
     this.#db = db;
     this.#random = random;
+    lives += 1;
+    this.#life = lives;
   }
 
   async step(): Promise<void> {
@@ -193,6 +199,6 @@ export class RandomLife {
 
   #newId(): string {
     this.#count += 1;
-    return `life-${this.#count}`;
+    return `life-${this.#life}-${this.#count}`;
   }
 }
