@@ -52,6 +52,7 @@ for (const language of languageCodes) {
     await section.getByRole('button', { name: texts.renameOne('Reader') }).click();
     await dialog.getByLabel(texts.name, { exact: true }).fill('Лаптоп');
     await dialog.getByRole('button', { name: texts.save }).click();
+    await expect(section.getByRole('listitem')).toContainText(['Лаптоп']);
     await expect(section.getByText(texts.neverUsed)).toBeVisible();
 
     const byPasskey = page.getByRole('button', { name: accounts.logIn.passkey });
