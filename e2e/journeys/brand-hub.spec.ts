@@ -149,6 +149,7 @@ test('colours are typed in any format, reordered and saved', async ({ page, cont
   await expect(primary.getByText(brandHub.colors.invalid)).toBeVisible();
   await primary.getByLabel(brandHub.colors.value, { exact: true }).first().fill('#FF000A');
   await page.getByRole('button', { name: brandHub.save }).click();
+  await expect(primary).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('#FF000A')).toBeVisible();
   const shown = await page
