@@ -7,8 +7,8 @@ export const brandSheet: typeof english = {
   colors: 'Цветове',
   voice: 'Глас',
   unnamed: 'Вашата марка',
-  /** Quotation marks inside others are «these». */
-  example: (text) => `Например: „${text.replaceAll('„', '«').replaceAll('“', '»')}“`,
+  /** Without quotation marks around a text that has its own. */
+  example: (text) => (/„/.test(text) ? `Например: ${text}` : `Например: „${text}“`),
   exampleColors: 'Например: два основни цвята и един за акценти.',
   examples: {
     businessName: 'Фурна „Троха“',
