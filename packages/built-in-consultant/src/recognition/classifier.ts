@@ -1,4 +1,5 @@
 import { comparedWords, featuresOf, type WordFeatures } from './features.ts';
+import { addRow, type PackedWeights, packWeights } from './packed-weights.ts';
 import { createSpelling } from './spelling.ts';
 import type { ToldForm } from './told-form.ts';
 
@@ -12,11 +13,9 @@ export interface Learned {
   words: readonly string[];
   features: readonly string[];
   /** How rare each feature is: the logarithm of examples per example that has it. */
-  rarity: readonly number[];
-  /** The largest weight of each feature. It is stored as 127 in `weights`. */
-  scales: readonly number[];
-  /** One weight per feature and label, the labels of a feature side by side. */
-  weights: Int8Array;
+  rarity: Float64Array;
+  /** One weight per feature and label. */
+  weights: PackedWeights;
 }
 
 /** A label of a question, and how likely it is, 0 to 1. */
@@ -56,7 +55,7 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
     FEATURE_EXAMPLES_MIN,
   );
   const features = common.map(([feature]) => feature);
-  const rarity = common.map(([, count]) => Math.log(read.length / count));
+  const rarity = Float64Array.from(common, ([, count]) => Math.log(read.length / count));
   const indexes = new Map(features.map((feature, index) => [feature, index]));
   const samples = read.map((sample) => ({
     label: sample.label,
@@ -85,11 +84,11 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
     read.flatMap((sample) => sample.words),
     WORD_COUNT_MIN,
   ).map(([word]) => word);
-  return { labels, words, features, rarity, ...quantised(weights, labels.length) };
+  return { labels, words, features, rarity, weights: packWeights(weights, labels.length) };
 }
 
 /** Classifies questions by what was learned. */
-export function createClassifier({ labels, words, features, rarity, scales, weights }: Learned) {
+export function createClassifier({ labels, words, features, rarity, weights }: Learned) {
   const corrected = createSpelling(words);
   const indexes = new Map(features.map((feature, index) => [feature, index]));
   /** A question is read several times, and again with each of the next ones in its chat. The newest is last. */
@@ -103,11 +102,10 @@ export function createClassifier({ labels, words, features, rarity, scales, weig
       return known;
     }
     const vector = vectorOf(featuresOf(comparedWords(question).map(corrected)), indexes, rarity);
-    const scaled = vector.values.map(
-      (value, index) => (value * (scales[vector.features[index] ?? 0] ?? 0)) / 127,
-    );
     const scores = new Float32Array(labels.length);
-    scoresOf({ features: vector.features, values: scaled }, weights, scores);
+    for (const [index, feature] of vector.features.entries()) {
+      addRow(weights, feature, vector.values[index] as number, scores);
+    }
     recent.set(question, scores);
     const [oldest] = recent.keys();
     if (recent.size > RECENT_MAX && oldest !== undefined) recent.delete(oldest);
@@ -148,7 +146,7 @@ interface Vector {
 function vectorOf(
   features: readonly string[],
   indexes: ReadonlyMap<string, number>,
-  rarity: readonly number[],
+  rarity: Float64Array,
 ): Vector {
   const known = features
     .map((feature) => indexes.get(feature))
@@ -162,11 +160,7 @@ function vectorOf(
 }
 
 /** Adds up the weights of a vector, label by label, into `scores`. */
-function scoresOf(
-  { features, values }: Vector,
-  weights: Float32Array | Int8Array,
-  scores: Float32Array,
-): void {
+function scoresOf({ features, values }: Vector, weights: Float32Array, scores: Float32Array): void {
   const count = scores.length;
   scores.fill(0);
   for (let index = 0; index < features.length; index += 1) {
@@ -214,21 +208,6 @@ function correct(
         (weights[start + other] as number) - step * (shares[other] as number);
     }
   }
-}
-
-/** One byte per weight is exact enough, and a quarter of the memory. */
-function quantised(weights: Float32Array, count: number): Pick<Learned, 'scales' | 'weights'> {
-  const bytes = new Int8Array(weights.length);
-  const scales: number[] = [];
-  for (let start = 0; start < weights.length; start += count) {
-    const row = weights.subarray(start, start + count);
-    const scale = row.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) || 1;
-    scales.push(scale);
-    for (let label = 0; label < count; label += 1) {
-      bytes[start + label] = Math.round(((row[label] as number) / scale) * 127);
-    }
-  }
-  return { scales, weights: bytes };
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {

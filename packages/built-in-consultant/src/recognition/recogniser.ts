@@ -24,6 +24,7 @@ const cache = new URL('../../../../.cache/recogniser/', import.meta.url);
 const sources = [
   './classifier.ts',
   './features.ts',
+  './packed-weights.ts',
   './told-form.ts',
   '../../../text/src/stems.ts',
   '../../../text/src/text.ts',
