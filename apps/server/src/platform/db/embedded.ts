@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import {
   type DatabaseConnection,
   type Dialect,
@@ -9,7 +9,6 @@ import {
   PGliteDriver,
 } from 'kysely';
 import { GroupSync } from './durability/group-sync.ts';
-import { SyncedFiles } from './durability/synced-files.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { syncTree } from './sync-files.ts';
 
@@ -105,11 +104,19 @@ export function borrowEmbedded(pglite: PGlite): EmbeddedDatabase {
 }
 
 /** @param dump the data folder as a tar file, which a new database starts from */
-export function startInMemory(dump?: Blob): Promise<PGlite> {
+export async function startInMemory(dump?: Blob): Promise<PGlite> {
+  const { PGlite } = await loadPglite();
   return PGlite.create('memory://', { parsers, ...(dump && { loadDataDir: dump }) });
 }
 
-function startSynced(folder: string, wal: GroupSync): Promise<PGlite> {
+/** A server with PostgreSQL has no use for the library. */
+function loadPglite(): Promise<typeof import('@electric-sql/pglite')> {
+  return import('@electric-sql/pglite');
+}
+
+async function startSynced(folder: string, wal: GroupSync): Promise<PGlite> {
+  const { PGlite } = await loadPglite();
+  const { SyncedFiles } = await import('./durability/synced-files.ts');
   return PGlite.create({
     fs: new SyncedFiles(folder, wal),
     parsers,

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { assertOutsideTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
@@ -37,18 +36,19 @@ const STEP_TIMEOUT_MS = 10_000;
 export function createMailer(configuration: MailConfiguration, log: Logger): Mailer {
   const { smtpUrl, from } = configuration;
   if (smtpUrl === null) return outboxMailer(configuration, log);
-  const transport = connectTo(smtpUrl);
+  let transport: ReturnType<typeof connectTo> | undefined;
   return {
     send: async (mail) => {
       assertOutsideTransaction('a mail was sent');
-      await transport.sendMail({ from, ...mail });
+      transport ??= connectTo(smtpUrl);
+      await (await transport).sendMail({ from, ...mail });
     },
   };
 }
 
 /** Connects and logs in to a mail server, and sends nothing. @throws if that fails */
 export async function tryMailServer(smtpUrl: string): Promise<void> {
-  const transport = connectTo(smtpUrl);
+  const transport = await connectTo(smtpUrl);
   try {
     await transport.verify();
   } finally {
@@ -56,7 +56,9 @@ export async function tryMailServer(smtpUrl: string): Promise<void> {
   }
 }
 
-function connectTo(smtpUrl: string) {
+/** The library is loaded with the first mail. */
+async function connectTo(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer');
   return createTransport({
     url: smtpUrl,
     connectionTimeout: STEP_TIMEOUT_MS,

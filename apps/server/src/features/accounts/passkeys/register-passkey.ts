@@ -1,7 +1,7 @@
 import type { CreatedPasskey } from '@savet/contract/accounts/passkeys';
 import type { CallOutput } from '@savet/contract/calls';
 import { PASSKEY_SECONDS, PASSKEYS_MAX } from '@savet/contract/limits';
-import { verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { ApiError } from '../../../platform/api-error.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 import { isUniqueViolation } from '../../../platform/db/violations.ts';
@@ -11,6 +11,7 @@ import type { Logger } from '../../../platform/log.ts';
 import { insertPasskey, listPasskeys, readUserAgent } from '../factors/passkeys.store.ts';
 import { deviceOf } from '../session-list/device.rules.ts';
 import { newChallenge, takeSignedChallenge } from './challenges.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { mailPasskey, type PasskeyMailDependencies } from './passkey-mails.ts';
 import type { RelyingParty } from './relying-party.rules.ts';
 
@@ -103,6 +104,7 @@ async function verify(
 ): Promise<WebAuthnCredential> {
   const challenge = await takeSignedChallenge(db, response.clientDataJSON, uid);
   if (challenge === null) throw new ApiError('PASSKEY_REFUSED');
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const result = await verifyRegistrationResponse({
       response: {

@@ -1,10 +1,10 @@
 import type { UsedPasskey } from '@savet/contract/accounts/passkeys';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { ApiError } from '../../../platform/api-error.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { findPasskey, type Passkey, recordUse } from '../factors/passkeys.store.ts';
 import { challengeIn } from './challenges.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import type { LogInChallenges } from './log-in-challenges.ts';
 import { userHandleOf } from './register-passkey.ts';
 import type { RelyingParty } from './relying-party.rules.ts';
@@ -48,6 +48,7 @@ async function countIfSigned(
   { used, passkey, challenge }: { used: UsedPasskey; passkey: Passkey; challenge: string },
 ): Promise<number> {
   const { id, ...response } = used;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
