@@ -113,7 +113,7 @@ export async function compose(parts: Parts) {
     await documents.close();
   }
 
-  const { consultant, connections } = services;
+  const { consultant, connections, running } = services;
   return {
     http,
     payments,
@@ -121,6 +121,7 @@ export async function compose(parts: Parts) {
     background,
     consultant,
     connections,
+    running,
     exportWorker,
     importWorker,
     /** Erases the accounts that are due now, as the eraser does at an interval. */

@@ -13,6 +13,7 @@ import type { Migrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import { createLog, type Logger } from '../platform/log.ts';
+import { startReturningMemory } from '../platform/memory/return-memory.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
 import { readAuthSecret } from './auth-secret.ts';
 import { backUpTo } from './backup/back-up.ts';
@@ -123,8 +124,10 @@ async function start({ defaults, check, prepare, migrations }: StartOptions): Pr
   await listening.promise;
   log.info({ url: publicUrl }, 'listening');
   if (isTerminal) await greet(application, database.db, environment, publicUrl);
+  const stopReturningMemory = startReturningMemory(() => application.running.size, log);
 
   const stop = async () => {
+    stopReturningMemory();
     await application.drain();
     control?.close();
     await closeServer(server);
