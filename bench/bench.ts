@@ -11,7 +11,7 @@ import { quickBench } from './quick/quick.ts';
 import { ratioOfBest } from './quick/verdict.ts';
 import { ratioOf, summaryLine } from './statistics.ts';
 import { respondSlowly, streamLongAnswer } from './streaming.ts';
-import { memoryAtRest } from './streams/memory.ts';
+import { measureMemory, memoryLines } from './streams/memory.ts';
 import { measureStreams, streamLines } from './streams/streams.ts';
 
 /** `npm run bench [part…]`, or `quick`: measurements, each beside its budget, as a ratio to a baseline of the same run where time counts. */
@@ -36,14 +36,14 @@ const parts: Record<string, () => Promise<void>> = {
   },
 
   memory: async () => {
-    console.log('Memory at rest');
+    console.log('Memory of a server');
     for (const [kind, goal] of [
       ['postgres', 120],
       ['embedded', 220],
     ] as const) {
-      const rounds = await memoryAtRest(kind);
-      const list = rounds?.map((value) => value.toFixed(0)).join(', ') ?? 'not installed';
-      console.log(`  ${kind}: ${list} MB (to reach: ${goal})`);
+      const memory = await measureMemory(kind);
+      console.log(`  ${kind}${memory ? '' : ': not installed'}`);
+      for (const line of memory ? memoryLines(memory, goal) : []) console.log(line);
     }
   },
 
