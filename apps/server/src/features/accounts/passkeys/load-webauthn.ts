@@ -1,4 +1,4 @@
-/** Loads the library on first use: its 350 modules take 5 MB, and many servers never see a passkey. */
+/** Loads the library on first use: its 200 modules take 5 MB, and many servers never see a passkey. */
 export function loadWebAuthn(): Promise<typeof import('@simplewebauthn/server')> {
   return import('@simplewebauthn/server');
 }
