@@ -25,7 +25,7 @@ const languages = {
       firstMended: 'Our guests are',
       urging: 'Hurry',
       lastMended: 'Hurry to us, guests.',
-      mended: 'Our guests are amazing. Hurry to us, guests.',
+      mended: 'Our guests are good. Hurry to us, guests.',
       hype: 'amazing',
       proposal: 'Avoid: amazing',
       beginning: 'Our customers',
@@ -43,7 +43,7 @@ const languages = {
       firstMended: 'Нашите гости са',
       urging: 'Побързайте',
       lastMended: 'Побързайте при нас, гости.',
-      mended: 'Нашите гости са невероятни. Побързайте при нас, гости.',
+      mended: 'Нашите гости са хубави. Побързайте при нас, гости.',
       hype: 'невероятни',
       proposal: 'невероятни',
       beginning: 'Нашите клиенти',
@@ -96,15 +96,6 @@ for (const language of languageCodes) {
       await expect(dialog.locator('ol > li')).toHaveCount(3);
     });
 
-    await test.step('all fixes are taken at once, and the text is copied', async () => {
-      await dialog.getByRole('button', { name: texts.fixAll(2) }).click();
-      await expect(marked(dialog)).toContainText(words.lastMended);
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await dialog.getByRole('button', { name: texts.copy }).click();
-      await expect(dialog.getByText(texts.copied)).toBeVisible();
-      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(words.mended);
-    });
-
     await test.step('words become a rule when the proposal is accepted', async () => {
       await dialog.getByRole('button', { name: `${texts.never}: ${words.hype}` }).click();
       const proposal = page.getByRole('dialog', { name: texts.proposeTitle });
@@ -114,6 +105,15 @@ for (const language of languageCodes) {
       await expect
         .poll(async () => (await api.read('getUser', {})).user.brandVersions[vocabulary])
         .toBe(2);
+    });
+
+    await test.step('all fixes are taken at once, and the text is copied', async () => {
+      await dialog.getByRole('button', { name: texts.fixAll(3) }).click();
+      await expect(marked(dialog)).toContainText(words.lastMended);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await dialog.getByRole('button', { name: texts.copy }).click();
+      await expect(dialog.getByText(texts.copied)).toBeVisible();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(words.mended);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     });

@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { openMenu } from './open-menu.ts';
 import type { State } from './stage.ts';
 
+/** A sentence that no rule divides, and one that is divided. */
+const checked = [
+  'Тea  for 99 € , "the best tea” in Europe!',
+  `From ${'the hills and '.repeat(12)}the valleys.`,
+  `We pick it ${'by hand '.repeat(12)}in May, and we dry it ${'in the shade '.repeat(6)}until noon.`,
+].join('\n');
+
 /** What is done with a reply, or with a text like one. */
 export const replyStates: readonly State[] = [
   {
@@ -18,7 +25,7 @@ export const replyStates: readonly State[] = [
     isFromMenu: true,
     prepare: async (page, { text }) => {
       await openCheck(page, text.chat.checkText);
-      await page.locator('dialog textarea').fill('Тea  for 99 € , "the best tea” in Europe!');
+      await page.locator('dialog textarea').fill(checked);
       await page.locator('dialog button[type=submit]').click();
       await page.locator('dialog mark').first().waitFor();
     },

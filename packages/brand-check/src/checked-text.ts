@@ -1,6 +1,7 @@
 import type { CheckChannel } from '@savet/contract/brand-check';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
+import { type AvoidedExpressions, avoidedExpressions } from './language/avoided-words.ts';
 import { quotationsMasked, withoutSpans } from './language/masks.ts';
 import { type Sentence, sentencesIn } from './language/sentences.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
@@ -22,6 +23,8 @@ export interface CheckedText {
   /** The words of `own`. */
   tokens: readonly Token[];
   sentences: readonly Sentence[];
+  /** What the vocabulary guide avoids. */
+  avoided: AvoidedExpressions;
 }
 
 export interface CheckInput {
@@ -40,6 +43,7 @@ export function readText({ question = '', ...input }: CheckInput): CheckedText {
     ...{ question, readable, own },
     tokens: tokensOf(own),
     sentences: sentencesIn(readable),
+    avoided: avoidedExpressions(valueOf(input.values, 'vocabularyGuide')),
   };
 }
 

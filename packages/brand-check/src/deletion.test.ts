@@ -24,11 +24,21 @@ test.each([
 });
 
 test.each([
-  ['the whole text', 'The box costs €18.', 'claims', null],
-  ['a cell of a table', 'Prices\n| Box | €18 |', 'claims', null],
-  ['a finding with a fix', 'We bake. The box costs €18.', 'claims', '€4'],
-  ['words of the tone', 'We bake. The box costs €18.', 'tone', null],
-] as const)('deletes nothing: %s', (_name, text, group, fix) => {
+  ['pressure', 'Prices rise. They won’t last long with us.', 'Prices rise.'],
+  ['an avoided word', 'Cheap bread fills you up. Come in.', 'Come in.'],
+])('deletes the sentence of what has no fix: %s', (_name, text, left) => {
+  const brand = { toneOfVoice: 'calm', vocabularyGuide: 'Avoid: cheap' };
+  const [found] = checkText({ text, language: 'EN', channel: 'text', values: brand }).findings;
+  const deletion = found ? deletionOf(text, found) : null;
+  expect(deletion && text.slice(0, deletion.start) + text.slice(deletion.end)).toBe(left);
+});
+
+test.each([
+  ['the whole text', 'The box costs €18.', 'numbers', null],
+  ['a cell of a table', 'Prices\n| Box | €18 |', 'numbers', null],
+  ['a finding with a fix', 'We bake. The box costs €18.', 'numbers', '€4'],
+  ['the length of a sentence', 'We bake. The box costs €18.', 'sentences', null],
+] as const)('deletes nothing: %s', (_name, text, rule, fix) => {
   const start = text.indexOf('€18');
-  expect(deletionOf(text, { group, fix, start, end: start + 3 })).toBeNull();
+  expect(deletionOf(text, { rule, fix, start, end: start + 3 })).toBeNull();
 });

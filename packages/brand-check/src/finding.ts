@@ -1,4 +1,4 @@
-import type { CheckRule, CheckRuleGroup } from '@savet/contract/brand-check';
+import type { CheckRule, CheckRuleGroup, Replacement } from '@savet/contract/brand-check';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 
 /** What a rule marks in a text. */
@@ -12,6 +12,11 @@ export interface Finding {
   field: BrandFieldName | null;
   /** The text to put there instead; null if only a person can write it. Empty: to delete. */
   fix: string | null;
+  /**
+   * All that the fix does to the text, where that is more or something else than `fix` in place of the words: a capital or an
+   * article beside them, a sentence that is divided. None of them overlaps another.
+   */
+  edits?: readonly Replacement[];
   /** What the sentence about the finding names: the part of the field, the limit. */
   detail: string;
 }

@@ -1,6 +1,7 @@
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { CheckedText } from './checked-text.ts';
 import type { Mark } from './finding.ts';
+import type { Fix } from './fixing/edits.ts';
 
 /**
  * Reads a text by one rule.
@@ -12,9 +13,9 @@ export function mark(
   start: number,
   end: number,
   field: BrandFieldName | null,
-  { fix = null, detail = '' }: { fix?: string | null; detail?: string } = {},
+  { fix = null, edits, detail = '' }: Partial<Fix> & { detail?: string } = {},
 ): Mark {
-  return { start, end, field, fix, detail };
+  return { start, end, field, fix, ...(edits && { edits }), detail };
 }
 
 /** The marks of all matches of a pattern, which has the flag g. */

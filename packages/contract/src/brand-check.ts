@@ -77,3 +77,36 @@ function quoted(text: string, marks: string): string {
   const [open = '', close = ''] = [marks, ...otherMarks].find(fits) ?? marks;
   return open + text + close;
 }
+
+/** A part of a text and what to put there. Positions are in UTF-16 units. */
+export interface Replacement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+interface Fixable {
+  start: number;
+  end: number;
+  fix: string | null;
+  edits?: readonly Replacement[] | undefined;
+}
+
+/** The fixes of findings as replacements. */
+export function fixesOf(findings: readonly Fixable[]): Replacement[] {
+  return findings.flatMap(({ start, end, fix, edits }) =>
+    edits ? [...edits] : fix === null ? [] : [{ start, end, text: fix }],
+  );
+}
+
+/** The text with replacements, which may not overlap: of two that do, the first one is made. */
+export function withReplacements(text: string, replacements: readonly Replacement[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: put } of replacements.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    result += text.slice(at, start) + put;
+    at = end;
+  }
+  return result + text.slice(at);
+}

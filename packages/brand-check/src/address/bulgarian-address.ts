@@ -19,6 +19,12 @@ const casual = new RegExp(
     .source,
   'giu',
 );
+/** What a formal voice says instead. */
+const formal: Readonly<Record<string, string>> = {
+  ...{ мерси: 'благодаря', ок: 'добре', окей: 'добре', айде: 'хайде', чао: 'довиждане' },
+  ...{ хей: 'здравейте', здрасти: 'здравейте', здравей: 'здравейте' },
+  ...{ готин: 'хубав', готина: 'хубава', готино: 'хубаво', готини: 'хубави' },
+};
 const polite: Readonly<Record<string, string>> = {
   ...{
     ти: 'Вие',
@@ -48,16 +54,25 @@ export function bulgarianAddress(checked: CheckedText, tone: string, isFormal: b
   );
   const words = isFormal
     ? marksOf(own, casual, ({ 0: form, index }) =>
-        mark(index, index + form.length, 'toneOfVoice', { detail: form }),
+        mark(index, index + form.length, 'toneOfVoice', { fix: formally(form), detail: form }),
       )
     : [];
   return [...familiar, ...small, ...words];
 }
 
+function formally(form: string): string | null {
+  const words = formal[form.toLowerCase()];
+  return words === undefined ? null : keepCase(form, words);
+}
+
 function politeMarks(own: string): Mark[] {
   return [capitalPolite, politeImperative].flatMap((pattern) =>
     marksOf(own, pattern, ({ 0: form, index }) =>
-      mark(index, index + form.length, 'toneOfVoice', { detail: form }),
+      mark(index, index + form.length, 'toneOfVoice', {
+        // „Опитайте“ → „опитай“; pronouns need another verb.
+        fix: /[ая]йте$/iu.test(form) ? form.slice(0, -2) : null,
+        detail: form,
+      }),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { phrases } from '@savet/text/phrases';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
+import { type Fix, noFix, type Range, replacing } from '../fixing/edits.ts';
 import { keepCase } from '../language/keep-case.ts';
 import { mark, marksOf } from '../rule.ts';
 
@@ -15,6 +16,17 @@ const casual = new RegExp(
   `.source,
   'giu',
 );
+/** What a formal voice says instead; others need another sentence. */
+const formal: Readonly<Record<string, string>> = {
+  ...{ asap: 'as soon as possible', btw: 'by the way', fyi: 'for your information' },
+  ...{ gonna: 'going to', gotta: 'have to', wanna: 'want to', dunno: 'do not know' },
+  ...{ gimme: 'give me', lemme: 'let me', kinda: 'rather', sorta: 'rather' },
+  ...{ guys: 'everyone', folks: 'everyone', 'hey guys': 'dear all', 'hey folks': 'dear all' },
+  ...{ 'hey all': 'dear all', 'hi all': 'dear all', 'hi guys': 'dear all', 'hi folks': 'dear all' },
+  ...{ yeah: 'yes', yep: 'yes', yup: 'yes', nope: 'no', nah: 'no', 'super easy': 'very easy' },
+  ...{ 'thanks a bunch': 'thank you very much', 'thanks a million': 'thank you very much' },
+  ...{ 'thanks a ton': 'thank you very much', cheers: 'thank you', 'a piece of cake': 'easy' },
+};
 const auxiliary: Readonly<Record<string, string>> = {
   ca: 'cannot',
   wo: 'will not',
@@ -29,10 +41,17 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 /** English has no polite form: a formal voice has no short forms and no casual words. */
-export function englishAddress({ own }: CheckedText, _: string, isFormal: boolean): Mark[] | null {
+export function englishAddress(
+  { own, text }: CheckedText,
+  _: string,
+  isFormal: boolean,
+): Mark[] | null {
   if (!isFormal) return null;
   const casualMarks = marksOf(own, casual, ({ 0: found, index }) =>
-    mark(index, index + found.length, 'toneOfVoice', { detail: found }),
+    mark(index, index + found.length, 'toneOfVoice', {
+      ...formally(text, { start: index, end: index + found.length }),
+      detail: found,
+    }),
   );
   const shortMarks = marksOf(own, short, (match) => {
     const { 0: found, index } = match;
@@ -43,6 +62,11 @@ export function englishAddress({ own }: CheckedText, _: string, isFormal: boolea
       : mark(index, index + found.length, 'toneOfVoice', { fix, detail: found });
   });
   return [...casualMarks, ...shortMarks];
+}
+
+function formally(text: string, range: Range): Fix {
+  const words = formal[text.slice(range.start, range.end).toLowerCase().replace(/\s+/g, ' ')];
+  return words === undefined ? noFix : replacing(text, range, words);
 }
 
 /** Null where the short form has two meanings: “it'd”. */

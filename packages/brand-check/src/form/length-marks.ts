@@ -1,8 +1,10 @@
-import type { CheckChannel } from '@savet/contract/brand-check';
+import type { CheckChannel, Replacement } from '@savet/contract/brand-check';
 import type { CheckedText } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
-import { paragraphsIn } from '../language/sentences.ts';
+import { paragraphsIn, type Sentence } from '../language/sentences.ts';
 import { mark } from '../rule.ts';
+import { paragraphSplit } from './splitting/paragraph-split.ts';
+import { sentenceSplit } from './splitting/sentence-split.ts';
 
 interface Limits {
   /** Words of a sentence and of a paragraph. */
@@ -23,18 +25,24 @@ const limits: Record<CheckChannel, Limits> = {
 /** Two parts of an SMS: Cyrillic letters take twice the room. */
 const smsMax = { latin: 306, cyrillic: 134 };
 
-export function sentenceMarks({ sentences, channel }: CheckedText): readonly Mark[] {
+export function sentenceMarks(checked: CheckedText): readonly Mark[] {
+  const { readable, sentences, channel, language } = checked;
   const { sentence: max } = limits[channel];
   return sentences
     .filter(({ words }) => words > max)
-    .map(({ start, end, words }) => mark(start, end, null, { detail: `${words} / ${max}` }));
+    .map((sentence) => {
+      const edits = sentenceSplit(readable, sentence, max, language);
+      return tooLong(sentence, max, edits);
+    });
 }
 
-export function paragraphMarks({ readable, channel }: CheckedText): readonly Mark[] {
+export function paragraphMarks({ readable, sentences, channel }: CheckedText): readonly Mark[] {
   const { paragraph: max } = limits[channel];
   return paragraphsIn(readable)
-    .filter(({ words, sentences }) => words > max && sentences > 1)
-    .map(({ start, end, words }) => mark(start, end, null, { detail: `${words} / ${max}` }));
+    .filter((paragraph) => paragraph.words > max && paragraph.sentences > 1)
+    .map((paragraph) =>
+      tooLong(paragraph, max, paragraphSplit(readable, paragraph, sentences, max)),
+    );
 }
 
 /** Only an SMS has a length of its own: other channels cut nothing. */
@@ -43,4 +51,12 @@ export function wholeTextMarks({ text, channel }: CheckedText): readonly Mark[] 
   const length = text.trim().length;
   const max = /\p{Script=Cyrillic}/u.test(text) ? smsMax.cyrillic : smsMax.latin;
   return length <= max ? [] : [mark(0, text.length, null, { detail: `${length} / ${max}` })];
+}
+
+function tooLong(
+  { start, end, words }: Sentence,
+  max: number,
+  edits: readonly Replacement[] | null,
+): Mark {
+  return mark(start, end, null, { ...(edits && { edits }), detail: `${words} / ${max}` });
 }

@@ -1,7 +1,13 @@
 import { type CheckedText, valueOf } from '../checked-text.ts';
 import type { Mark } from '../finding.ts';
+import { type Fix, noFix, type Range } from '../fixing/edits.ts';
+import { avoidedIn } from '../language/avoided-words.ts';
+import { tokensOf } from '../language/tokens.ts';
 import type { Rule } from '../rule.ts';
 import { mark, marksOf } from '../rule.ts';
+import { bulgarianHypeFix, bulgarianJargonFix } from './fixes/bulgarian-fixes.ts';
+import { englishHypeFix, englishJargonFix } from './fixes/english-fixes.ts';
+import { pressureFix } from './fixes/pressure-fix.ts';
 import { hype, jargon, pressure } from './tone-words.ts';
 import { type Trait, traitsOf } from './traits.ts';
 
@@ -22,12 +28,34 @@ function byTrait(traits: readonly Trait[], marks: (checked: CheckedText) => Mark
   };
 }
 
-function listed(pattern: RegExp): (checked: CheckedText) => Mark[] {
+/** The matches of a list of expressions, with what to say instead. */
+function listed(
+  pattern: RegExp,
+  fixFor: (checked: CheckedText, range: Range) => Fix,
+): (checked: CheckedText) => Mark[] {
   const every = new RegExp(pattern.source, `${pattern.flags}g`);
-  return ({ own }) =>
-    marksOf(own, every, ({ 0: found, index }) =>
-      mark(index, index + found.length, 'toneOfVoice', { detail: found }),
-    );
+  return (checked) =>
+    marksOf(checked.own, every, ({ 0: found, index }) => {
+      const range = { start: index, end: index + found.length };
+      const fix = withoutAvoided(checked, fixFor(checked, range));
+      return mark(range.start, range.end, 'toneOfVoice', { ...fix, detail: found });
+    });
+}
+
+/** The vocabulary guide may avoid the neutral word, too. */
+function withoutAvoided({ avoided }: CheckedText, fix: Fix): Fix {
+  const words = [fix.fix ?? '', ...(fix.edits ?? []).map(({ text }) => text)];
+  return words.some((text) => avoidedIn(tokensOf(text), text, avoided).length > 0) ? noFix : fix;
+}
+
+function byScript(
+  latin: (text: string, range: Range) => Fix,
+  cyrillic: (text: string, range: Range) => Fix,
+): (checked: CheckedText, range: Range) => Fix {
+  return ({ text }, range) =>
+    /\p{Script=Cyrillic}/u.test(text.slice(range.start, range.end))
+      ? cyrillic(text, range)
+      : latin(text, range);
 }
 
 export const exclamationMarks = byTrait(['calm', 'formal', 'modest'], ({ own }) =>
@@ -59,6 +87,15 @@ export const emojiMarks = byTrait(['formal'], ({ own }) =>
   }),
 );
 
-export const pressureMarks = byTrait(['calm', 'formal', 'modest'], listed(pressure));
-export const hypeMarks = byTrait(['calm', 'formal', 'modest', 'plain'], listed(hype));
-export const jargonMarks = byTrait(['plain'], listed(jargon));
+export const pressureMarks = byTrait(
+  ['calm', 'formal', 'modest'],
+  listed(pressure, ({ text, sentences }, range) => pressureFix(text, range, sentences)),
+);
+export const hypeMarks = byTrait(
+  ['calm', 'formal', 'modest', 'plain'],
+  listed(hype, byScript(englishHypeFix, bulgarianHypeFix)),
+);
+export const jargonMarks = byTrait(
+  ['plain'],
+  listed(jargon, byScript(englishJargonFix, bulgarianJargonFix)),
+);

@@ -1,3 +1,4 @@
+import { withReplacements } from '@savet/contract/brand-check';
 import { expect, test } from 'vitest';
 import { checkText } from '../check-text.ts';
 
@@ -33,6 +34,19 @@ test.each(['EN', 'BG'] as const)(
 test.each(['EN', 'BG'] as const)('any form of a wanted word will do: %s', (language) => {
   expect(findingsIn(`${texts[language]} ${forms[language]}`, language)).toEqual([]);
 });
+
+test.each([
+  ['EN', 'Our mixtures are ready for the winter.', 'Our blends are ready for the winter.'],
+  ['BG', 'Беритбата е готова за зимата.', 'Реколтата е готова за зимата.'],
+] as const)(
+  'a wanted word takes the place of one that means the same: %s',
+  (language, ends, mended) => {
+    const [found] = findingsIn(`${texts[language]}${ends}`, language);
+    expect(withReplacements(`${texts[language]}${ends}`, found?.edits ?? [])).toBe(
+      `${texts[language]}${mended}`,
+    );
+  },
+);
 
 test('a short text and a short list ask for nothing', () => {
   expect(findingsIn('We open on Monday.', 'EN')).toEqual([]);

@@ -43,6 +43,8 @@ export const checkText = defineCall({
         version: position.nullable(),
         /** The text to put there instead; null if only a person can write it. */
         fix: z.string().nullable(),
+        /** All that the fix does, where that is more or something else than `fix` in place of the words. */
+        edits: z.array(z.object({ start: position, end: position, text: z.string() })).optional(),
         /** What the rule names: the entry of the field, the number, the limit. */
         detail: z.string(),
         /** Rejected before: it doesn’t count. */

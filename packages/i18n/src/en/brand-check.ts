@@ -24,6 +24,18 @@ export const brandCheck = {
   findings: 'Findings',
   fix: (fix: string) => (fix === '' ? 'Delete it' : `Replace by “${fix}”`),
   deleteSentence: 'Delete the sentence',
+  splitSentence: (count: number) => `Divide it into ${count} sentences`,
+  splitParagraph: (count: number) => `Divide it into ${count} paragraphs`,
+  useWord: (found: string, word: string) => `Say “${word}” instead of “${found}”`,
+  /** In front of the first words of new sentences or paragraphs. */
+  beginnings: 'The new parts begin with:',
+  noFix: 'No rule can mend this for certain: say it differently.',
+  noFixes: {
+    wantedWords: 'Put one of these words where it fits.',
+    sentences: 'No rule can divide it for certain: divide it yourself, or shorten it.',
+    paragraphs: 'It can’t be divided between its sentences: shorten it.',
+    wholeText: 'Leave out what the reader can do without.',
+  },
   fixAll: (count: number) =>
     plural('en', count, { one: 'Accept the only fix', other: `Accept all ${count} fixes` }),
   reject: 'Not a mistake',

@@ -27,12 +27,13 @@ export function brandCheckCalls(dependencies: {
       return {
         ...{ language, applied, facts: factsOf(user) },
         findings: findings.map((found) => {
-          const { rule, start, end, field, fix, detail } = found;
+          const { rule, start, end, field, fix, edits, detail } = found;
           const deletion = deletionOf(input.text, found);
           const words = rejectedWords(input.text, { start, end });
           const isException = rejected.has(`${rule} ${words}`);
           return {
             ...{ rule, start, end, fix, detail, isException, ...sourceOf(user, field) },
+            ...(edits && { edits: [...edits] }),
             ...(deletion && { deletion }),
           };
         }),

@@ -38,7 +38,10 @@ describe.each(serverDatabases)('the check on $name', ({ open }) => {
     expect(applied).not.toContain('promises');
     expect(findings).toMatchObject([
       { rule: 'avoidedWords', start: 4, end: 13, path: vocabulary, version: 2, fix: 'guests' },
-      { rule: 'pressure', path: tone, version: 1, fix: null },
+      {
+        ...{ rule: 'pressure', path: tone, version: 1, fix: '' },
+        edits: [{ start: 23, end: 31, text: 'T' }],
+      },
       { rule: 'avoidedWords', fix: 'guests' },
       { rule: 'exclamations', path: tone, fix: '.' },
     ]);

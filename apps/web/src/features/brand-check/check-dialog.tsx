@@ -29,7 +29,7 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
   const [text, setText] = useState(given.slice(0, CHECK_TEXT_MAX).toWellFormed());
   const [channel, setChannel] = useState<CheckChannel>('text');
   const [isEditing, setEditing] = useState(given.trim() === '');
-  const { state, checked, check, decide } = useCheck(question);
+  const { state, checked, check, mend, decide } = useCheck(question);
   const isChecking = state.kind === 'checking';
 
   function start(checkedText: string, checkedChannel: CheckChannel) {
@@ -96,6 +96,8 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
               question={question}
               isBusy={isChecking}
               onText={(next) => start(next, channel)}
+              onMend={() => void mend(checked, channel, setText)}
+              onEdit={() => setEditing(true)}
               onDecide={(finding, isException) => void decide(finding, isException, text, channel)}
             />
           )}

@@ -1,4 +1,4 @@
-import type { CheckChannel } from '@savet/contract/brand-check';
+import { type CheckChannel, fixesOf, withReplacements } from '@savet/contract/brand-check';
 import { useId, useRef, useState } from 'react';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -8,10 +8,9 @@ import styles from './brand-check.module.css';
 import {
   type CheckFinding,
   dividedRules,
-  fixesOf,
+  fixable,
   openFindings,
   shownWords,
-  withReplacements,
 } from './check-state.rules.ts';
 import { checkTexts } from './check-texts.ts';
 import { FindingItem } from './finding-item.tsx';
@@ -29,6 +28,10 @@ interface CheckResultProps {
   readonly isBusy: boolean;
   /** Takes the text after a fix. */
   onText(text: string): void;
+  /** Makes all fixes. */
+  onMend(): void;
+  /** Lets the user write. */
+  onEdit(): void;
   onDecide(finding: CheckFinding, isException: boolean): void;
 }
 
@@ -43,7 +46,7 @@ export function CheckResult(props: CheckResultProps) {
   const id = useId();
   const findings = openFindings(checked);
   const rejected = checked.findings.filter(({ isException }) => isException);
-  const fixes = fixesOf(findings);
+  const fixes = fixable(findings);
   const { kept, broken } = dividedRules(checked);
 
   /** The button disappears with its finding: the focus goes to the result, which is read aloud. */
@@ -70,7 +73,10 @@ export function CheckResult(props: CheckResultProps) {
         <Button
           kind="primary"
           disabled={props.isBusy}
-          onClick={() => replace(withReplacements(checked.text, fixes))}
+          onClick={() => {
+            heading.current?.focus();
+            props.onMend();
+          }}
         >
           {texts.fixAll(fixes.length)}
         </Button>
@@ -83,11 +89,13 @@ export function CheckResult(props: CheckResultProps) {
               <FindingItem
                 key={`${finding.rule} ${finding.start}`}
                 finding={finding}
+                text={checked.text}
                 {...shownWords(checked.text, finding)}
                 isBusy={props.isBusy}
                 facts={checked.facts ?? []}
                 onDelete={finding.deletion && deleting(finding.deletion)}
                 onFix={() => replace(withReplacements(checked.text, fixesOf([finding])))}
+                onEdit={props.onEdit}
                 onReject={isViewOnly ? undefined : () => decide(finding, true)}
                 onNever={isViewOnly ? undefined : () => setBanned(wordsOf(finding))}
               />

@@ -1,12 +1,13 @@
+import { fixesOf, withReplacements } from '@savet/contract/brand-check';
 import { expect, test } from 'vitest';
 import {
+  beginningsOf,
   type CheckFinding,
   dividedRules,
-  fixesOf,
+  fixable,
   openFindings,
   segmentsOf,
   shownWords,
-  withReplacements,
 } from './check-state.rules.ts';
 
 const text = 'Hurry, our customers wait!';
@@ -68,6 +69,17 @@ test('makes all fixes at once', () => {
       { start: 0, end: 3, text: 'Y' },
     ]),
   ).toBe('Ydef');
+});
+
+test('makes all that a fix does besides other words, and shows how the new parts begin', () => {
+  const long = 'We know how, and that is why we begin with tea.';
+  const edits = [{ start: 11, end: 18, text: '. T' }];
+  const [divided] = [finding('sentences', 0, long.length, null)].map((one) => ({ ...one, edits }));
+  expect(divided && fixable([divided, finding('wholeText', 0, 3, null)])).toEqual([divided]);
+  expect(withReplacements(long, fixesOf(divided ? [divided] : []))).toBe(
+    'We know how. That is why we begin with tea.',
+  );
+  expect(beginningsOf(long, { edits })).toEqual(['That is why…']);
 });
 
 function finding(

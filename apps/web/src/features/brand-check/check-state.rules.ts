@@ -1,8 +1,11 @@
-import type { CheckRule } from '@savet/contract/brand-check';
+import { type CheckRule, fixesOf } from '@savet/contract/brand-check';
 import type { CallOutput } from '@savet/contract/calls';
 
 export type CheckOutput = CallOutput<'checkText'>;
 export type CheckFinding = CheckOutput['findings'][number];
+
+/** Enough to find the place. */
+const SHOWN_WORDS = 3;
 
 /** A piece of the text, and the numbers of the findings that cover it. */
 export interface Segment {
@@ -67,27 +70,15 @@ export function shownWords(
   };
 }
 
-interface Replacement {
-  start: number;
-  end: number;
-  text: string;
+/** The findings that a rule can mend. */
+export function fixable(findings: readonly CheckFinding[]): CheckFinding[] {
+  return findings.filter((finding) => fixesOf([finding]).length > 0);
 }
 
-/** The text with replacements, which may not overlap: of two that do, the first one is made. */
-export function withReplacements(text: string, replacements: readonly Replacement[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text: put } of replacements.toSorted((a, b) => a.start - b.start)) {
-    if (start < at) continue;
-    result += text.slice(at, start) + put;
-    at = end;
-  }
-  return result + text.slice(at);
-}
-
-/** The fixes of findings as replacements. */
-export function fixesOf(findings: readonly CheckFinding[]): Replacement[] {
-  return findings.flatMap(({ start, end, fix }) =>
-    fix === null ? [] : [{ start, end, text: fix }],
-  );
+/** How the new sentences or paragraphs begin into which a fix divides the text. */
+export function beginningsOf(text: string, { edits = [] }: Pick<CheckFinding, 'edits'>): string[] {
+  return edits.map(({ end, text: put }) => {
+    const words = text.slice(end).split(/\s+/, SHOWN_WORDS).join(' ');
+    return `${put.replace(/^[.\s>]+/, '')}${words.replace(/[.,;:!?]+$/, '')}…`;
+  });
 }

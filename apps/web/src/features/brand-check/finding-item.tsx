@@ -1,16 +1,18 @@
-import { type CheckRuleGroup, groupOf } from '@savet/contract/brand-check';
+import { type CheckRule, type CheckRuleGroup, groupOf } from '@savet/contract/brand-check';
 import { brandFieldAt } from '@savet/contract/brand-hub';
+import type { CheckTexts } from '@savet/i18n/catalogue';
 import { Link } from 'react-router';
 import { useUser } from '#data/documents/hooks.ts';
 import { useLateTexts, useText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { fieldLabel } from '../brand-hub/field-label.rules.ts';
 import styles from './brand-check.module.css';
-import type { CheckFinding, CheckOutput } from './check-state.rules.ts';
+import { beginningsOf, type CheckFinding, type CheckOutput } from './check-state.rules.ts';
 import { checkTexts } from './check-texts.ts';
 
 interface FindingItemProps {
   readonly finding: CheckFinding;
+  readonly text: string;
   /** As they are shown. */
   readonly words: string;
   readonly fix: string | null;
@@ -18,6 +20,8 @@ interface FindingItemProps {
   /** The fields with which claims are compared. */
   readonly facts: NonNullable<CheckOutput['facts']>;
   onFix(): void;
+  /** Lets the user write, where no rule has a fix. */
+  onEdit(): void;
   /** Deletes the sentence; absent where that is no fix. */
   readonly onDelete: (() => void) | undefined;
   /** Absent while another account is viewed. */
@@ -32,9 +36,12 @@ const BANNED_WORDS_MAX = 5;
 
 /** One finding: the words, the rule, where it comes from, and what can be done. */
 export function FindingItem(props: FindingItemProps) {
-  const { finding, words, fix } = props;
+  const { finding, text, words } = props;
   const texts = useLateTexts(checkTexts);
   const group = groupOf(finding.rule);
+  const fix = useFixText(props);
+  const beginnings = group === 'length' ? beginningsOf(text, finding) : [];
+  const hasWay = fix !== null || props.onDelete !== undefined;
   const isExpression = /\p{L}/u.test(words) && words.split(/\s+/).length <= BANNED_WORDS_MAX;
   return (
     <li>
@@ -46,10 +53,24 @@ export function FindingItem(props: FindingItemProps) {
         <Source finding={finding} group={group} />
       </p>
       {group === 'claims' && props.facts.length > 0 && <Facts facts={props.facts} />}
+      {beginnings.length > 0 && (
+        <p className={styles.source}>
+          {texts.beginnings}{' '}
+          {beginnings.map((beginning) => (
+            <q key={beginning}>{beginning}</q>
+          ))}
+        </p>
+      )}
+      {!hasWay && <p className={styles.reason}>{noFixText(texts, finding.rule)}</p>}
       <div className={styles.choices}>
         {fix !== null && (
           <Button disabled={props.isBusy} onClick={props.onFix}>
-            {texts.fix(fix)}
+            {fix}
+          </Button>
+        )}
+        {!hasWay && (
+          <Button label={`${texts.edit}: ${words}`} disabled={props.isBusy} onClick={props.onEdit}>
+            {texts.edit}
           </Button>
         )}
         {props.onDelete && (
@@ -79,6 +100,24 @@ export function FindingItem(props: FindingItemProps) {
       </div>
     </li>
   );
+}
+
+/** What the button says that mends a finding; null if no rule can. */
+function useFixText({ finding, text, fix }: FindingItemProps): string | null {
+  const texts = useLateTexts(checkTexts);
+  const { rule, edits = [] } = finding;
+  const [first] = edits;
+  if (rule === 'sentences' && first) return texts.splitSentence(edits.length + 1);
+  if (rule === 'paragraphs' && first) return texts.splitParagraph(edits.length + 1);
+  if (rule === 'wantedWords' && first) {
+    return texts.useWord(text.slice(first.start, first.end), first.text);
+  }
+  return fix === null ? null : texts.fix(fix);
+}
+
+function noFixText({ noFix, noFixes }: CheckTexts, rule: CheckRule): string {
+  const own: Partial<Record<CheckRule, string>> = noFixes;
+  return own[rule] ?? noFix;
 }
 
 /** The entry of the field or the limit, where it says more than the sentence. */

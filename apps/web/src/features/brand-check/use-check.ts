@@ -1,8 +1,11 @@
-import type { CheckChannel } from '@savet/contract/brand-check';
+import { type CheckChannel, fixesOf, withReplacements } from '@savet/contract/brand-check';
 import { rejectedWords } from '@savet/contract/check-exceptions';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#data/call/call.ts';
-import type { CheckFinding, CheckOutput } from './check-state.rules.ts';
+import { type CheckFinding, type CheckOutput, openFindings } from './check-state.rules.ts';
+
+/** A fix can uncover what another mark had hidden. */
+const ROUNDS_MAX = 4;
 
 export interface Checked extends CheckOutput {
   /** The text as it was checked: the positions are in it. */
@@ -22,27 +25,41 @@ export function useCheck(question: string | undefined) {
   useEffect(() => () => void (latest.current += 1), []);
   const checked = shownOf(state);
 
-  async function attempt(text: string, work: () => Promise<CheckOutput>): Promise<void> {
+  async function attempt(work: () => Promise<Checked>): Promise<void> {
     latest.current += 1;
     const number = latest.current;
     setState({ kind: 'checking', before: checked });
     const next = await work().then(
-      (output): CheckState => ({ kind: 'done', checked: { ...output, text } }),
+      (done): CheckState => ({ kind: 'done', checked: done }),
       (error: unknown): CheckState => ({ kind: 'failed', error }),
     );
     if (number === latest.current) setState(next);
   }
 
-  const read = (text: string, channel: CheckChannel) =>
-    call('checkText', { text, channel, ...(question && { question }) });
+  const read = async (text: string, channel: CheckChannel): Promise<Checked> => ({
+    ...(await call('checkText', { text, channel, ...(question && { question }) })),
+    text,
+  });
 
   return {
     state,
     checked,
-    check: (text: string, channel: CheckChannel) => attempt(text, () => read(text, channel)),
+    check: (text: string, channel: CheckChannel) => attempt(() => read(text, channel)),
+    /** Makes all fixes until none is left, and then shows the text. */
+    mend: (from: Checked, channel: CheckChannel, onText: (text: string) => void) =>
+      attempt(async () => {
+        let current = from;
+        for (let round = 0; round < ROUNDS_MAX; round += 1) {
+          const fixes = fixesOf(openFindings(current));
+          if (fixes.length === 0) break;
+          current = await read(withReplacements(current.text, fixes), channel);
+        }
+        onText(current.text);
+        return current;
+      }),
     /** Remembers or forgets an exception, and checks again. */
     decide: (finding: CheckFinding, isException: boolean, text: string, channel: CheckChannel) =>
-      attempt(text, async () => {
+      attempt(async () => {
         const words = rejectedWords(text, finding);
         const name = isException ? 'rejectFinding' : 'forgetException';
         await call(name, { rule: finding.rule, words });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readingFrom } from '../../../platform/db/schema-reader.ts';
+import { readingFrom } from '../../../platform/db/names/schema-reader.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 
 interface CopyOf {

@@ -8,9 +8,9 @@ import {
   PostgresIntrospector,
   sql,
 } from 'kysely';
-import { columnNames, SnakeCaseCompiler } from './names/column-names.ts';
-import type { Tables } from './tables.ts';
-import type { Database } from './transaction.ts';
+import type { Tables } from '../tables.ts';
+import type { Database } from '../transaction.ts';
+import { columnNames, SnakeCaseCompiler } from './column-names.ts';
 
 /**
  * The database with the tables of a schema in place of those with the same names. Each query is a read-only transaction of its
@@ -73,7 +73,7 @@ class SchemaConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery) {
-    return this.#trx.executeQuery<Row>(query as CompiledQuery<Row>);
+    return this.#trx.executeQuery<Row>(query);
   }
 
   streamQuery(): never {

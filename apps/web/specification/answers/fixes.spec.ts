@@ -1,0 +1,97 @@
+import { bg } from '@savet/i18n/bg';
+import { brandCheck as bgTexts } from '@savet/i18n/bg/brand-check';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ChatPage } from '../app/chat-page.ts';
+import { expectContains, expectCount, expectNoEnglish } from '../app/expectations.ts';
+import { FakeApi } from '../app/fake-api.ts';
+import { chooseBulgarian } from '../app/language.ts';
+import { openApp } from '../app/open-app.tsx';
+
+const text = 'Побързайте, печем рано, и затова носим рано. Елате.';
+const called = 'Печем рано, и затова носим рано. Елате.';
+const divided = 'Печем рано. Затова носим рано. Елате.';
+
+test('a sentence is divided where the finding says, and all fixes are made in turn', async () => {
+  const { api, dialog } = await openCheck();
+  api.answer('checkText', ({ text: given }) => ({
+    ...{ language: 'BG', applied: ['pressure', 'sentences', 'wholeText'] },
+    findings:
+      given === text
+        ? [
+            finding('pressure', 0, 10, { fix: '', edits: [{ start: 0, end: 13, text: 'П' }] }),
+            finding('sentences', 0, 44, { edits: [{ start: 22, end: 27, text: '. З' }] }),
+          ]
+        : given === called
+          ? [finding('sentences', 0, 32, { edits: [{ start: 10, end: 15, text: '. З' }] })]
+          : [],
+  }));
+  await check(dialog);
+  await expectContains(dialog, `${bgTexts.beginnings} Затова носим рано…`);
+  await expect
+    .element(dialog.getByRole('button', { name: bgTexts.splitSentence(2) }))
+    .toBeVisible();
+  await expectNoEnglish();
+  await dialog.getByRole('button', { name: bgTexts.fixAll(2) }).click();
+  await expectContains(dialog, bgTexts.kept(3, 3));
+  expect(api.inputs('checkText').map((input) => input.text)).toEqual([text, divided]);
+});
+
+test('what a fix has uncovered is mended with it', async () => {
+  const { api, dialog } = await openCheck();
+  api.answer('checkText', ({ text: given }) => ({
+    ...{ language: 'BG', applied: ['pressure', 'sentences'] },
+    findings:
+      given === text
+        ? [
+            finding('pressure', 0, 10, { fix: '', edits: [{ start: 0, end: 13, text: 'П' }] }),
+            finding('spaces', 0, 2, { fix: 'По' }),
+          ]
+        : given === called
+          ? [finding('sentences', 0, 32, { edits: [{ start: 10, end: 15, text: '. З' }] })]
+          : [],
+  }));
+  await check(dialog);
+  await dialog.getByRole('button', { name: bgTexts.fixAll(2) }).click();
+  await expectContains(dialog, bgTexts.kept(2, 2));
+  expect(api.inputs('checkText').map((input) => input.text)).toEqual([text, called, divided]);
+});
+
+test('a finding that no rule can mend says so, and leads to the text', async () => {
+  const { api, dialog } = await openCheck();
+  api.answer('checkText', () => ({
+    ...{ language: 'BG', applied: ['avoidedWords', 'sentences'] },
+    findings: [finding('sentences', 0, 44), finding('avoidedWords', 0, 10)],
+  }));
+  await check(dialog);
+  await expectContains(dialog, bgTexts.noFixes.sentences);
+  await expectContains(dialog, bgTexts.noFix);
+  await expectCount(dialog.getByRole('button', { name: bgTexts.splitSentence(2) }), 0);
+  await dialog.getByRole('button', { name: `${bgTexts.edit}: Побързайте`, exact: true }).click();
+  await expect.element(dialog.getByRole('textbox', { name: bgTexts.text })).toHaveValue(text);
+});
+
+function finding(
+  rule: 'pressure' | 'sentences' | 'spaces' | 'avoidedWords',
+  start: number,
+  end: number,
+  fixed: { fix?: string; edits?: { start: number; end: number; text: string }[] } = {},
+) {
+  const source = { path: null, version: null, detail: '', isException: false };
+  return { rule, start, end, fix: null, ...source, ...fixed };
+}
+
+async function openCheck() {
+  const api = new FakeApi({ plan: 'pro', queryLimit: 100 });
+  await openApp(api, '/chat');
+  await expect.element(new ChatPage().composer).toBeVisible();
+  await chooseBulgarian(api);
+  await new ChatPage(bg).openMenu();
+  await page.getByRole('button', { name: bg.chat.checkText }).click();
+  return { api, dialog: page.getByRole('dialog', { name: bgTexts.title }) };
+}
+
+async function check(dialog: Awaited<ReturnType<typeof openCheck>>['dialog']): Promise<void> {
+  await dialog.getByRole('textbox', { name: bgTexts.text }).fill(text);
+  await dialog.getByRole('button', { name: bgTexts.check, exact: true }).click();
+}

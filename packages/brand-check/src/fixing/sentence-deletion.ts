@@ -1,0 +1,34 @@
+import type { Range } from './edits.ts';
+
+/**
+ * What to delete so that a sentence is gone: with the blanks beside it, or its whole line.
+ * @returns null where nothing would be left, and in tables
+ */
+export function sentenceDeletion(text: string, sentence: Range): Range | null {
+  const before = text.slice(0, sentence.start);
+  const after = text.slice(sentence.end);
+  const lead = /[^\n]*$/.exec(before)?.[0] ?? '';
+  const trail = /^[^\n]*/.exec(after)?.[0] ?? '';
+  if (`${lead}${trail}`.includes('|') || text.slice(sentence.start, sentence.end).includes('|')) {
+    return null;
+  }
+  if (!/[\p{L}\p{N}]/u.test(before + after)) return null;
+  // A sentence that is the whole line goes with its line, another one with the blanks beside it.
+  if (lead.trim() !== '' && trail.trim() === '') {
+    return { start: sentence.start - blanksAtEnd(lead), end: sentence.end };
+  }
+  if (trail.trim() !== '') {
+    return { start: sentence.start, end: sentence.end + blanksAtStart(trail) };
+  }
+  const lineEnd = sentence.end + trail.length;
+  if (lineEnd < text.length) return { start: sentence.start - lead.length, end: lineEnd + 1 };
+  return { start: before.trimEnd().length, end: text.length };
+}
+
+function blanksAtEnd(text: string): number {
+  return text.length - text.trimEnd().length;
+}
+
+function blanksAtStart(text: string): number {
+  return text.length - text.trimStart().length;
+}

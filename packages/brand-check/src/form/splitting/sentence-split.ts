@@ -1,0 +1,96 @@
+import type { Replacement } from '@savet/contract/brand-check';
+import type { Language } from '@savet/contract/languages';
+import { capitalised, type Range } from '../../fixing/edits.ts';
+import { countWords } from '../../language/sentences.ts';
+import { bulgarianGrammar } from './bulgarian-grammar.ts';
+import { englishGrammar } from './english-grammar.ts';
+import { isInsideMarks } from './inside-marks.ts';
+import type { Joint, SentenceGrammar } from './joints.ts';
+
+const grammars: Record<Language, SentenceGrammar> = { EN: englishGrammar, BG: bulgarianGrammar };
+/** A sentence with more is a list, or something else that no rule divides well. */
+const JOINTS_MAX = 10;
+/** A shorter part would not read like a sentence. */
+const PART_WORDS_MIN = 3;
+/** A full stop after these would not end the sentence. */
+const abbreviation = /(?:^|[\s(„“])(?:г|гр|ул|бул|стр|т|д-р|проф|No|St|Mr|Mrs|Ms|Dr|etc|vs)$/iu;
+
+/**
+ * The edits that divide a sentence into sentences of at most `max` words, at places where each part surely is one.
+ * @returns null if there are no such places
+ */
+export function sentenceSplit(
+  text: string,
+  sentence: Range,
+  max: number,
+  language: Language,
+): readonly Replacement[] | null {
+  const written = text.slice(sentence.start, sentence.end);
+  const grammar = grammars[language];
+  if (/\?\s*$/u.test(written) || grammar.bound.test(written)) return null;
+  const joints = jointsIn(written, grammar).filter(({ start }) => !isInsideMarks(written, start));
+  if (joints.length > JOINTS_MAX) return null;
+  return (
+    partsFrom(written, 0, joints, max, grammar)?.map(({ start, end, text: put }) => ({
+      start: sentence.start + start,
+      end: sentence.start + end,
+      text: put,
+    })) ?? null
+  );
+}
+
+/** The joints to use from a position on; null if a part would stay too long. The latest places make the fewest parts. */
+function partsFrom(
+  written: string,
+  from: number,
+  joints: readonly Joint[],
+  max: number,
+  grammar: SentenceGrammar,
+): Joint[] | null {
+  const rest = written.slice(from);
+  if (countWords(rest) <= max) return [];
+  for (const joint of joints.toReversed()) {
+    if (joint.start <= from) break;
+    const part = written.slice(from, joint.start);
+    const words = countWords(part);
+    if (words > max || words < PART_WORDS_MIN || !grammar.isSentence(part)) continue;
+    const further = partsFrom(written, joint.end - 1, joints, max, grammar);
+    if (further) return [joint, ...further];
+  }
+  return null;
+}
+
+function jointsIn(written: string, grammar: SentenceGrammar): Joint[] {
+  const patterns = [
+    grammar.joint,
+    ...(grammar.instructs.test(written) ? [grammar.instruction] : []),
+  ];
+  const hasOneDash = written.split(/ [–—] /u).length === 2;
+  return patterns
+    .flatMap((pattern) => Array.from(written.matchAll(pattern), (match) => jointOf(match, written)))
+    .filter((joint): joint is Joint => joint !== null)
+    .filter(({ start }) => written[start] !== ' ' || hasOneDash)
+    .toSorted((a, b) => a.start - b.start);
+
+  function jointOf(match: RegExpExecArray, all: string): Joint | null {
+    const { mark = '', joint } = match.groups ?? {};
+    const conjunction = joint?.trim().toLowerCase() ?? '';
+    if (mark === ',' && conjunction === '') return null;
+    const opening = match.index + match[0].length;
+    const right = all.slice(opening);
+    const left = all.slice(0, match.index);
+    if (countWords(right) < PART_WORDS_MIN || abbreviation.test(left)) return null;
+    if (grammar.resumed.test(untilNextClause(right))) return null;
+    const isKept = conjunction !== '' && conjunction !== grammar.dropped;
+    const first = all.charAt(opening);
+    const put = isKept ? `${capitalised(conjunction)} ${first}` : capitalised(first);
+    return { start: match.index, end: opening + 1, text: `. ${put}` };
+  }
+}
+
+/** A clause that a subordinate one opens goes on after the comma. */
+function untilNextClause(right: string): string {
+  const isBelow =
+    /^(?:since|because|although|if|when|once|while|as soon as|понеже|тъй като|ако|когато|щом|макар че|докато|след като)(?!\p{L})/iu;
+  return isBelow.test(right) ? '' : right;
+}

@@ -1,0 +1,89 @@
+import { fixesOf, withReplacements } from '@savet/contract/brand-check';
+import { languageCodes } from '@savet/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { checkText } from '../check-text.ts';
+import type { CheckInput } from '../checked-text.ts';
+import type { Finding } from '../finding.ts';
+import { loadLabelledTexts } from './labelled-texts.ts';
+
+/** Rules of which each finding in the labelled texts has a fix. */
+const alwaysFixed = ['pressure', 'hype', 'jargon', 'paragraphs'];
+/** Fixes uncover what another mark has hidden, and mend that in turn. */
+const ROUNDS_MAX = 4;
+
+const texts = loadLabelledTexts();
+
+describe.each(languageCodes)('all fixes at once: %s', (language) => {
+  const own = texts.filter((text) => text.language === language);
+  const joined = own.map((text, index) => {
+    const other = own[(index * 7 + 3) % own.length] ?? text;
+    return { ...text, id: `${text.id} + ${other.id}`, text: `${text.text}\n\n${other.text}` };
+  });
+
+  test.each([
+    ['each text', own],
+    ['two texts in a row', joined],
+  ])('remove what has a fix, and make nothing new: %s', (_name, inputs) => {
+    const wrong = inputs.flatMap(({ id, ...input }) => {
+      const before = checkText(input).findings;
+      const after = checkText(mended(input)).findings;
+      return [
+        ...after.filter((found) => fixesOf([found]).length > 0),
+        ...after.filter(
+          ({ rule }) => countOf(rule, after) > countOf(rule, before.filter(hasNoFix)),
+        ),
+      ].map(({ rule, start, end }) => `${id} ${rule}: ${mended(input).text.slice(start, end)}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('change nothing the second time, nor texts that the brand accepted', () => {
+    for (const { id, ...input } of own) {
+      const once = mended(input);
+      expect(mended(once).text, id).toBe(once.text);
+      if (input.labels.length === 0) expect(once.text, id).toBe(input.text);
+    }
+  });
+
+  test('each fix removes its finding, and makes none elsewhere', () => {
+    const wrong = own.flatMap(({ id, ...input }) => {
+      const { findings } = checkText(input);
+      return findings
+        .filter((found) => !hasNoFix(found))
+        .flatMap((found) => {
+          const fixed = withReplacements(input.text, fixesOf([found]));
+          const after = checkText({ ...input, text: fixed }).findings;
+          const isGone = countOf(found.rule, after) < countOf(found.rule, findings);
+          // Capitals hide the words that they write: those are marked then.
+          const isNew = found.rule !== 'capitals' && after.length >= findings.length;
+          return isGone && !isNew ? [] : [`${id} ${found.rule}: ${fixed}`];
+        });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every finding of these rules has one', () => {
+    const without = own.flatMap(({ id, ...input }) =>
+      checkText(input)
+        .findings.filter((found) => alwaysFixed.includes(found.rule) && hasNoFix(found))
+        .map(({ rule, start, end }) => `${id} ${rule}: ${input.text.slice(start, end)}`),
+    );
+    expect(without).toEqual([]);
+  });
+});
+
+function mended<Input extends CheckInput>(input: Input): Input {
+  let { text } = input;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    text = withReplacements(text, fixesOf(checkText({ ...input, text }).findings));
+  }
+  return { ...input, text };
+}
+
+function countOf(rule: string, findings: readonly Finding[]): number {
+  return findings.filter((found) => found.rule === rule).length;
+}
+
+function hasNoFix(found: Finding): boolean {
+  return fixesOf([found]).length === 0;
+}
