@@ -43,6 +43,8 @@ export function replacing(text: string, range: Range, words: string): Fix {
  * @returns no fix where nothing of the sentence would be left
  */
 export function deleting(text: string, { start, end }: Range): Fix {
+  // Emphasis would be left around nothing.
+  if (/[*_`]/.test(text.charAt(start - 1) + text.charAt(end))) return noFix;
   const after = text.slice(end, end + 40);
   const isFirst = startsSentence(text, start);
   const gap = (

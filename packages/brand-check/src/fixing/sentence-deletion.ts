@@ -1,17 +1,18 @@
+import { isInsideMarks } from '../language/inside-marks.ts';
 import type { Range } from './edits.ts';
 
 /**
  * What to delete so that a sentence is gone: with the blanks beside it, or its whole line.
- * @returns null where nothing would be left, and in tables
+ * @returns null where nothing would be left, in tables, and where brackets or emphasis go beyond the sentence
  */
 export function sentenceDeletion(text: string, sentence: Range): Range | null {
   const before = text.slice(0, sentence.start);
   const after = text.slice(sentence.end);
   const lead = /[^\n]*$/.exec(before)?.[0] ?? '';
   const trail = /^[^\n]*/.exec(after)?.[0] ?? '';
-  if (`${lead}${trail}`.includes('|') || text.slice(sentence.start, sentence.end).includes('|')) {
-    return null;
-  }
+  const written = text.slice(sentence.start, sentence.end);
+  if (`${lead}${trail}${written}`.includes('|')) return null;
+  if (isInsideMarks(written, written.length)) return null;
   if (!/[\p{L}\p{N}]/u.test(before + after)) return null;
   // A sentence that is the whole line goes with its line, another one with the blanks beside it.
   if (lead.trim() !== '' && trail.trim() === '') {

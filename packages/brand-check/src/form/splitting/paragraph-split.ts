@@ -1,7 +1,7 @@
 import type { Replacement } from '@savet/contract/brand-check';
 import type { Range } from '../../fixing/edits.ts';
+import { isInsideMarks } from '../../language/inside-marks.ts';
 import type { Sentence } from '../../language/sentences.ts';
-import { isInsideMarks } from './inside-marks.ts';
 
 /**
  * The edits that divide a paragraph between its sentences into parts of at most `max` words and about the same length.

@@ -1,10 +1,10 @@
 import type { Replacement } from '@savet/contract/brand-check';
 import type { Language } from '@savet/contract/languages';
 import { capitalised, type Range } from '../../fixing/edits.ts';
+import { isInsideMarks } from '../../language/inside-marks.ts';
 import { countWords } from '../../language/sentences.ts';
 import { bulgarianGrammar } from './bulgarian-grammar.ts';
 import { englishGrammar } from './english-grammar.ts';
-import { isInsideMarks } from './inside-marks.ts';
 import type { Joint, SentenceGrammar } from './joints.ts';
 
 const grammars: Record<Language, SentenceGrammar> = { EN: englishGrammar, BG: bulgarianGrammar };

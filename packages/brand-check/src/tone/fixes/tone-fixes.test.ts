@@ -31,6 +31,8 @@ test.each([
   ['another meaning', 'The leverage of a lever.'],
   ['a statement', 'Prices won’t last long with us.'],
   ['nothing else in the text', 'Hurry!'],
+  ['emphasis around a sentence', '**Hurry!** We bake rye.'],
+  ['emphasis around a word', 'A **stunningly** soft loaf.'],
   ['half a sentence behind', 'Hurry to our shop.'],
 ])('English, no fix for %s', (_name, text) => {
   expect(withoutMarks(mend(text, 'EN'))).toBe(withoutMarks(text));
