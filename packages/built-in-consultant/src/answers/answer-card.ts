@@ -6,13 +6,13 @@ import type { Card } from '../knowledge/card.schema.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { labelName } from '../understanding/choice.ts';
-import { askersTrade } from '../understanding/trade.ts';
 import type { CardReading } from '../understanding/reading.ts';
+import { askersTrade } from '../understanding/details/trade.ts';
+import { labelOf, tradeCase } from './advice/trade-case.ts';
 import type { AnswerInput } from './answer-context.ts';
-import { labelOf, tradeCase } from './again/trade-case.ts';
-import { cardPlan, planAsked } from './card-plan.ts';
+import { cardPlan, planAsked } from './advice/card-plan.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
-import { startingPoint } from './figures/starting-point.ts';
+import { startingPoint } from './advice/starting-point.ts';
 import { alsoPutIn } from './frames/frame-text.ts';
 
 /**
@@ -40,9 +40,7 @@ export function answerCard(
   const label = labelOf(reading);
   const horizon = planAsked(input.query, knowledge);
   const points =
-    horizon === null
-      ? bullets(card.points)
-      : cardPlan(horizon, card, label, language, knowledge);
+    horizon === null ? bullets(card.points) : cardPlan(horizon, card, label, language, knowledge);
   const trade = askersTrade(input.query, knowledge);
   const ownCase = join(
     tradeCase(label, trade, language, knowledge),

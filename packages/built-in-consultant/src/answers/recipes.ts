@@ -65,7 +65,14 @@ const recipes: Record<Intent, Recipe> = {
       part.ownCase(OWN_CASE.normal),
       ...[card.caveat, shortClosing],
     ],
-    explanatory: [card.answer, card.ownFigures, card.allPoints, card.tradeExample, card.example, ...depth],
+    explanatory: [
+      card.answer,
+      card.ownFigures,
+      card.allPoints,
+      card.tradeExample,
+      card.example,
+      ...depth,
+    ],
   },
   explain: {
     concise: [card.meaning, card.answer, card.firstPoint, shortClosing],
@@ -73,7 +80,14 @@ const recipes: Record<Intent, Recipe> = {
       ...[card.meaning, card.answer, card.fittingPoints, card.tradeExample, card.example],
       ...[part.ownCase(OWN_CASE.normal), card.caveat, shortClosing],
     ],
-    explanatory: [card.meaning, card.answer, card.allPoints, card.tradeExample, card.example, ...depth],
+    explanatory: [
+      card.meaning,
+      card.answer,
+      card.allPoints,
+      card.tradeExample,
+      card.example,
+      ...depth,
+    ],
   },
   draft: {
     concise: [shortDraft, closing],

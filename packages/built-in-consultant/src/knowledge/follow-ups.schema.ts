@@ -27,9 +27,7 @@ export const effort = z.strictObject({
   /** Until a result shows. */
   weeks: range,
   /** In euros; nothing but time if it is missing. */
-  cost: z
-    .strictObject({ from: z.number(), to: z.number(), monthly: z.boolean() })
-    .optional(),
+  cost: z.strictObject({ from: z.number(), to: z.number(), monthly: z.boolean() }).optional(),
   /** Whether more than the first step costs money, how much depends on the case. */
   spends: z.literal(true).optional(),
   sign: z.enum(signKinds),
@@ -48,7 +46,6 @@ export const means = [
   ...(['time', 'money', 'staff', 'list', 'website', 'customers', 'reviews', 'social'] as const),
   ...(['software', 'data', 'pictures', 'expert', 'ads', 'discount'] as const),
 ] as const;
-export type Means = (typeof means)[number];
 
 /** How questions about an answer are recognised, in all languages. */
 export const askSigns = z.strictObject({
@@ -65,8 +62,8 @@ export const askSigns = z.strictObject({
   }),
   /** Wishes for an example: clear ones, those that may begin another question, and words for one's own firm. */
   example: z.strictObject({ asking: texts, weak: texts, own: texts }),
-  /** Words beside a trade that say it is the asker's: up to two words before it, right before it, and after it. */
-  owners: z.strictObject({ before: texts, inside: texts, after: texts }),
+  /** Words beside a trade that say it is the asker's: up to two words before it, right before it, and after it; and what cuts them off. */
+  owners: z.strictObject({ before: texts, inside: texts, after: texts, between: texts }),
 });
 export type AskSigns = z.infer<typeof askSigns>;
 
@@ -93,7 +90,7 @@ export const followUpPhrases = z.strictObject({
   priority: text,
   /** The reason for the first step, and the hours for it. */
   reason: text,
-  then: text,
+  after: text,
   noNext: text,
   time: text,
   cost: text,

@@ -7,8 +7,8 @@ import {
   type Effort,
   effort,
   type FirstStep,
-  firstStep,
   type FollowUpPhrases,
+  firstStep,
   followUpPhrases,
   type Trade,
   trade,
@@ -34,10 +34,7 @@ export interface FollowUps {
 type Read = <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema>;
 
 /** @throws if a file does not fit its schema, or a trade or a reason is missing in a language */
-export function readFollowUps(
-  read: Read,
-  labels: readonly string[],
-): FollowUps {
+export function readFollowUps(read: Read, labels: readonly string[]): FollowUps {
   const inEachLanguage = <T>(one: (folder: string) => T) =>
     Object.fromEntries(
       languageCodes.map((language) => [language, one(`follow-ups/${language.toLowerCase()}`)]),
@@ -62,13 +59,13 @@ export function readFollowUps(
       [...Object.keys(found.tradeSigns), 'any'],
       Object.keys(found.slogans[language]),
     );
-    sameNames(
-      'first steps',
-      Object.keys(found.efforts),
-      Object.keys(found.firstSteps[language]),
-    );
+    sameNames('first steps', Object.keys(found.efforts), Object.keys(found.firstSteps[language]));
   }
-  sameNames('efforts', Object.keys(found.efforts).filter((each) => !labels.includes(each)), []);
+  sameNames(
+    'efforts',
+    Object.keys(found.efforts).filter((each) => !labels.includes(each)),
+    [],
+  );
   return found;
 }
 

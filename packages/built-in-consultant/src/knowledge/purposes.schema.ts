@@ -101,7 +101,10 @@ export const saidWords = z.strictObject({
       Object.fromEntries(Object.entries(all).map(([number, words]) => [number, words.map(fold)])),
     ),
   /** Names of the months, in their order. */
-  months: z.array(texts).length(12).transform((all) => all.map((names) => names.map(fold))),
+  months: z
+    .array(texts)
+    .length(12)
+    .transform((all) => all.map((names) => names.map(fold))),
   /** Firms that a text is written to. */
   firms: texts,
   /** “Change the price to 7 €”. */

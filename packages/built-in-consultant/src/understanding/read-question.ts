@@ -15,10 +15,10 @@ import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thr
 import { severalWishes } from './follow-up/wishes.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { asksProduct } from './forms/asks-product.ts';
+import { translationAsked } from './forms/asks-translation.ts';
 import { isBareSum } from './forms/bare-sum.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
 import { wishesLanguage, withoutChannels, withoutWish } from './forms/language-signs.ts';
-import { translationAsked } from './forms/asks-translation.ts';
 import { ownFieldsAsked } from './forms/own-fields.ts';
 import { textToRewrite } from './forms/rewrite-asked.ts';
 import { frameReading } from './frame-reading.ts';
@@ -81,8 +81,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const part = partReading(query, thread);
   if (part !== null) return part;
   const translation = translationAsked(query, thread.language);
-  if (translation !== null)
-    return { kind: 'savet', name: 'no-translation', language: translation };
+  if (translation !== null) return { kind: 'savet', name: 'no-translation', language: translation };
   const pasted = pastedText(query, knowledge);
   const asking = pasted ? pasted.instruction : query;
   const words = comparedWords(asking);

@@ -38,16 +38,16 @@ describe('a question about the answer before', () => {
     [PRICES, 'put that in a checklist please', '- ☐ Test: quote the new price'],
     [PRICES, 'make me a plan for four weeks', '- **Week 2:** Give notice'],
     [PRICES, 'make a table of it', '| 1 | Test: quote the new price'],
-    [PRICES, 'and if I have no time for that?', '**Without time:**'],
-    [PRICES, 'we have a tiny budget', '**Without money:**'],
+    [PRICES, 'and if I have no time for that?', 'Without time:'],
+    [PRICES, 'we have a tiny budget', 'Without money:'],
     [PRICES, 'give me an example for my bakery', '**In a bakery:** the price people compare'],
     [PRICES, 'what would that mean for a car repair shop?', '**In a car repair shop:**'],
     [REVIEWS, 'кое да направя първо?', '**Първо:** Вземете от профила си'],
     [REVIEWS, 'колко време отнема това?', 'изчакайте 1–4 седмици'],
     [REVIEWS, 'кой да го прави?', 'най-много говори с клиентите'],
     [REVIEWS, 'направи ми го като чеклист', 'За отмятане:'],
-    [REVIEWS, 'ами ако нямам време за това?', '**Без време:**'],
-    [REVIEWS, 'а ако нямаме сайт?', '**Без сайт:**'],
+    [REVIEWS, 'ами ако нямам време за това?', 'Без време:'],
+    [REVIEWS, 'а ако нямаме сайт?', 'Без сайт:'],
     [REVIEWS, 'дай ми пример за моята пекарна', '**В пекарна:** помолете лично – на касата'],
     [REVIEWS, 'дай пример за нас', '**В пекарна:**'],
   ])('%s – %s', (first, ask, says) => {
@@ -64,7 +64,14 @@ describe('a question about the answer before', () => {
   });
 
   test.each([
-    [PRICES, 'which first?', 'why that one?', 'how long?', 'who should do it?', 'what does it cost?'],
+    [
+      PRICES,
+      'which first?',
+      'why that one?',
+      'how long?',
+      'who should do it?',
+      'what does it cost?',
+    ],
     [REVIEWS, 'кое първо?', 'защо точно това?', 'колко време?', 'кой да го прави?', 'и после?'],
     [PRICES, 'example for my salon', 'who should do it?', 'checklist please', 'which first?'],
   ])('is answered when the advice is older than the messages of the context: %s', (...messages) => {

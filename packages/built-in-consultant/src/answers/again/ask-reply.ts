@@ -4,15 +4,15 @@ import type { Effort, FollowUpPhrases } from '../../knowledge/follow-ups.schema.
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Reply } from '../../reply.ts';
 import { bullets, escapeMarkdown, join } from '../../text/markdown.ts';
-import { nameMark } from '../../understanding/name-mark.ts';
+import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import type { AnswerInput } from '../answer-context.ts';
-import { cardPlan, planAsked } from '../card-plan.ts';
-import { hoursText, sumText, weeksText } from './effort-text.ts';
-import { stepsInOrder } from './first-step.ts';
+import { cardPlan, planAsked } from '../advice/card-plan.ts';
+import { hoursText, sumText, weeksText } from '../advice/effort-text.ts';
+import { stepsInOrder } from '../advice/first-step.ts';
 import { cardOf } from './gist.ts';
 import { sentenceFor } from './search-answer.ts';
-import { labelOf, ownTrade, tradeCase } from './trade-case.ts';
+import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import { isSaidBefore } from './unsaid.ts';
 
 /** A shorter part of a step is no sentence. In words. */
@@ -21,6 +21,8 @@ const STEP_WORDS = 6;
 const named: readonly string[] = ['time', 'cost', 'who', 'sign', 'fails', 'without'];
 const forms: readonly string[] = ['plan', 'checklist', 'table', 'summary'];
 const mistake = /mistake|risk|danger|never |грешк|риск|опасн|никога/iu;
+/** “What if customers leave?” */
+const whatIf = /^\s*(?:(?:and|but|a|а|ами|и|но) )*(?:what if|what happens if|if|ако)(?!\p{L})/iu;
 const blank = /\[[^\]\n]+\](?!\()/u;
 
 interface Asked {
@@ -48,13 +50,15 @@ export function askReply(
   const label = labelOf(of);
   const card = cardOf({ ...of, language }, knowledge);
   const effort = knowledge.followUps.efforts[label];
-  if (ask === 'askable') return openReply(input, card, phrases, reading, knowledge);
-  if (card === undefined || effort === undefined) return null;
-  const asked: Asked = { reading, card, effort, phrases, input, knowledge, label };
+  const asked =
+    card && effort ? { reading, card, effort, phrases, input, knowledge, label } : null;
+  if (ask === 'askable')
+    return openReply(input, card, phrases, reading, asked && failing(asked), knowledge);
+  if (asked === null) return null;
   const text = textOf(asked);
   if (text === null) return null;
   if (typeof text !== 'string') return free(text.free);
-  const lead = named.includes(ask) ? `${nameMark(card.name)} ` : '';
+  const lead = named.includes(ask) ? `${nameMark(asked.card.name)} ` : '';
   // Another form of the answer says it again, which is what was asked for.
   const isAgain = forms.includes(ask) ? input.context.includes(text) : isShown(text, input.context);
   return isAgain ? free(said(asked)) : answered(lead + text);
@@ -66,7 +70,7 @@ function textOf(asked: Asked): string | { free: string } | null {
   const { language } = reading;
   const hours = hoursText(effort.hours, phrases);
   const weeks = weeksText(effort.weeks, phrases);
-  const [first = '', other = ''] = ordered(asked);
+  const [first = ''] = ordered(asked);
   const fill = (text: string) => fillTemplate(text, { hours, weeks, step: first });
   switch (reading.ask) {
     case 'priority':
@@ -76,7 +80,8 @@ function textOf(asked: Asked): string | { free: string } | null {
       return fill(phrases.time);
     case 'cost': {
       const { cost } = effort;
-      if (cost === undefined) return effort.spends ? { free: fill(phrases.costVaries) } : fill(phrases.cost);
+      if (cost === undefined)
+        return effort.spends ? { free: fill(phrases.costVaries) } : fill(phrases.cost);
       const text = cost.monthly ? phrases.costMonthly : phrases.costMoney;
       return fillTemplate(text, { hours, sum: sumText(cost, phrases) });
     }
@@ -84,19 +89,25 @@ function textOf(asked: Asked): string | { free: string } | null {
       return phrases.who[effort.who];
     case 'sign':
       return fill(phrases.signs[effort.sign]);
-    case 'fails': {
-      const sign = fill(phrases.signs[effort.sign]);
-      return fillTemplate(phrases.fails, { weeks, sign, step: other });
-    }
+    case 'fails':
+      return failing(asked);
     case 'avoid': {
       const topic =
-        reading.of?.kind === 'topic' ? knowledge.topics.get(reading.of.topic)?.[language] : undefined;
+        reading.of?.kind === 'topic'
+          ? knowledge.topics.get(reading.of.topic)?.[language]
+          : undefined;
       const known = [...card.more.filter((each) => mistake.test(each)), ...(topic?.mistakes ?? [])];
       const fresh = [...known, card.caveat].find((each) => !isShown(each, input.context));
       return fresh === undefined ? { free: said(asked) } : join(phrases.avoid, fresh);
     }
     case 'plan':
-      return cardPlan(planAsked(input.query, knowledge) ?? 'month', card, label, language, knowledge);
+      return cardPlan(
+        planAsked(input.query, knowledge) ?? 'month',
+        card,
+        label,
+        language,
+        knowledge,
+      );
     case 'checklist':
       return join(phrases.checklist, bullets(ordered(asked).map((step) => `☐ ${step}`)));
     case 'summary':
@@ -131,28 +142,34 @@ function textOf(asked: Asked): string | { free: string } | null {
   }
 }
 
+/** What to do if it doesn't work. */
+function failing({ effort, phrases, ...asked }: Asked): string {
+  const weeks = weeksText(effort.weeks, phrases);
+  const [, step = ''] = ordered({ effort, phrases, ...asked });
+  const sign = fillTemplate(phrases.signs[effort.sign], { weeks });
+  return fillTemplate(phrases.fails, { weeks, sign, step });
+}
+
 /** A sentence of the advice that answers an open question, or what can be asked. */
 function openReply(
   { query, context }: AnswerInput,
   card: TopicCard | undefined,
   phrases: FollowUpPhrases,
   { of, language }: PartReading,
+  failing: string | null,
   knowledge: Knowledge,
 ): Reply {
   const topic = of?.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
   const sentence = card === undefined ? null : sentenceFor(query, card, topic, knowledge);
-  if (sentence === null) return free(phrases.askable);
+  if (sentence === null)
+    return free(whatIf.test(query) ? (failing ?? phrases.askable) : phrases.askable);
   const text = fillTemplate(phrases.found, { sentence });
   if (!context.includes(sentence)) return answered(text);
   return free(fillTemplate(phrases.above, { sentence }));
 }
 
 /** What comes first and why; after that, the next points one by one. */
-function orderText(
-  asked: Asked,
-  hours: string,
-  isNext: boolean,
-): string | { free: string } {
+function orderText(asked: Asked, hours: string, isNext: boolean): string | { free: string } {
   const { reading, phrases, input, knowledge, label } = asked;
   const [first = '', ...others] = ordered(asked);
   const lead = fillTemplate(phrases.priority, { step: first });
@@ -162,18 +179,12 @@ function orderText(
     return join(lead, fillTemplate(phrases.reason, { reason, hours }));
   }
   const next = others
-    .map((step) => fillTemplate(phrases.then, { step }))
+    .map((step) => fillTemplate(phrases.after, { step }))
     .find((line) => !isSaid(line));
   return next ?? { free: phrases.noNext };
 }
 
-function caseText({
-  reading,
-  phrases,
-  input,
-  knowledge,
-  label,
-}: Asked): string | { free: string } {
+function caseText({ reading, phrases, input, knowledge, label }: Asked): string | { free: string } {
   const trade =
     reading.about === 'own' ? ownTrade(input.values, knowledge) : (reading.about ?? null);
   const text = tradeCase(label, trade, reading.language, knowledge);

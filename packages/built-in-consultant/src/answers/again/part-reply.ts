@@ -7,8 +7,9 @@ import type { Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
-import { blockquote } from '../frames/blockquote.ts';
 import type { AnswerInput } from '../answer-context.ts';
+import { blockquote } from '../frames/blockquote.ts';
+import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import { answered, askReply, free, isShown } from './ask-reply.ts';
 import { cardOf } from './gist.ts';
 
@@ -36,7 +37,7 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
   const texts = isText ? quotedTexts(reply?.text ?? '').map(({ text }) => text) : [];
   const points = texts.length > 0 ? texts : lastList(context);
   const point = pointAt(points, reading.place);
-  if (point === null) return free(fillTemplate(part.noPoint, { count: points.length }));
+  if (point === null) return beyond(reading, points.length, knowledge);
   if (point !== undefined && texts.length > 0) return free(join(blockquote(point), part.text));
   const card = cardOf(of, knowledge);
   if (card === undefined) return free(knowledge.replies[language].notUnderstood);
@@ -62,16 +63,29 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
       const own = about(worked);
       if (own !== undefined) return answered(join(lead, own));
       const whole = [card.example, ...worked].find(isNew);
-      if (whole === undefined) return free(part.exampleSaid);
-      return answered(join(part.example, whole));
+      if (whole !== undefined) return answered(join(part.example, whole));
+      const ownCase = tradeCase(labelOf(of), ownTrade(input.values, knowledge), language, knowledge);
+      return ownCase !== '' && isNew(ownCase) ? answered(ownCase) : free(part.exampleSaid);
     }
     case 'more': {
       const own = about([...card.more, ...steps, ...(topic?.mistakes ?? []), card.caveat]);
-      return own === undefined ? free(join(lead, part.noMore)) : answered(join(lead, own));
+      if (own !== undefined) return answered(join(lead, own));
+      const [reason] = reasons;
+      return reason === undefined || point === undefined
+        ? free(join(lead, part.noMore))
+        : answered(join(lead, part.whole, reason));
     }
     default:
       return free(knowledge.replies[language].notUnderstood);
   }
+}
+
+/** A point that the answer had no room for, or that there is none. */
+function beyond({ of, place, language }: PartReading, count: number, knowledge: Knowledge): Reply {
+  const card = of === null ? undefined : cardOf({ ...of, language }, knowledge);
+  const point = place === null || place < 0 ? undefined : card?.points[place - 1];
+  if (point !== undefined) return answered(point);
+  return free(fillTemplate(knowledge.phrases[language].part.noPoint, { count }));
 }
 
 /** The items of the list in the last of the answers of the chat that has one. */

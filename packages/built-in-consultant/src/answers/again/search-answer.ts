@@ -1,13 +1,14 @@
 import { stemOf } from '@savet/text/stems';
 import { sentencesOf, wordsOf } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
-import type { Topic } from '../../knowledge/topic.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Topic } from '../../knowledge/topic.schema.ts';
 
 /** So many content words of a question make a sentence its answer; for a number, fewer do. */
 const COMMON_MIN = 2;
 const LETTERS_MIN = 4;
-const asksNumber = /(?<!\p{L})(?:how (?:many|much|often|big|large|old|far)|колко|на колко)(?!\p{L})/iu;
+const asksNumber =
+  /(?<!\p{L})(?:how (?:many|much|often|big|large|old|far)|колко|на колко)(?!\p{L})/iu;
 const number =
   /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred|два|две|двама|три|трима|четири|пет|петима|шест|седем|осем|девет|десет|двайсет|трийсет|петдесет|сто)(?!\p{L})/iu;
 

@@ -4,7 +4,7 @@ import { languageOf } from '../../language/language-of.ts';
 import { lengthIn } from '../../text/length.ts';
 import { escapeMarkdown, join } from '../../text/markdown.ts';
 import type { FrameReading, TopicReading } from '../../understanding/reading.ts';
-import { tradeIn } from '../../understanding/trade.ts';
+import { tradeIn } from '../../understanding/details/trade.ts';
 import { blockquote } from './blockquote.ts';
 
 type Needed = Pick<Knowledge, 'followUps'>;
@@ -16,7 +16,8 @@ const LINES_MAX = 5;
 const ofThings: readonly string[] = ['farm', 'maker', 'onlineshop'];
 /** “Ideas for a tagline” are for nothing in particular. */
 const ofItself = /(?<!\p{L})(?:slogan|tagline|strapline|motto|слоган|мото|девиз)/iu;
-const determiner = /^(?:our|my|the|an?|new|нашия|нашият|нашата|нашето|нашите|моя|моят|моята|моето|новия|новата)\s+/iu;
+const determiner =
+  /^(?:our|my|the|an?|new|нашия|нашият|нашата|нашето|нашите|моя|моят|моята|моето|новия|новата)\s+/iu;
 
 /** Slogans for what a request names, which claim nothing of it; null if there are none for it. */
 export function sloganText(
@@ -25,7 +26,8 @@ export function sloganText(
   { followUps }: Needed,
 ): string | null {
   const { object, limit } = details;
-  if (object === null || ofItself.test(object) || languageOf(object, language) !== language) return null;
+  if (object === null || ofItself.test(object) || languageOf(object, language) !== language)
+    return null;
   const trade = tradeIn(query, { followUps });
   const known = followUps.slogans[language];
   const bare = object.replace(determiner, '').replace(determiner, '');

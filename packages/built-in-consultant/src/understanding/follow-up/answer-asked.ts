@@ -7,7 +7,7 @@ import { languageOf } from '../../language/language-of.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
 import type { PartReading, Reading } from '../reading.ts';
-import { tradeIn } from '../trade.ts';
+import { tradeIn } from '../details/trade.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 import { isText } from './change.ts';
 import type { Thread } from './thread-state.ts';
@@ -104,13 +104,12 @@ function askIn(
   const strict = askOrder.find(isAsked);
   if (strict !== undefined || isOtherQuestion || words.length > LOOSE_WORDS) return strict ?? null;
   const own = words.filter((word) => !fillers.has(word)).length;
-  return askOrder.find((ask) => own <= OWN_WORDS && holdsAny(words, signs.loose[ask] ?? [])) ?? null;
+  return (
+    askOrder.find((ask) => own <= OWN_WORDS && holdsAny(words, signs.loose[ask] ?? [])) ?? null
+  );
 }
 
-const askOrder: readonly AnswerAsk[] = [
-  'fails',
-  ...answerAsks.filter((ask) => ask !== 'fails'),
-];
+const askOrder: readonly AnswerAsk[] = ['fails', ...answerAsks.filter((ask) => ask !== 'fails')];
 
 /** The means that somebody lacks, or what it is in their own words; null if nothing is lacking. */
 function lackingIn(
@@ -122,7 +121,9 @@ function lackingIn(
   const { opening, scarce, means: signs } = followUps.signs.without;
   const short = (['time', 'money', 'staff'] as const).find((each) => holdsAny(words, signs[each]));
   if (short !== undefined && !isOtherQuestion && holdsAny(words, scarce)) return short;
-  const isConditional = /^\s*(?:and |but |what |so |а |ами |и |но )*(?:if|ако|без|without)/iu.test(query);
+  const isConditional = /^\s*(?:and |but |what |so |а |ами |и |но )*(?:if|ако|без|without)/iu.test(
+    query,
+  );
   for (const sign of opening) {
     const at = placeOf(words, sign);
     if (at === null) continue;
@@ -131,7 +132,8 @@ function lackingIn(
     if (kind !== undefined) return kind;
     const own = words.slice(at.end);
     const isStated = at.start === 0 && !isOtherQuestion && words.length <= LACK_WORDS;
-    if ((isConditional || isStated) && own.length > 0 && own.length <= MEANS_WORDS) return ownWords(query, own);
+    if ((isConditional || isStated) && own.length > 0 && own.length <= MEANS_WORDS)
+      return ownWords(query, own);
   }
   return null;
 }
@@ -156,10 +158,7 @@ function withoutSign(words: readonly string[], sign: string): readonly string[] 
 }
 
 /** Where the words have a sign; `*` in it matches any word ending. */
-function placeOf(
-  words: readonly string[],
-  sign: string,
-): { start: number; end: number } | null {
+function placeOf(words: readonly string[], sign: string): { start: number; end: number } | null {
   const length = wordsOf(sign).length;
   const start = words.findIndex((_, at) => beginsWithAny(words.slice(at), [sign]));
   return start < 0 ? null : { start, end: start + length };

@@ -2,7 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import { languageCodes } from '@savet/contract/languages';
 import { sentencesOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { nameMark } from '../name-mark.ts';
+import { nameMark } from './name-mark.ts';
 import { readAs } from '../read-as.ts';
 import type { CardReading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
@@ -56,7 +56,8 @@ function labelsBySign(knowledge: Needed): Map<string, string> {
     for (const [label, card] of cards) {
       const parts = [...card.points, ...card.more].map((part) => firstSentence(withoutMarks(part)));
       // What two answers have in common tells neither.
-      for (const part of [nameMark(card.name), ...parts]) if (!found.has(part)) found.set(part, label);
+      for (const part of [nameMark(card.name), ...parts])
+        if (!found.has(part)) found.set(part, label);
     }
   }
   signs.set(knowledge.cards, found);

@@ -1,6 +1,11 @@
 import { beginsWithAny } from '@savet/text/signs';
-import { fold, stemOf } from '@savet/text/stems';
-import type { Layout, PurposeName, PurposeSigns, SaidWords } from '../../knowledge/purposes.schema.ts';
+import { fold } from '@savet/text/stems';
+import type {
+  Layout,
+  PurposeName,
+  PurposeSigns,
+  SaidWords,
+} from '../../knowledge/purposes.schema.ts';
 import { formSigns } from './form.ts';
 import { askingSigns } from './request.ts';
 import { saidIn } from './said.ts';
@@ -22,12 +27,12 @@ export function lostParts(
   shown: string,
   request: string,
   purpose: PurposeName,
-  { signs, layout, said: words_ }: Needed,
+  { signs, layout, said: saidWords }: Needed,
 ): string[] {
   const whole = purpose.startsWith('review-reply') ? withoutQuotations(request) : request;
-  const own = withoutAddressee(whole, words_);
-  const skipped = skippedSigns(purpose, { signs, layout, said: words_ });
-  const { quiet } = words_;
+  const own = withoutAddressee(whole, saidWords);
+  const skipped = skippedSigns(purpose, { signs, layout, said: saidWords });
+  const { quiet } = saidWords;
   const words: Word[] = [...own.matchAll(/[\p{L}\d][\p{L}\d’'-]*(?:[.,:/]\d+)*/gu)].map(
     (found) => ({
       text: found[0],
@@ -35,7 +40,7 @@ export function lostParts(
       end: found.index + found[0].length,
     }),
   );
-  const said = saidIn(shown, words_);
+  const said = saidIn(shown, saidWords);
   const folded = words.map(({ text }) => fold(text.toLowerCase()).replace(/[’']s?$/u, ''));
   const isLost = words.map((word, at) => {
     if (/\d/.test(word.text)) return !said.hasFigure(word.text, folded[at + 1] ?? '');
@@ -93,6 +98,10 @@ function withoutAddressee(text: string, { firms }: SaidWords): string {
   return text.replace(addressee, ' ');
 }
 
+/** A review, or what it complains of, is answered and not repeated. */
 function withoutQuotations(text: string): string {
-  return text.replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ').replace(/:[^:]{8,}$/su, ' ');
+  return text
+    .replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ')
+    .replace(/:[^:]{8,}$/su, ' ')
+    .replace(/(?<=(?:complain|оплак|review|отзив)\p{L}{0,6},?\s)(?:that|about|saying|че|за|от)\s[^.!?\n]*/iu, ' ');
 }

@@ -57,7 +57,9 @@ export function saidIn(shown: string, { same, numbers, months }: SaidWords): Sai
       if (number !== undefined && digits.has(number)) return true;
       const month = months.findIndex((names) => names.includes(word));
       if (month >= 0 && digits.has(String(month + 1))) return true;
-      return same.some((group) => group.includes(word) && group.some((other) => words.includes(other)));
+      return same.some(
+        (group) => group.includes(word) && group.some((other) => words.includes(other)),
+      );
     },
   };
 }

@@ -133,7 +133,8 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   );
   const spot = details.place ?? placeIn(text, needed.details)?.value ?? '';
   const town = isOrigin(text, spot) ? '' : spot;
-  const reason = withoutOrder(reasonIn(text, language)) || (purpose === 'closed' ? worksIn(text) : '');
+  const reason =
+    withoutOrder(reasonIn(text, language)) || (purpose === 'closed' ? worksIn(text) : '');
   const split = clause === null ? '' : asSentences(withoutOrder(clause), language);
   const brief: Record<string, string> = {
     ...figures,

@@ -131,5 +131,7 @@ export function costing(cut: string, language: Language): string {
       cut,
     );
   const thing = (found?.[1] ?? instead?.[1] ?? instead?.[2])?.trim() ?? '';
-  return thing.replace(/^(?:че|that)\s+/iu, '');
+  const own = thing.replace(/^(?:че|that)\s+/iu, '');
+  // „…, който струва 4 €“: the thing stands before.
+  return /^(?:ко(?:й|я|е|и)то|which|it)$/iu.test(own) ? '' : own;
 }

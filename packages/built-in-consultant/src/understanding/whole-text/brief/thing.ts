@@ -65,7 +65,7 @@ export function thingFrom(text: string, language: Language): string {
 
 /** „новите ни“, “our new”: the text says that it is new. */
 export const newness =
-  /^(?:(?:our|the|a|my) )?(?:brand )?new |^(?:нашия |нашата |нашето |нашите )?нов(?:ия(?:т)?|ата|ото|ите|и|а|о)? (?:ни |наш\p{L}{0,3} )?/iu;
+  /^(?:(?:our|the|a|my) (?:\p{L}+[’']s )?)?(?:brand )?new |^(?:нашия |нашата |нашето |нашите )?нов(?:ия(?:т)?|ата|ото|ите|и|а|о)? (?:ни |наш\p{L}{0,3} )?/iu;
 
 const determinerEn = /^(?:an?|the|our|my|your|his|her|their|some|one|another)\s+/iu;
 

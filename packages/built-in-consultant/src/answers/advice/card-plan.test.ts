@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadKnowledge } from '../knowledge/knowledge.ts';
-import { answer } from './answer.ts';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
+import { answer } from '../answer.ts';
 
 const knowledge = loadKnowledge();
 const textOf = (query: string) =>

@@ -18,11 +18,15 @@ export function hoursText([from, to]: Effort['hours'], { hours }: FollowUpPhrase
 /** “2–4 weeks”, “6–12 months”. */
 export function weeksText([from, to]: Effort['weeks'], { weeks }: FollowUpPhrases): string {
   const months = (count: number) => Math.round(count / WEEKS_PER_MONTH);
-  if (from >= MONTHS_FROM) return fillTemplate(weeks.months, { from: months(from), to: months(to) });
+  if (from >= MONTHS_FROM)
+    return fillTemplate(weeks.months, { from: months(from), to: months(to) });
   return from === to ? weeks.week : fillTemplate(weeks.weeks, { from, to });
 }
 
 /** “€70–140”. */
-export function sumText({ from, to }: NonNullable<Effort['cost']>, phrases: FollowUpPhrases): string {
+export function sumText(
+  { from, to }: NonNullable<Effort['cost']>,
+  phrases: FollowUpPhrases,
+): string {
   return fillTemplate(phrases.sum, { from, to });
 }

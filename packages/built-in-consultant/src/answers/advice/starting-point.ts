@@ -3,7 +3,7 @@ import { fillTemplate } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
-import { weeksText } from '../again/effort-text.ts';
+import { weeksText } from './effort-text.ts';
 
 /** Counts that one can compare later: “40 no-shows”, „25 офис клиента“. What stays as it is, such as rooms, is none. */
 const count = /(?<![\p{L}\d.,:/€$-])(\d{1,5}) (\p{L}[\p{L}-]{2,}(?: \p{L}[\p{L}-]{3,})?)/gu;

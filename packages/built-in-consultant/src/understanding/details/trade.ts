@@ -1,6 +1,6 @@
 import { beginsWithAny, holdsAny } from '@savet/text/signs';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { comparedWords } from '../recognition/features.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { comparedWords } from '../../recognition/features.ts';
 
 type Needed = Pick<Knowledge, 'followUps'>;
 
@@ -25,12 +25,14 @@ export function tradeIn(text: string, { followUps }: Needed): string | null {
 
 /** The trade of the one who asks: “in my hair salon”, „пекарната ми“. Others may be customers: “how do I sell to hotels?” */
 export function askersTrade(text: string, { followUps }: Needed): string | null {
-  const { before, inside, after } = followUps.signs.owners;
+  const { before, inside, after, between } = followUps.signs.owners;
   const words = comparedWords(text);
   const isOwn = (at: number) => {
-    const near = words.slice(Math.max(0, at - BEFORE), at);
+    const preceding = words.slice(Math.max(0, at - BEFORE), at);
+    // “Sell my bread to hotels”: what follows a preposition is not the asker's.
+    const near = preceding.slice(preceding.findLastIndex((word) => holdsAny([word], between)) + 1);
     const next = words[at + 1] ?? '';
-    return holdsAny(near, before) || holdsAny(near.slice(-2), inside) || holdsAny([next], after);
+    return holdsAny(near, before) || holdsAny(preceding.slice(-2), inside) || holdsAny([next], after);
   };
   const found = Object.entries(followUps.tradeSigns).find(([, signs]) =>
     words.some((_, at) => beginsWithAny(words.slice(at), signs) && isOwn(at)),

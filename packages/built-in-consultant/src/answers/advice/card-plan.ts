@@ -1,13 +1,13 @@
 import type { Language } from '@savet/contract/languages';
 import { fillTemplate } from '@savet/text/text';
-import type { TopicCard } from '../knowledge/card.schema.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Horizon } from '../knowledge/understanding.schema.ts';
-import { comparedWords } from '../recognition/features.ts';
-import { bullets, section } from '../text/markdown.ts';
-import { horizonAsked, intentOf } from '../understanding/intents.ts';
-import { weeksText } from './again/effort-text.ts';
-import { stepsInOrder } from './again/first-step.ts';
+import type { TopicCard } from '../../knowledge/card.schema.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Horizon } from '../../knowledge/understanding.schema.ts';
+import { comparedWords } from '../../recognition/features.ts';
+import { bullets, section } from '../../text/markdown.ts';
+import { horizonAsked, intentOf } from '../../understanding/intents.ts';
+import { weeksText } from './effort-text.ts';
+import { stepsInOrder } from './first-step.ts';
 
 const asksHow = /^\s*(?:how|what|why|when|which|should|как|какво|защо|кога|кой|коя|кое)(?!\p{L})/iu;
 /** “A 4-week plan” is one for a month. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { loadKnowledge } from '../../knowledge/knowledge.ts';
 import { askersTrade, tradeIn } from './trade.ts';
 
 const knowledge = loadKnowledge();
