@@ -93,6 +93,9 @@ describe('a question about the answer before', () => {
   test('does not come before a matter that needs a person, or another subject', () => {
     expect(last(PRICES, 'and if I have no strength to go on living?')?.text).toContain('112');
     expect(last(PRICES, 'How much do Google ads cost?')?.text).not.toContain('Nothing but your');
+    expect(last(PRICES, 'колко струва вашият абонамент?')?.text).not.toContain('Само време');
+    const photos = 'how do I write a newsletter without photos';
+    expect(last(PRICES, photos)?.text).not.toContain('Without pictures');
   });
 
   test('is no question of its own: without an answer before it, nothing is guessed', () => {

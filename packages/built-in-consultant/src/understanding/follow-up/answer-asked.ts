@@ -20,7 +20,10 @@ const WORDS_MAX = 14;
 const MEANS_WORDS = 5;
 /** A question with so few words, and so few of its own, is about the answer before even if it names something. */
 const LOOSE_WORDS = 10;
-const OWN_WORDS = 4;
+const OWN_WORDS = 1;
+/** Savet's own prices and times are another subject. */
+const ofSavet =
+  /(?<!\p{L})(?:savet|your|you|ваш\p{L}*|вие|ви|subscription|trial|account|абонамент\p{L}*|акаунт\p{L}*|профил\p{L}*)(?!\p{L})/iu;
 /** “I have no equipment.” */
 const LACK_WORDS = 6;
 /** Words that point at the answer before, or go on from it. */
@@ -48,7 +51,7 @@ export function answerAsked(
   });
   const trade = tradeAsked(query, words, isOther(verdict), knowledge);
   if (trade !== null) return reading('case', trade);
-  const ask = askIn(words, isOther(verdict), knowledge);
+  const ask = askIn(words, isOther(verdict) || ofSavet.test(query), knowledge);
   // A topic spreads its own steps over a time.
   if (ask !== null && !(ask === 'plan' && last.kind === 'topic')) return reading(ask);
   const lacking = lackingIn(query, words, isOther(verdict), knowledge);
@@ -126,7 +129,9 @@ function lackingIn(
   );
   for (const sign of opening) {
     const at = placeOf(words, sign);
-    if (at === null) continue;
+    // “How do I write a newsletter without photos?” is about a newsletter.
+    if (at === null || !words.slice(0, at.start).every((word) => followUps.fillers.has(word)))
+      continue;
     const after = words.slice(at.start);
     const kind = means.find((each) => holdsAny(after, signs[each]));
     if (kind !== undefined) return kind;
