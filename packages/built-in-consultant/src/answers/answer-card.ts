@@ -6,13 +6,13 @@ import type { Card } from '../knowledge/card.schema.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { labelName } from '../understanding/choice.ts';
-import type { CardReading } from '../understanding/reading.ts';
 import { askersTrade } from '../understanding/details/trade.ts';
+import type { CardReading } from '../understanding/reading.ts';
+import { cardPlan, planAsked } from './advice/card-plan.ts';
+import { startingPoint } from './advice/starting-point.ts';
 import { labelOf, tradeCase } from './advice/trade-case.ts';
 import type { AnswerInput } from './answer-context.ts';
-import { cardPlan, planAsked } from './advice/card-plan.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
-import { startingPoint } from './advice/starting-point.ts';
 import { alsoPutIn } from './frames/frame-text.ts';
 
 /**

@@ -2,9 +2,9 @@ import { sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { askersTrade } from '../understanding/details/trade.ts';
+import { startingPoint } from './advice/starting-point.ts';
 import { labelOf, tradeCase } from './advice/trade-case.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
-import { startingPoint } from './advice/starting-point.ts';
 import type { Block } from './topic-blocks.ts';
 
 /** A card in the normal style leaves out its last points beyond this many words; the explanatory style has all. */

@@ -2,8 +2,8 @@ import type { Language } from '@savet/contract/languages';
 import { fillTemplate } from '@savet/text/text';
 import type { FieldValues } from '../../filling/fill.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { CardReading, TopicReading } from '../../understanding/reading.ts';
 import { tradeIn } from '../../understanding/details/trade.ts';
+import type { CardReading, TopicReading } from '../../understanding/reading.ts';
 
 /** The label of the card that answers a reading. */
 export function labelOf(reading: TopicReading | CardReading): string {

@@ -6,13 +6,13 @@ import type { Reply } from '../../reply.ts';
 import { bullets, escapeMarkdown, join } from '../../text/markdown.ts';
 import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
-import type { AnswerInput } from '../answer-context.ts';
 import { cardPlan, planAsked } from '../advice/card-plan.ts';
 import { hoursText, sumText, weeksText } from '../advice/effort-text.ts';
 import { stepsInOrder } from '../advice/first-step.ts';
+import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
+import type { AnswerInput } from '../answer-context.ts';
 import { cardOf } from './gist.ts';
 import { sentenceFor } from './search-answer.ts';
-import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import { isSaidBefore } from './unsaid.ts';
 
 /** A shorter part of a step is no sentence. In words. */
@@ -50,8 +50,7 @@ export function askReply(
   const label = labelOf(of);
   const card = cardOf({ ...of, language }, knowledge);
   const effort = knowledge.followUps.efforts[label];
-  const asked =
-    card && effort ? { reading, card, effort, phrases, input, knowledge, label } : null;
+  const asked = card && effort ? { reading, card, effort, phrases, input, knowledge, label } : null;
   if (ask === 'askable')
     return openReply(input, card, phrases, reading, asked && failing(asked), knowledge);
   if (asked === null) return null;

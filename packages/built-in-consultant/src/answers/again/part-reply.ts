@@ -7,9 +7,9 @@ import type { Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { messagesOf } from '../../understanding/thread.ts';
+import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { blockquote } from '../frames/blockquote.ts';
-import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import { answered, askReply, free, isShown } from './ask-reply.ts';
 import { cardOf } from './gist.ts';
 
@@ -64,7 +64,12 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
       if (own !== undefined) return answered(join(lead, own));
       const whole = [card.example, ...worked].find(isNew);
       if (whole !== undefined) return answered(join(part.example, whole));
-      const ownCase = tradeCase(labelOf(of), ownTrade(input.values, knowledge), language, knowledge);
+      const ownCase = tradeCase(
+        labelOf(of),
+        ownTrade(input.values, knowledge),
+        language,
+        knowledge,
+      );
       return ownCase !== '' && isNew(ownCase) ? answered(ownCase) : free(part.exampleSaid);
     }
     case 'more': {

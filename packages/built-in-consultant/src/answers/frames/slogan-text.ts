@@ -3,8 +3,8 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import { languageOf } from '../../language/language-of.ts';
 import { lengthIn } from '../../text/length.ts';
 import { escapeMarkdown, join } from '../../text/markdown.ts';
-import type { FrameReading, TopicReading } from '../../understanding/reading.ts';
 import { tradeIn } from '../../understanding/details/trade.ts';
+import type { FrameReading, TopicReading } from '../../understanding/reading.ts';
 import { blockquote } from './blockquote.ts';
 
 type Needed = Pick<Knowledge, 'followUps'>;

@@ -32,7 +32,9 @@ export function askersTrade(text: string, { followUps }: Needed): string | null 
     // “Sell my bread to hotels”: what follows a preposition is not the asker's.
     const near = preceding.slice(preceding.findLastIndex((word) => holdsAny([word], between)) + 1);
     const next = words[at + 1] ?? '';
-    return holdsAny(near, before) || holdsAny(preceding.slice(-2), inside) || holdsAny([next], after);
+    return (
+      holdsAny(near, before) || holdsAny(preceding.slice(-2), inside) || holdsAny([next], after)
+    );
   };
   const found = Object.entries(followUps.tradeSigns).find(([, signs]) =>
     words.some((_, at) => beginsWithAny(words.slice(at), signs) && isOwn(at)),

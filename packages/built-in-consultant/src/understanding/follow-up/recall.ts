@@ -2,10 +2,10 @@ import type { Language } from '@savet/contract/languages';
 import { languageCodes } from '@savet/contract/languages';
 import { sentencesOf } from '@savet/text/text';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { nameMark } from './name-mark.ts';
 import { readAs } from '../read-as.ts';
 import type { CardReading, TopicReading } from '../reading.ts';
 import type { Question } from '../thread.ts';
+import { nameMark } from './name-mark.ts';
 
 type Needed = Pick<Knowledge, 'topics' | 'cards' | 'topicCards'>;
 

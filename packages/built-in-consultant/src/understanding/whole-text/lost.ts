@@ -103,5 +103,8 @@ function withoutQuotations(text: string): string {
   return text
     .replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ')
     .replace(/:[^:]{8,}$/su, ' ')
-    .replace(/(?<=(?:complain|оплак|review|отзив)\p{L}{0,6},?\s)(?:that|about|saying|че|за|от)\s[^.!?\n]*/iu, ' ');
+    .replace(
+      /(?<=(?:complain|оплак|review|отзив)\p{L}{0,6},?\s)(?:that|about|saying|че|за|от)\s[^.!?\n]*/iu,
+      ' ',
+    );
 }
