@@ -7,6 +7,7 @@ test.each([
   ['Write this in Bulgarian: We are closed on Monday', 'EN'],
   ['Напиши това на английски: затворени сме в понеделник', 'BG'],
   ['How do you say “Happy Easter to all” in Bulgarian?', 'EN'],
+  ['Can you translate “We are closed on Monday”?', 'EN'],
   ['Write an email to our suppliers in English: we pay in 30 days', null],
   ['translate it to Bulgarian', null],
   ['Напиши имейл на български: затворени сме в понеделник', null],
