@@ -37,6 +37,12 @@ export function fixedReply(reading: Reading, input: AnswerInput, knowledge: Know
       if (names.length === 0) return replies.notUnderstood;
       return join(names.length === 1 ? replies.unclearOne : replies.unclear, numbered(names));
     }
+    case 'beside': {
+      const names = choicesOf(reading.nearest, language, knowledge);
+      return names.length === 0
+        ? replies.beside
+        : join(replies.beside, replies.nearest, numbered(names));
+    }
     case 'cannot-write': {
       const names = choicesOf(reading.nearest, language, knowledge);
       const count = reading.asked.form === 'list' ? reading.asked.count : '';
@@ -94,7 +100,7 @@ export function offerOf(reading: Reading, knowledge: Knowledge): ReplyOffer | nu
     const choices = choicesOf(reading.between, reading.language, knowledge);
     return { choices, team: true };
   }
-  if (reading.kind === 'cannot-write') {
+  if (reading.kind === 'cannot-write' || reading.kind === 'beside') {
     return { choices: choicesOf(reading.nearest, reading.language, knowledge), team: true };
   }
   const isForTeam =

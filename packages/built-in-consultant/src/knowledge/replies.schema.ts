@@ -53,6 +53,8 @@ export const replies = z.strictObject({
   /** Introduces the advice on a subject whose form can’t be written. */
   nearest: text,
   offScope: text,
+  /** A practical detail that the advice on its subject does not answer. */
+  beside: text,
   /** Before an answer in place of a model that can't be reached. */
   standIn: text,
   /** In place of an answer, when a month's ceiling is reached. */

@@ -24,6 +24,7 @@ export const calculations: Readonly<Record<string, { figures: number; fallback: 
 export function calculationIn(name: string, question: string): Calculation | null {
   const definition = definitions[name] ?? plainSums[name];
   if (definition === undefined || definition.unless?.test(question)) return null;
+  if (definition.needs?.test(question) === false) return null;
   const given = assigned(definition, figuresIn(question, definition.keepsProducts !== true));
   const results = given && definition.compute(given);
   return results ? { name, given, results, currency: currencyOf(question) } : null;
@@ -63,16 +64,28 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
     if (only === undefined || left.length > 1) return null;
     take(input, only);
   }
-  const values = new Map([...given].map(([{ name }, { value }]) => [name, value]));
   const total = inputs.find(({ isSum }) => isSum);
+  const further = total && { ...total, signs: total.further ?? total.signs };
+  const belongsTo = (figure: Figure) => further && distance(further, figure) < Infinity;
+  const last = inputs.find((input) => input.isLast && !given.has(input));
+  const unexplained = figures.filter(
+    (figure) => !used.has(figure) && figure.unit !== 'time' && !belongsTo(figure),
+  );
+  const [only] = unexplained;
+  if (last && only && unexplained.length === 1 && last.units.includes(only.unit)) take(last, only);
+  const values = new Map([...given].map(([{ name }, { value }]) => [name, value]));
   for (const figure of figures.filter((each) => !used.has(each) && each.unit !== 'time')) {
     // A figure that nothing explains makes the result wrong.
-    const further = total && { ...total, signs: total.further ?? total.signs };
-    if (further === undefined || distance(further, figure) === Infinity) return null;
+    if (further === undefined || !belongsTo(figure)) return null;
     values.set(further.name, (values.get(further.name) ?? 0) + figure.value);
   }
   return Object.fromEntries(values);
 }
+
+/** Letters that a sign in another clause counts as farther away. */
+const ACROSS = 12;
+/** “20 euro costs me 5 euro”: as near as that, a sign belongs to the figure after it. */
+const AHEAD = 0.5;
 
 /** What follows belongs to the next figure. */
 const clauseEnd = /[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u;
@@ -87,8 +100,10 @@ function distance(
   const ahead = isBefore ? -1 : clause.search(signs);
   const matches = [...before.matchAll(new RegExp(signs, `${signs.flags.replace('g', '')}g`))];
   const last = matches.at(-1);
-  const behind = last ? before.length - last.index - last[0].length : Infinity;
+  const between = last ? before.slice(last.index + last[0].length) : '';
+  // “80 quotes we sent, 10 became orders”: a sign before a comma belongs to the figure before it.
+  const behind = last ? between.length + (clauseEnd.test(between) ? ACROSS : 0) : Infinity;
   // A plain number fits an amount of money less well than one with its currency.
   const penalty = unit === units[0] ? 0 : 10;
-  return Math.min(ahead < 0 ? Infinity : ahead, behind) + penalty;
+  return Math.min(ahead < 0 ? Infinity : ahead + AHEAD, behind) + penalty;
 }

@@ -7,6 +7,8 @@ export interface Input {
   /** Words near the figure that show it. */
   signs: RegExp;
   isOptional?: true;
+  /** An optional figure that needs no sign if it is the only one left. */
+  isLast?: true;
   /** The sign stands before the figure (“from 800”), never after it. */
   isBefore?: true;
   /** Several figures may add up to it, such as rent and wages. */
@@ -25,6 +27,8 @@ export interface Definition {
   keepsProducts?: true;
   /** Words with which a question means something else. */
   unless?: RegExp;
+  /** Words without which it does. */
+  needs?: RegExp;
   /** The results by name; null if the figures make no sense together. */
   compute(given: Readonly<Record<string, number>>): Record<string, Result> | null;
 }
@@ -169,6 +173,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         signs:
           /price|sell|sold|charge|\bfees?\b|average|order|basket|цена|продава|взема|таксува|средн|поръчка/u,
         isOptional: true,
+        isLast: true,
       },
       {
         ...cost,
@@ -234,7 +239,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         name: 'visitors',
         units: ['none'],
         signs:
-          /visit|view|click|people|sent|session|traffic|came|посе|посещ|клик|видя|изпрат|хора|влез|човек/u,
+          /visit|view|click|people|sent|session|traffic|(?<!\p{L})came|посе|посещ|клик|видя|изпрат|хора|влез|човек/u,
       },
     ],
     compute: ({ orders = 0, visitors = 0 }) =>

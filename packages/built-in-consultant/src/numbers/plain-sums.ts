@@ -12,6 +12,21 @@ const eachPrice: Input = {
   signs:
     /(?<!\p{L})(?:at|pays?|charges?|charged|price (?:is|of)|по|плаща\p{L}*|цена(?:та)?(?: е)?)(?!\p{L})\s*$|^\s*(?:each|per (?:person|head|guest|piece|place|seat)|a head|apiece|на човек|на брой|на глава|на гост|на място|всеки|всяка)(?!\p{L})/u,
 };
+const vatShare: Input = {
+  name: 'vat',
+  units: ['percent'],
+  signs: /(?<!\p{L})(?:vat|ддс|dds)(?!\p{L})/u,
+};
+const amount: Input = { name: 'amount', units: ['money', 'none'], signs: /\p{L}/u };
+/** The amount has the tax in it, or what is left without it is asked. */
+const withVat =
+  /(?<!\p{L})(?:incl\p{L}*|without|excl\p{L}*|before|net of|minus|take (?:off|out)|remove|с включен\p{L}*|включва\p{L}*|без|извад\p{L}*|махн\p{L}*|vkliuchen\p{L}*|bez)(?:\s+(?:the|of|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})|(?:vat|ддс|dds) (?:included|inclusive|е включен\p{L}*|is included)/iu;
+/** What to add it to is asked. “Price plus VAT, what is it with VAT” has no tax in it yet. */
+const plusVat =
+  /(?<!\p{L})(?:plus|add(?:ing)?|with|and|\+|on top|excluding|плюс|добав\p{L}*|с|със|начисл\p{L}*|plius|plyus|plus)(?:\s+(?:the|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})/iu;
+const plusFirst =
+  /(?<!\p{L})(?:plus|add(?:ing)?|\+|плюс|добав\p{L}*|начисл\p{L}*)(?:\s+(?:the|\d+(?:[.,]\d+)?\s?%))*\s+(?:vat|ддс|dds)(?!\p{L})/iu;
+
 const count: Input = { name: 'count', units: ['none'], signs: /\p{L}/u };
 
 /** Sums whose figures show which one is meant: no label is about them. */
@@ -54,8 +69,65 @@ export const plainSums: Readonly<Record<string, Definition>> = {
           }
         : null,
   },
+  'with-vat': {
+    fallback: 'topics/pricing',
+    needs: plusVat,
+    unless: new RegExp(`^(?!.*${plusFirst.source}).*${withVat.source}|margin|марж`, 'isu'),
+    inputs: [vatShare, amount],
+    compute: ({ vat = 0, amount = 0 }) =>
+      vat > 0 && vat < 100
+        ? {
+            total: { value: amount * (1 + vat / 100), as: 'money' },
+            tax: { value: (amount * vat) / 100, as: 'money' },
+          }
+        : null,
+  },
+  'without-vat': {
+    fallback: 'topics/pricing',
+    needs: withVat,
+    unless: new RegExp(`${plusFirst.source}|margin|марж`, 'iu'),
+    inputs: [vatShare, amount],
+    compute: ({ vat = 0, amount = 0 }) =>
+      vat > 0 && vat < 100
+        ? {
+            net: { value: amount / (1 + vat / 100), as: 'money' },
+            tax: { value: amount - amount / (1 + vat / 100), as: 'money' },
+          }
+        : null,
+  },
+  'hourly-rate': {
+    fallback: 'cards/hourly-rate',
+    needs: /(?<!\p{L})(?:hours?|hourly|час\p{L}*)(?!\p{L})/iu,
+    // Figures of a week and of a month, or of one before and one after tax, are not added up.
+    unless:
+      /tax|(?<!\p{L})(?:per week|a week|weekly|a day|per day|на седмица|седмично|на ден|дневно|данък|данъци|осигуровки)(?!\p{L})|(?=.*(?:year|годин))(?=.*(?:month|месец))/isu,
+    inputs: [
+      {
+        name: 'hours',
+        units: ['none'],
+        signs: /(?<!\p{L})(?:billable |paid |working |платени |работни )?(?:hours|часа|часове)/u,
+      },
+      {
+        name: 'income',
+        units: ['money', 'none'],
+        signs:
+          /earn|make|take home|salary|income|want|need|изкар|печел|заплата|доход|искам|трябва/u,
+      },
+      {
+        name: 'costs',
+        units: ['money', 'none'],
+        signs: /costs?|expens|overhead|rent|разход|режийни|наем/u,
+        isOptional: true,
+        isSum: true,
+      },
+    ],
+    compute: ({ hours = 0, income = 0, costs = 0 }) =>
+      hours > 0 && income > 0 ? { rate: { value: (income + costs) / hours, as: 'money' } } : null,
+  },
   'percent-off': {
     fallback: 'cards/discounts',
+    unless:
+      /(?<!\p{L})(?:vat|ддс|dds|plus|more|raise\p{L}*|increase\p{L}*|плюс|отгоре|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|поскъп\p{L}*)(?!\p{L})/iu,
     inputs: [
       {
         name: 'discount',

@@ -7,6 +7,7 @@ import { type Details, detailsOf, hasSubject } from './details.ts';
 import { styleAsked } from './intents.ts';
 import type { FrameReading } from './reading.ts';
 import type { Question } from './thread.ts';
+import { isReasonOnly } from './verdict/mentioned.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { asksForText, textKindOf, writesSomethingElse } from './wanted-text.ts';
 
@@ -39,11 +40,12 @@ export function frameReading(
 }
 
 /** Whether a message may be about a matter that needs a person. */
-export function mayNeedPerson(query: string, { recogniser }: Knowledge): boolean {
-  const likelihoods = recogniser
+export function mayNeedPerson(query: string, knowledge: Knowledge): boolean {
+  const likelihoods = knowledge.recogniser
     .classify(query, () => true)
     .flatMap(({ label, likelihood }) => (familyOf(label) === 'sensitive' ? likelihood : []));
-  return likelihoods.reduce((sum, likelihood) => sum + likelihood, 0) >= SENSITIVE;
+  const isLikely = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0) >= SENSITIVE;
+  return isLikely && !isReasonOnly(query, knowledge);
 }
 
 /** The kind of text that a message is certainly about, by its label. */

@@ -17,6 +17,15 @@ const asksHow = /^\s*(how|what|why|when|where|which|как|какво|защо|�
 /** “Change our tone of voice”. */
 const changing =
   /^(?:please |can you |could you |моля,? |може ли да )?(?:change|update|replace|edit|set|смен\p{L}*|промен\p{L}*|обнов\p{L}*|запиш\p{L}*)(?!\p{L})/iu;
+/** Off-scope subjects that have nothing to do with a business. The others are practical details of one. */
+const elsewhere = [
+  ...['weather', 'travel', 'entertainment', 'recipes', 'politics-and-news', 'jokes-and-poems'],
+  ...['homework', 'general-knowledge', 'private-life', 'programming'],
+];
+/** Less likely advice has little to do with a question that it does not answer. */
+const NEAREST = 0.5;
+
+const vatSums = ['with-vat', 'without-vat'];
 /** A second topic counts if it is at least this likely. */
 const SECOND_TOPIC = 0.1;
 /** A comparison has a second one even if its words are few. */
@@ -75,15 +84,22 @@ export function readAs(
     }
     case 'facts':
       return { kind: 'fact', field: fieldOfLabel(name), language };
-    case 'sensitive':
+    case 'sensitive': {
+      // “What is 100 euro plus 20 % VAT?” is a sum and no question of tax law.
+      const vat = name === 'tax' ? plainSumIn(question.query) : null;
+      if (vat !== null && vatSums.includes(vat.name))
+        return { kind: 'calculation', calculation: vat, language };
       return { kind: 'sensitive', name: matterOf(name, question.query), language };
+    }
     case 'savet':
     case 'talk':
       return { kind: familyOf(label) as 'savet' | 'talk', name, language };
     case 'check-text':
       return { kind: 'no-text', language };
     case 'off-scope':
-      return { kind: 'off-scope', language };
+      return elsewhere.includes(name)
+        ? { kind: 'off-scope', language }
+        : { kind: 'beside', nearest: nearestAdvice(question.query, knowledge), language };
     default:
       return { kind: 'unknown', language };
   }
@@ -119,6 +135,14 @@ export function topicReading(
     again: null,
     sameDrafts: false,
   };
+}
+
+/** The advice on the subject of a question that it does not answer, if there is any. */
+function nearestAdvice(query: string, { recogniser }: Knowledge): string[] {
+  const [first] = recogniser.classify(query, (label) =>
+    ['topics', 'cards'].includes(familyOf(label)),
+  );
+  return first !== undefined && first.likelihood >= NEAREST ? [first.label] : [];
 }
 
 /** “10 %” and “max 30 words” are no number of texts. */

@@ -30,8 +30,10 @@ import type { Reading } from './reading.ts';
 import { savetReading } from './savet-reading.ts';
 import { messagesOf, type Question } from './thread.ts';
 import { eligibleLabels } from './verdict/eligible.ts';
+import { isReasonOnly, verdictBeside } from './verdict/mentioned.ts';
 import { relationOf } from './verdict/related.ts';
 import { decide, type Verdict } from './verdict/verdict.ts';
+import { withoutUnwanted } from './wanted-text.ts';
 import { generalTextReading, wholeTextInThread, wishesForm } from './whole-text-reading.ts';
 
 /** A follow-up with at most this many words names no topic of its own. */
@@ -45,9 +47,6 @@ const asksAdvice =
   /^\s*(?:should (?:i|we)|is it (?:worth|better|good|smart|wise)|does it (?:pay|make sense)|how much|how many|струва ли си|има ли смисъл|колко|да (?:\p{L}+ ){1,3}ли)(?!\p{L})/iu;
 /** A request for a text with at most this many words may be about nothing. */
 const BARE_REQUEST_WORDS = 5;
-/** “No hashtags” is not about hashtags. */
-const unwanted =
-  /(?<!\p{L})(?:no|without|без|не искам)\s+(?:any\s+)?(?:hashtags?|emojis?|хаштаг\p{L}*|емотикон\p{L}*|емоджи\p{L}*)/giu;
 /** Families whose messages are never about the text before. */
 const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
 
@@ -213,20 +212,22 @@ function isApart(verdict: Verdict): boolean {
 
 function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {
   const { recogniser } = knowledge;
-  const text = message.replace(unwanted, ' ');
+  const text = withoutUnwanted(message);
   const isEligible = eligibleLabels(text, hasThread);
   // “Write a post” about nothing gets a draft from the Brand Hub.
   const words = comparedWords(text).length;
   const isShort = words <= BARE_REQUEST_WORDS;
   const asksHow = (text.includes('?') || asksAdvice.test(text)) && !replies.test(text);
   const mayBeText = !asksHow && (!isShort || hasSubject(detailsOf(text, knowledge.details)));
-  const verdict = decide(
-    recogniser.classify(
-      text,
-      (label) => isEligible(label) && (mayBeText || familyOf(label) !== 'texts'),
-    ),
-    { words, hasThread, isRelated: relationOf(knowledge) },
+  const isReason = isReasonOnly(text, knowledge);
+  const mayHave = (family: string) =>
+    family === 'texts' ? mayBeText : family !== 'sensitive' || !isReason;
+  const candidates = recogniser.classify(
+    text,
+    (label) => isEligible(label) && mayHave(familyOf(label)),
   );
+  const whole = decide(candidates, { words, hasThread, isRelated: relationOf(knowledge) });
+  const verdict = verdictBeside(text, whole, knowledge) ?? whole;
   if (hasThread) return verdict;
   // “Shorter” with nothing to shorten is not what is left when follow-ups are ruled out.
   const first = decide(recogniser.classify(text, eligibleLabels(text, true)), { words });

@@ -161,5 +161,7 @@ export type Reading =
   | { kind: 'unclear'; between: readonly string[]; language: Language }
   /** A form is wanted that rules can't make up. `nearest`: the labels that it would be about. */
   | { kind: 'cannot-write'; asked: AskedForm; nearest: readonly string[]; language: Language }
+  /** A practical detail beside what the advice is about. `nearest`: the labels on its subject. */
+  | { kind: 'beside'; nearest: readonly string[]; language: Language }
   /** Nothing fits, a text to check is missing, a change is beyond rules, or it is no business question. */
   | { kind: 'unknown' | 'no-text' | 'cannot-change' | 'off-scope'; language: Language };

@@ -119,3 +119,12 @@ function namesOf(kind: FrameKind, knowledge: Needed): string[] {
 function signsOf(kind: FrameKind, { skeletons }: Needed): string[] {
   return languageCodes.flatMap((language) => skeletons[language].kinds[kind].signs);
 }
+
+/** “No hashtags” is not about hashtags. */
+const unwanted =
+  /(?<!\p{L})(?:no|without|без|не искам)\s+(?:any\s+)?(?:hashtags?|emojis?|хаштаг\p{L}*|емотикон\p{L}*|емоджи\p{L}*)/giu;
+
+/** A message without what it does not want in the text. */
+export function withoutUnwanted(message: string): string {
+  return message.replace(unwanted, ' ');
+}

@@ -44,7 +44,7 @@ const countLast = new RegExp(
 );
 /** Questions that a sum answers. */
 const sum =
-  /(?<!\p{L})(?:how (?:much|many)|what (?:stays|remains)|what (?:do|does|did|would|will) (?:we|i|it|that|this|they|each(?: \p{L}+)?|one(?: \p{L}+)?|the \p{L}+) (?:take|make|earn|get|cost|come to|bring|amount to|leave)|pa(?:y|ys|id) for (?:itself|themselves)|in total|общо|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:much|many)|what (?:stays|remains)|what (?:do|does|did|would|will) (?:we|i|it|that|this|they|each(?: \p{L}+)?|one(?: \p{L}+)?|the \p{L}+) (?:take|make|earn|get|cost|come to|bring|amount to|leave)|pa(?:y|ys|id) for (?:itself|themselves)|in total|общо|what(?:’s|'s| is) (?:€|\$)?\d+|what (?:\p{L}+ ){0,2}rate|what should (?:my|our|the) (?:hourly )?(?:rate|price)|каква (?:трябва )?да (?:е|бъде)|what(?:’s|'s| is| are| was| did)? (?:my |the |our |is |one )?(?:left|margin|profit|share|percentage|result|average|cost)|do i (?:gain|lose|loose|make|earn)|are we making|when (?:has|have|does|do|will)|break[- ]even|колко|на колко|какво ми остава|какво остава|какво печеля|на печалба|на загуба|излизам ли|кога се изплаща|кога ще се изплати|kolko|koga)(?!\p{L})/iu;
 
 /** “In 2025”, “aged 60+”: no figure of a sum. */
 function isYear({ value, unit, before, after }: Figure): boolean {

@@ -18,6 +18,11 @@ const AHEAD = 5;
 /** The same for a label that is at least this likely. */
 const AHEAD_CLEARLY = 3;
 const CLEARLY = 0.6;
+/**
+ * The same for advice and all that is off scope together: the subject of a card is likely in a question beside it, too, and the
+ * words that make it one are few.
+ */
+const AHEAD_OF_OUTSIDE = 20;
 /** The same for a request for a text: a frame with the user's own words fits whatever the text is about. */
 const TEXT_AHEAD = 1.3;
 /** Less likely labels are never taken: the question is about something else. */
@@ -26,10 +31,7 @@ const LIKELY = 0.2;
  * The same for advice, alone and together with the labels that are related to it: two close readings of one subject are no
  * doubt about the subject.
  */
-const LIKELY_ADVICE = { alone: 0.6, together: 0.7 };
-/** The same for a message of few words, which has no story to mislead. */
-const LIKELY_SHORT = { alone: 0.5, together: 0.6 };
-const SHORT_WORDS = 12;
+const LIKELY_ADVICE = { alone: 0.5, together: 0.6 };
 /** The same for small talk: “Ready to work” is no reply to a question. */
 const LIKELY_TALK = 0.6;
 /** The same for Savet itself: a reply about plans to a question about prices is no answer. */
@@ -79,10 +81,12 @@ export function decide(
   const isClear = isAdvice || first.likelihood >= CLEARLY;
   const ahead = family === 'texts' ? TEXT_AHEAD : isClear ? AHEAD_CLEARLY : AHEAD;
   const isAhead = first.likelihood >= ahead * (second?.likelihood ?? 0);
-  const least = leastFor(family, words);
+  const least = leastFor(family);
   const isLikely =
     first.likelihood >= least.alone && first.likelihood + total(related) >= least.together;
-  if (isLikely && isAhead) return { kind: 'certain', label: first.label };
+  const outside = ranked.find(({ label }) => familyOf(label) === 'off-scope')?.likelihood ?? 0;
+  const isInside = !isAdvice || first.likelihood >= AHEAD_OF_OUTSIDE * outside;
+  if (isLikely && isAhead && isInside) return { kind: 'certain', label: first.label };
   const likely = ranked.filter(({ label }) => isChoice(label)).slice(0, CHOICES);
   const offered = likely.filter(({ likelihood }) => likelihood >= NEAR);
   const isClose = likely.reduce((sum, { likelihood }) => sum + likelihood, 0) >= BETWEEN;
@@ -93,8 +97,8 @@ export function decide(
 }
 
 /** How likely a label of a family has to be, alone and with those related to it. */
-function leastFor(family: string, words: number): { alone: number; together: number } {
-  if (advice.includes(family)) return words <= SHORT_WORDS ? LIKELY_SHORT : LIKELY_ADVICE;
+function leastFor(family: string): { alone: number; together: number } {
+  if (advice.includes(family)) return LIKELY_ADVICE;
   const alone = family === 'savet' ? LIKELY_SAVET : family === 'talk' ? LIKELY_TALK : LIKELY;
   return { alone, together: alone };
 }
