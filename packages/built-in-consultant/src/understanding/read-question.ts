@@ -76,7 +76,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     return readAs(chosen, asked, thread.language, null, knowledge);
   }
   const { query } = question;
-  const { last } = thread;
+  const { last, text: hasText } = thread;
   const part = partReading(query, thread);
   if (part !== null) return part;
   const translation = translationAsked(query, thread.language);
@@ -89,7 +89,6 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const language =
     wanted ?? languageOf(withoutChannels(asking || query, knowledge), thread.language);
   const text = withoutWish(asking, wanted, knowledge);
-  const { text: hasText } = thread;
   const hasThread = last !== null || hasText;
   const isBareWish = wanted !== null && comparedWords(text).length <= BARE_WISH_WORDS;
   const verdict: Verdict =
