@@ -23,7 +23,7 @@ const elsewhere = [
   ...['homework', 'general-knowledge', 'private-life', 'programming'],
 ];
 /** Less likely advice has little to do with a question that it does not answer. */
-const NEAREST = 0.5;
+const NEAREST = 0.35;
 
 const vatSums = ['with-vat', 'without-vat'];
 /** A second topic counts if it is at least this likely. */

@@ -14,6 +14,9 @@ const changes: readonly PurposeName[] = [
   ...(['delay', 'cancellation', 'closed', 'hours', 'moved', 'job', 'new-colleague'] as const),
   ...(['appointment-reminder', 'order-ready', 'introduction'] as const),
 ];
+/** The same of a text of no known purpose: “that we come on Monday instead”. */
+const when =
+  /(?<!\p{L})(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|next week|instead|until|днес|утре|довечера|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|следващата седмица|вместо)(?!\p{L})/iu;
 /** Matters that somebody gives as a reason. */
 const reasons = ['sensitive/illness', 'sensitive/accident'];
 /** Nothing that is mentioned in passing. */
@@ -32,7 +35,8 @@ export function isReasonOnly(query: string, knowledge: Knowledge): boolean {
   if (grave.test(query)) return false;
   if (!asksToWrite(query) && !asksForText(query, comparedWords(query), knowledge)) return false;
   const purpose = purposesAsked(query, knowledge).find((name) => isSayable(name, query, knowledge));
-  return purpose !== undefined && changes.includes(purpose);
+  if (purpose === undefined) return false;
+  return changes.includes(purpose) || (purpose === 'general' && when.test(query));
 }
 
 /**
