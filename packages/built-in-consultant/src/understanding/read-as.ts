@@ -22,6 +22,8 @@ const elsewhere = [
   ...['weather', 'travel', 'entertainment', 'recipes', 'politics-and-news', 'jokes-and-poems'],
   ...['homework', 'general-knowledge', 'private-life', 'programming'],
 ];
+/** Less likely, a question is only not understood. */
+const BESIDE = 0.4;
 /** Less likely advice has little to do with a question that it does not answer. */
 const NEAREST = 0.35;
 
@@ -97,9 +99,10 @@ export function readAs(
     case 'check-text':
       return { kind: 'no-text', language };
     case 'off-scope':
-      return elsewhere.includes(name)
-        ? { kind: 'off-scope', language }
-        : { kind: 'beside', nearest: nearestAdvice(question.query, knowledge), language };
+      if (elsewhere.includes(name)) return { kind: 'off-scope', language };
+      return isBeside(question.query, knowledge)
+        ? { kind: 'beside', nearest: nearestAdvice(question.query, knowledge), language }
+        : { kind: 'unknown', language };
     default:
       return { kind: 'unknown', language };
   }
@@ -135,6 +138,14 @@ export function topicReading(
     again: null,
     sameDrafts: false,
   };
+}
+
+/** Whether a question is surely about what no advice answers. */
+function isBeside(query: string, { recogniser }: Knowledge): boolean {
+  const outside = recogniser
+    .classify(query, () => true)
+    .filter(({ label }) => familyOf(label) === 'off-scope');
+  return outside.reduce((sum, { likelihood }) => sum + likelihood, 0) >= BESIDE;
 }
 
 /** The advice on the subject of a question that it does not answer, if there is any. */
