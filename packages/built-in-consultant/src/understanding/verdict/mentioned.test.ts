@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['How long may a probation period be?', 'practical'],
-  ['В какъв формат иска файла печатницата?', 'практическа'],
+  ['Как да прехвърля домейна на друг хостинг?', 'практическа'],
 ])('a detail beside the advice takes no query: %s', (query, word) => {
   const { reading, reply } = ask(query);
   expect(reading.kind).toBe('beside');
