@@ -67,7 +67,8 @@ function assigned({ inputs }: Definition, figures: Figure[]): Record<string, num
   const total = inputs.find(({ isSum }) => isSum);
   const further = total && { ...total, signs: total.further ?? total.signs };
   const belongsTo = (figure: Figure) => further && distance(further, figure) < Infinity;
-  const last = inputs.find((input) => input.isLast && !given.has(input));
+  const names = [...given.keys()].map(({ name }) => name);
+  const last = inputs.find((input) => !given.has(input) && names.includes(input.lastBeside ?? ''));
   const unexplained = figures.filter(
     (figure) => !used.has(figure) && figure.unit !== 'time' && !belongsTo(figure),
   );

@@ -7,8 +7,8 @@ export interface Input {
   /** Words near the figure that show it. */
   signs: RegExp;
   isOptional?: true;
-  /** An optional figure that needs no sign if it is the only one left. */
-  isLast?: true;
+  /** An optional figure that needs no sign if it is the only one left, and the one of this name is given. */
+  lastBeside?: string;
   /** The sign stands before the figure (“from 800”), never after it. */
   isBefore?: true;
   /** Several figures may add up to it, such as rent and wages. */
@@ -173,7 +173,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
         signs:
           /price|sell|sold|charge|\bfees?\b|average|order|basket|цена|продава|взема|таксува|средн|поръчка/u,
         isOptional: true,
-        isLast: true,
+        lastBeside: 'cost',
       },
       {
         ...cost,

@@ -4,10 +4,10 @@ import { type FrameKind, frameKinds } from '../knowledge/skeletons.schema.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
 import { type Details, detailsOf, hasSubject } from './details.ts';
+import { isReasonOnly } from './forms/mentioned.ts';
 import { styleAsked } from './intents.ts';
 import type { FrameReading } from './reading.ts';
 import type { Question } from './thread.ts';
-import { isReasonOnly } from './verdict/mentioned.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { asksForText, textKindOf, writesSomethingElse } from './wanted-text.ts';
 

@@ -19,6 +19,7 @@ import { translationAsked } from './forms/asks-translation.ts';
 import { isBareSum } from './forms/bare-sum.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
 import { wishesLanguage, withoutChannels, withoutWish } from './forms/language-signs.ts';
+import { verdictWithReasons } from './forms/mentioned.ts';
 import { ownFieldsAsked } from './forms/own-fields.ts';
 import { textToRewrite } from './forms/rewrite-asked.ts';
 import { frameReading } from './frame-reading.ts';
@@ -30,7 +31,6 @@ import type { Reading } from './reading.ts';
 import { savetReading } from './savet-reading.ts';
 import { messagesOf, type Question } from './thread.ts';
 import { eligibleLabels } from './verdict/eligible.ts';
-import { isReasonOnly, verdictBeside } from './verdict/mentioned.ts';
 import { relationOf } from './verdict/related.ts';
 import { decide, type Verdict } from './verdict/verdict.ts';
 import { withoutUnwanted } from './wanted-text.ts';
@@ -218,15 +218,13 @@ function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): V
   const isShort = words <= BARE_REQUEST_WORDS;
   const asksHow = (text.includes('?') || asksAdvice.test(text)) && !replies.test(text);
   const mayBeText = !asksHow && (!isShort || hasSubject(detailsOf(text, knowledge.details)));
-  const isReason = isReasonOnly(text, knowledge);
-  const mayHave = (family: string) =>
-    family === 'texts' ? mayBeText : family !== 'sensitive' || !isReason;
-  const candidates = recogniser.classify(
-    text,
-    (label) => isEligible(label) && mayHave(familyOf(label)),
-  );
-  const whole = decide(candidates, { words, hasThread, isRelated: relationOf(knowledge) });
-  const verdict = verdictBeside(text, whole, knowledge) ?? whole;
+  const mayHave = (family: string) => mayBeText || family !== 'texts';
+  const by = (keeps: (family: string) => boolean) => {
+    const keepsLabel = (label: string) => mayHave(familyOf(label)) && keeps(familyOf(label));
+    const found = recogniser.classify(text, (label) => isEligible(label) && keepsLabel(label));
+    return decide(found, { words, hasThread, isRelated: relationOf(knowledge) });
+  };
+  const verdict = verdictWithReasons(text, by, knowledge);
   if (hasThread) return verdict;
   // “Shorter” with nothing to shorten is not what is left when follow-ups are ruled out.
   const first = decide(recogniser.classify(text, eligibleLabels(text, true)), { words });

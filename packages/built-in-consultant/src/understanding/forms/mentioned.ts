@@ -2,12 +2,12 @@ import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { PurposeName } from '../../knowledge/purposes.schema.ts';
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
-import { asksToWrite } from '../forms/asked-form.ts';
+import { eligibleLabels } from '../verdict/eligible.ts';
+import { decide, type Verdict } from '../verdict/verdict.ts';
 import { asksForText } from '../wanted-text.ts';
 import { purposesAsked } from '../whole-text/request.ts';
 import { isSayable } from '../whole-text/wanted.ts';
-import { eligibleLabels } from './eligible.ts';
-import { decide, type Verdict } from './verdict.ts';
+import { asksToWrite } from './asked-form.ts';
 
 /** Texts that say what changes for customers: an illness in them is the reason, not the matter. */
 const changes: readonly PurposeName[] = [
@@ -43,11 +43,7 @@ export function isReasonOnly(query: string, knowledge: Knowledge): boolean {
  * What a business question is about whose story has a sensitive matter; null if that is the matter itself, or the question alone
  * leads to no certain advice.
  */
-export function verdictBeside(
-  text: string,
-  verdict: Verdict,
-  knowledge: Knowledge,
-): Verdict | null {
+function verdictBeside(text: string, verdict: Verdict, knowledge: Knowledge): Verdict | null {
   if (verdict.kind !== 'certain' || !reasons.includes(verdict.label) || grave.test(text))
     return null;
   const sentences = text.match(/[^.!?]+[.!?]*/gu) ?? [];
@@ -62,4 +58,20 @@ export function verdictBeside(
   const isAdvice =
     beside.kind === 'certain' && ['topics', 'cards'].includes(familyOf(beside.label));
   return isAdvice ? beside : null;
+}
+
+/**
+ * The verdict on a message, by what it is about and not by what it mentions.
+ * @param by decides between the labels of the families that it is told to keep
+ */
+export function verdictWithReasons(
+  text: string,
+  by: (mayHave: (family: string) => boolean) => Verdict,
+  knowledge: Knowledge,
+): Verdict {
+  const all = by(() => true);
+  const isSensitive = all.kind === 'certain' && familyOf(all.label) === 'sensitive';
+  if (!isSensitive) return all;
+  if (isReasonOnly(text, knowledge)) return by((family) => family !== 'sensitive');
+  return verdictBeside(text, all, knowledge) ?? all;
 }
