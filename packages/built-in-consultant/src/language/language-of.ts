@@ -5,8 +5,8 @@ import { isLatinBulgarian } from './latin-bulgarian.ts';
 /** The locales for numbers and dates. */
 export const locales: Record<Language, string> = { EN: 'en-GB', BG: 'bg-BG' };
 
-/** A text in both scripts: “Our name is „Зърно“”, „Как да правим cold email?“. */
-const mixed = /\p{Script=Latin}.*\p{Script=Cyrillic}|\p{Script=Cyrillic}.*\p{Script=Latin}/su;
+const latin = /\p{Script=Latin}/u;
+const cyrillic = /\p{Script=Cyrillic}/u;
 /** Names of others are quoted, and say nothing about the language around them. */
 const quoted = /[„“"«][^„“”"«»]{0,200}[“”"»]/gu;
 /** Small words: whoever writes them writes in their language, whatever the names and terms between them are. */
@@ -36,8 +36,8 @@ export function languageOf(whole: string, fallback: Language): Language {
   const text = whole.slice(0, SOURCE_MAX);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return fallback;
-  if (mixed.test(text)) return languageOfMixed(text, fallback);
-  if (cyrillicShare(text) > 0) return 'BG';
+  // “Our name is „Зърно““, „Как да правим cold email?“
+  if (cyrillic.test(text)) return latin.test(text) ? languageOfMixed(text, fallback) : 'BG';
   if (isLatinBulgarian(text)) return 'BG';
   return letters <= BARE_TERM_MAX && !/\s/.test(text.trim()) ? fallback : 'EN';
 }
