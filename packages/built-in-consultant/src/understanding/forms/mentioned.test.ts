@@ -7,9 +7,14 @@ const knowledge = loadKnowledge();
 const ask = (query: string) => {
   const language = /\p{Script=Cyrillic}/u.test(query) ? 'BG' : 'EN';
   const question = { query, context: '', responseStyle: 'normal', language } as const;
-  const input = { ...question, values: {}, emptyFields: [], allowance: null };
-  const reply = answer({ ...input, brandHubLocked: false }, knowledge);
-  return { reading: readQuestion(question, knowledge), reply };
+  const input = {
+    ...question,
+    values: {},
+    emptyFields: [],
+    allowance: null,
+    brandHubLocked: false,
+  };
+  return { reading: readQuestion(input, knowledge), reply: answer(input, knowledge) };
 };
 
 test.each([
