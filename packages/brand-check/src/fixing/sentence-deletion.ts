@@ -3,7 +3,7 @@ import type { Range } from './edits.ts';
 
 /**
  * What to delete so that a sentence is gone: with the blanks beside it, or its whole line.
- * @returns null where nothing would be left, in tables, and where brackets or emphasis go beyond the sentence
+ * @returns null where nothing would be left, in tables, and where brackets, quotation marks or emphasis go beyond the sentence
  */
 export function sentenceDeletion(text: string, sentence: Range): Range | null {
   const before = text.slice(0, sentence.start);
@@ -12,7 +12,7 @@ export function sentenceDeletion(text: string, sentence: Range): Range | null {
   const trail = /^[^\n]*/.exec(after)?.[0] ?? '';
   const written = text.slice(sentence.start, sentence.end);
   if (`${lead}${trail}${written}`.includes('|')) return null;
-  if (isInsideMarks(written, written.length)) return null;
+  if (isWhole(text) && !(isWhole(written) && isWhole(before + after))) return null;
   if (!/[\p{L}\p{N}]/u.test(before + after)) return null;
   // A sentence that is the whole line goes with its line, another one with the blanks beside it.
   if (lead.trim() !== '' && trail.trim() === '') {
@@ -24,6 +24,11 @@ export function sentenceDeletion(text: string, sentence: Range): Range | null {
   const lineEnd = sentence.end + trail.length;
   if (lineEnd < text.length) return { start: sentence.start - lead.length, end: lineEnd + 1 };
   return { start: before.trimEnd().length, end: text.length };
+}
+
+/** Whether all marks are closed. Where the whole text has an open one, nothing is cut in two by a deletion. */
+function isWhole(text: string): boolean {
+  return !isInsideMarks(text, text.length);
 }
 
 function blanksAtEnd(text: string): number {
