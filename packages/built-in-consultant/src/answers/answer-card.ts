@@ -9,7 +9,6 @@ import { labelName } from '../understanding/choice.ts';
 import { askersTrade } from '../understanding/details/trade.ts';
 import type { CardReading } from '../understanding/reading.ts';
 import { cardPlan, planAsked } from './advice/card-plan.ts';
-import { startingPoint } from './advice/starting-point.ts';
 import { labelOf, tradeCase } from './advice/trade-case.ts';
 import type { AnswerInput } from './answer-context.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
@@ -42,10 +41,7 @@ export function answerCard(
   const points =
     horizon === null ? bullets(card.points) : cardPlan(horizon, card, label, language, knowledge);
   const trade = askersTrade(input.query, knowledge);
-  const ownCase = join(
-    tradeCase(label, trade, language, knowledge),
-    figures === '' ? startingPoint(input.query, label, language, knowledge) : '',
-  );
+  const ownCase = tradeCase(label, trade, language, knowledge);
   const opening = wantsText
     ? [text, put, card.answer, figures, points]
     : [card.answer, figures, points, ownCase, text];

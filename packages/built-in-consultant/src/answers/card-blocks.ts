@@ -2,7 +2,6 @@ import { sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../knowledge/card.schema.ts';
 import { bullets, join, section } from '../text/markdown.ts';
 import { askersTrade } from '../understanding/details/trade.ts';
-import { startingPoint } from './advice/starting-point.ts';
 import { labelOf, tradeCase } from './advice/trade-case.ts';
 import { ownFiguresText } from './figures/own-figures-text.ts';
 import type { Block } from './topic-blocks.ts';
@@ -35,12 +34,9 @@ export const allPoints: Block = ({ card }) => bullets(card.points);
 
 export const example: Block = ({ card }) => card.example;
 
-/** How it looks in the trade that the question names, and its figures to compare with. */
+/** How it looks in the trade that the question names. */
 export const tradeExample: Block = ({ reading, input, language, knowledge }) =>
-  join(
-    tradeCase(labelOf(reading), askersTrade(input.query, knowledge), language, knowledge),
-    reading.own === null ? startingPoint(input.query, labelOf(reading), language, knowledge) : '',
-  );
+  tradeCase(labelOf(reading), askersTrade(input.query, knowledge), language, knowledge);
 
 export const caveat: Block = ({ card }) => card.caveat;
 

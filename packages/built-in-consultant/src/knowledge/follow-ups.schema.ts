@@ -104,7 +104,6 @@ export const followUpPhrases = z.strictObject({
   without: text,
   withoutUnknown: text,
   /** Figures of a question, to compare later with. */
-  startingPoint: text,
   /** Under slogans. */
   slogans: text,
   script: text,

@@ -53,7 +53,16 @@ describe('a question about the answer before', () => {
   ])('%s – %s', (first, ask, says) => {
     const reply = last(first, ask);
     expect(reply?.text).toContain(says);
-    expect(reply).toMatchObject({ isAnswer: true });
+    expect(reply?.offer).toBeUndefined();
+  });
+
+  test.each([
+    ['which first?', true],
+    ['checklist please', true],
+    ['how long does that take?', false],
+    ['give me an example for my bakery', false],
+  ])('%s takes a query: %s', (ask, isAnswer) => {
+    expect(last(PRICES, ask)).toMatchObject({ isAnswer });
   });
 
   test('goes on to the next point when the first one was named', () => {
@@ -75,7 +84,7 @@ describe('a question about the answer before', () => {
     [REVIEWS, 'кое първо?', 'защо точно това?', 'колко време?', 'кой да го прави?', 'и после?'],
     [PRICES, 'example for my salon', 'who should do it?', 'checklist please', 'which first?'],
   ])('is answered when the advice is older than the messages of the context: %s', (...messages) => {
-    for (const { text, isAnswer } of chat(...messages)) expect(isAnswer, text).toBe(true);
+    for (const { text, offer } of chat(...messages)) expect(offer, text).toBeUndefined();
   });
 
   test.each([

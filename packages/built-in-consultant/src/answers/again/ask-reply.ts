@@ -19,6 +19,8 @@ import { isSaidBefore } from './unsaid.ts';
 const STEP_WORDS = 6;
 /** Replies that would not tell by themselves which advice they are about. */
 const named: readonly string[] = ['time', 'cost', 'who', 'sign', 'fails', 'without'];
+/** A sentence or two about an answer that took a query: they take none. */
+const brief: readonly string[] = ['time', 'cost', 'who', 'sign', 'case', 'without'];
 const forms: readonly string[] = ['plan', 'checklist', 'table', 'summary'];
 const mistake = /mistake|risk|danger|never |грешк|риск|опасн|никога/iu;
 /** “What if customers leave?” */
@@ -60,7 +62,8 @@ export function askReply(
   const lead = named.includes(ask) ? `${nameMark(asked.card.name)} ` : '';
   // Another form of the answer says it again, which is what was asked for.
   const isAgain = forms.includes(ask) ? input.context.includes(text) : isShown(text, input.context);
-  return isAgain ? free(said(asked)) : answered(lead + text);
+  if (isAgain) return free(said(asked));
+  return { ...answered(lead + text), isAnswer: !brief.includes(ask) };
 }
 
 /** The text of a reply; `free` if it only says what can’t be said. */
