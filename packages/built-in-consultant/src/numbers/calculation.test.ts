@@ -89,6 +89,17 @@ describe('figures find their place, in any order', () => {
       { units: 500 },
     ],
     ['lifetime-value', 'They pay 50 euro a month, churn is 5%, margin 60%', { value: 600 }],
+    [
+      'lifetime-value',
+      'Клиент харчи 30 евро на месец, маржът е 60%, остава 18 месеца',
+      { value: 324 },
+    ],
+    ['lifetime-value', 'A member pays 40 euro per month and stays 2 years', { value: 960 }],
+    [
+      'break-even',
+      'Имам 3000 евро постоянни разходи, продавам торти по 40 евро, а суровините са 15 евро',
+      { units: 120 },
+    ],
   ])('%s: %s', (name, question, expected) => {
     const results = calculationIn(name, question)?.results ?? {};
     const values = Object.entries(results).map(([key, { value }]) => [

@@ -108,16 +108,25 @@ export const definitions: Readonly<Record<string, Definition>> = {
         name: 'churn',
         units: ['percent'],
         signs: /churn|leave|lose|cancel|отказ|напуск|губ|отлив|спира/u,
+        isOptional: true,
       },
+      { name: 'months', units: ['time'], signs: /^\s*(?:months?|месец)/u, isOptional: true },
+      { name: 'years', units: ['time'], signs: /^\s*(?:years?|годин)/u, isOptional: true },
       { ...margin, isOptional: true },
     ],
-    compute: ({ amount = 0, churn = 0, margin = 100 }) =>
-      churn > 0 && churn <= 100
+    compute: ({ amount = 0, churn, months, years, margin = 100 }) => {
+      const stays = [churn && 100 / churn, months, years && years * 12].filter(
+        (each) => each !== undefined,
+      );
+      const [lifetime = 0] = stays;
+      // Two of them would have to agree.
+      return stays.length === 1 && lifetime >= 1 && lifetime < Infinity
         ? {
-            lifetime: { value: 100 / churn, as: 'months' },
-            value: { value: (amount * margin) / churn, as: 'money' },
+            lifetime: { value: lifetime, as: 'months' },
+            value: { value: (amount * margin * lifetime) / 100, as: 'money' },
           }
-        : null,
+        : null;
+    },
   },
   margin: {
     fallback: 'cards/gross-margin',
@@ -178,7 +187,7 @@ export const definitions: Readonly<Record<string, Definition>> = {
       {
         ...cost,
         signs:
-          /variable|ingredient|material|unit|per (piece|item)|costs? (me|us)|променлив|продукти|материал|себестойн|за брой|струва/u,
+          /variable|ingredient|material|unit|per (piece|item)|costs? (me|us)|променлив|продукти|материал|суровин|себестойн|за брой|струва/u,
         isOptional: true,
       },
     ],

@@ -126,6 +126,8 @@ export const plainSums: Readonly<Record<string, Definition>> = {
   },
   'percent-off': {
     fallback: 'cards/discounts',
+    needs:
+      /(?<!\p{L})(?:discount\p{L}*|off|reduc\p{L}*|cheaper|less|lower\p{L}*|drop\p{L}*|cut\p{L}*|minus|sale|отстъп\p{L}*|намал\p{L}*|промоц\p{L}*|свал\p{L}*|по-евтин\p{L}*|по-малко|минус|otstup\p{L}*|namal\p{L}*)(?!\p{L})/iu,
     unless:
       /(?<!\p{L})(?:vat|ддс|dds|plus|more|raise\p{L}*|increase\p{L}*|плюс|отгоре|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|поскъп\p{L}*)(?!\p{L})/iu,
     inputs: [
