@@ -118,7 +118,9 @@ test('Undo keeps the focus when the open chat is deleted by keyboard, and Enter 
   actions.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Pin' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expectPath('/chat');
   await expect.element(chat.composer).toHaveValue('A draft');
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
