@@ -27,22 +27,22 @@ export const logInGuards: readonly Guard[] = [
   {
     guard: 'a log-in past the limits needs an account with a second factor',
     file: logIn,
-    was: 'mustBeNeeded: attempt === null',
-    becomes: 'mustBeNeeded: false',
+    was: 'withCode(typed, checkOnce, isPastLimits)',
+    becomes: 'withCode(typed, checkOnce, false)',
     proof: [test, nothingOf],
   },
   {
     guard: 'a made-up code is wrong before anything else is told',
     file: `${accounts}/auth.ts`,
-    was: "outcome === 'notNeeded' && typed?.mustBeNeeded === true",
+    was: "outcome === 'notNeeded' && given?.mustBeNeeded === true",
     becomes: 'false',
     proof: [test, nothingOf],
   },
   {
     guard: 'refusals past the limits are alike',
     file: logIn,
-    was: 'attempt === null ? refuseAlike(check) : check()',
-    becomes: 'check()',
+    was: 'attempt === null ? refuseAlike(check) : refuseGuesses(check, { isGuarded })',
+    becomes: 'attempt === null ? check() : refuseGuesses(check, { isGuarded })',
     proof: [
       `${accounts}/second-factor/second-factor.test.ts`,
       'keeps its owner in beside whoever guesses, and tells the guesser nothing',
@@ -51,9 +51,9 @@ export const logInGuards: readonly Guard[] = [
   {
     guard: 'a log-in past the limits hashes the password for every account',
     file: logIn,
-    was: 'attempt === null ? refuseAlike(check) : check()',
+    was: 'attempt === null ? refuseAlike(check) : refuseGuesses(check, { isGuarded })',
     becomes:
-      'attempt === null ? refuseAlike(isGuarded ? check : async () => Response.json({}, { status: 401 })) : check()',
+      'attempt === null ? refuseAlike(isGuarded ? check : async () => Response.json({}, { status: 401 })) : refuseGuesses(check, { isGuarded })',
     proof: { attack: 23 },
   },
   {

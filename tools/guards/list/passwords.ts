@@ -33,8 +33,8 @@ export const passwordGuards: readonly Guard[] = [
   {
     guard: 'guesses for one account count from everywhere',
     file: limits,
-    was: '              ...(isGuarded ? [] : [[wrongForAccount, account] satisfies [SharedLimit, string]]),\n',
-    becomes: '',
+    was: '!(await isWithin(wrongForAccount, account))',
+    becomes: 'false',
     proof: [guessingTest, 'from everywhere never keeps the owner from a known browser'],
   },
   {
