@@ -5,6 +5,7 @@ import type { AccountExportsTable } from '../../platform/db/tables/export-tables
 import { type Database, inTransaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { leaseEnd } from '../../platform/jobs/leases.store.ts';
+import { deleteForgottenCopies } from './moment/account-copy.store.ts';
 
 /** One server's attempt at an export. Every write of that server is conditional on it. */
 export interface ExportJob {
@@ -111,6 +112,7 @@ export async function failExport(db: Database, job: ExportJob): Promise<void> {
 
 export async function deleteExpiredExports(db: Database): Promise<void> {
   await db.deleteFrom('accountExports').where('expiresAt', '<=', sql<Date>`now()`).execute();
+  await deleteForgottenCopies(db);
 }
 
 /** A piece of a file; null after the last one. */

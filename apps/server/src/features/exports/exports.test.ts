@@ -9,7 +9,7 @@ import { databases } from '../../testing/databases.ts';
 import { grantStaff } from '../../testing/grant-staff.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 import { ScriptedConsultant } from '../../testing/scripted-consultant.ts';
-import { deleteExpiredExports, readStateMark } from './exports.store.ts';
+import { deleteExpiredExports, insertExport, readExport, readStateMark } from './exports.store.ts';
 import { paths } from './files/export-format.ts';
 import { download, entriesOf, exportOf, rowsOf } from './testing/account-file.ts';
 import { fillOddAccount } from './testing/odd-account.ts';
@@ -213,6 +213,22 @@ describe.each(databases)('export on $name', ({ open }) => {
     const { rows: left } = await sql`
       select nspname from pg_namespace where nspname like 'account\\_copy%'`.execute(db);
     expect(left).toEqual([]);
+  });
+
+  it('leaves no copy of an account whose server was killed and which was then erased', async () => {
+    const { db } = database;
+    await sql`create schema account_copy_gone`.execute(db);
+    await sql`create table account_copy_gone.users (like users)`.execute(db);
+    const owner = await signUp(server);
+    await insertExport(db, owner.uid, 1);
+    const running = await readExport(db, owner.uid);
+    await sql`create schema ${sql.id(`account_copy_${running?.exportId}`)}`.execute(db);
+    await deleteExpiredExports(db);
+    const { rows } = await sql`
+      select nspname from pg_namespace where nspname like 'account\\_copy%'`.execute(db);
+    expect(rows).toEqual([{ nspname: `account_copy_${running?.exportId}` }]);
+    await sql`drop schema ${sql.id(`account_copy_${running?.exportId}`)}`.execute(db);
+    await sql`delete from account_exports where uid = ${owner.uid}`.execute(db);
   });
 
   it('fails after several servers died of it', async () => {

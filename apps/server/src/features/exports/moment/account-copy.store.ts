@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { readingFrom } from '../../../platform/db/names/schema-reader.ts';
 import { type Database, inTransaction } from '../../../platform/db/transaction.ts';
 
+/** Begins the names of the schemas that hold a copy. */
+const PREFIX = 'account_copy_';
+
 interface CopyOf {
   uid: string;
   exportId: string;
@@ -50,8 +53,21 @@ export async function deleteAccountCopy(db: Database, of: Pick<CopyOf, 'exportId
   await sql`drop schema if exists ${sql.id(schemaOf(of))} cascade`.execute(db);
 }
 
+/** Deletes the copies of exports that are no longer written, such as those of an account that was erased after its server was killed. */
+export async function deleteForgottenCopies(db: Database): Promise<void> {
+  const { rows } = await sql<{ schema: string }>`
+    select nspname as schema from pg_namespace
+    where starts_with(nspname, ${PREFIX}) and not exists (
+      select from account_exports where nspname = ${PREFIX} || export_id and state = 'running')`.execute(
+    db,
+  );
+  for (const { schema } of rows) {
+    await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(db);
+  }
+}
+
 function schemaOf({ exportId }: Pick<CopyOf, 'exportId'>): string {
-  return `account_copy_${exportId}`;
+  return `${PREFIX}${exportId}`;
 }
 
 async function copyAccount(db: Database, of: CopyOf): Promise<void> {
