@@ -3,20 +3,12 @@ import type { Guard } from '../guard.ts';
 const accounts = 'apps/server/src/features/accounts';
 const folder = 'apps/server/src/app/http/log-in';
 const logIn = `${folder}/log-in.ts`;
-const guessingTest = `${accounts}/log-in/guessing.test.ts`;
 const test = `${folder}/log-in.test.ts`;
 const nothingOf = 'says nothing of an account without a second factor, and opens no session';
 const codeNeeded = 'needs a code, which opens an account with a second factor';
 
 /** The way of a log-in through the limits. */
 export const logInGuards: readonly Guard[] = [
-  {
-    guard: 'a log-in past the limits needs a code',
-    file: logIn,
-    was: ' && code !== null) return null;',
-    becomes: ') return null;',
-    proof: [guessingTest, 'in a burst checks no more passwords than one after the other'],
-  },
   {
     guard: 'a log-in past the limits with a code goes on',
     file: logIn,
