@@ -39,6 +39,8 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** Launch options for tests: no background requests and no work that tests do not need. */
 export const chromiumLaunch = {
   executablePath: findChromium() ?? '/usr/bin/chromium',
+  // Without it, a machine that has no language set loses every file name with letters beyond ASCII.
+  env: { ...process.env, LANG: 'C.UTF-8' },
   args: [
     '--no-sandbox',
     '--disable-gpu',
