@@ -51,16 +51,16 @@ test('two close readings are offered as buttons, and the question that nothing a
   await new LoginPage(page).logIn(petra);
   await page.waitForURL('**/chat');
   const chat = new ChatPage(page);
-  const both = 'Should we work on reviews or on referrals?';
+  const both = 'Should we work on pricing or on discounts?';
   await chat.ask(both);
   await page.waitForURL('**/chat/*');
   await chat.settled();
-  await chat.replies.last().getByRole('button', { name: 'referrals' }).click();
-  await expect(chat.questions).toHaveText([both, 'referrals']);
+  await chat.replies.last().getByRole('button', { name: 'pricing' }).click();
+  await expect(chat.questions).toHaveText([both, 'pricing']);
   await expect(chat.replies).toHaveCount(2);
   await chat.settled();
   expect(await chat.answer()).toContain('What you have and how to use it');
-  await expect(chat.replies.getByRole('button', { name: 'referrals' })).toHaveCount(0);
+  await expect(chat.replies.getByRole('button', { name: 'pricing' })).toHaveCount(0);
 
   await chat.ask('🙂 & 🙃');
   await expect(chat.replies).toHaveCount(3);
