@@ -3,13 +3,13 @@ import type { Finding } from './finding.ts';
 import { sentenceDeletion } from './fixing/sentence-deletion.ts';
 import { sentencesIn } from './language/sentences.ts';
 
-/** Groups of which a sentence says something that it should not: without it, nothing is said that the text needs. */
+/** Groups whose sentences a text can do without. */
 const deletable = new Set(['claims', 'promises', 'tone']);
 
 /**
- * What to delete for a finding that has no fix: the whole sentence of a claim, a promise, an avoided expression or what the tone
- * rules out. A part of a sentence would often leave an incorrect one.
- * @returns null also where nothing would be left, and in tables
+ * The range to delete for a finding without a fix: its whole sentence, because deleting a part often leaves an incorrect one. Only
+ * findings about claims, promises, tone and avoided words are deleted.
+ * @returns null for other findings, in tables, and where the text would be empty
  */
 export function deletionOf(
   text: string,

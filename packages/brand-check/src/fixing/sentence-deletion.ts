@@ -26,7 +26,7 @@ export function sentenceDeletion(text: string, sentence: Range): Range | null {
   return { start: before.trimEnd().length, end: text.length };
 }
 
-/** Whether all marks are closed. Where the whole text has an open one, nothing is cut in two by a deletion. */
+/** Whether all brackets, quotation marks and emphasis are closed. */
 function isWhole(text: string): boolean {
   return !isInsideMarks(text, text.length);
 }

@@ -42,7 +42,10 @@ export async function writeExport(
   return size;
 }
 
-/** Writes the file of the account itself, which keeps nobody waiting; of a copy, if the account has changed meanwhile. */
+/**
+ * Writes the file from the account's own rows, which blocks nobody. If the account changed meanwhile, it writes the file again from a
+ * copy of the rows.
+ */
 async function withoutSnapshot(
   db: Database,
   job: ExportJob,

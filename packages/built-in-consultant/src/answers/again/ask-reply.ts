@@ -15,11 +15,11 @@ import { cardOf } from './gist.ts';
 import { sentenceFor } from './search-answer.ts';
 import { isSaidBefore } from './unsaid.ts';
 
-/** A shorter part of a step is no sentence. In words. */
+/** Fewest words of a step's part that can stand as a sentence. */
 const STEP_WORDS = 6;
 /** Replies that would not tell by themselves which advice they are about. */
 const named: readonly string[] = ['time', 'cost', 'who', 'sign', 'fails', 'without'];
-/** A sentence or two about an answer that took a query: they take none. */
+/** Replies of one or two sentences. They take no query, because the answer that they are about took one. */
 const brief: readonly string[] = ['time', 'cost', 'who', 'sign', 'case', 'without'];
 const forms: readonly string[] = ['plan', 'checklist', 'table', 'summary'];
 const mistake = /mistake|risk|danger|never |грешк|риск|опасн|никога/iu;

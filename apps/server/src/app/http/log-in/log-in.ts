@@ -87,7 +87,7 @@ export async function logIn(
     : response;
 }
 
-/** Past the limits, only an attempt with a code, right or made up, is worth the work of checking it. @throws the error otherwise */
+/** Past the limits, an attempt without a code is refused without checking its password. @throws the error otherwise */
 function nullPastLimits(error: unknown, code: string | null): null {
   if (error instanceof ApiError && error.code === 'RATE_LIMITED' && code !== null) return null;
   throw error;

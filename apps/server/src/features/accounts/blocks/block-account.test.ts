@@ -80,7 +80,7 @@ describe.each(databases)('blocking an account on $name', ({ open }) => {
       select s.* from jsonb_populate_record(null::auth_sessions, ${rows[0]?.row}::jsonb) s`.execute(
       db,
     );
-    // Until the server has heard of the block, it may know the session as open.
+    // The server caches sessions until it is notified of the block.
     await expect.poll(async () => (await person.send('getUser', {})).status).toBe(401);
   });
 

@@ -4,7 +4,8 @@ import { hashToken, newToken } from '../link-tokens.ts';
 import { insertChallenge, takeChallenge } from './challenges.store.ts';
 
 /**
- * Makes a challenge for a new passkey of a user: base64url of 32 bytes that nobody can guess. It works once, for PASSKEY_SECONDS.
+ * Creates the challenge for a user's new passkey. It is valid once, for PASSKEY_SECONDS.
+ * @returns 32 random bytes in base64url
  */
 export async function newChallenge(db: Database | Trx, uid: string): Promise<string> {
   const challenge = newToken();

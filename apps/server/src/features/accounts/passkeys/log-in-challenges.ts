@@ -13,8 +13,8 @@ const SIGNED_BYTES = RANDOM_BYTES + TIME_BYTES;
 const USED_SECONDS = 24 * 3_600;
 
 /**
- * Challenges of log-ins with a passkey. They are signed, and only used ones are stored. So a log-in that is begun costs the database
- * nothing, and needs no limit that one visitor could use up for a whole network.
+ * Challenges of log-ins with a passkey. They are signed, and only used ones are stored. Starting a log-in therefore
+ * writes nothing, and needs no rate limit that one visitor could use up for a whole network.
  */
 export class LogInChallenges {
   readonly #key: Buffer;
@@ -34,7 +34,7 @@ export class LogInChallenges {
     return Buffer.concat([signed, this.#signature(signed)]).toString('base64url');
   }
 
-  /** Whether it was made here, and still works. Whether it was used before, `use` tells. */
+  /** Whether this installation signed the challenge and it has not expired. It may have been used: see `use`. */
   isValid(challenge: string): boolean {
     const bytes = Buffer.from(challenge, 'base64url');
     const signed = bytes.subarray(0, SIGNED_BYTES);

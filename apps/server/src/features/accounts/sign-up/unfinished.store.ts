@@ -31,8 +31,8 @@ export function deleteUnfinishedSignUp(db: Database, uid: string): Promise<void>
 }
 
 /**
- * Deletes those that a crash has cut off: only for a start at which no sign-up can be in progress. They are among the newest accounts,
- * because each start deletes them. One that is older all the same goes when somebody signs up with its address.
+ * Deletes the sign-ups that a crash interrupted. Call it only at a start, while no sign-up can be in progress. It reads only the newest
+ * accounts, because every start deletes the rest. An older one is deleted when somebody signs up with its address.
  */
 export async function deleteUnfinishedSignUps(db: Database): Promise<void> {
   const { newest } = await db

@@ -90,7 +90,7 @@ describe.each(serverDatabases)('models on $name', ({ open }) => {
     return (await admin.call('getModels', {})).inUse;
   }
 
-  /** Uses a model, and waits until the server has heard of it from the database. */
+  /** Puts a model into use, and waits until the server is notified. */
   async function use(input: CallInput<'useModel'>) {
     await admin.call('useModel', input);
     await expect.poll(inUse).toMatchObject({ source: 'screen', provider: input.provider });

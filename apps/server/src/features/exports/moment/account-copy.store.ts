@@ -10,7 +10,7 @@ interface CopyOf {
   exportId: string;
 }
 
-/** What an export reads of an account: tables with its uid. Those of invoices are read before. */
+/** The tables with a `uid` that an export reads. Invoices are read earlier. */
 export const copiedTables = [
   'users',
   'brand_field_versions',
@@ -53,7 +53,7 @@ export async function deleteAccountCopy(db: Database, of: Pick<CopyOf, 'exportId
   await sql`drop schema if exists ${sql.id(schemaOf(of))} cascade`.execute(db);
 }
 
-/** Deletes the copies of exports that are no longer written, such as those of an account that was erased after its server was killed. */
+/** Deletes copies without a running export: a killed server leaves one, and its account may be erased before the next attempt. */
 export async function deleteForgottenCopies(db: Database): Promise<void> {
   const { rows } = await sql<{ schema: string }>`
     select nspname as schema from pg_namespace

@@ -16,7 +16,7 @@ export interface PasskeysTable {
   lastUsedAt: Generated<Date | null>;
 }
 
-/** What browsers are asked to sign for new passkeys, and what they have signed to log in. */
+/** Open challenges for new passkeys, and used challenges of log-ins. */
 export interface PasskeyChallengesTable {
   challengeHash: string;
   purpose: 'register' | 'usedToLogIn';

@@ -4,7 +4,7 @@ import type { Card } from './use-people.ts';
 /** In place of a figure that the server did not send. */
 export const MISSING = '–';
 
-/** @param none for whoever has no recent visit */
+/** @param none the text for a user without a recent visit */
 export function lastVisitText(locale: Locale, { lastVisit }: Card, none: string): string {
   if (lastVisit === undefined) return MISSING;
   return lastVisit === null ? none : formatDate(locale, lastVisit);
