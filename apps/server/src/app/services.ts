@@ -1,19 +1,11 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Environment } from '../env.ts';
-import { createAuth, type PasswordHashing } from '../features/accounts/auth.ts';
-import { hasBlock } from '../features/accounts/blocks.store.ts';
-import { readReturnUntil } from '../features/accounts/deletions.store.ts';
-import { findHolder } from '../features/accounts/email-change/email-change.store.ts';
-import { withFirebasePasswords } from '../features/accounts/firebase-passwords/firebase-passwords.ts';
-import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/password-keys.store.ts';
+import { type PasswordHashing } from '../features/accounts/auth.ts';
 import { KnownDevices } from '../features/accounts/log-in/known-device.ts';
-import { inTurns, libraryHashing } from '../features/accounts/log-in/limited-hashing.ts';
 import { AccountMails, MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { LogInChallenges } from '../features/accounts/passkeys/log-in-challenges.ts';
 import { relyingPartyAt } from '../features/accounts/passkeys/relying-party.rules.ts';
-import { onPasswordReset } from '../features/accounts/password/new-password.ts';
-import { sendPasswordLink } from '../features/accounts/password/password-link.ts';
 import { PROVIDER_LOG_IN_PURPOSE } from '../features/accounts/provider-log-in/one-time-values.ts';
 import { ProviderLogIns } from '../features/accounts/provider-log-in/provider-log-ins.ts';
 import {
@@ -21,9 +13,8 @@ import {
   SecondFactors,
 } from '../features/accounts/second-factor/second-factors.ts';
 import { Sessions } from '../features/accounts/sessions.ts';
-import { isAdminEmail, replaceAdminEmails } from '../features/accounts/staff.store.ts';
+import { replaceAdminEmails } from '../features/accounts/staff.store.ts';
 import { Tokens } from '../features/accounts/tokens.ts';
-import { announceVerified, sendVerificationLink } from '../features/accounts/verification.ts';
 import { BillingMails } from '../features/billing/mails/billing-mails.ts';
 import type { PaymentProvider } from '../features/billing/payments.ts';
 import { answerMails, contactMails } from '../features/brand-hub/contact-mails.ts';
@@ -42,11 +33,9 @@ import { KEY_PURPOSE } from '../features/models/key-context.ts';
 import type { ConnectionSource } from '../features/models/open-connection.ts';
 import { createSpending, type Spending } from '../features/models/spending.ts';
 import { limitMails } from '../features/quota/limit-mails.ts';
-import { endViewings } from '../features/viewing/viewing.store.ts';
 import { Background } from '../platform/background.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import { Notifications, notify } from '../platform/db/notifications.ts';
-import type { Database } from '../platform/db/transaction.ts';
+import { Notifications } from '../platform/db/notifications.ts';
 import { DocumentMaker } from '../platform/documents/document-maker.ts';
 import { createEncryption } from '../platform/encryption.ts';
 import { newId } from '../platform/ids.ts';
@@ -57,7 +46,8 @@ import { QueuedMails } from '../platform/mail/mail-sweeper.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { type Metrics, noMetrics } from '../platform/metrics/metrics.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
-import { createLimits, type Limits } from './http/limits/limits.ts';
+import { createAccounts } from './create-accounts.ts';
+import { createLimits } from './http/limits/limits.ts';
 
 export interface Parts {
   database: OpenDatabase;
@@ -222,61 +212,4 @@ async function openMetrics({ metricsToken }: Environment): Promise<Metrics> {
   if (metricsToken === null) return noMetrics;
   const { createPrometheusMetrics } = await import('../platform/metrics/prometheus-metrics.ts');
   return createPrometheusMetrics();
-}
-
-function createAccounts(
-  parts: Parts,
-  {
-    db,
-    mails,
-    secondFactors,
-    limits,
-  }: { db: Database; mails: AccountMails; secondFactors: SecondFactors; limits: Limits },
-) {
-  const { publicUrl, log } = parts;
-  const { support: supportEmail } = parts.environment.emails;
-  return createAuth(
-    db,
-    {
-      secret: parts.authSecret,
-      publicUrl,
-      trustedOrigins: parts.trustedOrigins,
-      crossOrigin: parts.environment.webOrigins.length > 0,
-      passwordHashing: passwordHashingOf(parts),
-      sendVerificationLink: (recipient) => sendVerificationLink({ db, mails, log }, recipient),
-      isGuarded: (email) => isAdminEmail(db, email),
-      onVerified: (uid, isOwnSession) => announceVerified(db, uid, isOwnSession),
-      isReserved: async (email) => (await findHolder(db, email, null)) !== null,
-      sendPasswordLink: (recipient) => sendPasswordLink({ db, mails, publicUrl, log }, recipient),
-      onPasswordReset: (uid) =>
-        onPasswordReset(
-          {
-            db,
-            mails,
-            endViewings,
-            publicUrl,
-            supportEmail,
-            log,
-            forgetGuesses: limits.passwordSet,
-          },
-          uid,
-        ),
-      deletionOf: (uid) => readReturnUntil(db, uid),
-      isBlocked: (uid) => hasBlock(db, uid),
-      checkCode: (uid, code) => secondFactors.check(uid, code),
-      onSessionEnd: async ({ sessionId, uid }) => {
-        await endViewings(db, { sessionId });
-        await notify(db, { kind: 'access', uid });
-      },
-    },
-    log,
-  );
-}
-
-/** Only a few of the library's slow hashes run at the same time. */
-function passwordHashingOf({ database, authSecret, passwordHashing, log }: Parts): PasswordHashing {
-  const encryption = createEncryption(authSecret, PASSWORD_KEY_PURPOSE);
-  const withImported = (hashing: PasswordHashing) =>
-    withFirebasePasswords(hashing, { db: database.db, encryption, log });
-  return passwordHashing ? withImported(passwordHashing) : inTurns(withImported(libraryHashing));
 }

@@ -1,5 +1,6 @@
-import { type Definition, definitions, type Input, type Result } from './definitions.ts';
+import { definitions } from './definitions.ts';
 import { type Figure, figuresIn } from './figures.ts';
+import type { Definition, Input, Result } from './inputs.ts';
 import { plainSums } from './plain-sums.ts';
 
 /** A calculation with figures from a question. */

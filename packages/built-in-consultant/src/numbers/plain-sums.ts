@@ -1,4 +1,4 @@
-import type { Definition, Input } from './definitions.ts';
+import type { Definition, Input } from './inputs.ts';
 
 /** How long a year is for the sums below, in months. */
 const YEAR = 12;

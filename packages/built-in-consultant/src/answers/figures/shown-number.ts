@@ -1,7 +1,7 @@
 import type { Language } from '@savet/contract/languages';
 import { locales } from '../../language/language-of.ts';
 import type { Calculation } from '../../numbers/calculation.ts';
-import type { Result } from '../../numbers/definitions.ts';
+import type { Result } from '../../numbers/inputs.ts';
 
 const percentSigns: Record<Language, string> = { EN: '%', BG: ' %' };
 /** Whether € and $ stand before the amount. */

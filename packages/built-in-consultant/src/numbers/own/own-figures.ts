@@ -1,5 +1,5 @@
 import { type Calculation, currencyOf } from '../calculation.ts';
-import type { Result } from '../definitions.ts';
+import type { Result } from '../inputs.ts';
 import { changeIn, onlyFigure, shareIn } from './read-figures.ts';
 
 /** What the figures of a question mean for the advice that answers it. */
