@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const UNIT_TESTS = '{packages,apps,tools,bench}/**/*.test.{ts,tsx}';
 /** Imports of a database, or of Node's module that starts other programs. */
 const SLOW_IMPORT =
-  /from '(node:child_process|.*\/testing\/(databases|postgres-database|application)\.ts)'/;
+  /from '(node:child_process|.*\/postgres\/postgres\.ts|.*\/testing\/(databases|postgres-database|application)\.ts)'/;
 
 /**
  * The test files that need a database or start other programs: a fifth of the unit tests, and two thirds of their
