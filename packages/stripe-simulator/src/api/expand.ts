@@ -1,14 +1,9 @@
 import { checkoutLines } from '../billing/checkout/totals.ts';
-import type {
-  Charge,
-  CheckoutSession,
-  Coupon,
-  Invoice,
-  InvoicePayment,
-  List,
-  PaymentIntent,
-  Refund,
-} from '../billing/objects.ts';
+import type { Coupon } from '../billing/objects/catalogue.ts';
+import type { CheckoutSession } from '../billing/objects/checkout-session.ts';
+import type { List } from '../billing/objects/common.ts';
+import type { Invoice, InvoicePayment } from '../billing/objects/invoices.ts';
+import type { Charge, PaymentIntent, Refund } from '../billing/objects/payments.ts';
 import { invalid } from '../errors.ts';
 import type { ObjectStore, Stored } from '../objects.store.ts';
 import { rendered } from '../rendering/rendered.ts';

@@ -1,4 +1,4 @@
-import type { List } from '../billing/objects.ts';
+import type { List } from '../billing/objects/common.ts';
 import { invalid, missing } from '../errors.ts';
 import type { Stored } from '../objects.store.ts';
 import { hash, integer, type Param, parameter, text } from './params.ts';

@@ -1,5 +1,6 @@
 import type { SimulatorCore } from '../simulator.ts';
-import type { Customer, TestClock } from './objects.ts';
+import type { Customer } from './objects/customers.ts';
+import type { TestClock } from './objects/test-clock.ts';
 
 /** Runs `work` at the time of the customer's test clock, if there is one. */
 export function atCustomerTime<Result>(

@@ -1,7 +1,7 @@
 import { StripeError } from '../errors.ts';
 import { rendered } from '../rendering/rendered.ts';
 import { type CardBehavior, findCard } from './cards.ts';
-import type { CardError, PaymentIntent, PaymentMethod } from './objects.ts';
+import type { CardError, PaymentIntent, PaymentMethod } from './objects/payments.ts';
 
 /** The API error for a declined payment. */
 export function cardFailure(error: CardError, intent?: PaymentIntent): StripeError {

@@ -1,7 +1,9 @@
 import { invalid, missing } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import type { Coupon, Customer, Discount, Invoice, PromotionCode } from './objects.ts';
+import type { Coupon, Discount, PromotionCode } from './objects/catalogue.ts';
+import type { Customer } from './objects/customers.ts';
+import type { Invoice } from './objects/invoices.ts';
 
 /** Exactly one of the two is set. */
 export interface DiscountRequest {

@@ -1,5 +1,8 @@
 import type { Stored } from '../objects.store.ts';
-import type { CheckoutSession, Coupon, Invoice, PromotionCode, Subscription } from './objects.ts';
+import type { Coupon, PromotionCode } from './objects/catalogue.ts';
+import type { CheckoutSession } from './objects/checkout-session.ts';
+import type { Invoice } from './objects/invoices.ts';
+import type { Subscription } from './objects/subscriptions.ts';
 import { announcementTime } from './trial-announcement.ts';
 
 /** When an object has to be dealt with next. */

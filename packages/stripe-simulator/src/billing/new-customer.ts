@@ -1,6 +1,6 @@
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import type { Customer } from './objects.ts';
+import type { Customer } from './objects/customers.ts';
 
 /** A customer with nothing but what is given, not stored yet. */
 export function newCustomer(core: SimulatorCore, given: Partial<Customer> = {}): Customer {

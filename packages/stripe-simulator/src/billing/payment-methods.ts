@@ -3,7 +3,8 @@ import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { findCard, findCardByName } from './cards.ts';
 import { behaviorOf, cardFailure, declineError } from './declines.ts';
-import type { Customer, PaymentMethod } from './objects.ts';
+import type { Customer } from './objects/customers.ts';
+import type { PaymentMethod } from './objects/payments.ts';
 
 /** Creates a payment method for a test card. */
 export function createPaymentMethod(

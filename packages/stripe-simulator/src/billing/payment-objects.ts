@@ -1,6 +1,12 @@
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import type { CardError, Charge, NextAction, PaymentIntent, PaymentMethod } from './objects.ts';
+import type {
+  CardError,
+  Charge,
+  NextAction,
+  PaymentIntent,
+  PaymentMethod,
+} from './objects/payments.ts';
 
 export function newIntent(
   core: SimulatorCore,

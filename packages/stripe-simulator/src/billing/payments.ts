@@ -2,7 +2,7 @@ import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import type { CardBehavior } from './cards.ts';
 import { behaviorOf, declineError } from './declines.ts';
-import type { CardError, Dispute, PaymentIntent, PaymentMethod } from './objects.ts';
+import type { CardError, Dispute, PaymentIntent, PaymentMethod } from './objects/payments.ts';
 import { newCharge } from './payment-objects.ts';
 
 /** The payer's 3-D Secure result, or whether the payer is present to be asked for it. */

@@ -1,5 +1,5 @@
 import { invalid } from '../errors.ts';
-import type { Interval } from './objects.ts';
+import type { Interval } from './objects/catalogue.ts';
 
 const DAY_SECONDS = 86_400;
 

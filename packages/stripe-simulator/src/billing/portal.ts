@@ -1,16 +1,12 @@
 import type { SimulatorCore } from '../simulator.ts';
 import { isLive } from './due-times.ts';
-import { amountDueOf } from './invoices.ts';
-import type {
-  Customer,
-  Invoice,
-  PaymentMethod,
-  PortalConfiguration,
-  PortalSession,
-  Price,
-  Subscription,
-  SubscriptionItem,
-} from './objects.ts';
+import { amountDueOf } from './invoices/totals.ts';
+import type { Price } from './objects/catalogue.ts';
+import type { Customer } from './objects/customers.ts';
+import type { Invoice } from './objects/invoices.ts';
+import type { PaymentMethod } from './objects/payments.ts';
+import type { PortalConfiguration, PortalSession } from './objects/portal.ts';
+import type { Subscription, SubscriptionItem } from './objects/subscriptions.ts';
 import { attachPaymentMethod, createPaymentMethod, findOwnMethod } from './payment-methods.ts';
 import {
   changePrice as change,
@@ -18,7 +14,9 @@ import {
   type Proration,
   priceChange,
 } from './price-changes.ts';
-import { collect, endSubscription, methodFor, setCancelAtPeriodEnd } from './subscriptions.ts';
+import { collect } from './subscriptions/collect.ts';
+import { endSubscription, setCancelAtPeriodEnd } from './subscriptions/end-subscription.ts';
+import { methodFor } from './subscriptions/payment-method.ts';
 
 /** A portal session with the data that its pages show. */
 export interface Portal {

@@ -1,10 +1,14 @@
 import { invalid } from '../errors.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import { createInvoice, type LineDraft, totalsOf } from './invoices.ts';
-import type { Invoice, Price, Subscription, SubscriptionItem } from './objects.ts';
+import { createInvoice } from './invoices/finalize-invoice.ts';
+import { type LineDraft, totalsOf } from './invoices/totals.ts';
+import type { Price } from './objects/catalogue.ts';
+import type { Invoice } from './objects/invoices.ts';
+import type { Subscription, SubscriptionItem } from './objects/subscriptions.ts';
 import type { Authentication, ChargeResult } from './payments.ts';
 import { nextStep } from './periods.ts';
-import { collect, fullPeriod, productName, recurrenceOf } from './subscriptions.ts';
+import { collect } from './subscriptions/collect.ts';
+import { fullPeriod, productName, recurrenceOf } from './subscriptions/items.ts';
 
 /** `none`: unused time is not credited. */
 export type Proration = 'always_invoice' | 'none';

@@ -1,7 +1,7 @@
 import { invalid } from '../errors.ts';
 import { newId } from '../identifiers.ts';
 import type { SimulatorCore } from '../simulator.ts';
-import type { Charge, PaymentIntent, Refund } from './objects.ts';
+import type { Charge, PaymentIntent, Refund } from './objects/payments.ts';
 
 /** Refunds a payment: `amount`, or all that is not refunded yet when null. */
 export function refund(

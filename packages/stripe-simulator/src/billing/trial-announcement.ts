@@ -1,5 +1,5 @@
 import type { SimulatorCore } from '../simulator.ts';
-import type { Subscription } from './objects.ts';
+import type { Subscription } from './objects/subscriptions.ts';
 
 /** How long before its end a trial is announced, in seconds (Stripe: three days, or at once if it is shorter). */
 const NOTICE_SECONDS = 3 * 86_400;

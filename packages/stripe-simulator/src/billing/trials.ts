@@ -1,19 +1,17 @@
 import { invalid } from '../errors.ts';
 import type { SimulatorCore } from '../simulator.ts';
 import { cardFailure } from './declines.ts';
-import { createInvoice, payInvoice } from './invoices.ts';
-import type { MissingMethod, Subscription } from './objects.ts';
+import { createInvoice } from './invoices/finalize-invoice.ts';
+import { payInvoice } from './invoices/pay-invoice.ts';
+import type { MissingMethod, Subscription } from './objects/subscriptions.ts';
 import { nextStep } from './periods.ts';
-import {
-  collect,
-  dropOnceDiscounts,
-  endSubscription,
-  fullPeriod,
-  methodFor,
-  noPaymentMethod,
-  recurrenceOf,
-  renew,
-} from './subscriptions.ts';
+import { collect } from './subscriptions/collect.ts';
+import { noPaymentMethod } from './subscriptions/create-subscription.ts';
+import { endSubscription } from './subscriptions/end-subscription.ts';
+import { fullPeriod, recurrenceOf } from './subscriptions/items.ts';
+import { dropOnceDiscounts } from './subscriptions/once-discounts.ts';
+import { methodFor } from './subscriptions/payment-method.ts';
+import { renew } from './subscriptions/renew.ts';
 import { announceTrialEnd } from './trial-announcement.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,8 @@
 import { newCustomer } from '../billing/new-customer.ts';
-import type { Customer, Price } from '../billing/objects.ts';
+import type { Price } from '../billing/objects/catalogue.ts';
+import type { Customer } from '../billing/objects/customers.ts';
 import { createPaymentMethod } from '../billing/payment-methods.ts';
-import { createSubscription } from '../billing/subscriptions.ts';
+import { createSubscription } from '../billing/subscriptions/create-subscription.ts';
 import type { SimulatorCore } from '../simulator.ts';
 
 /** Creates customers with a paid subscription each, without the HTTP API. */

@@ -1,5 +1,5 @@
 import { balanceChangesOf, changeBalance } from '../../billing/balance/balance.ts';
-import type { Customer } from '../../billing/objects.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
 import { invalid } from '../../errors.ts';
 import { pageOf, pageParams } from '../lists.ts';
 import { currency, integer, metadata, required, text } from '../params.ts';

@@ -1,4 +1,5 @@
-import type { CheckoutSession, Customer } from '../../billing/objects.ts';
+import type { CheckoutSession } from '../../billing/objects/checkout-session.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
 import { invalid } from '../../errors.ts';
 
 /** An existing customer is only changed with `customer_update`, as at Stripe. */

@@ -1,10 +1,7 @@
 import { newSetupIntent } from '../../billing/intents/setup-intents.ts';
-import type {
-  CheckoutSession,
-  Customer,
-  PaymentTerms,
-  SetupIntent,
-} from '../../billing/objects.ts';
+import type { CheckoutSession, PaymentTerms } from '../../billing/objects/checkout-session.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { SetupIntent } from '../../billing/objects/payments.ts';
 import { type TrialRequest, trialFrom } from '../../billing/trials.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';

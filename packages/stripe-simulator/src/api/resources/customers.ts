@@ -1,8 +1,10 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
 import { isLive } from '../../billing/due-times.ts';
 import { newCustomer } from '../../billing/new-customer.ts';
-import type { Customer, Subscription, TestClock } from '../../billing/objects.ts';
-import { endSubscription } from '../../billing/subscriptions.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { Subscription } from '../../billing/objects/subscriptions.ts';
+import type { TestClock } from '../../billing/objects/test-clock.ts';
+import { endSubscription } from '../../billing/subscriptions/end-subscription.ts';
 import { missing } from '../../errors.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';
 import { clearable, email, hash, list, metadata, metadataChanges, text } from '../params.ts';

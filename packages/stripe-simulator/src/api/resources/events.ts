@@ -1,4 +1,5 @@
-import type { Customer, TestClock } from '../../billing/objects.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { TestClock } from '../../billing/objects/test-clock.ts';
 import { advanceTestClock } from '../../billing/time/due.ts';
 import { invalid } from '../../errors.ts';
 import type { Event } from '../../events.ts';

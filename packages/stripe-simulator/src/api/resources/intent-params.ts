@@ -1,4 +1,5 @@
-import type { Customer, PaymentIntent, PaymentMethod } from '../../billing/objects.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { PaymentIntent, PaymentMethod } from '../../billing/objects/payments.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { flag, hash, list, oneOf, required } from '../params.ts';

@@ -1,8 +1,11 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
 import { cardFailure } from '../../billing/declines.ts';
-import { finalizeInvoice, voidInvoice } from '../../billing/invoices.ts';
-import type { Customer, Invoice, InvoicePayment, PaymentIntent } from '../../billing/objects.ts';
-import { collect } from '../../billing/subscriptions.ts';
+import { finalizeInvoice } from '../../billing/invoices/finalize-invoice.ts';
+import { voidInvoice } from '../../billing/invoices/stop-invoice.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { Invoice, InvoicePayment } from '../../billing/objects/invoices.ts';
+import type { PaymentIntent } from '../../billing/objects/payments.ts';
+import { collect } from '../../billing/subscriptions/collect.ts';
 import { invalid, StripeError } from '../../errors.ts';
 import { rendered } from '../../rendering/rendered.ts';
 import type { SimulatorCore } from '../../simulator.ts';

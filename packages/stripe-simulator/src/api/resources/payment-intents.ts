@@ -5,7 +5,8 @@ import {
   invoiceOf,
   requirePayable,
 } from '../../billing/intents/payment-intents.ts';
-import type { Customer, PaymentIntent } from '../../billing/objects.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { PaymentIntent } from '../../billing/objects/payments.ts';
 import { cancelIntent, newIntent } from '../../billing/payment-objects.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';

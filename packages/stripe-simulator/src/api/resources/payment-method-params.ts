@@ -1,4 +1,5 @@
-import type { Customer, PaymentMethod } from '../../billing/objects.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { PaymentMethod } from '../../billing/objects/payments.ts';
 import { resolvePaymentMethod } from '../../billing/payment-methods.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';

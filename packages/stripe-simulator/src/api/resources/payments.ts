@@ -1,11 +1,11 @@
+import type { Customer } from '../../billing/objects/customers.ts';
 import type {
   Charge,
-  Customer,
   Dispute,
   PaymentIntent,
   PaymentMethod,
   Refund,
-} from '../../billing/objects.ts';
+} from '../../billing/objects/payments.ts';
 import {
   attachPaymentMethod,
   detachPaymentMethod,

@@ -1,4 +1,4 @@
-import type { Interval, Price, Product } from '../../billing/objects.ts';
+import type { Interval, Price, Product } from '../../billing/objects/catalogue.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../billing/objects.ts';
+import type { Product } from '../../billing/objects/catalogue.ts';
 import { exists } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';

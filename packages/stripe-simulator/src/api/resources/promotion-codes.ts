@@ -1,4 +1,4 @@
-import type { Coupon, PromotionCode } from '../../billing/objects.ts';
+import type { Coupon, PromotionCode } from '../../billing/objects/catalogue.ts';
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';

@@ -6,7 +6,9 @@ import {
   requireOpenSetup,
   setupFailure,
 } from '../../billing/intents/setup-intents.ts';
-import type { CheckoutSession, Customer, SetupIntent } from '../../billing/objects.ts';
+import type { CheckoutSession } from '../../billing/objects/checkout-session.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { SetupIntent } from '../../billing/objects/payments.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';

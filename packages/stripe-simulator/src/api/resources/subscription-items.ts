@@ -1,4 +1,5 @@
-import type { Price, Subscription } from '../../billing/objects.ts';
+import type { Price } from '../../billing/objects/catalogue.ts';
+import type { Subscription } from '../../billing/objects/subscriptions.ts';
 import { changePrice } from '../../billing/price-changes.ts';
 import { invalid } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';

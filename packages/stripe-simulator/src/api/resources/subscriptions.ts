@@ -1,11 +1,12 @@
 import { atCustomerTime } from '../../billing/customer-time.ts';
 import { resolveDiscount } from '../../billing/discounts.ts';
-import type { Customer, Subscription } from '../../billing/objects.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { Subscription } from '../../billing/objects/subscriptions.ts';
+import { createSubscription } from '../../billing/subscriptions/create-subscription.ts';
 import {
-  createSubscription,
   endSubscription,
   setCancelAtPeriodEnd,
-} from '../../billing/subscriptions.ts';
+} from '../../billing/subscriptions/end-subscription.ts';
 import { moveTrialEnd, resume, trialFrom } from '../../billing/trials.ts';
 import { invalid, missing } from '../../errors.ts';
 import { createdParams, isWithin, pageOf, pageParams } from '../lists.ts';

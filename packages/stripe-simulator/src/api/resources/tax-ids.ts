@@ -1,4 +1,4 @@
-import type { Customer, TaxId } from '../../billing/objects.ts';
+import type { Customer, TaxId } from '../../billing/objects/customers.ts';
 import { taxIdsOf } from '../../billing/tax/tax.ts';
 import { addTaxId, removeTaxId, taxIdTypes } from '../../billing/tax/tax-ids.ts';
 import { missing } from '../../errors.ts';

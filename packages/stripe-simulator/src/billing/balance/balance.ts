@@ -1,6 +1,6 @@
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
-import type { Customer, CustomerBalanceTransaction } from '../objects.ts';
+import type { Customer, CustomerBalanceTransaction } from '../objects/customers.ts';
 
 type Change = Pick<CustomerBalanceTransaction, 'amount' | 'currency' | 'type'> &
   Partial<Pick<CustomerBalanceTransaction, 'description' | 'invoice' | 'metadata'>>;

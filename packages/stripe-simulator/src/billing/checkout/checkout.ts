@@ -1,7 +1,9 @@
 import type { SimulatorCore } from '../../simulator.ts';
 import { cancelSetup } from '../intents/setup-intents.ts';
-import { amountDueOf } from '../invoices.ts';
-import type { CheckoutSession, Customer, PaymentMethod, SetupIntent } from '../objects.ts';
+import { amountDueOf } from '../invoices/totals.ts';
+import type { CheckoutSession } from '../objects/checkout-session.ts';
+import type { Customer } from '../objects/customers.ts';
+import type { PaymentMethod, SetupIntent } from '../objects/payments.ts';
 import { createPaymentMethod } from '../payment-methods.ts';
 import type { Checkout, Payer, PayOutcome } from './checkout.types.ts';
 import { completePayment, completeSetup, subscribe } from './completions.ts';

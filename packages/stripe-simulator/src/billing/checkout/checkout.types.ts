@@ -1,4 +1,5 @@
-import type { CheckoutSession, Price } from '../objects.ts';
+import type { Price } from '../objects/catalogue.ts';
+import type { CheckoutSession } from '../objects/checkout-session.ts';
 import type { BusinessDetails } from '../tax/business-details.ts';
 
 export interface CheckoutLine {

@@ -1,6 +1,7 @@
 import type { SimulatorCore } from '../../simulator.ts';
 import { newCustomer } from '../new-customer.ts';
-import type { CheckoutSession, Customer } from '../objects.ts';
+import type { CheckoutSession } from '../objects/checkout-session.ts';
+import type { Customer } from '../objects/customers.ts';
 import { saveDetails } from '../tax/business-details.ts';
 import { taxIdsOf } from '../tax/tax.ts';
 import type { Payer } from './checkout.types.ts';

@@ -1,7 +1,9 @@
 import { StripeError } from '../../errors.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { resolveDiscount } from '../discounts.ts';
-import type { CheckoutSession, Customer, PromotionCode } from '../objects.ts';
+import type { PromotionCode } from '../objects/catalogue.ts';
+import type { CheckoutSession } from '../objects/checkout-session.ts';
+import type { Customer } from '../objects/customers.ts';
 import { checkoutTotals } from './totals.ts';
 
 /**

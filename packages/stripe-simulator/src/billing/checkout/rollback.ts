@@ -1,4 +1,4 @@
-import type { CardError } from '../objects.ts';
+import type { CardError } from '../objects/payments.ts';
 import type { PayOutcome } from './checkout.types.ts';
 
 /** Rolls back a failed payment, so that the session stays open. */

@@ -1,8 +1,9 @@
 import type { SimulatorCore } from '../../simulator.ts';
 import type { DiscountTerms } from '../discounts.ts';
-import { totalsOf } from '../invoices.ts';
-import type { CheckoutSession, Price } from '../objects.ts';
-import { productName } from '../subscriptions.ts';
+import { totalsOf } from '../invoices/totals.ts';
+import type { Price } from '../objects/catalogue.ts';
+import type { CheckoutSession } from '../objects/checkout-session.ts';
+import { productName } from '../subscriptions/items.ts';
 import type { CheckoutLine } from './checkout.types.ts';
 
 export interface CheckoutTotals {

@@ -3,17 +3,12 @@ import { rendered } from '../../rendering/rendered.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { atCustomerTime } from '../customer-time.ts';
 import { cardFailure } from '../declines.ts';
-import type {
-  Charge,
-  Customer,
-  Invoice,
-  InvoicePayment,
-  PaymentIntent,
-  PaymentMethod,
-} from '../objects.ts';
+import type { Customer } from '../objects/customers.ts';
+import type { Invoice, InvoicePayment } from '../objects/invoices.ts';
+import type { Charge, PaymentIntent, PaymentMethod } from '../objects/payments.ts';
 import { authenticateAt } from '../payment-objects.ts';
 import { type Authentication, type ChargeResult, charge } from '../payments.ts';
-import { collect } from '../subscriptions.ts';
+import { collect } from '../subscriptions/collect.ts';
 
 /** Attempts the payment of an intent. That of an invoice also changes the invoice and its subscription. */
 export function payIntent(

@@ -4,7 +4,8 @@ import { rendered } from '../../rendering/rendered.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { atCustomerTime } from '../customer-time.ts';
 import { behaviorOf, declineError } from '../declines.ts';
-import type { CardError, Customer, PaymentMethod, SetupIntent } from '../objects.ts';
+import type { Customer } from '../objects/customers.ts';
+import type { CardError, PaymentMethod, SetupIntent } from '../objects/payments.ts';
 import { authenticateAt } from '../payment-objects.ts';
 import { type Authentication, needsAuthentication } from '../payments.ts';
 

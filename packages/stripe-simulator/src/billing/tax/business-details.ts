@@ -1,5 +1,5 @@
 import type { SimulatorCore } from '../../simulator.ts';
-import type { Address, Customer } from '../objects.ts';
+import type { Address, Customer } from '../objects/customers.ts';
 import { taxIdsOf } from './tax.ts';
 import { addTaxId, removeTaxId, type TaxIdType } from './tax-ids.ts';
 

@@ -1,7 +1,7 @@
 import { invalid } from '../../errors.ts';
 import { newId } from '../../identifiers.ts';
 import type { SimulatorCore } from '../../simulator.ts';
-import type { Customer, TaxId } from '../objects.ts';
+import type { Customer, TaxId } from '../objects/customers.ts';
 
 export const taxIdTypes = ['eu_vat', 'bg_uic'] as const;
 export type TaxIdType = (typeof taxIdTypes)[number];

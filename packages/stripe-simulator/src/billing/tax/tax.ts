@@ -1,5 +1,7 @@
 import type { SimulatorCore } from '../../simulator.ts';
-import type { Customer, Invoice, Price, TaxId } from '../objects.ts';
+import type { Price } from '../objects/catalogue.ts';
+import type { Customer, TaxId } from '../objects/customers.ts';
+import type { Invoice } from '../objects/invoices.ts';
 
 /** The country of the account: businesses in other countries of the Union account for the tax themselves. */
 const OWN_COUNTRY = 'BG';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createSubscribers } from '../../testing/many-subscriptions.ts';
 import { startSimulator } from '../../testing/running-simulator.ts';
 import { openShop } from '../../testing/shop.ts';
-import type { Subscription } from '../objects.ts';
+import type { Subscription } from '../objects/subscriptions.ts';
 import { advanceTo } from './due.ts';
 
 const MONTH_SECONDS = 32 * 86_400;

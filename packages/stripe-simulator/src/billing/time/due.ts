@@ -4,16 +4,16 @@ import type { SimulatorCore } from '../../simulator.ts';
 import { expireCheckout } from '../checkout/checkout.ts';
 import { endCoupon } from '../discounts.ts';
 import { isLive } from '../due-times.ts';
-import { finalizeInvoice, stopCollection } from '../invoices.ts';
-import type {
-  CheckoutSession,
-  Coupon,
-  Invoice,
-  PromotionCode,
-  Subscription,
-  TestClock,
-} from '../objects.ts';
-import { collect, endSubscription, renew } from '../subscriptions.ts';
+import { finalizeInvoice } from '../invoices/finalize-invoice.ts';
+import { stopCollection } from '../invoices/stop-invoice.ts';
+import type { Coupon, PromotionCode } from '../objects/catalogue.ts';
+import type { CheckoutSession } from '../objects/checkout-session.ts';
+import type { Invoice } from '../objects/invoices.ts';
+import type { Subscription } from '../objects/subscriptions.ts';
+import type { TestClock } from '../objects/test-clock.ts';
+import { collect } from '../subscriptions/collect.ts';
+import { endSubscription } from '../subscriptions/end-subscription.ts';
+import { renew } from '../subscriptions/renew.ts';
 import { announcementTime, announceTrialEnd } from '../trial-announcement.ts';
 import { endTrial } from '../trials.ts';
 

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../billing/checkout/checkout.types.ts';
-import type { CheckoutSession } from '../../billing/objects.ts';
+import type { CheckoutSession } from '../../billing/objects/checkout-session.ts';
 import type { CheckoutView } from './checkout-page.ts';
 
 /** Converts a Checkout session to the data of its page. */

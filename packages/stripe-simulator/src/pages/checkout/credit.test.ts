@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Customer } from '../../billing/objects.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
 import { cardFields, PageClient } from '../../testing/page-client.ts';
 import { startSimulator } from '../../testing/running-simulator.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';

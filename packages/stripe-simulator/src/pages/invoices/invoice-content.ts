@@ -1,4 +1,4 @@
-import type { Invoice } from '../../billing/objects.ts';
+import type { Invoice } from '../../billing/objects/invoices.ts';
 import { formatDate, formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import type { Invoice, PaymentMethod } from '../../billing/objects.ts';
+import type { Invoice } from '../../billing/objects/invoices.ts';
+import type { PaymentMethod } from '../../billing/objects/payments.ts';
 import { formatMoney } from '../formats.ts';
 import { type Language, texts } from '../language.ts';
 import { type Html, page } from '../layout.ts';

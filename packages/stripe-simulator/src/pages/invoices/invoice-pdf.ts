@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Invoice } from '../../billing/objects.ts';
+import type { Invoice } from '../../billing/objects/invoices.ts';
 import { type Language, texts } from '../language.ts';
 import { contentOf, type InvoiceRow } from './invoice-content.ts';
 import type { PdfLibrary } from './pdf-library.ts';

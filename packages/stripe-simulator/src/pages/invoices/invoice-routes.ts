@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { atCustomerTime } from '../../billing/customer-time.ts';
-import type { Customer, Invoice, Subscription } from '../../billing/objects.ts';
+import type { Customer } from '../../billing/objects/customers.ts';
+import type { Invoice } from '../../billing/objects/invoices.ts';
+import type { Subscription } from '../../billing/objects/subscriptions.ts';
 import type { Authentication } from '../../billing/payments.ts';
-import { collect, methodFor } from '../../billing/subscriptions.ts';
+import { collect } from '../../billing/subscriptions/collect.ts';
+import { methodFor } from '../../billing/subscriptions/payment-method.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { authenticationPage } from '../card/authentication-page.ts';
 import { declineText } from '../card/decline.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { authenticateIntent } from '../../billing/intents/payment-intents.ts';
 import { authenticateSetup } from '../../billing/intents/setup-intents.ts';
-import type { PaymentIntent, SetupIntent } from '../../billing/objects.ts';
+import type { PaymentIntent, SetupIntent } from '../../billing/objects/payments.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import { authenticationPage } from '../card/authentication-page.ts';
 import { readForm, readText } from '../card/read-entry.ts';

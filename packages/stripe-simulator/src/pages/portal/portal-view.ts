@@ -1,6 +1,8 @@
-import type { Invoice, Price, Subscription } from '../../billing/objects.ts';
+import type { Price } from '../../billing/objects/catalogue.ts';
+import type { Invoice } from '../../billing/objects/invoices.ts';
+import type { Subscription } from '../../billing/objects/subscriptions.ts';
 import type { Portal } from '../../billing/portal.ts';
-import { productName } from '../../billing/subscriptions.ts';
+import { productName } from '../../billing/subscriptions/items.ts';
 import { taxIdsOf } from '../../billing/tax/tax.ts';
 import type { SimulatorCore } from '../../simulator.ts';
 import type { PortalView, PriceView, SubscriptionView } from './portal.types.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../billing/objects.ts';
+import type { Address } from '../../billing/objects/customers.ts';
 
 /** Data of the portal's pages. Amounts are in the smallest currency unit. */
 export interface PortalView {

@@ -1,4 +1,5 @@
-import type { PortalFeatures, Price } from '../../../billing/objects.ts';
+import type { Price } from '../../../billing/objects/catalogue.ts';
+import type { PortalFeatures } from '../../../billing/objects/portal.ts';
 import { invalid } from '../../../errors.ts';
 import type { SimulatorCore } from '../../../simulator.ts';
 import { clearable, flag, hash, list, oneOf, required, text } from '../../params.ts';

@@ -1,10 +1,7 @@
 import { isLive } from '../../../billing/due-times.ts';
-import type {
-  Customer,
-  PortalConfiguration,
-  PortalSession,
-  Subscription,
-} from '../../../billing/objects.ts';
+import type { Customer } from '../../../billing/objects/customers.ts';
+import type { PortalConfiguration, PortalSession } from '../../../billing/objects/portal.ts';
+import type { Subscription } from '../../../billing/objects/subscriptions.ts';
 import { invalid } from '../../../errors.ts';
 import { newId } from '../../../identifiers.ts';
 import type { SimulatorCore } from '../../../simulator.ts';
