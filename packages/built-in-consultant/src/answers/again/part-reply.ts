@@ -1,7 +1,7 @@
-import { stemOf } from '@savet/text/stems';
-import { fillTemplate, sentencesOf, wordsOf } from '@savet/text/text';
+import { fillTemplate, sentencesOf } from '@savet/text/text';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
 import { quote } from '../../filling/quote.ts';
+import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Reply } from '../../reply.ts';
 import { join } from '../../text/markdown.ts';
@@ -10,79 +10,126 @@ import { messagesOf } from '../../understanding/thread.ts';
 import { labelOf, ownTrade, tradeCase } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { blockquote } from '../frames/blockquote.ts';
-import { answered, askReply, free, isShown } from './ask-reply.ts';
+import { askReply } from './ask-reply.ts';
+import { commonStems, contentStems } from './content-stems.ts';
 import { cardOf } from './gist.ts';
+import { answered, free, isShown } from './said-replies.ts';
 
-/** Shorter words and fewer common ones say nothing about what a paragraph is about. */
-const LETTERS_MIN = 4;
+/** Fewer words in common say nothing about what a paragraph is about. */
 const COMMON_MIN = 3;
 const workedExample = /^(?:a worked )?example|^say |for example|^пример|например|да речем/iu;
+
+/** What can be said of an answer, or of one of its points. */
+interface Spoken {
+  reading: PartReading;
+  of: NonNullable<PartReading['of']>;
+  card: TopicCard;
+  steps: readonly string[];
+  mistakes: readonly string[];
+  /** The point that is asked about; undefined for the whole answer. */
+  point: string | undefined;
+  /** Names the point. */
+  lead: string;
+  input: AnswerInput;
+  knowledge: Knowledge;
+}
 
 /**
  * The reply to a few words about the answer before, from its own points, reasons and examples. What has nothing new to say takes
  * no query.
  */
 export function partReply(reading: PartReading, input: AnswerInput, knowledge: Knowledge): Reply {
-  const { context } = input;
   const { ask, of, language } = reading;
   const phrases = knowledge.phrases[language];
-  const { part } = phrases;
-  if (ask === 'remark' || of === null) {
-    return free(ask === 'remark' ? part.remark : knowledge.replies[language].notUnderstood);
-  }
+  const notUnderstood = () => free(knowledge.replies[language].notUnderstood);
+  if (ask === 'remark') return free(phrases.part.remark);
+  if (of === null) return notUnderstood();
   const asked = askReply(reading, input, knowledge);
   if (asked !== null) return asked;
-  const reply = messagesOf(context).findLast(({ sender, text }) => sender === 'assistant' && text);
-  const isText = of.kind === 'topic' && ['draft', 'list'].includes(of.intent);
-  const texts = isText ? quotedTexts(reply?.text ?? '').map(({ text }) => text) : [];
-  const points = texts.length > 0 ? texts : lastList(context);
+  const texts = textsOf(of, input.context);
+  const points = texts.length > 0 ? texts : lastList(input.context);
   const point = pointAt(points, reading.place);
   if (point === null) return beyond(reading, points.length, knowledge);
-  if (point !== undefined && texts.length > 0) return free(join(blockquote(point), part.text));
+  if (point !== undefined && texts.length > 0)
+    return free(join(blockquote(point), phrases.part.text));
   const card = cardOf(of, knowledge);
-  if (card === undefined) return free(knowledge.replies[language].notUnderstood);
+  if (card === undefined) return notUnderstood();
   const topic = of.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
-  const steps = (topic?.steps ?? []).map(({ title, text }) => `**${title}** ${text}`);
-  const isNew = (text: string) => text !== '' && !isShown(text, context);
-  const reasons = card.more.filter(isNew);
-  const lead = point === undefined ? '' : fillTemplate(part.on, { point: opening(point, phrases) });
-  const about = (texts_: readonly string[]) =>
-    point === undefined ? undefined : closest(point, texts_.filter(isNew), knowledge);
-  switch (ask) {
-    case 'why': {
-      const own = about([...card.more, ...(topic?.mistakes ?? [])]);
-      if (own !== undefined) return answered(join(lead, own));
-      if (reasons.length === 0) return free(join(lead, part.noReason));
-      return answered(join(point === undefined ? '' : part.whole, ...reasons));
-    }
-    case 'example': {
-      const worked = [
-        ...card.more.filter((text) => workedExample.test(text)),
-        ...card.more.filter((text) => !workedExample.test(text) && /\d/.test(text)),
-      ];
-      const own = about(worked);
-      if (own !== undefined) return answered(join(lead, own));
-      const whole = [card.example, ...worked].find(isNew);
-      if (whole !== undefined) return answered(join(part.example, whole));
-      const ownCase = tradeCase(
-        labelOf(of),
-        ownTrade(input.values, knowledge),
-        language,
-        knowledge,
-      );
-      return ownCase !== '' && isNew(ownCase) ? answered(ownCase) : free(part.exampleSaid);
-    }
-    case 'more': {
-      const own = about([...card.more, ...steps, ...(topic?.mistakes ?? []), card.caveat]);
-      if (own !== undefined) return answered(join(lead, own));
-      const [reason] = reasons;
-      return reason === undefined || point === undefined
-        ? free(join(lead, part.noMore))
-        : answered(join(lead, part.whole, reason));
-    }
-    default:
-      return free(knowledge.replies[language].notUnderstood);
-  }
+  const spoken: Spoken = {
+    ...{ reading, of, card, point, input, knowledge },
+    steps: (topic?.steps ?? []).map(({ title, text }) => `**${title}** ${text}`),
+    mistakes: topic?.mistakes ?? [],
+    lead:
+      point === undefined ? '' : fillTemplate(phrases.part.on, { point: opening(point, phrases) }),
+  };
+  if (ask === 'why') return whyReply(spoken);
+  if (ask === 'example') return exampleReply(spoken);
+  if (ask === 'more') return moreReply(spoken);
+  return notUnderstood();
+}
+
+function whyReply(spoken: Spoken): Reply {
+  const { card, mistakes, point, lead, reading, knowledge } = spoken;
+  const { part } = knowledge.phrases[reading.language];
+  const own = about([...card.more, ...mistakes], spoken);
+  if (own !== undefined) return answered(join(lead, own));
+  const reasons = reasonsOf(spoken);
+  if (reasons.length === 0) return free(join(lead, part.noReason));
+  return answered(join(point === undefined ? '' : part.whole, ...reasons));
+}
+
+function exampleReply(spoken: Spoken): Reply {
+  const { card, lead, of, reading, input, knowledge } = spoken;
+  const { language } = reading;
+  const { part } = knowledge.phrases[language];
+  const worked = [
+    ...card.more.filter((text) => workedExample.test(text)),
+    ...card.more.filter((text) => !workedExample.test(text) && /\d/.test(text)),
+  ];
+  const own = about(worked, spoken);
+  if (own !== undefined) return answered(join(lead, own));
+  const whole = [card.example, ...worked].find((text) => isNew(text, spoken));
+  if (whole !== undefined) return answered(join(part.example, whole));
+  const trade = ownTrade(input.values, knowledge);
+  const ownCase = tradeCase(labelOf(of), trade, language, knowledge);
+  return isNew(ownCase, spoken) ? answered(ownCase) : free(part.exampleSaid);
+}
+
+function moreReply(spoken: Spoken): Reply {
+  const { card, steps, mistakes, point, lead, reading, knowledge } = spoken;
+  const { part } = knowledge.phrases[reading.language];
+  const own = about([...card.more, ...steps, ...mistakes, card.caveat], spoken);
+  if (own !== undefined) return answered(join(lead, own));
+  const [reason] = reasonsOf(spoken);
+  return reason === undefined || point === undefined
+    ? free(join(lead, part.noMore))
+    : answered(join(lead, part.whole, reason));
+}
+
+/** The first of the texts on the point that the chat has not had. */
+function about(texts: readonly string[], spoken: Spoken): string | undefined {
+  const { point, knowledge } = spoken;
+  if (point === undefined) return undefined;
+  return closest(
+    point,
+    texts.filter((text) => isNew(text, spoken)),
+    knowledge,
+  );
+}
+
+function reasonsOf(spoken: Spoken): string[] {
+  return spoken.card.more.filter((text) => isNew(text, spoken));
+}
+
+function isNew(text: string, { input }: Spoken): boolean {
+  return text !== '' && !isShown(text, input.context);
+}
+
+/** The texts of a draft or a list; none for another answer. */
+function textsOf(of: Spoken['of'], context: string): string[] {
+  if (of.kind !== 'topic' || !['draft', 'list'].includes(of.intent)) return [];
+  const reply = messagesOf(context).findLast(({ sender, text }) => sender === 'assistant' && text);
+  return quotedTexts(reply?.text ?? '').map(({ text }) => text);
 }
 
 /** A point that the answer had no room for, or that there is none. */
@@ -123,20 +170,11 @@ function opening(point: string, phrases: Knowledge['phrases']['EN']): string {
 function closest(
   point: string,
   texts: readonly string[],
-  { understanding }: Knowledge,
+  knowledge: Knowledge,
 ): string | undefined {
-  const stemsOf = (text: string) => contentStems(text, understanding.emptyWords);
-  const stems = stemsOf(point);
+  const stems = contentStems(point, knowledge);
   const [best] = texts
-    .map((text) => ({ text, common: [...stemsOf(text)].filter((stem) => stems.has(stem)).length }))
+    .map((text) => ({ text, common: commonStems(text, stems, knowledge) }))
     .toSorted((a, b) => b.common - a.common);
   return best && best.common >= COMMON_MIN ? best.text : undefined;
-}
-
-function contentStems(text: string, empty: ReadonlySet<string>): Set<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => word.length >= LETTERS_MIN && !empty.has(word))
-      .map(stemOf),
-  );
 }

@@ -1,12 +1,11 @@
-import { stemOf } from '@savet/text/stems';
-import { sentencesOf, wordsOf } from '@savet/text/text';
+import { sentencesOf } from '@savet/text/text';
 import type { TopicCard } from '../../knowledge/card.schema.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Topic } from '../../knowledge/topic.schema.ts';
+import { commonStems, contentStems } from './content-stems.ts';
 
 /** So many content words of a question make a sentence its answer; for a number, fewer do. */
 const COMMON_MIN = 2;
-const LETTERS_MIN = 4;
 const asksNumber =
   /(?<!\p{L})(?:how (?:many|much|often|big|large|old|far)|колко|на колко)(?!\p{L})/iu;
 const number =
@@ -17,10 +16,10 @@ export function sentenceFor(
   question: string,
   card: TopicCard,
   topic: Topic | undefined,
-  { understanding }: Pick<Knowledge, 'understanding'>,
+  knowledge: Pick<Knowledge, 'understanding'>,
 ): string | null {
   const isNumber = asksNumber.test(question);
-  const stems = stemsOf(question, understanding.emptyWords);
+  const stems = contentStems(question, knowledge);
   const parts = [
     ...[card.answer, ...card.points, ...card.more, card.caveat],
     ...(topic?.steps.map(({ text }) => text) ?? []),
@@ -29,16 +28,7 @@ export function sentenceFor(
   const [best] = parts
     .flatMap((part) => sentencesOf(part.replace(/\*\*/g, '')))
     .filter((sentence) => !isNumber || number.test(sentence))
-    .map((sentence) => ({
-      sentence,
-      common: [...stemsOf(sentence, understanding.emptyWords)].filter((stem) => stems.has(stem))
-        .length,
-    }))
+    .map((sentence) => ({ sentence, common: commonStems(sentence, stems, knowledge) }))
     .toSorted((a, b) => b.common - a.common);
   return best && best.common >= (isNumber ? 1 : COMMON_MIN) ? best.sentence : null;
-}
-
-function stemsOf(text: string, empty: ReadonlySet<string>): Set<string> {
-  const words = wordsOf(text).filter((word) => word.length >= LETTERS_MIN && !empty.has(word));
-  return new Set(words.map(stemOf));
 }

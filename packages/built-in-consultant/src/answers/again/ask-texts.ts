@@ -1,0 +1,182 @@
+import { fillTemplate } from '@savet/text/text';
+import type { TopicCard } from '../../knowledge/card.schema.ts';
+import type { Effort, FollowUpPhrases } from '../../knowledge/follow-ups.schema.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { bullets, escapeMarkdown, join } from '../../text/markdown.ts';
+import type { PartReading } from '../../understanding/reading.ts';
+import { cardPlan, planAsked } from '../advice/card-plan.ts';
+import { hoursText, sumText, weeksText } from '../advice/effort-text.ts';
+import { stepsInOrder } from '../advice/first-step.ts';
+import { ownTrade, tradeCase } from '../advice/trade-case.ts';
+import type { AnswerInput } from '../answer-context.ts';
+import { isShown } from './said-replies.ts';
+
+/** What is asked about an answer, and what is stored with its card. */
+export interface Asked {
+  reading: PartReading;
+  card: TopicCard;
+  effort: Effort;
+  phrases: FollowUpPhrases;
+  input: AnswerInput;
+  knowledge: Knowledge;
+  /** Of the card. */
+  label: string;
+}
+
+/** `free` if it only says what can’t be said; null if nothing is stored. */
+export type AskText = string | { free: string } | null;
+
+/** Fewest words of a step's part that can stand as a sentence. */
+const STEP_WORDS = 6;
+const SUMMARY_STEPS = 3;
+const mistake = /mistake|risk|danger|never |грешк|риск|опасн|никога/iu;
+const blank = /\[[^\]\n]+\](?!\()/u;
+
+/** The reply to each ask. */
+export const askTexts: Partial<Record<PartReading['ask'], (asked: Asked) => AskText>> = {
+  priority: (asked) => firstText(asked) ?? nextText(asked),
+  next: nextText,
+  time: (asked) => filled(asked.phrases.time, asked),
+  cost: costText,
+  who: ({ phrases, effort }) => phrases.who[effort.who],
+  sign: (asked) => filled(asked.phrases.signs[asked.effort.sign], asked),
+  fails: failsText,
+  avoid: avoidText,
+  plan: ({ input, card, label, reading, knowledge }) =>
+    cardPlan(
+      planAsked(input.query, knowledge) ?? 'month',
+      card,
+      label,
+      reading.language,
+      knowledge,
+    ),
+  checklist: (asked) =>
+    join(asked.phrases.checklist, bullets(stepsOf(asked).map((step) => `☐ ${step}`))),
+  summary: (asked) => bullets(stepsOf(asked).map(short).slice(0, SUMMARY_STEPS)),
+  table: tableText,
+  script: scriptText,
+  case: caseText,
+  without: withoutText,
+};
+
+/** What to do if it doesn't work. */
+export function failsText(asked: Asked): string {
+  const { effort, phrases } = asked;
+  const weeks = weeksText(effort.weeks, phrases);
+  const [, step = ''] = stepsOf(asked);
+  const sign = fillTemplate(phrases.signs[effort.sign], { weeks });
+  return fillTemplate(phrases.fails, { weeks, sign, step });
+}
+
+/** What comes first and why; null if the chat has it. */
+function firstText(asked: Asked): string | null {
+  const { reading, phrases, input, effort, knowledge, label } = asked;
+  const [step = ''] = stepsOf(asked);
+  const lead = fillTemplate(phrases.priority, { step });
+  if (input.context.includes(lead)) return null;
+  const reason = knowledge.followUps.firstSteps[reading.language][label]?.reason ?? '';
+  const hours = hoursText(effort.hours, phrases);
+  return join(lead, fillTemplate(phrases.reason, { reason, hours }));
+}
+
+/** The next point that the chat has not had. */
+function nextText(asked: Asked): AskText {
+  const { phrases, input } = asked;
+  const [, ...others] = stepsOf(asked);
+  const next = others
+    .map((step) => fillTemplate(phrases.after, { step }))
+    .find((line) => !input.context.includes(line));
+  return next ?? { free: phrases.noNext };
+}
+
+function costText(asked: Asked): AskText {
+  const { effort, phrases } = asked;
+  const { cost } = effort;
+  if (cost === undefined) {
+    return effort.spends
+      ? { free: filled(phrases.costVaries, asked) }
+      : filled(phrases.cost, asked);
+  }
+  const hours = hoursText(effort.hours, phrases);
+  const text = cost.monthly ? phrases.costMonthly : phrases.costMoney;
+  return fillTemplate(text, { hours, sum: sumText(cost, phrases) });
+}
+
+function avoidText({ reading, card, phrases, input, knowledge }: Asked): AskText {
+  const { of, language } = reading;
+  const topic = of?.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
+  const known = [...card.more.filter((each) => mistake.test(each)), ...(topic?.mistakes ?? [])];
+  const fresh = [...known, card.caveat].find((each) => !isShown(each, input.context));
+  return fresh === undefined
+    ? { free: saidText({ phrases, reading, input }) }
+    : join(phrases.avoid, fresh);
+}
+
+function tableText(asked: Asked): string {
+  const { step, who, until } = asked.phrases.table;
+  const rows = stepsOf(asked).map(
+    (each, index) => `| ${index + 1} | ${short(each).replaceAll('|', '/')} | … | … |`,
+  );
+  return [`| | ${step} | ${who} | ${until} |`, '|---|---|---|---|', ...rows].join('\n');
+}
+
+function scriptText({ card, phrases, input }: Asked): AskText {
+  if (isShown(card.example, input.context)) return { free: phrases.script };
+  return blank.test(card.example) || card.example.startsWith('>')
+    ? join(phrases.scriptLead, card.example)
+    : card.example;
+}
+
+function caseText({ reading, phrases, input, knowledge, label }: Asked): AskText {
+  const trade =
+    reading.about === 'own' ? ownTrade(input.values, knowledge) : (reading.about ?? null);
+  const text = tradeCase(label, trade, reading.language, knowledge);
+  if (text === '') return { free: phrases.noCase };
+  return input.context.includes(text) ? { free: phrases.caseSaid } : text;
+}
+
+function withoutText(asked: Asked): AskText {
+  const { reading, phrases } = asked;
+  const about = reading.about ?? '';
+  if (!isMeans(about, phrases)) {
+    const [step = ''] = stepsOf(asked);
+    return { free: fillTemplate(phrases.withoutUnknown, { means: escapeMarkdown(about), step }) };
+  }
+  const lead = fillTemplate(phrases.without, { means: phrases.meansNames[about] });
+  return `${lead} ${filled(phrases.means[about], asked)}`;
+}
+
+function isMeans(about: string, phrases: FollowUpPhrases): about is keyof FollowUpPhrases['means'] {
+  return about in phrases.means;
+}
+
+/** That something was said already, and what else can be asked. */
+export function saidText({
+  phrases,
+  reading,
+  input,
+}: Pick<Asked, 'phrases' | 'reading' | 'input'>) {
+  const asked = input.context.toLowerCase();
+  const others = Object.entries(phrases.others)
+    .filter(([ask, name]) => ask !== reading.ask && !asked.includes(name.toLowerCase()))
+    .slice(0, 3)
+    .map(([, name]) => name);
+  return fillTemplate(phrases.said, { others: others.join(', ') });
+}
+
+function filled(text: string, asked: Asked): string {
+  const { effort, phrases } = asked;
+  const [step = ''] = stepsOf(asked);
+  const hours = hoursText(effort.hours, phrases);
+  return fillTemplate(text, { hours, weeks: weeksText(effort.weeks, phrases), step });
+}
+
+function stepsOf({ card, label, reading, knowledge }: Asked): string[] {
+  return stepsInOrder(card, label, reading.language, knowledge);
+}
+
+/** A step up to its first colon or dash, if that is a sentence by itself. */
+function short(step: string): string {
+  const [head = step] = step.split(/(?<=\p{L}{3}):\s/u);
+  return head.split(/\s+/).length < STEP_WORDS || head === step ? step : `${head}.`;
+}
