@@ -14,6 +14,7 @@ import {
   type DetailsEntry,
   detailsProblems,
   emptyDetails,
+  fillDetails,
   readDetails,
 } from '../details/entry.ts';
 import { formatMoney } from '../formats.ts';
@@ -48,7 +49,7 @@ export function checkoutRoutes(core: SimulatorCore, base: () => string): Hono {
     const filled = readText(form, 'fill');
     if (isOpen(checkout) && filled !== '') {
       const withCard = fillEntry(entry, filled, core.clock.now());
-      return show(c, checkout, { ...blank, entry: withCard, details });
+      return show(c, checkout, { ...blank, entry: withCard, details: fillDetails(details) });
     }
     const problems = cardProblems(entry, {
       now: core.clock.now(),

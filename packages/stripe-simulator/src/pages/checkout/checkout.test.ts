@@ -154,6 +154,18 @@ test('a test card fills the form in and keeps the name', async () => {
   expect(text).not.toContain('aria-invalid');
 });
 
+test('a test card is enough to pay where an address is required', async () => {
+  const { url } = await checkout({ billing_address_collection: 'required' });
+  const { text } = await client.post(url, { ...cardFields(''), fill: '4242424242424242' });
+  const filled = [...text.matchAll(/<input[^>]* name="(\w+)"[^>]*? value="([^"]*)"/g)];
+  const fields = Object.fromEntries(filled.map(([, name, value]) => [name, value]));
+  expect((await client.post(url, fields)).status).toBe(303);
+  const entered = { line1: 'ул. Оборище 5', city: 'Пловдив', country: 'BG' };
+  const again = await checkout({ billing_address_collection: 'required' });
+  const kept = await client.post(again.url, { ...entered, fill: '4242424242424242' });
+  for (const value of Object.values(entered)) expect(kept.text).toContain(`value="${value}"`);
+});
+
 test('invalid input shows errors and keeps the entered text', async () => {
   const { url } = await checkout();
   const { text } = await client.post(url, {
