@@ -40,6 +40,21 @@ test('“Fields: first name, last name, email, password, confirm password, all r
   await expectNoEnglish();
 });
 
+test('a name of spaces is a missing name', async () => {
+  const api = new FakeApi();
+  api.isSignedIn = false;
+  await openApp(api, '/signup');
+  await page.getByRole('button', { name: 'BG', exact: true }).click();
+  const { signUp, errors } = bg.accounts;
+  const firstName = page.getByLabelText(signUp.firstName, { exact: true });
+  await firstName.fill('  ');
+  await page.getByRole('button', { name: signUp.submit, exact: true }).click();
+  await expect.element(firstName).toHaveFocus();
+  expect(firstName.element()).toHaveProperty('validationMessage', errors.required);
+  await firstName.fill(' Ива ');
+  expect(firstName.element()).toHaveProperty('validity.valid', true);
+});
+
 test.for(['EN', 'BG'] as const)(
   '“While submitting, an overlay reads ‘Creating your account...’. On success goes to /payment.” %s',
   async (language) => {

@@ -41,8 +41,8 @@ function useLocalizedValidation({ accounts: { errors } }: PublicCatalogue): void
   useEffect(() => {
     const onInvalid = ({ target }: Event) => {
       if (!isField(target)) return;
-      const { valueMissing, typeMismatch } = target.validity;
-      if (valueMissing) target.setCustomValidity(errors.required);
+      const { valueMissing, patternMismatch, typeMismatch } = target.validity;
+      if (valueMissing || patternMismatch) target.setCustomValidity(errors.required);
       else target.setCustomValidity(typeMismatch ? errors.invalidEmail : '');
     };
     const onInput = ({ target }: Event) => {

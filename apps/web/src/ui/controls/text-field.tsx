@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
+/** `required` alone accepts spaces. */
+const NOT_BLANK = '.*\\S.*';
+
 export interface TextFieldProps {
   label: string;
   value: string;
@@ -23,7 +26,7 @@ export interface TextFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const id = useId();
-  const { error, hint, rows } = props;
+  const { error, hint, rows, type = 'text' } = props;
   const note = error ?? hint;
   const common = {
     id,
@@ -43,7 +46,11 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={id}>{props.label}</label>
       <div className={styles.box}>
         {rows === undefined ? (
-          <input type={props.type ?? 'text'} {...common} />
+          <input
+            type={type}
+            pattern={props.required && type === 'text' ? NOT_BLANK : undefined}
+            {...common}
+          />
         ) : (
           <textarea rows={rows} {...common} />
         )}
