@@ -1,3 +1,4 @@
+import { BRAND_FIELD_MAX } from '@savet/contract/limits';
 import { bg } from '@savet/i18n/bg';
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
@@ -157,6 +158,20 @@ test('“Saving a Brand Hub field updates the stored profile and the local copy 
   await expect.element(dialogs.getByRole('textbox')).toHaveValue('Топъл хляб');
 });
 
+test('a pasted text that is too long stays whole, says by how much, and can’t be saved', async () => {
+  const api = new FakeApi({ plan: 'pro' });
+  await openApp(api, '/brandhub');
+  await page.getByRole('button', { name: 'Edit Mission', exact: true }).click();
+  const box = dialogs.getByRole('textbox');
+  const save = dialogs.getByRole('button', { name: 'Save', exact: true });
+  await box.fill('x'.repeat(BRAND_FIELD_MAX + 2));
+  await expect.element(box).toHaveValue('x'.repeat(BRAND_FIELD_MAX + 2));
+  await expectText(dialogs.getByRole('alert'), /2 characters too long/);
+  await expect.element(save).toBeDisabled();
+  await box.fill('x'.repeat(BRAND_FIELD_MAX));
+  await expect.element(save).toBeEnabled();
+});
+
 /** Adds a primary colour with its default value in the open colour manager, and saves. */
 async function addColour(dialog: Locator): Promise<void> {
   await expectCount(dialog.getByRole('group'), 2);
@@ -191,6 +206,8 @@ test('empty fields invite with an example, and staff who are viewing see that th
   await openApp(new FakeApi({ plan: 'pro', userInfo: { profile: {}, brandHub: {} } }), '/brandhub');
   const brandCore = section('Brand Core');
   await expectContains(brandCore, 'For example: “Real bread for the neighbourhood');
+  // An example that quotes words has no second pair of quotation marks around it.
+  await expectContains(section('Brand Voice'), 'For example: We say “loaf”');
   expect(brandCore.element().textContent).not.toContain('Not filled in yet');
   const { api } = await openViewing();
   await openApp(api, '/brandhub');

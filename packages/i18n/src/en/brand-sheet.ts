@@ -7,7 +7,8 @@ export const brandSheet = {
   colors: 'Colours',
   voice: 'Voice',
   unnamed: 'Your brand',
-  example: (text: string) => `For example: “${text}”`,
+  /** Without quotation marks around a text that has its own. */
+  example: (text: string) => (/“/.test(text) ? `For example: ${text}` : `For example: “${text}”`),
   exampleColors: 'For example: two primary colours and one for accents.',
   /** A made-up bakery. The sample sheet shows some of these texts; empty fields show theirs as an example. */
   examples: {

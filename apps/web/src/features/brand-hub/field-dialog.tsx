@@ -1,5 +1,6 @@
 import { brandValue, type KnownBrandField } from '@savet/contract/brand-hub';
 import type { UserDocument } from '@savet/contract/documents';
+import { BRAND_FIELD_MAX } from '@savet/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
@@ -118,7 +119,7 @@ export function FieldDialog(props: FieldDialogProps) {
             <Button kind="quiet" onClick={discard}>
               {brandHub.cancel}
             </Button>
-            <Button kind="primary" type="submit">
+            <Button kind="primary" type="submit" disabled={value.length > BRAND_FIELD_MAX}>
               {brandHub.save}
             </Button>
           </Actions>

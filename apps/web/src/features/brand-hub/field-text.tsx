@@ -15,17 +15,20 @@ interface FieldTextProps {
   onChange: (value: string) => void;
 }
 
-/** The control that edits the text of a field, with its hint or the characters that are left. */
+/**
+ * The control that edits the text of a field, with its hint or the characters that are left. It takes a text that is too
+ * long: the browser would cut a pasted one off without a word.
+ */
 export function FieldText({ field, label, value, onChange }: FieldTextProps) {
   const { brandHub } = useText();
   const left = BRAND_FIELD_MAX - value.length;
+  const hint = value.length > COUNT_FROM ? brandHub.left(left) : brandHub.hints[field.name];
   return (
     <TextField
       label={label}
       value={value}
       onChange={onChange}
-      maxLength={BRAND_FIELD_MAX}
-      hint={value.length > COUNT_FROM ? brandHub.left(left) : brandHub.hints[field.name]}
+      {...(left < 0 ? { error: brandHub.tooLong(-left) } : { hint })}
       {...(field.input === 'area' && { rows: ROWS })}
     />
   );
