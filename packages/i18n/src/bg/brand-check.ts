@@ -10,7 +10,7 @@ export const brandCheck: CheckTexts = {
     post: 'Публикация',
     email: 'Писмо',
     web: 'Уебстраница',
-    advert: 'Обява',
+    advert: 'Реклама',
     reply: 'Отговор на клиент',
     sms: 'Текстово съобщение',
   },

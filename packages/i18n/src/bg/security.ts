@@ -73,7 +73,7 @@ export const security: typeof english = {
     retry: 'Нов опит',
     cancel: 'Отказ',
     next: 'Напред',
-    password: 'Сегашна парола',
+    password: 'Текуща парола',
     code: 'Код',
     codeHint: 'Шест цифри от приложението',
     anyCodeHint: 'Шест цифри от приложението или резервен код',

@@ -3,7 +3,7 @@ import type { RestyleTexts } from '../../catalogue.ts';
 export const restyle: RestyleTexts = {
   title: 'Този отговор в друг вид',
   cost: 'Изразходва 1 въпрос. Отговорът остава, какъвто е.',
-  follows: 'Написаното след него остава като отделна версия.',
+  follows: 'Написаното след него остава като отделен вариант.',
   shorter: 'По-кратко',
   longer: 'По-подробно',
   for: 'За …',
@@ -11,7 +11,7 @@ export const restyle: RestyleTexts = {
     post: 'публикация в социалните мрежи',
     email: 'имейл',
     web: 'уебстраница',
-    advert: 'обява',
+    advert: 'реклама',
     reply: 'отговор на клиент',
     sms: 'текстово съобщение',
   },

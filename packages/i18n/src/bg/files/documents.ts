@@ -19,7 +19,7 @@ export const documents: typeof english = {
   say: 'Казваме',
   avoid: 'Не казваме',
   primary: 'Основни цветове',
-  secondary: 'Допълнителни цветове',
+  secondary: 'Допълващи цветове',
   onWhite: (ratio) => `с бял текст ${ratio} : 1`,
   onBlack: (ratio) => `с черен текст ${ratio} : 1`,
   readable: {
