@@ -158,7 +158,9 @@ test('a test card is enough to pay where an address is required', async () => {
   const { url } = await checkout({ billing_address_collection: 'required' });
   const { text } = await client.post(url, { ...cardFields(''), fill: '4242424242424242' });
   const filled = [...text.matchAll(/<input[^>]* name="(\w+)"[^>]*? value="([^"]*)"/g)];
-  const fields = Object.fromEntries(filled.map(([, name, value]) => [name, value]));
+  const fields: Record<string, string> = Object.fromEntries(
+    filled.map(([, name = '', value = '']) => [name, value] as const),
+  );
   expect((await client.post(url, fields)).status).toBe(303);
   const entered = { line1: 'ул. Оборище 5', city: 'Пловдив', country: 'BG' };
   const again = await checkout({ billing_address_collection: 'required' });
