@@ -10,7 +10,8 @@ import { openApp } from './app/open-app.tsx';
 const field = page.getByRole('combobox', { name: 'What are you looking for?' });
 const options = () => document.querySelectorAll('[role=option]');
 
-function searchableApi(): FakeApi {
+/** @param hasTitle whether the title of the chat is among the hits */
+function searchableApi(hasTitle = true): FakeApi {
   const api = new FakeApi();
   const at = '2026-02-03T10:00:00.000Z';
   const title = { title: 'Bread plans', archived: false, at };
@@ -23,7 +24,9 @@ function searchableApi(): FakeApi {
     excerpt,
   });
   const hits = [
-    { ...title, chatId: 'plans', messageId: null, position: null, sender: null, excerpt: '' },
+    ...(hasTitle
+      ? [{ ...title, chatId: 'plans', messageId: null, position: null, sender: null, excerpt: '' }]
+      : []),
     message('m1', '… ery\n- **Bread** and rye for the neighb …'),
     message('m2', 'Gingerbread too'),
   ];
@@ -52,6 +55,16 @@ test('the search is a palette: one chat once, arrow keys move, Enter opens', asy
   await userEvent.keyboard('{Enter}');
   await expectPath('/chat/plans');
   await expectCount(page.getByRole('dialog'), 0);
+});
+
+test('Enter opens the first message found when the title of its chat does not match', async () => {
+  await openApp(searchableApi(false), '/chat');
+  await expect.element(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await field.fill('rye for');
+  await expectCount(options, 3);
+  const active = () => document.querySelectorAll('[role=option][aria-selected=true]');
+  await expectText(active, '… Bread and rye for the …');
 });
 
 test('one Escape closes the search, also when something is typed', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, type Hit, hitGroups } from './hit-groups.rules.ts';
+import { addressOf, bestAddress, type Hit, hitGroups } from './hit-groups.rules.ts';
 
 const hit = (chatId: string, messageId: string | null, at: string): Hit => ({
   chatId,
@@ -32,4 +32,12 @@ test('lists each chat once, with its messages', () => {
 test('a title leads to its chat, a message to its place', () => {
   expect(addressOf(hit('a', null, ''))).toBe('/chat/a');
   expect(addressOf(hit('a', 'm', ''))).toBe('/chat/a?message=m&position=3');
+});
+
+test('Enter opens the chat if its title matched, otherwise its first message', () => {
+  const messages = [hit('b', 'b1', ''), hit('a', null, ''), hit('b', 'b2', '')];
+  expect(bestAddress(messages, hitGroups(messages))).toBe('/chat/b?message=b1&position=3');
+  const both = [hit('a', 'a1', ''), hit('a', null, '')];
+  expect(bestAddress(both, hitGroups(both))).toBe('/chat/a');
+  expect(bestAddress([], [])).toBeUndefined();
 });

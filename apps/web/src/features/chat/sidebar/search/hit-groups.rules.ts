@@ -29,6 +29,16 @@ export function hitGroups(hits: readonly Hit[]): HitGroup[] {
   });
 }
 
+/** The result that Enter opens at first: a chat by its title only if the title matched, otherwise its first message. */
+export function bestAddress(
+  hits: readonly Hit[],
+  [group]: readonly HitGroup[],
+): string | undefined {
+  const ofGroup = hits.filter(({ chatId }) => chatId === group?.chatId);
+  const best = ofGroup.find(({ messageId }) => messageId === null) ?? ofGroup[0];
+  return best && addressOf(best);
+}
+
 /** The address that shows a hit. */
 export function addressOf({ chatId, messageId, position }: Hit): string {
   return messageId === null

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import { useChatText } from '../../use-chat-text.ts';
-import { hitGroups } from './hit-groups.rules.ts';
+import { bestAddress, hitGroups } from './hit-groups.rules.ts';
 import styles from './search-dialog.module.css';
 import { optionId, resultAddresses, SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
@@ -20,7 +20,8 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const groups = useMemo(() => hitGroups(hits ?? []), [hits]);
   const addresses = resultAddresses(groups);
   const [chosen, setChosen] = useState<string>();
-  const active = chosen !== undefined && addresses.includes(chosen) ? chosen : addresses[0];
+  const isListed = chosen !== undefined && addresses.includes(chosen);
+  const active = isListed ? chosen : bestAddress(hits ?? [], groups);
   const index = active === undefined ? -1 : addresses.indexOf(active);
   const activeId = index < 0 ? undefined : optionId(list, index);
 
