@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const ROUTES = join(SOURCES, 'app/routes.ts');
+const CATALOGUES = join(import.meta.dirname, '../../../packages/i18n/src');
 
 /** A screen as the build sees it: module ids are absolute paths. */
 export interface BuiltRoute {
@@ -36,4 +37,15 @@ export async function readRoutes(): Promise<readonly BuiltRoute[]> {
       screen: join(SOURCES, 'app', specifier),
     };
   });
+}
+
+export type CataloguePart = 'public' | 'signed-in' | 'staff' | LatePart;
+
+/** Parts that several files make up. The others are in a file of their own name. */
+const joinedParts: readonly CataloguePart[] = ['public', 'signed-in', 'staff'];
+
+/** The module with a part of the texts in a language. */
+export function catalogue(language: string, part: CataloguePart): string {
+  const file = joinedParts.includes(part) ? `-${part}` : `/${part}`;
+  return join(CATALOGUES, `${language.toLowerCase()}${file}.ts`);
 }

@@ -1,10 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
-import { type BuiltRoute, entry, readRoutes, signedInFrame } from './app-routes.ts';
+import { type BuiltRoute, catalogue, entry, readRoutes, signedInFrame } from './app-routes.ts';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** Chunks that several screens share. Few and large: many small ones weigh more, and wait for each other. */
-const names = ['base', 'accounts', 'signed-in-base'] as const;
+/**
+ * Chunks that several screens share. Few and large: many small ones weigh more, and wait for each other, because
+ * HTTP/1.1 loads six files at a time.
+ */
+const names = ['base', 'accounts', 'signed-in-base', 'dialogs', 'pages', 'queries'] as const;
 type GroupName = (typeof names)[number];
 
 /**
@@ -40,8 +43,12 @@ function assignGroups(graph: Graph, routes: readonly BuiltRoute[]): Map<string, 
   const signUp = needs(screenOf('signup'));
   const signedIn = needs(signedInFrame);
   const chat = needs(screenOf('chat'));
-  const elsewhere = chunkStarts(graph).filter((id) => id !== screenOf('chat'));
-  const shared = new Set(elsewhere.flatMap((id) => [...needs(id)]));
+  const english = needs(catalogue('en', 'signed-in'));
+  const bulgarian = needs(catalogue('bg', 'signed-in'));
+  const neededWithout = (name: string) => {
+    const others = chunkStarts(graph).filter((id) => id !== screenOf(name));
+    return new Set(others.flatMap((id) => [...needs(id)]));
+  };
 
   const groupOf = new Map<string, GroupName>();
   const assign = (name: GroupName, ids: Iterable<string>) => {
@@ -50,11 +57,45 @@ function assignGroups(graph: Graph, routes: readonly BuiltRoute[]): Map<string, 
   assign('base', main);
   assign('base', both(logIn, new Set([...signedIn, ...chat])));
   assign('accounts', both(logIn, signUp));
+  assign('accounts', both(logIn, neededWithout('login')));
   assign('signed-in-base', signedIn);
-  assign('signed-in-base', both(chat, shared));
+  assign('signed-in-base', both(chat, neededWithout('chat')));
+  assign('signed-in-base', both(english, bulgarian));
+  assignPages(graph, routes, { needs, assign, isAssigned: (id) => groupOf.has(id) });
   // These have chunks of their own.
-  for (const id of [entry, signedInFrame]) groupOf.delete(id);
+  for (const id of [entry, signedInFrame, ...chunkStarts(graph)]) groupOf.delete(id);
   return groupOf;
+}
+
+interface Assigning {
+  needs(id: string): Set<string>;
+  assign(name: GroupName, ids: Iterable<string>): void;
+  isAssigned(id: string): boolean;
+}
+
+/**
+ * What two of the pages around the chat share. `queries` holds all that needs a package, because packages are large
+ * and not every page has them. `dialogs` holds what the late parts of the chat need too, so that they load no more.
+ */
+function assignPages(graph: Graph, routes: readonly BuiltRoute[], assigning: Assigning): void {
+  const { needs, assign, isAssigned } = assigning;
+  const pages = routes.filter(({ name, needsSession }) => needsSession && name !== 'chat');
+  const users = new Map<string, number>();
+  for (const { screen } of pages)
+    for (const id of needs(screen)) users.set(id, (users.get(id) ?? 0) + 1);
+  const shared = [...users].filter(([id, count]) => count > 1 && !isAssigned(id));
+  const ids = shared.map(([id]) => id);
+  const screens = new Set(routes.map(({ screen }) => screen));
+  const late = chunkStarts(graph).filter((id) => !screens.has(id));
+  const neededLate = new Set(late.flatMap((id) => [...needs(id)]));
+  const isPackage = (id: string) => id.includes('node_modules') && !isAssigned(id);
+  const hasPackage = new Set(ids.filter((id) => [...needs(id)].some(isPackage)));
+  assign('queries', hasPackage);
+  assign(
+    'dialogs',
+    ids.filter((id) => neededLate.has(id)),
+  );
+  assign('pages', ids);
 }
 
 function both(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {

@@ -1,9 +1,12 @@
-import { join } from 'node:path';
 import { languageCodes } from '@savet/contract/languages';
 import type { Plugin, Rolldown } from 'vite';
-import { type BuiltRoute, readRoutes, signedInFrame } from './app-routes.ts';
-
-const CATALOGUES = join(import.meta.dirname, '../../../packages/i18n/src');
+import {
+  type BuiltRoute,
+  type CataloguePart,
+  catalogue,
+  readRoutes,
+  signedInFrame,
+} from './app-routes.ts';
 
 /** Writes into `data-preload` the chunks that `first-paint.js` preloads, so that they load in parallel with the entry. */
 export function modulePreloadPlugin(): Plugin {
@@ -39,8 +42,6 @@ function preloadByRoute(routes: readonly BuiltRoute[]): Record<string, readonly 
   return preload;
 }
 
-type CataloguePart = 'public' | 'signed-in' | 'staff' | BuiltRoute['texts'][number];
-
 /** The parts of the catalogue that a screen needs beside the public one. */
 function textsOf({ needsSession, isForStaff, texts }: BuiltRoute): CataloguePart[] {
   const parts: CataloguePart[] = [];
@@ -48,14 +49,6 @@ function textsOf({ needsSession, isForStaff, texts }: BuiltRoute): CataloguePart
   if (isForStaff) parts.push('staff');
   parts.push(...texts);
   return parts;
-}
-
-/** Parts that several files make up. The others are in a file of their own name. */
-const joinedParts: readonly CataloguePart[] = ['public', 'signed-in', 'staff'];
-
-function catalogue(language: string, part: CataloguePart): string {
-  const file = joinedParts.includes(part) ? `-${part}` : `/${part}`;
-  return join(CATALOGUES, `${language.toLowerCase()}${file}.ts`);
 }
 
 /** File names of the modules' chunks and their static imports, except those that the page already names. */
