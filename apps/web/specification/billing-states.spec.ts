@@ -34,12 +34,12 @@ test('the profile never says that queries renew when the plan ends or the paymen
   api.change({ user: payer });
   await openApp(api, '/profile');
   const renews = section.getByText(/^Queries renew on/);
-  await expect.element(section.getByText(/Queries renew on 15 December 2036/)).toBeVisible();
+  await expect.element(section.getByText(/Queries renew on 15\sDecember\s2036/)).toBeVisible();
   const overdue = { ...subscription, status: 'past_due', paidUntil: past } as const;
   for (const [terms, text] of [
-    [{ ...subscription, cancelAtPeriodEnd: true }, /^Ends on 15 December 2036/],
+    [{ ...subscription, cancelAtPeriodEnd: true }, /^Ends on 15\sDecember\s2036/],
     [{ ...subscription, paidUntil: past }, en.billing.subscription.renewing],
-    [overdue, /^Paid until 15 January 2026/],
+    [overdue, /^Paid until 15\sJanuary\s2026/],
   ] as const) {
     api.change({ user: { subscription: terms } });
     await expect.element(section.getByText(text)).toBeVisible();
@@ -65,7 +65,7 @@ test('an overdue payer who has cancelled reads what is still collected, everywhe
   await page.getByRole('button', { name: en.billing.free.leave, includeHidden: true }).click();
   const dialog = page.getByRole('dialog', { name: leave.title });
   await expect.element(dialog.getByText(leave.unpaid)).toBeVisible();
-  await expectCount(dialog.getByText(/15 January 2026/), 0);
+  await expectCount(dialog.getByText(/15\sJanuary\s2026/), 0);
   await expectCount(dialog.getByRole('button', { name: leave.later }), 0);
 });
 

@@ -49,7 +49,7 @@ test('“Pro reset: for a pro user whose queryResetDate is now or past, the clie
 
   api.change({ user: { queryUsed: 100, queryResetDate: null } });
   await reloadApp();
-  await expect.element(page.getByText(/ on 1 January 2027\.$/)).toBeVisible();
+  await expect.element(page.getByText(/ on 1\sJanuary\s2027\.$/)).toBeVisible();
 });
 
 test('“Impersonation: off by default. Starting stores the impersonated user and original admin and turns admin mode on; stopping clears all three and returns to /admin. While impersonating: chat input is disabled, editing is disabled, language toggle is disabled.”', async () => {

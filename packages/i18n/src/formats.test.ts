@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDay,
   formatDuration,
   formatEuro,
   formatFileSize,
@@ -16,6 +17,7 @@ import {
   formatShare,
   formatTime,
   formatUtc,
+  unbrokenDate,
 } from './formats.ts';
 import { plural } from './plural.ts';
 
@@ -51,6 +53,19 @@ it('formats dates and numbers in each language', () => {
     '12,000',
     '12 000',
   ]);
+});
+
+it('keeps a date on a page in one line', () => {
+  const noon = '2026-12-20T12:00:00.000Z';
+  expect([unbrokenDate('en', noon), unbrokenDate('bg', noon)]).toEqual([
+    '20\u00a0December\u00a02026',
+    '20\u00a0декември\u00a02026\u00a0г.',
+  ]);
+});
+
+it('writes a day briefly for the axis of a chart', () => {
+  const noon = '2026-12-20T12:00:00.000Z';
+  expect([formatDay('en', noon), formatDay('bg', noon)]).toEqual(['20 Dec', '20.12']);
 });
 
 it.each([

@@ -23,6 +23,16 @@ export function formatDate(locale: Locale, timestamp: string | Date): string {
   return written(locale, timestamp, { dateStyle: 'long' });
 }
 
+/** The same on a page, where it never breaks over two lines. Emails and files have plain spaces. */
+export function unbrokenDate(locale: Locale, timestamp: string | Date): string {
+  return formatDate(locale, timestamp).replaceAll(' ', '\u00a0');
+}
+
+/** A day without its year such as “3 Mar”, for the axis of a chart. */
+export function formatDay(locale: Locale, timestamp: string | Date): string {
+  return written(locale, timestamp, { day: 'numeric', month: 'short' });
+}
+
 /** A date with the time such as “3 Mar 2026, 14:05”. */
 export function formatDateTime(locale: Locale, timestamp: string | Date): string {
   return written(locale, timestamp, { dateStyle: 'medium', timeStyle: 'short' });

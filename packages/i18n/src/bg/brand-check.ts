@@ -38,7 +38,7 @@ export const brandCheck: CheckTexts = {
   fixAll: (count) =>
     plural('bg', count, {
       one: 'Приемане на единствената поправка',
-      other: `Приемане на всички ${count} поправки`,
+      other: `Приемане на ${count}\u00a0поправки`,
     }),
   reject: 'Не е грешка',
   never: 'Никога повече така',

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 
 /** Texts of the Brand Hub. */
 export const brandHub: typeof english = {
-  titleViewOnly: 'Brand Hub (само за преглед)',
+  titleViewOnly: 'Brand Hub (само\u00a0за\u00a0преглед)',
   title: 'Brand Hub',
   back: 'Към чата',
   intro: 'Написаното тук се използва във всеки отговор.',

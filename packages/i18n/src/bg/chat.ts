@@ -73,9 +73,9 @@ export const chat: typeof english = {
   invitation: 'Върху какво ще работим?',
 
   composerLabel: 'Вашият въпрос',
-  placeholder: 'Попитайте каквото Ви интересува…',
+  placeholder: 'Вашият въпрос…',
   placeholderWaiting: 'Изчакайте отговора…',
-  placeholderViewing: 'В режим на преглед не може да се пише',
+  placeholderViewing: 'При преглед не се пише',
   send: 'Изпращане',
   sending: 'Изпращане…',
   disabled: 'Изключено',

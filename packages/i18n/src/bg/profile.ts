@@ -3,7 +3,7 @@ import type { profile as english } from '../en/profile.ts';
 /** Texts of the profile and of the settings that the menu shows too. */
 export const profile: typeof english = {
   title: 'Профил',
-  titleViewOnly: 'Профил (само за преглед)',
+  titleViewOnly: 'Профил (само\u00a0за\u00a0преглед)',
   back: 'Към чата',
   name: 'Име',
   noName: 'Още няма име',

@@ -134,6 +134,11 @@ export function LogInPage() {
           {texts.passkey}
         </Button>
       )}
+      {offersProviders() && (
+        <Suspense>
+          <ProviderButtons />
+        </Suspense>
+      )}
       {question !== null && (
         <Suspense>
           <LogInQuestion question={question} onAnswer={answer} onClose={() => setQuestion(null)} />
@@ -147,11 +152,6 @@ export function LogInPage() {
       <p>
         {texts.noAccount} <Link to="/signup">{texts.toSignUp}</Link>
       </p>
-      {offersProviders() && (
-        <Suspense>
-          <ProviderButtons />
-        </Suspense>
-      )}
     </AuthPage>
   );
 }

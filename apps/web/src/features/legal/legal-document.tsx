@@ -1,7 +1,7 @@
 import type { CallOutput } from '@savet/contract/calls';
 import { type Language, languageCodes, languages } from '@savet/contract/languages';
 import type { LegalDocumentKind } from '@savet/contract/legal';
-import { formatDate } from '@savet/i18n/formats';
+import { unbrokenDate } from '@savet/i18n/formats';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callWithoutSubject } from '#data/call/call.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
@@ -53,7 +53,7 @@ export function LegalDocument({ kind, render, headingsOf }: LegalDocumentProps) 
       {document && (
         <>
           <div className={styles.about}>
-            <span>{page.since(formatDate(locale, document.since))}</span>
+            <span>{page.since(unbrokenDate(locale, document.since))}</span>
             {document.languages.length < languageCodes.length && document.language !== language && (
               <span>{page.onlyIn[document.language]}</span>
             )}

@@ -56,7 +56,7 @@ function TermsDialog({ version, hasChanged }: { version: string; hasChanged: boo
     // Escape does nothing: without an answer there is no contract.
     <Dialog title={hasChanged ? texts.changedTitle : texts.newTitle} onClose={() => undefined}>
       <p>{hasChanged ? texts.changedText : texts.newText}</p>
-      <form onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit}>
         <Checkbox required checked={isAccepted} onChange={setAccepted}>
           <TermsLabel />
         </Checkbox>

@@ -42,4 +42,7 @@ export const ThumbUpIcon = icon(
 export const ThumbDownIcon = icon(
   'M7 13V4H4v9zM7 13l4 7c1.6 0 2.5-1 2.5-2.500L13 14h5.500c1 0 1.7-.9 1.5-1.900l-1.2-6.500c-.2-1-1-1.6-1.9-1.600H7',
 );
+export const IdeaIcon = icon(
+  'M9 17a6 6 0 0 1-3-5.200 6 6 0 1 1 12 0A6 6 0 0 1 15 17zM9.500 20.500h5',
+);
 export const LockIcon = icon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');

@@ -1,4 +1,4 @@
-import { formatDate } from '@savet/i18n/formats';
+import { unbrokenDate } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import styles from '../auth-page.module.css';
@@ -9,7 +9,7 @@ export function ClosedNote({ until }: { until: string }) {
   const { note } = useSecurityText().closed;
   return (
     <p className={styles.note} role="alert">
-      {note(formatDate(locale, until))}
+      {note(unbrokenDate(locale, until))}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@savet/i18n/formats';
+import { unbrokenDate } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
@@ -17,7 +17,7 @@ export function KeepDialog({ until, onKeep, onClose }: KeepDialogProps) {
   const texts = useSecurityText().closed;
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <p>{texts.text(formatDate(locale, until))}</p>
+      <p>{texts.text(unbrokenDate(locale, until))}</p>
       <Actions>
         <Button kind="quiet" onClick={onClose}>
           {texts.leave}

@@ -1,6 +1,6 @@
 import type { LogInProviderId } from '@savet/contract/accounts/log-in-providers';
 import { FRESH_LOG_IN_MINUTES } from '@savet/contract/limits';
-import { formatDate } from '@savet/i18n/formats';
+import { unbrokenDate } from '@savet/i18n/formats';
 import { useRef, useState } from 'react';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -55,7 +55,7 @@ function LogInSection() {
             <li key={provider} className={styles.linked}>
               <span>
                 {nameOf(provider)}{' '}
-                <span className={styles.since}>{texts.since(formatDate(locale, linkedAt))}</span>
+                <span className={styles.since}>{texts.since(unbrokenDate(locale, linkedAt))}</span>
               </span>
               <Button
                 label={texts.unlinkOne(nameOf(provider))}

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@savet/i18n/formats';
+import { formatDateTime, unbrokenDate } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -20,7 +20,7 @@ export function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps)
     <li className={styles.entry}>
       <p className={styles.name}>{name}</p>
       <p className={styles.times}>
-        <span>{texts.added(formatDate(locale, createdAt))}</span>
+        <span>{texts.added(unbrokenDate(locale, createdAt))}</span>
         <span>
           {lastUsedAt === null
             ? texts.neverUsed

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@savet/contract/calls';
-import { formatDate } from '@savet/i18n/formats';
+import { unbrokenDate } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useSecurityText } from '#lib/language/use-text.ts';
 import styles from '../auth-page.module.css';
@@ -14,7 +14,7 @@ export function PasskeysLeft({ passkeys }: Pick<CallOutput<'readPasswordLink'>, 
       <p>{texts.passkeys}</p>
       <ul>
         {passkeys.map(({ name, createdAt }) => (
-          <li key={createdAt}>{texts.passkey(name, formatDate(locale, createdAt))}</li>
+          <li key={createdAt}>{texts.passkey(name, unbrokenDate(locale, createdAt))}</li>
         ))}
       </ul>
     </div>

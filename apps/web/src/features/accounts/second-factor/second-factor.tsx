@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '@savet/i18n/formats';
+import { formatNumber, unbrokenDate } from '@savet/i18n/formats';
 import { plural } from '@savet/i18n/plural';
 import { useState } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -73,7 +73,7 @@ function State({ state }: { state: SecondFactorState }) {
         </p>
       ) : (
         <p>
-          {texts.since(formatDate(locale, since))}{' '}
+          {texts.since(unbrokenDate(locale, since))}{' '}
           {left === 0
             ? texts.noCodesLeft
             : plural(locale, left, { one, other: other(formatNumber(locale, left)) })}
@@ -81,7 +81,7 @@ function State({ state }: { state: SecondFactorState }) {
       )}
       {lastReset && (
         <p className={styles.reset}>
-          {texts.reset(formatDate(locale, lastReset.at), lastReset.reason)}
+          {texts.reset(unbrokenDate(locale, lastReset.at), lastReset.reason)}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@savet/contract/calls';
-import { formatDate, formatNumber } from '@savet/i18n/formats';
+import { formatDay, formatNumber, unbrokenDate } from '@savet/i18n/formats';
 import { plural } from '@savet/i18n/plural';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useStaffText } from '#lib/language/use-text.ts';
@@ -44,7 +44,7 @@ export function DayChart({ days, metric }: DayChartProps) {
             return (
               <rect key={day.day} x={index + 0.1} y={HEIGHT - height} width={0.8} height={height}>
                 <title>
-                  {`${formatDate(locale, day.day)}: ${formatNumber(locale, day[metric])}`}
+                  {`${unbrokenDate(locale, day.day)}: ${formatNumber(locale, day[metric])}`}
                 </title>
               </rect>
             );
@@ -52,7 +52,7 @@ export function DayChart({ days, metric }: DayChartProps) {
         </svg>
         <div className={styles.dates}>
           {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
-            (day) => day && <span key={day.day}>{formatDate(locale, day.day)}</span>,
+            (day) => day && <span key={day.day}>{formatDay(locale, day.day)}</span>,
           )}
         </div>
       </div>
@@ -63,7 +63,7 @@ export function DayChart({ days, metric }: DayChartProps) {
           <tbody>
             {days.map((day) => (
               <tr key={day.day}>
-                <th scope="row">{formatDate(locale, day.day)}</th>
+                <th scope="row">{unbrokenDate(locale, day.day)}</th>
                 <td>{formatNumber(locale, day[metric])}</td>
               </tr>
             ))}

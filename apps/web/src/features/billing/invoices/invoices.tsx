@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@savet/i18n/formats';
+import { formatMoney, unbrokenDate } from '@savet/i18n/formats';
 import type { ReactNode } from 'react';
 import { useUser } from '#data/documents/hooks.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
@@ -72,7 +72,7 @@ function InvoiceTable({ rows }: { rows: readonly Invoice[] }) {
         <tbody>
           {rows.map(({ invoiceId, date, number, amount, currency, status, url }) => (
             <tr key={invoiceId}>
-              <td>{formatDate(locale, date)}</td>
+              <td>{unbrokenDate(locale, date)}</td>
               <td>
                 {url === null ? (
                   (number ?? texts.noNumber)

@@ -1,4 +1,4 @@
-import { formatDate, formatEuro } from '@savet/i18n/formats';
+import { formatEuro, unbrokenDate } from '@savet/i18n/formats';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useBillingText } from '#lib/language/use-text.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -17,7 +17,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ loss, onClose, onLater, onNow }: LeaveDialogProps) {
   const { locale } = useLanguage();
   const { leave } = useBillingText();
-  const date = loss.paidUntil === null ? null : formatDate(locale, loss.paidUntil);
+  const date = loss.paidUntil === null ? null : unbrokenDate(locale, loss.paidUntil);
 
   function lostText(): string {
     if (loss.kind === 'unpaid') return leave.unpaid;

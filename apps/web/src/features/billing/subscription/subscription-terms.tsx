@@ -1,6 +1,6 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { type SubscriptionState, subscriptionState } from '@savet/contract/plans';
-import { formatDate } from '@savet/i18n/formats';
+import { unbrokenDate } from '@savet/i18n/formats';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useLanguage } from '#lib/language/use-language.ts';
 import { useBillingText } from '#lib/language/use-text.ts';
@@ -19,7 +19,7 @@ export function SubscriptionTerms({ subscription, now }: SubscriptionTermsProps)
   const { showsLev = false, pricesIncludeVat = false } = useConfiguration() ?? {};
   const terms = billing.subscription;
   const { billingCycle, price, paidUntil, cancelAtPeriodEnd } = subscription;
-  const date = formatDate(locale, paidUntil);
+  const date = unbrokenDate(locale, paidUntil);
   const renewal: Record<SubscriptionState, string> = {
     active: terms.renews(date),
     ending: terms.ends(date),

@@ -1,6 +1,6 @@
 import type { UserDocument } from '@savet/contract/documents';
 import { newQueries, queriesLeft, subscriptionState } from '@savet/contract/plans';
-import { formatDate, formatEuro } from '@savet/i18n/formats';
+import { formatEuro, unbrokenDate } from '@savet/i18n/formats';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -87,7 +87,7 @@ function NewQueriesText({ user, now }: { user: UserDocument; now: Date }) {
     <>
       <br />
       {next.when === 'date'
-        ? quota.resets(formatDate(locale, next.date))
+        ? quota.resets(unbrokenDate(locale, next.date))
         : quota.newQueries[next.when]}
     </>
   );

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@savet/contract/calls';
-import { formatDate, formatEuro } from '@savet/i18n/formats';
+import { formatEuro, unbrokenDate } from '@savet/i18n/formats';
 import { useEffect, useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { CallError } from '#data/call/call-error.ts';
@@ -71,7 +71,7 @@ function Effects({ preview, email }: { preview: Preview; email: string }) {
   const euro = (cents: number) => formatEuro(locale, cents);
   return (
     <>
-      <p>{texts.contract(formatDate(locale, concludedAt))}</p>
+      <p>{texts.contract(unbrokenDate(locale, concludedAt))}</p>
       <ul className={dialogStyles.losses}>
         <li>{texts.paid(euro(paid))}</li>
         <li>{kept > 0 ? texts.used(euro(kept), days) : texts.notUsed}</li>

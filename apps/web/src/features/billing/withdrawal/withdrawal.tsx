@@ -1,6 +1,6 @@
 import type { CallOutput } from '@savet/contract/calls';
 import type { UserDocument } from '@savet/contract/documents';
-import { formatDate, formatDateTime, formatEuro } from '@savet/i18n/formats';
+import { formatDateTime, formatEuro, unbrokenDate } from '@savet/i18n/formats';
 import { useState } from 'react';
 import { call } from '#data/call/call.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
@@ -49,7 +49,7 @@ function WithdrawalOf({ user }: { user: UserDocument }) {
       )}
       {until !== null && (
         <>
-          <p className={styles.note}>{texts.until(formatDate(locale, until))}</p>
+          <p className={styles.note}>{texts.until(unbrokenDate(locale, until))}</p>
           {!isViewOnly && (
             <div>
               <Button onClick={() => setAsking(true)}>{texts.open}</Button>

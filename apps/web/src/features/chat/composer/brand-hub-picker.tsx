@@ -44,7 +44,7 @@ export function BrandHubPicker() {
           else setOpen(true);
         }}
       >
-        {picked?.name ?? picker.own}
+        <span>{picked?.name ?? picker.own}</span>
       </button>
       {isOpen && (
         <Suspense>

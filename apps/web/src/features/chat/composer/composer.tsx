@@ -95,8 +95,8 @@ export function Composer(props: ComposerProps) {
           onChange={props.onStyle}
         />
         {props.choices}
-        <span className={styles.footer}>{props.foot}</span>
       </div>
+      <span className={styles.footer}>{props.foot}</span>
       <div className={styles.action}>
         <ActionButton {...props} canSend={canSend} />
       </div>

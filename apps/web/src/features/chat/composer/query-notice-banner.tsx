@@ -1,5 +1,5 @@
 import type { UserDocument } from '@savet/contract/documents';
-import { formatDate } from '@savet/i18n/formats';
+import { unbrokenDate } from '@savet/i18n/formats';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
@@ -43,7 +43,7 @@ function AllowanceNotice({ notice }: { notice: Exclude<QueryNotice, { kind: 'sub
       </Banner>
     );
   }
-  const date = formatDate(locale, notice.resetDate);
+  const date = unbrokenDate(locale, notice.resetDate);
   return (
     <Banner title={text.limitReached} text={text.limitReachedText(date)}>
       {configuration && (

@@ -85,11 +85,7 @@ function MobileHeader({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu(): v
         <MenuIcon />
       </IconButton>
       <Logo />
-      {viewing && (
-        <Button kind="quiet" onClick={() => void navigate('/admin')}>
-          {shell.viewing.return}
-        </Button>
-      )}
+      {viewing && <Button onClick={() => void navigate('/admin')}>{shell.viewing.return}</Button>}
       {configuration && (
         <a
           className={styles.headerMail}

@@ -18,13 +18,15 @@ import styles from './projects.module.css';
 interface ProjectFormProps {
   /** Undefined for a new one. */
   readonly project: ProjectDocument | undefined;
+  /** The question whether to delete it is open, or closed again. */
+  onAsk?(isDeleting: boolean): void;
   onSaved(projectId: string): void;
   onDeleted?(): void;
   onCancel(): void;
 }
 
 /** Name, colour and instructions of a project. After a failure, what was typed stays. */
-export function ProjectForm({ project, onSaved, onDeleted, onCancel }: ProjectFormProps) {
+export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFormProps) {
   const chatText = useChatText();
   const text = useLateTexts(projectTexts);
   const errorText = useErrorText();
@@ -39,6 +41,11 @@ export function ProjectForm({ project, onSaved, onDeleted, onCancel }: ProjectFo
   const [isDeleting, setDeleting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+
+  function ask(isAsked: boolean) {
+    setDeleting(isAsked);
+    props.onAsk?.(isAsked);
+  }
 
   async function run(work: () => Promise<void>) {
     setBusy(true);
@@ -69,7 +76,7 @@ export function ProjectForm({ project, onSaved, onDeleted, onCancel }: ProjectFo
         <p>{text.deleteQuestion(project?.name ?? '')}</p>
         {error !== undefined && <p role="alert">{errorText(error)}</p>}
         <Actions>
-          <Button kind="quiet" onClick={() => setDeleting(false)}>
+          <Button kind="quiet" onClick={() => ask(false)}>
             {chatText.cancel}
           </Button>
           <Button kind="danger" busy={busy} onClick={() => void run(remove)}>
@@ -116,11 +123,11 @@ export function ProjectForm({ project, onSaved, onDeleted, onCancel }: ProjectFo
       {error !== undefined && <p role="alert">{errorText(error)}</p>}
       <Actions>
         {project && onDeleted && (
-          <Button kind="danger" onClick={() => setDeleting(true)}>
+          <Button kind="danger" onClick={() => ask(true)}>
             {text.delete}
           </Button>
         )}
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" onClick={props.onCancel}>
           {chatText.cancel}
         </Button>
         <Button kind="primary" type="submit" busy={busy}>

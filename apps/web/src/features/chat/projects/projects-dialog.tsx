@@ -26,6 +26,7 @@ export function ProjectsDialog({ onClose }: { onClose(): void }) {
   const projects = useProjects();
   const [chosen, choose] = useChosenProject();
   const [edited, setEdited] = useState<ProjectDocument | 'new'>();
+  const [isDeleting, setDeleting] = useState(false);
 
   function open(projectId: string) {
     choose(projectId);
@@ -33,19 +34,22 @@ export function ProjectsDialog({ onClose }: { onClose(): void }) {
     void navigate('/chat');
   }
 
+  function leaveForm() {
+    setEdited(undefined);
+    setDeleting(false);
+  }
+
   if (edited !== undefined) {
     const project = edited === 'new' ? undefined : edited;
+    const title = project ? text.editTitle : text.create;
     return (
-      <Dialog
-        key="form"
-        title={project ? text.editTitle : text.create}
-        onClose={() => setEdited(undefined)}
-      >
+      <Dialog key="form" title={isDeleting ? text.delete : title} onClose={leaveForm}>
         <ProjectForm
           project={project}
-          onSaved={(projectId) => (project ? setEdited(undefined) : open(projectId))}
-          onDeleted={() => setEdited(undefined)}
-          onCancel={() => setEdited(undefined)}
+          onAsk={setDeleting}
+          onSaved={(projectId) => (project ? leaveForm() : open(projectId))}
+          onDeleted={leaveForm}
+          onCancel={leaveForm}
         />
       </Dialog>
     );

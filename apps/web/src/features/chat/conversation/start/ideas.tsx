@@ -2,7 +2,7 @@ import type { UserDocument } from '@savet/contract/documents';
 import { withPlainSpaces } from '@savet/i18n/typography/line-ends';
 import { useDocuments } from '#data/documents/documents-context.ts';
 import { useText } from '#lib/language/use-text.ts';
-import { BrandIcon, NextIcon, PencilIcon, SpellingIcon } from '#ui/icons/icons.tsx';
+import { BrandIcon, IdeaIcon, NextIcon, PencilIcon } from '#ui/icons/icons.tsx';
 import { BrandKnowledge } from './brand-knowledge.tsx';
 import styles from './ideas.module.css';
 import { type StarterGroup, type StarterOffer, starters } from './starters.rules.ts';
@@ -14,7 +14,7 @@ interface IdeasProps {
 
 const groups: readonly StarterGroup[] = ['uses', 'fills', 'general'];
 
-const icons = { uses: BrandIcon, fills: PencilIcon, general: SpellingIcon } as const;
+const icons = { uses: BrandIcon, fills: PencilIcon, general: IdeaIcon } as const;
 
 /** Starter questions in groups, and what Savet knows about the brand. */
 export function Ideas({ user, onChoose }: IdeasProps) {
