@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { languageCodes } from '@savet/contract/languages';
 import { expect, test } from '../support/fixtures.ts';
 import { signedIn } from '../support/personas/people.ts';
 import { stopTime } from '../support/stop-time.ts';
+
+/** The most files a screen may preload, beside the four of every page: a phone on HTTP/1.1 loads six at a time. */
+const most = { login: 4, chat: 6, brandhub: 13, payment: 12, success: 9, profile: 23, admin: 15 };
 
 const chunk = /\/assets\/profile-page-.*\.js$/;
 
@@ -52,6 +56,20 @@ test.describe('chunks', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
     held.resolve();
   });
+});
+
+test('a screen loads in few files', { tag: '@desktop' }, async ({ page, product }) => {
+  await page.goto(product.url);
+  const written = await page.locator('script[data-preload]').getAttribute('data-preload');
+  const filesByKey = JSON.parse(written ?? '') as Record<string, string[]>;
+  for (const language of languageCodes) {
+    for (const [screen, limit] of Object.entries(most)) {
+      const keys = [language, screen, `${screen} ${language}`];
+      const files = new Set(keys.flatMap((key) => filesByKey[key] ?? []));
+      expect(files.size, `${screen} in ${language}`).toBeLessThanOrEqual(limit);
+      expect(files.size).toBeGreaterThan(1);
+    }
+  }
 });
 
 /** The chat, with a mark in the page that only a page load removes. */
