@@ -1,8 +1,11 @@
 import { languageCodes } from '@savet/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
-import { calculationIn, calculations } from './calculation.ts';
+import { askedShares } from './asked-shares.ts';
+import { askedSums } from './asked-sums.ts';
+import { askedSumIn, calculationIn, calculations } from './calculation.ts';
 import { definitions } from './definitions.ts';
+import { plainSums } from './plain-sums.ts';
 
 describe('figures find their place, in any order', () => {
   test.each([
@@ -110,6 +113,100 @@ describe('figures find their place, in any order', () => {
   });
 });
 
+describe('the words of a question ask for a sum', () => {
+  test.each([
+    [
+      'runway',
+      'We have 40k in the bank, spend 11k a month and earn 4k. How long do we last?',
+      { gap: 7_000, months: 5.71 },
+    ],
+    [
+      'runway',
+      'В касата имаме 18000 лв, харчим 5000 на месец, а влизат 2000. Колко месеца изкарваме?',
+      { months: 6 },
+    ],
+    [
+      'compound',
+      'If MRR grows 7% a month from 9,430, where are we in 12 months?',
+      { end: 21_238.17 },
+    ],
+    [
+      'after-fee',
+      'booking ми взима 15 процента от 90 евро нощувка колко ми остава',
+      { taken: 13.5, net: 76.5 },
+    ],
+    [
+      'won-customers',
+      'we spent 3,000 on google ads and got 24 customers who each pay 49 a month. good?',
+      { cac: 125, months: 2.55 },
+    ],
+    [
+      'payroll',
+      'Our gross payroll is 52,000 a month and employer contributions are 18.92%. What is the total cost?',
+      { total: 61_838.4 },
+    ],
+    [
+      'price-for-markup',
+      'We buy at 12 and want a 40% margin. What is the price? And with 40% markup?',
+      { price: 16.8, left: 20 },
+    ],
+    [
+      'cost-plus',
+      'materialite mi sa 850 evro trud 3 dni po 120 evro iskam 30 procenta pechalba kolko da iskam',
+      { cost: 1_210, onTop: 1_573 },
+    ],
+    [
+      'investment',
+      'kupih mashina za 6000 evro spestqva mi 250 na mesec za kolko se izplashta',
+      { months: 24 },
+    ],
+    [
+      'clicks',
+      'CTR is 1.2% from 84,000 impressions and CPC is 0.45, what did we spend?',
+      { clicks: 1_008, left: 453.6 },
+    ],
+    ['share-of', 'what percent of 8000 is 1200?', { share: 15 }],
+    ['percent-of', 'колко са 15% от 2400', { part: 360, rest: 2_040 }],
+    ['per-unit', '200 буркана с материали ми излизат 360 евро, колко е един буркан', { each: 1.8 }],
+    [
+      'raise-effect',
+      'if I raise prices 8% at a 40% margin how many customers can I lose',
+      { lose: 16.67 },
+    ],
+    [
+      'percent-on',
+      'искам да вдигна цената 45 евро с 12 % колко става',
+      { raised: 50.4, more: 5.4 },
+    ],
+  ])('%s: %s', (name, question, expected) => {
+    const sum = askedSumIn(question);
+    expect(sum?.name).toBe(name);
+    const values = Object.entries(sum?.results ?? {}).map(([key, { value }]) => [
+      key,
+      Math.round(value * 100) / 100,
+    ]);
+    expect(Object.fromEntries(values)).toMatchObject(expected);
+  });
+
+  test.each([
+    'Колко нощувки ми трябват за 2400 евро разходи на месец, ако взимам 70 на нощ и 12 ми отива за чистене',
+    'Should we raise our prices by 10% this year?',
+    'They take 15% and we have 40 customers, 20 of them regulars',
+    'How long should a trial of 14 days last with 30 users?',
+  ])('“%s” asks for none of them', (question) => {
+    expect(askedSumIn(question)).toBeNull();
+  });
+
+  test('words in Latin letters and a markup are read as what they are', () => {
+    expect(calculationIn('price-for-margin', 'купувам за 12, искам надценка 40%')).toBeNull();
+    const kitchens =
+      'imam naem 400 tok 90 i rabotnik 1100 kolko kuhni po 600 evro chista pechalba trqbva na mesec';
+    expect(calculationIn('break-even', kitchens)?.results['units']?.value).toBe(3);
+    const nights = '2400 евро разходи на месец, взимам 70 на нощ и 12 ми отива за чистене';
+    expect(calculationIn('break-even', nights)?.results['units']?.value).toBe(42);
+  });
+});
+
 test.each([
   ['cac', 'We have 0 customers and spent 300 euro'],
   ['price-for-margin', 'costs 12 euro, margin 100%'],
@@ -130,6 +227,17 @@ test('every calculation has its texts, its fallback and at least two figures', (
     expect(recogniser.labels).toContain(fallback);
     expect(calculations[name]?.figures).toBe(2);
     expect(recogniser.labels).toContain(`numbers/${name}`);
+    for (const code of languageCodes) {
+      const named = Object.keys(texts[code].calculations[name]?.inputs ?? {});
+      expect(named.sort()).toEqual(inputs.map((input) => input.name).sort());
+    }
+  }
+  for (const [name, { inputs, fallback }] of Object.entries({
+    ...askedSums,
+    ...askedShares,
+    ...plainSums,
+  })) {
+    expect(recogniser.labels).toContain(fallback);
     for (const code of languageCodes) {
       const named = Object.keys(texts[code].calculations[name]?.inputs ?? {});
       expect(named.sort()).toEqual(inputs.map((input) => input.name).sort());

@@ -1,3 +1,6 @@
+import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
+import { askedShares } from './asked-shares.ts';
+import { askedSums } from './asked-sums.ts';
 import { definitions } from './definitions.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import type { Definition, Input, Result } from './inputs.ts';
@@ -21,14 +24,26 @@ export const calculations: Readonly<Record<string, { figures: number; fallback: 
     ]),
   );
 
+const all = { ...definitions, ...askedSums, ...askedShares, ...plainSums };
+/** Units and abbreviations that both alphabets write alike. Figures with letters stay as they are. */
+const latinWords =
+  /(?<![\p{L}\d])(?!(?:euro?|k|ctr|cpc|cac|mrr)(?!\p{L}))[a-z]+(?:[46][a-z]+)*(?!\p{L})/giu;
+
 /** Calculates with the figures of a question; null if it is not clear which figure is which, or they make no sense. */
-export function calculationIn(name: string, question: string): Calculation | null {
-  const definition = definitions[name] ?? plainSums[name];
+export function calculationIn(name: string, asked: string): Calculation | null {
+  const question = isLatinBulgarian(asked) ? asked.replace(latinWords, toCyrillic) : asked;
+  const definition = all[name];
   if (definition === undefined || definition.unless?.test(question)) return null;
   if (definition.needs?.test(question) === false) return null;
   const given = assigned(definition, figuresIn(question, definition.keepsProducts !== true));
   const results = given && definition.compute(given);
   return results ? { name, given, results, currency: currencyOf(question) } : null;
+}
+
+/** The sum that the words of a question ask for, if it has a place for each figure of it. */
+export function askedSumIn(question: string): Calculation | null {
+  const names = [...Object.keys(askedSums), ...Object.keys(askedShares)];
+  return names.map((name) => calculationIn(name, question)).find((sum) => sum !== null) ?? null;
 }
 
 /** The first plain sum that has a place for each figure of a question. */

@@ -71,6 +71,8 @@ export const definitions: Readonly<Record<string, Definition>> = {
   },
   'price-for-margin': {
     fallback: 'cards/gross-margin',
+    // A markup is a share of the cost.
+    unless: /^(?!.*(?:margin|марж)).*(?:mark-?\s?up|надценк)/isu,
     inputs: [cost, margin, vat],
     compute: ({ cost = 0, margin = 0, vat }) => {
       if (margin <= 0 || margin >= 100) return null;
@@ -89,13 +91,13 @@ export const definitions: Readonly<Record<string, Definition>> = {
         name: 'fixed',
         units: ['money', 'none'],
         signs:
-          /fixed|rent|overhead|i want|we want|искам|излиза|персонал|month|salar|wage|bill|invest|other|(?:people|staff|team|employees?|helpers?) costs? (?:me|us)|lease|loan|insur|electric|постоян|наем|режий|месец|заплат|сметки|ток|инвест|друг|лизинг|кредит|осигур|застрах|счетовод/u,
+          /fixed|rent|overhead|i want|we want|искам|излиза|персонал|month|salar|wage|bill|invest|other|(?:people|staff|team|employees?|helpers?) costs? (?:me|us)|lease|loan|insur|electric|постоян|наем|режий|месец|заплат|сметки|ток|инвест|разход|работни[кц]|помощник|ток(?!\p{L})|друг|лизинг|кредит|осигур|застрах|счетовод/u,
         isSum: true,
       },
       {
         name: 'each',
         units: ['money', 'none'],
-        signs: /leave|earn|profit|margin|left|оставя|остават|печеля|печалб|чист/u,
+        signs: /leave|earn|profit|margin|left|оставя|остават|печеля|печалб|чист[оаи]?(?!\p{L})/u,
         // What somebody wants to be left is to be earned, like the rent.
         unless: /(?:i|we) want(?:ed)? |искам(?:е)? /u,
         isOptional: true,
@@ -103,14 +105,14 @@ export const definitions: Readonly<Record<string, Definition>> = {
       {
         ...price,
         signs:
-          /price|sell|sold|charge|\bfees?\b|average|order|basket|цена|продава|взема|таксува|средн|поръчка/u,
+          /price|sell|sold|charge|\bfees?\b|average|order|basket|(?:a|per) night|цена|продава|вз[еи]ма|таксува|средн|поръчка|(?:на|за) нощ/u,
         isOptional: true,
         lastBeside: 'cost',
       },
       {
         ...cost,
         signs:
-          /variable|ingredient|material|unit|per (piece|item)|costs? (me|us)|променлив|продукти|материал|суровин|себестойн|за брой|струва/u,
+          /variable|ingredient|material|unit|per (piece|item)|costs? (me|us)|променлив|продукти|материал|суровин|себестойн|за брой|струва|отива|чистене|cleaning|laundry|пране/u,
         isOptional: true,
       },
     ],
@@ -229,12 +231,17 @@ export const definitions: Readonly<Record<string, Definition>> = {
         units: ['money', 'none'],
         signs: /to|now|this|is|today|на|сега|тази|днес|вече|стана/u,
       },
+      { name: 'months', units: ['time'], signs: /^\s*(?:months|месеца)/u, isOptional: true },
     ],
-    compute: ({ from = 0, to = 0 }) =>
+    compute: ({ from = 0, to = 0, months = 0 }) =>
       from > 0
         ? {
             change: { value: to - from, as: 'number' },
             growth: { value: ((to - from) / from) * 100, as: 'percent' },
+            ...(months > 1 &&
+              to > 0 && {
+                left: { value: ((to / from) ** (1 / months) - 1) * 100, as: 'percent' },
+              }),
           }
         : null,
   },

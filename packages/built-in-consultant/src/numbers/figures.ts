@@ -20,7 +20,7 @@ const thousand = /^(k|к|хил|thousand)/i;
 
 /** “3 hours at 9 euro”, „2 броя по 12“: one amount. */
 const product =
-  /(?<![\p{L}\d.,:])(\d+(?:[.,]\d+)?)\s?((?:(?!(?:and|but|or|и|но|а|или|sell|buy)\s)\p{L}{1,20}\s){0,2})(?:at|x|×|\*|times|по|от по)\s(?:€\s?)?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s?(?:%|процент|percent))/giu;
+  /(?<![\p{L}\d.,:])(\d+(?:[.,]\d+)?)\s?((?:(?!(?:and|but|or|how|и|но|а|или|колко|sell|buy)\s)\p{L}{1,20}\s){0,2})(?:at|x|×|\*|times|по|от по)\s(?:€\s?)?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s?(?:%|процент|percent))/giu;
 
 /**
  * The numbers of a text with their units and surroundings.

@@ -73,7 +73,7 @@ export const cost: Input = {
 export const margin: Input = {
   name: 'margin',
   units: ['percent'],
-  signs: /margin|profit|марж|печалб|надценк/u,
+  signs: /margin|profit|марж|печалб/u,
 };
 export const vat: Input = {
   name: 'vat',

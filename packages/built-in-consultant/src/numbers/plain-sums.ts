@@ -36,7 +36,7 @@ export const plainSums: Readonly<Record<string, Definition>> = {
     keepsProducts: true,
     // “And nine leave each month” makes it another sum.
     unless:
-      /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|leav\p{L}*|los\p{L}*|cancel\p{L}*|rent|costs?|две|два|трима|три|четири|пет|шест|седем|осем|девет|десет|\p{L}+найсет|двайсет|половин\p{L}*|тръгват|напускат|отказват|губим|наем|разход\p{L}*|след)(?!\p{L})/iu,
+      /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|leav\p{L}*|los\p{L}*|cancel\p{L}*|rent|costs?|две|два|трима|три|четири|пет|шест|седем|осем|девет|десет|\p{L}+найсет|двайсет|половин\p{L}*|тръгват|напускат|отказват|губим|наем|разход\p{L}*|излиза\p{L}*|след)(?!\p{L})/iu,
     inputs: [
       count,
       eachPrice,

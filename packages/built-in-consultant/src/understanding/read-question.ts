@@ -15,6 +15,7 @@ import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thr
 import { severalWishes } from './follow-up/wishes.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { asksProduct } from './forms/asks-product.ts';
+import { sumAsked } from './forms/asks-sum.ts';
 import { translationAsked } from './forms/asks-translation.ts';
 import { isBareSum } from './forms/bare-sum.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
@@ -97,6 +98,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     return { kind: 'unknown', language };
   const onAnswer = pasted ? null : answerAsked(query, thread, verdict, knowledge);
   if (onAnswer !== null) return onAnswer;
+  const sum = pasted ? null : sumAsked(query, verdict, knowledge);
+  if (sum !== null) return { kind: 'calculation', calculation: sum, language };
   const whole = wholeTextInThread(
     query,
     { thread, verdict, wanted, language, isPasted: pasted !== null },

@@ -1,0 +1,141 @@
+import { type Definition, type Input, margin } from './inputs.ts';
+
+/** No sign: the only figure that is left of these units. */
+const left = /(?!)/u;
+const percent: Input = { name: 'percent', units: ['percent'], signs: left };
+const raise =
+  /(?<!\p{L})(?:rais\p{L}*|increas\p{L}*|put up|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|поскъп\p{L}*)(?!\p{L})/iu;
+const taxed = /(?<!\p{L})(?:vat|tax|ддс|данък\p{L}*)(?!\p{L})/iu;
+
+/** Sums of shares, of units and of what pays for itself, which the words of a question ask for. */
+export const askedShares: Readonly<Record<string, Definition>> = {
+  investment: {
+    fallback: 'cards/cash-flow',
+    needs:
+      /pays? (?:itself|off|back|for itself)|paid (?:off|back)|pay-?back|earn(?:ed)? back|изплат|изплащ|възвърн|избие/iu,
+    unless:
+      /customer|client|(?<!\p{L})cac|клиент|(?<!\p{L})(?:a|per) (?:week|day|year)|на (?:ден|седмица|година)|годишно|седмично|дневно/iu,
+    inputs: [
+      {
+        name: 'price',
+        units: ['money', 'none'],
+        signs:
+          /cost|bought|buy|price|invest|machine|купи|купу|струва|цена|инвест|вложи|дад|дав|машина/u,
+      },
+      {
+        name: 'monthly',
+        units: ['money', 'none'],
+        signs: /month|sav|bring|earn|месец|месеч|спест|нос|печел|изкарва/u,
+        unless: /cost|bought|buy|price|invest|купи|купу|струва|цена|инвест|вложи|дад/u,
+      },
+    ],
+    compute: ({ price = 0, monthly = 0 }) =>
+      price > monthly && monthly > 0
+        ? {
+            months: { value: price / monthly, as: 'months' },
+            year: { value: monthly * 12, as: 'money' },
+          }
+        : null,
+  },
+  clicks: {
+    fallback: 'cards/search-ads',
+    needs: /(?<!\p{L})ctr(?!\p{L})|click-?\s?through|кликваем/iu,
+    inputs: [
+      {
+        name: 'impressions',
+        units: ['none'],
+        signs: /impression|view|shown|импреси|показв|видя/u,
+      },
+      { name: 'ctr', units: ['percent'], signs: /ctr|click-?\s?through|кликваем/u },
+      {
+        name: 'cpc',
+        units: ['money', 'none'],
+        signs: /cpc|(?:per|a|each) click|(?:на|за) клик/u,
+        isOptional: true,
+      },
+    ],
+    compute: ({ impressions = 0, ctr = 0, cpc }) =>
+      impressions > 0 && ctr > 0 && ctr <= 100
+        ? {
+            clicks: { value: (impressions * ctr) / 100, as: 'number' },
+            ...(cpc !== undefined && {
+              left: { value: ((impressions * ctr) / 100) * cpc, as: 'money' },
+            }),
+          }
+        : null,
+  },
+  'percent-of': {
+    fallback: 'topics/metrics',
+    needs:
+      /(?:what(?:’s|'s| is)|how much is|колко (?:е|са|прави|правят)) \d+(?:[.,]\d+)?\s?(?:%|percent|процент\p{L}*|на сто) (?:of|от)(?!\p{L})/iu,
+    unless: new RegExp(`${taxed.source}|discount|отстъп`, 'iu'),
+    inputs: [percent, { name: 'amount', units: ['money', 'none'], signs: left }],
+    compute: ({ percent = 0, amount = 0 }) => ({
+      part: { value: (amount * percent) / 100, as: 'number' },
+      rest: { value: amount - (amount * percent) / 100, as: 'number' },
+    }),
+  },
+  'share-of': {
+    fallback: 'topics/metrics',
+    needs:
+      /what (?:percent(?:age)?|share|%)|колко (?:процент|%)|какъв (?:процент|дял)|каква част/iu,
+    unless:
+      /(?<!\p{L})(?:up|down|more|less|grow\p{L}*|growth|drop\p{L}*|fell|fall|chang\p{L}*|last|previous|was|were|margin|mark-?up|повече|по-малко|надолу|нагоре|спад\p{L}*|ръст|расте|намал\p{L}*|минал\p{L}*|преди|беше|бяха|марж|надценка)(?!\p{L})/iu,
+    inputs: [
+      {
+        name: 'whole',
+        units: ['money', 'none'],
+        isBefore: true,
+        signs: /(?<!\p{L})(?:of|from|от)(?!\p{L})/u,
+      },
+      { name: 'part', units: ['money', 'none'], signs: left },
+    ],
+    compute: ({ whole = 0, part = 0 }) =>
+      whole >= part && part > 0 ? { share: { value: (part / whole) * 100, as: 'percent' } } : null,
+  },
+  'per-unit': {
+    fallback: 'cards/gross-margin',
+    needs:
+      /(?<!\p{L})(?:per (?:piece|unit|item|bottle|jar|loaf|box|bag|meal|portion|cup|bar|candle)|apiece|each|for one|(?:what (?:does|is|will)|how much (?:does|is)) (?:one|a) \p{L}+|one \p{L}+ costs?|колко (?:е|струва|излиза|ми излиза) (?:един|една|едно)|(?:за|на) (?:брой|бройка|парче|буркан|бутилка|порция|кутия|един|една|едно)|(?:един|една|едно) \p{L}+ (?:ми |ни )?(?:излиза|струва))(?!\p{L})/iu,
+    unless: /sell|sold|price|margin|fixed|rent|продав|цена|марж|наем|month|месец|печел|profit/iu,
+    inputs: [
+      { name: 'total', units: ['money'], signs: /\p{L}/u, isSum: true },
+      { name: 'count', units: ['none'], signs: /\p{L}/u },
+    ],
+    compute: ({ total = 0, count = 0 }) =>
+      total > 0 && count > 1 && Number.isInteger(count)
+        ? { each: { value: total / count, as: 'money' } }
+        : null,
+  },
+  'raise-effect': {
+    fallback: 'cards/raising-prices',
+    needs: new RegExp(
+      `^(?=.*${raise.source})(?=.*(?:lose|afford|leave|изгуб|загуб|губ|отлив|напусн|тръгн|отказ))`,
+      'isu',
+    ),
+    inputs: [{ name: 'raise', units: ['percent'], signs: raise }, margin],
+    compute: ({ raise = 0, margin = 0 }) =>
+      raise > 0 && margin > 0 && margin < 100
+        ? { lose: { value: (raise / (margin + raise)) * 100, as: 'percent' } }
+        : null,
+  },
+  'percent-on': {
+    fallback: 'cards/raising-prices',
+    needs: raise,
+    unless: new RegExp(
+      `${taxed.source}|margin|customer|client|lose|month|марж|клиент|губ|месец|cost|разход`,
+      'iu',
+    ),
+    inputs: [
+      { name: 'raise', units: ['percent'], signs: left },
+      { name: 'price', units: ['money'], signs: left },
+    ],
+    compute: ({ raise = 0, price = 0 }) =>
+      raise > 0 && price > 0
+        ? {
+            raised: { value: price * (1 + raise / 100), as: 'money' },
+            more: { value: (price * raise) / 100, as: 'money' },
+          }
+        : null,
+  },
+};

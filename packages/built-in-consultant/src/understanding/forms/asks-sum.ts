@@ -1,0 +1,45 @@
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import { askedSumIn, type Calculation, calculationIn } from '../../numbers/calculation.ts';
+import { comparedWords } from '../../recognition/features.ts';
+import { familyOf, nameOf } from '../../recognition/label.ts';
+import { eligibleLabels } from '../verdict/eligible.ts';
+import type { Verdict } from '../verdict/verdict.ts';
+import { asksForText } from '../wanted-text.ts';
+import { asksToWrite } from './asked-form.ts';
+
+/** How much of a message is read, in UTF-16 units. */
+const READ_MAX = 600;
+/** All calculations together are at least this likely. */
+const SUM_LIKELY = 0.5;
+/** Less likely ones would be guessed. */
+const MAY_MEAN = 0.05;
+/** Matters that may be a sum: “employer’s contributions of 18.92 %”. Any other comes first. */
+const mayBeSum = ['sensitive/tax'];
+const apart = ['sensitive', 'savet', 'talk', 'brand-hub', 'check-text', 'follow-up'];
+
+/**
+ * The calculation that a message asks for by its words, or that is likely although none is certain. Every figure has its place in it:
+ * advice on the subject would leave the question open.
+ */
+export function sumAsked(
+  query: string,
+  verdict: Verdict,
+  knowledge: Knowledge,
+): Calculation | null {
+  if (query.length > READ_MAX || asksToWrite(query)) return null;
+  if (asksForText(query, comparedWords(query), knowledge)) return null;
+  const label = verdict.kind === 'certain' ? verdict.label : '';
+  if (apart.includes(familyOf(label)) && !mayBeSum.includes(label)) return null;
+  const named = askedSumIn(query);
+  if (named !== null || label !== '') return named;
+  const numbers = knowledge.recogniser
+    .classify(query, eligibleLabels(query, false))
+    .filter((candidate) => familyOf(candidate.label) === 'numbers');
+  if (numbers.reduce((sum, { likelihood }) => sum + likelihood, 0) < SUM_LIKELY) return null;
+  return (
+    numbers
+      .filter(({ likelihood }) => likelihood >= MAY_MEAN)
+      .map((candidate) => calculationIn(nameOf(candidate.label), query))
+      .find((calculation) => calculation !== null) ?? null
+  );
+}
