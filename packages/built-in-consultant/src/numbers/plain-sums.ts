@@ -47,6 +47,8 @@ export const plainSums: Readonly<Record<string, Definition>> = {
   },
   occupancy: {
     fallback: 'topics/pricing',
+    needs:
+      /room|beds?(?!\p{L})|apartment|hotel|nights?(?!\p{L})|стаи|стая|легла|апартамент|студиа|хотел|нощувк/iu,
     keepsProducts: true,
     inputs: [
       {

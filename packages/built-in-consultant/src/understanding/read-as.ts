@@ -24,8 +24,8 @@ const elsewhere = [
 ];
 /** Less likely, a question is only not understood. */
 const BESIDE = 0.4;
-/** Less likely advice has little to do with a question that it does not answer. */
-const NEAREST = 0.03;
+/** Advice with a smaller share of all advice has little to do with a question that it does not answer. */
+const NEAREST = 0.4;
 
 const vatSums = ['with-vat', 'without-vat'];
 /** A second topic counts if it is at least this likely. */
@@ -150,9 +150,9 @@ function isBeside(query: string, { recogniser }: Knowledge): boolean {
 
 /** The advice on the subject of a question that it does not answer, if there is any. */
 function nearestAdvice(query: string, { recogniser }: Knowledge): string[] {
-  const first = recogniser
-    .classify(query, () => true)
-    .find(({ label }) => ['topics', 'cards'].includes(familyOf(label)));
+  const [first] = recogniser.classify(query, (label) =>
+    ['topics', 'cards'].includes(familyOf(label)),
+  );
   return first !== undefined && first.likelihood >= NEAREST ? [first.label] : [];
 }
 

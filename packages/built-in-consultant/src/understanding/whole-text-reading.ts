@@ -5,13 +5,14 @@ import type { FrameKind } from '../knowledge/skeletons.schema.ts';
 import { familyOf } from '../recognition/label.ts';
 import { inCyrillicIfBulgarian } from './details.ts';
 import type { Thread } from './follow-up/thread-state.ts';
+import { asksToWrite } from './forms/asked-form.ts';
 import { mayNeedPerson } from './frame-reading.ts';
 import type { FrameReading, WholeTextReading } from './reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { mannerIn } from './whole-text/brief/manner.ts';
 import { formAskedFor, formNamed } from './whole-text/form.ts';
 import { purposesAsked, REQUEST_LENGTH } from './whole-text/request.ts';
-import { addsTo, isSayable, type WholeText } from './whole-text/wanted.ts';
+import { addsTo, isSayable, ownLanguage, type WholeText } from './whole-text/wanted.ts';
 
 /** Families whose messages are about no text, and those that want none. */
 const apart = ['sensitive', 'savet', 'talk'];
@@ -45,8 +46,34 @@ export function wholeTextInThread(
   // “Change the price to 7 €” is about the text before, and no text about prices.
   if (thread.whole !== null && ofTextBefore.test(query)) return changed;
   if (textless.includes(family)) return changed;
-  return wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
+  const whole = wholeTextReading({ query, isPasted }, language, knowledge) ?? changed;
+  if (whole !== null || isPasted || !['', 'numbers'].includes(family)) return whole;
+  return listedText(query, language, knowledge);
 }
+
+/** “Write an investor update: MRR 9.4k, 3 new customers”: several facts after a colon, whatever the text is called. */
+function listedText(
+  query: string,
+  language: Language,
+  knowledge: Knowledge,
+): WholeTextReading | null {
+  const [asked = '', facts = ''] = query.split(/:(.*)/su);
+  if (!asksToWrite(query) || query.includes('?') || query.length > REQUEST_LENGTH) return null;
+  if (facts.split(/[,;]/u).length < LISTED_MIN || notWritten.test(asked)) return null;
+  // Its name is no fact. One with a figure or an addressee is.
+  if (/\d/.test(asked) || asked.trim().split(/\s+/u).length > NAME_WORDS) return null;
+  const request = `${ownLanguage(query) === 'BG' ? 'Напиши имейл' : 'Write an email'}:${facts}`;
+  if (mayNeedPerson(query, knowledge) || !isSayable('general', request, knowledge)) return null;
+  return readingFor('general', request, language, knowledge);
+}
+
+/** “Write a monthly update for investors” has as many words. */
+const NAME_WORDS = 6;
+/** Fewer parts after a colon are a sentence. */
+const LISTED_MIN = 2;
+/** What rules can't make of facts. */
+const notWritten =
+  /(?<!\p{L})(?:\d+|ideas?|tips|slogans?|tagline|names?|headlines?|subject|table|plan|strategy|versions?|code|translat\p{L}*|идеи|съвети|слоган\p{L}*|имена|име|заглави\p{L}*|таблица|план|стратегия|варианта|код|преведи|mission|vision|мисия|визия)(?!\p{L})/iu;
 
 /** It can only be about the text before. */
 const ofTextBefore =

@@ -7,6 +7,7 @@ import { escapeMarkdown, join } from '../../text/markdown.ts';
 import { detailsOf } from '../../understanding/details.ts';
 import { readable } from '../../understanding/whole-text/brief/added.ts';
 import type { Brief } from '../../understanding/whole-text/brief/brief-type.ts';
+import { withFactsMarked } from '../../understanding/whole-text/brief/facts-marked.ts';
 import { lostParts } from '../../understanding/whole-text/lost.ts';
 import { ownBrief, ownLanguage, type WholeText } from '../../understanding/whole-text/wanted.ts';
 import { blockquote } from '../frames/blockquote.ts';
@@ -25,12 +26,24 @@ export interface SetText {
   isWhole: boolean;
 }
 
-/** The text, what only the user can add, and above it what of the request it does not say. */
-export function wholeText(
-  wanted: WholeText,
-  { language, business }: { language: Language; business: string | null },
-  knowledge: Needed,
-): SetText {
+interface Context {
+  language: Language;
+  business: string | null;
+}
+
+/**
+ * The text, what only the user can add, and above it what of the request it does not say. If something is lost and the request is in
+ * telegraphic style, its words after the channel are read as the facts.
+ */
+export function wholeText(wanted: WholeText, context: Context, knowledge: Needed): SetText {
+  const first = setText(wanted, context, knowledge);
+  const request = first.isWhole ? null : withFactsMarked(wanted.request);
+  if (request === null) return first;
+  const second = setText({ ...wanted, purpose: 'general', request }, context, knowledge);
+  return second.isWhole ? second : first;
+}
+
+function setText(wanted: WholeText, { language, business }: Context, knowledge: Needed): SetText {
   const { purposes, phrases } = knowledge;
   const { purpose, request } = wanted;
   const template = purposes.texts[purpose][language];

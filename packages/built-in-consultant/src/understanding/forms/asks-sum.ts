@@ -12,7 +12,7 @@ const READ_MAX = 600;
 /** All calculations together are at least this likely. */
 const SUM_LIKELY = 0.5;
 /** Less likely ones would be guessed. */
-const MAY_MEAN = 0.05;
+const MAY_MEAN = 0.01;
 /** Matters that may be a sum: “employer’s contributions of 18.92 %”. Any other comes first. */
 const mayBeSum = ['sensitive/tax'];
 const apart = ['sensitive', 'savet', 'talk', 'brand-hub', 'check-text', 'follow-up'];
@@ -31,7 +31,7 @@ export function sumAsked(
   const label = verdict.kind === 'certain' ? verdict.label : '';
   if (apart.includes(familyOf(label)) && !mayBeSum.includes(label)) return null;
   const named = askedSumIn(query);
-  if (named !== null || label !== '') return named;
+  if (named !== null || !['', 'numbers'].includes(familyOf(label))) return named;
   const numbers = knowledge.recogniser
     .classify(query, eligibleLabels(query, false))
     .filter((candidate) => familyOf(candidate.label) === 'numbers');

@@ -33,7 +33,7 @@ export function lostParts(
   const own = withoutAddressee(whole, saidWords);
   const skipped = skippedSigns(purpose, { signs, layout, said: saidWords });
   const { quiet } = saidWords;
-  const words: Word[] = [...own.matchAll(/[\p{L}\d][\p{L}\d’'-]*(?:[.,:/]\d+)*/gu)].map(
+  const words: Word[] = [...own.matchAll(/[\p{L}\d][\p{L}\d’'-]*(?:[.,:/]\d+[kк]?)*/gu)].map(
     (found) => ({
       text: found[0],
       start: found.index,
@@ -92,7 +92,7 @@ function skippedSigns(purpose: PurposeName, { signs, layout, said }: Needed): st
 function withoutAddressee(text: string, { firms }: SaidWords): string {
   const names = firms.map((firm) => firm.replace('*', '\\p{L}*')).join('|');
   const addressee = new RegExp(
-    `(?<!\\p{L})(?:to|for|до|към|за) (?:(?:our|my|the|an?|нашия|нашите|един|моя) )?(?:\\p{L}+ ){0,2}?(?:${names})(?: (?:ни|ми))?(?: на \\p{L}+)?(?!\\p{L})`,
+    `(?<!\\p{L})(?:to|for|до|към|за) (?:(?:our|my|the|an?|нашия|нашите|един|моя) )?(?:(?:\\p{L}+ ){0,2}(?:managers?|owners?|directors?|heads?|teams?|мениджъри|собственици|управители|директори) (?:at|of|in|на|в|във) )?(?:\\p{L}+ ){0,2}?(?:${names})(?: (?:ни|ми))?(?: на \\p{L}+)?(?!\\p{L})`,
     'giu',
   );
   return text.replace(addressee, ' ');
@@ -100,11 +100,18 @@ function withoutAddressee(text: string, { firms }: SaidWords): string {
 
 /** A review, or what it complains of, is answered and not repeated. */
 function withoutQuotations(text: string): string {
-  return text
-    .replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ')
-    .replace(/:[^:]{8,}$/su, ' ')
-    .replace(
-      /(?<=(?:complain|оплак|review|отзив)\p{L}{0,6},?\s)(?:that|about|saying|че|за|от)\s[^.!?\n]*/iu,
-      ' ',
-    );
+  return (
+    text
+      .replace(/[„“"«][^„“”"«»]{8,}[“”"»]?/gu, ' ')
+      // How many stars it gives is no part of the answer.
+      .replace(
+        /(?<!\p{L})(?:\d|one|two|three|four|five|една|две|три|четири|пет)[ -]?(?:stars?|звезд\p{L}*)(?!\p{L})/giu,
+        ' ',
+      )
+      .replace(/:[^:]{8,}$/su, ' ')
+      .replace(
+        /(?<=(?:complain|оплак|review|отзив|ревю)\p{L}{0,6},?\s)(?:that|about|saying|че|за|от)\s[^.!?\n]*/iu,
+        ' ',
+      )
+  );
 }

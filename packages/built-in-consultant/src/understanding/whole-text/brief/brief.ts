@@ -6,6 +6,7 @@ import { placeIn } from '../../details/parts.ts';
 import type { Details } from '../../details.ts';
 import { addedTo, readable } from './added.ts';
 import type { Brief } from './brief-type.ts';
+import { causeIn, offeredIn, quotedIn } from './causes.ts';
 import { asSentences, clauseIn, reasonIn, turned } from './clauses.ts';
 import { datesIn } from './dates.ts';
 import { aboutOf, dealOf, unsaidOf } from './deal.ts';
@@ -146,7 +147,8 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
       ? {}
       : pricedBy(priced.replace(/^(?:salary|pay|price|заплата|цена)\s+/iu, ''))),
     request: text,
-    quoted: /[„“"«][^„“”"«»]{8,}[“”"»]/u.exec(text)?.[0] ?? '',
+    quoted: quotedIn(text, purpose),
+    cause: purpose === 'apology' ? turned(causeIn(text), language) : '',
     praised: turned(
       /(?<!\p{L})(?:prais(?:ed|es|ing)|lik(?:ed|es)|lov(?:ed|es)|похвали(?:ха)?|хареса(?:ха)?|хвали) ((?:our|the|ни |нашата |нашия )?[^,.;:!?\n]{3,60})/iu
         .exec(text)?.[1]
@@ -187,11 +189,17 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
       .replace(/[\s,.]*(?:and|so|и|но|but)?\s*(?:we|i)?\s*$/iu, '');
   }
   brief['instead'] = instead === '' ? '' : `${instead}.`;
-  brief['gift'] = brief['gift'] ? `${brief['gift']}.` : '';
+  const gift = brief['gift'] || (purpose === 'apology' ? offeredIn(text, language) : '');
+  brief['gift'] = gift ? `${gift}.` : '';
   if (brief['year'] && (brief['facts'] ?? '').includes(brief['year'])) brief['year'] = '';
   brief['occasion'] = occasionOf(brief['occasion'] ?? '', language);
   brief['priceList'] = figures['isSeveral'] ? split : '';
-  brief['unsaidPickup'] = /pick|collect|open|отворен|вз(?:е|ем|им)|получ/iu.test(split) ? '' : ' ';
+  brief['unsaidPickup'] =
+    /pick|collect|open|bring|deliver|install|fit|отворен|вз(?:е|ем|им)|получ|монтира|достав|донес|донас/iu.test(
+      split,
+    )
+      ? ''
+      : ' ';
   brief['topic'] = purpose === 'thanks' ? thanksTopic(text, language) : thing;
   brief['visit'] = visitIn(brief['visit'] ?? '', needed.layout);
   if (purpose === 'thanks') brief['topic'] ||= brief['visit'];

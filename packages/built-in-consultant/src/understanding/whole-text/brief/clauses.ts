@@ -93,11 +93,16 @@ function withoutCliticFirst(clause: string): string {
   );
 }
 
+/** “… whose parcel arrived broken and offer a replacement”: what the text is to do. */
+const instruction =
+  /,? (?:and|и) (?:please )?(?:offer|promise|propose|suggest|ask|thank|invite|tell|предложи|предложете|обещай|помоли|покани|кажи)(?!\p{L}).*$/iu;
+
 function relativeClause(text: string, language: Language): string | null {
   const [, word = '', rest = ''] = relative[language].exec(text) ?? [];
   // “Customers who asked about cakes that we now bake them”: the second clause says it.
   if (word === '' || /\sthat (?:we|our|i|the)\s/iu.test(rest)) return null;
   const clause = withoutManner(rest)
+    .replace(instruction, '')
     .trim()
     .replace(/[,\s]+$/u, '');
   if (isEnglish[language]) {
