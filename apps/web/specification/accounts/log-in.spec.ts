@@ -85,3 +85,22 @@ test('“An already signed-in user is redirected to /chat.”', async () => {
   await openApp(new FakeApi(), '/login');
   await expectPath('/chat');
 });
+
+test('log-in leads to the page that was asked for, but not after a log-out', async () => {
+  const api = new FakeApi();
+  const logIn = async () => {
+    await page.getByLabelText('Email', { exact: true }).fill(api.user.email);
+    await page.getByLabelText('Password', { exact: true }).fill('нощен хляб 24');
+    await userEvent.keyboard('{Enter}');
+  };
+  api.isSignedIn = false;
+  await openApp(api, '/profile?from=mail');
+  await expectPath('/login');
+  await logIn();
+  await expectPath('/profile');
+  expect(window.location.search).toBe('?from=mail');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expectPath('/login');
+  await logIn();
+  await expectPath('/chat');
+});

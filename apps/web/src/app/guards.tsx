@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useUser } from '#data/documents/hooks.ts';
 import { useSession } from '#data/session/use-session.ts';
@@ -7,25 +7,34 @@ import { usePublicText } from '#lib/language/use-text.ts';
 import { Overlay } from '#ui/feedback/overlay.tsx';
 import { linkOutcome } from '../features/accounts/verification/link-outcome.rules.ts';
 import type { Access } from './routes.ts';
+import { wantedPath } from './wanted-path.rules.ts';
 
 type Guard = (props: { screen: ReactNode }) => ReactNode;
 
 /** Draws nothing until the session is known: a wrong screen for a moment is worse than an empty page. */
 export const SignedInOnly: Guard = ({ screen }) => {
   const { uid, isUnreachable } = useSession();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const [wasSignedIn, setSignedIn] = useState(false);
   if (isUnreachable) return <Unreachable />;
   if (uid === undefined) return null;
-  if (uid !== null) return screen;
+  if (uid !== null) {
+    if (!wasSignedIn) setSignedIn(true);
+    return screen;
+  }
   // Log-in shows the outcome of a link in an email too.
-  return <Navigate to="/login" replace state={{ linkOutcome: linkOutcome(search) }} />;
+  const outcome = linkOutcome(search);
+  // Not after a log-out: somebody else may log in next.
+  const wanted = outcome === null && !wasSignedIn ? pathname + search : undefined;
+  return <Navigate to="/login" replace state={{ linkOutcome: outcome, wanted }} />;
 };
 
 const GuestOnly: Guard = ({ screen }) => {
   const { uid, isUnreachable } = useSession();
+  const { state } = useLocation();
   if (isUnreachable) return <Unreachable />;
   if (uid === undefined) return null;
-  return uid === null ? screen : <Navigate to="/app" replace />;
+  return uid === null ? screen : <Navigate to={wantedPath(state) ?? '/app'} replace />;
 };
 
 /** Sign-up redirects by itself when its flow has ended, so it only waits for the session to be known. */
