@@ -2,6 +2,7 @@ import type { CheckChannel } from '@savet/contract/brand-check';
 import type { BrandFieldName } from '@savet/contract/brand-hub';
 import type { Language } from '@savet/contract/languages';
 import { type AvoidedExpressions, avoidedExpressions } from './language/avoided-words.ts';
+import { countMarks, type MarkCounts } from './language/inside-marks.ts';
 import { quotationsMasked, withoutSpans } from './language/masks.ts';
 import { type Sentence, sentencesIn } from './language/sentences.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
@@ -23,6 +24,8 @@ export interface CheckedText {
   /** The words of `own`. */
   tokens: readonly Token[];
   sentences: readonly Sentence[];
+  /** The brackets, quotation marks and marks of emphasis of `text`. */
+  marks: MarkCounts;
   /** What the vocabulary guide avoids. */
   avoided: AvoidedExpressions;
 }
@@ -43,6 +46,7 @@ export function readText({ question = '', ...input }: CheckInput): CheckedText {
     ...{ question, readable, own },
     tokens: tokensOf(own),
     sentences: sentencesIn(readable),
+    marks: countMarks(input.text),
     avoided: avoidedExpressions(valueOf(input.values, 'vocabularyGuide')),
   };
 }

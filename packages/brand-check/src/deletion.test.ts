@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkText } from './check-text.ts';
-import { deletionOf } from './deletion.ts';
+import { deletionsIn } from './deletion.ts';
 
 const values = { products: 'Loaf for €4', values: 'small groups' };
 
@@ -15,7 +15,7 @@ test.each([
   const language = /\p{Script=Cyrillic}/u.test(text) ? 'BG' : 'EN';
   const check = (of: string) => checkText({ text: of, language, channel: 'text', values }).findings;
   const [found] = check(text).filter(({ group }) => group === 'claims');
-  const deletion = found ? deletionOf(text, found) : null;
+  const deletion = found ? deletionsIn(text)(found) : null;
   expect(deletion).not.toBeNull();
   if (!deletion) return;
   const rest = text.slice(0, deletion.start) + text.slice(deletion.end);
@@ -29,7 +29,7 @@ test.each([
 ])('deletes the sentence of what has no fix: %s', (_name, text, left) => {
   const brand = { toneOfVoice: 'calm', vocabularyGuide: 'Avoid: cheap' };
   const [found] = checkText({ text, language: 'EN', channel: 'text', values: brand }).findings;
-  const deletion = found ? deletionOf(text, found) : null;
+  const deletion = found ? deletionsIn(text)(found) : null;
   expect(deletion && text.slice(0, deletion.start) + text.slice(deletion.end)).toBe(left);
 });
 
@@ -40,5 +40,5 @@ test.each([
   ['the length of a sentence', 'We bake. The box costs €18.', 'sentences', null],
 ] as const)('deletes nothing: %s', (_name, text, rule, fix) => {
   const start = text.indexOf('€18');
-  expect(deletionOf(text, { rule, fix, start, end: start + 3 })).toBeNull();
+  expect(deletionsIn(text)({ rule, fix, start, end: start + 3 })).toBeNull();
 });

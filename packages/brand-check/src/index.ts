@@ -2,6 +2,6 @@
 export { type CheckResult, checkText } from './check-text.ts';
 export type { CheckInput, Values } from './checked-text.ts';
 export { factFields } from './claims/facts.ts';
-export { deletionOf } from './deletion.ts';
+export { deletionsIn } from './deletion.ts';
 export type { Finding } from './finding.ts';
 export { sentencesIn } from './language/sentences.ts';

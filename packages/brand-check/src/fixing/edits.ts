@@ -14,6 +14,9 @@ export interface Fix {
 
 export const noFix: Fix = { fix: null };
 
+/** Characters that rules read before a position: a text may be one long line, and each of its words a finding. */
+const READ_BEFORE = 120;
+
 const sentenceStart = /(?:^[\s>*_#•\-\d.)]*|[.!?…]\s+)[„“"'(*_]*$/u;
 const article = /(?<![\p{L}’'-])(an?)([ \u00a0])$/iu;
 const blanks = /[ \u00a0]*$/;
@@ -81,8 +84,10 @@ export function wordAfter(text: string, at: number): string {
   return /^[ \u00a0]+([\p{L}\p{N}’'-]+)/u.exec(text.slice(at, at + 60))?.[1]?.toLowerCase() ?? '';
 }
 
+/** The end of the line before a position. */
 export function lineBefore(text: string, at: number): string {
-  return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const near = text.slice(Math.max(0, at - READ_BEFORE), at);
+  return near.slice(near.lastIndexOf('\n') + 1);
 }
 
 /** The other article if the word needs it; null if the written one is right. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { countMarks } from '../language/inside-marks.ts';
 import { sentenceDeletion } from './sentence-deletion.ts';
 
 const without = (text: string, sentence: string) => {
   const start = text.indexOf(sentence);
-  const gone = sentenceDeletion(text, { start, end: start + sentence.length });
+  const gone = sentenceDeletion(text, { start, end: start + sentence.length }, countMarks(text));
   return gone && text.slice(0, gone.start) + text.slice(gone.end);
 };
 

@@ -4,9 +4,14 @@ import { wordsOf } from '@savet/text/text';
 import { expect, test } from 'vitest';
 import { cpuMilliseconds } from '../../../../tools/measuring/cpu-milliseconds.ts';
 import { checkText } from '../check-text.ts';
+import { deletionsIn } from '../deletion.ts';
 import { loadLabelledTexts } from './labelled-texts.ts';
 
 const WORDS = 1_000;
+/** Of a text that is one word, one line or one sentence. */
+const CHARACTERS = 8_000;
+/** To ten times as much prose, which takes longer than any of them. */
+const LONG_RATIO_MAX = 3;
 /** Stemming all words this often takes about 4 ms (English) to 12 ms (Bulgarian), and a check 8 to 16 ms. */
 const BASELINE_TIMES = 10;
 /** A check takes about twice the baseline, on a loaded machine up to four times; 20 ms are five times the English one. */
@@ -36,6 +41,30 @@ test.each(languageCodes)('1,000 words take little time: %s', (language) => {
   );
   expect(checkTime / baselineTime).toBeLessThan(RATIO_MAX);
 });
+
+test.each([
+  ['a word without end', 'я'.repeat(CHARACTERS)],
+  ['many findings behind a long word', filled('a'.repeat(CHARACTERS / 2), ' amazing b')],
+  ['many findings behind blanks', filled(`x${' '.repeat(CHARACTERS / 2)}`, 'incredibly, a ')],
+  ['many calls behind full stops', filled(`${'. '.repeat(CHARACTERS / 4)}x `, "don't miss the a ")],
+  ['one sentence of avoided words', filled('', 'cheap a ')],
+  ['many short sentences with findings', filled('', 'Amazing hurry. ')],
+  ['one sentence of clauses', filled('We bake', ', and if we bake')],
+])('%s takes no longer than a long text', (_name, text) => {
+  const values = { toneOfVoice: 'calm, plain', vocabularyGuide: 'Avoid: cheap' };
+  const checkAll = (checked: string) => {
+    const input = { text: checked, language: 'EN', channel: 'text', values } as const;
+    checkText(input).findings.map(deletionsIn(checked));
+  };
+  const prose = filled('', 'We bake rye bread at night and sell it at the harbour. ').repeat(10);
+  for (const one of [prose, text]) checkAll(one);
+  const proseTime = cpuMilliseconds(() => checkAll(prose));
+  expect(cpuMilliseconds(() => checkAll(text)) / proseTime).toBeLessThan(LONG_RATIO_MAX);
+});
+
+function filled(lead: string, part: string): string {
+  return lead + part.repeat((CHARACTERS - lead.length) / part.length);
+}
 
 /** Milliseconds of CPU for all rounds. */
 function measured(work: () => unknown): number {

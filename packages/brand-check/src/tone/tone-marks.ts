@@ -87,10 +87,7 @@ export const emojiMarks = byTrait(['formal'], ({ own }) =>
   }),
 );
 
-export const pressureMarks = byTrait(
-  ['calm', 'formal', 'modest'],
-  listed(pressure, ({ text, sentences }, range) => pressureFix(text, range, sentences)),
-);
+export const pressureMarks = byTrait(['calm', 'formal', 'modest'], listed(pressure, pressureFix));
 export const hypeMarks = byTrait(
   ['calm', 'formal', 'modest', 'plain'],
   listed(hype, byScript(englishHypeFix, bulgarianHypeFix)),

@@ -1,4 +1,4 @@
-import { deletionOf } from '@savet/brand-check';
+import { deletionsIn } from '@savet/brand-check';
 import type * as calls from '@savet/contract/calls/brand-check';
 import { exceptionWords, rejectedWords } from '@savet/contract/check-exceptions';
 import type { Database } from '../../platform/db/transaction.ts';
@@ -24,11 +24,12 @@ export function brandCheckCalls(dependencies: {
       const rejected = new Set(
         (await listExceptions(db, subjectUid)).map(({ rule, words }) => `${rule} ${words}`),
       );
+      const deletionOf = deletionsIn(input.text);
       return {
         ...{ language, applied, facts: factsOf(user) },
         findings: findings.map((found) => {
           const { rule, start, end, field, fix, edits, detail } = found;
-          const deletion = deletionOf(input.text, found);
+          const deletion = deletionOf(found);
           const words = rejectedWords(input.text, { start, end });
           const isException = rejected.has(`${rule} ${words}`);
           return {

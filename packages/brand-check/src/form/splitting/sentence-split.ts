@@ -28,6 +28,8 @@ export function sentenceSplit(
   const written = text.slice(sentence.start, sentence.end);
   const grammar = grammars[language];
   if (/\?\s*$/u.test(written) || grammar.bound.test(written)) return null;
+  // No choice of so few joints makes each part short enough.
+  if (countWords(written) > max * (JOINTS_MAX + 1)) return null;
   const joints = jointsIn(written, grammar).filter(({ start }) => !isInsideMarks(written, start));
   if (joints.length > JOINTS_MAX) return null;
   return (

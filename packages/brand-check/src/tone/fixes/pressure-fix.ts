@@ -1,3 +1,4 @@
+import type { CheckedText } from '../../checked-text.ts';
 import {
   capitalised,
   deletion,
@@ -23,7 +24,8 @@ const subordinate =
 const beforeCall = /(?:,? (?:so|and|but|и|но|затова)|,| [–—]) $/iu;
 const sentenceEnd = /^\s*(?:[.!?…]|$)/u;
 
-export function pressureFix(text: string, range: Range, sentences: readonly Sentence[]): Fix {
+export function pressureFix(checked: CheckedText, range: Range): Fix {
+  const { text } = checked;
   const found = text.slice(range.start, range.end).toLowerCase();
   const normalised = found.replaceAll('’', "'").replace(/[-\s]+/g, ' ');
   const line = lineBefore(text, range.start);
@@ -31,17 +33,18 @@ export function pressureFix(text: string, range: Range, sentences: readonly Sent
   for (const [pattern, fix] of pressureFixes) {
     if (!pattern.test(normalised)) continue;
     if (fix.how === 'adverbial') return withoutAdverbial(text, range);
-    if (fix.how === 'drop') return dropped(text, range, sentences);
+    if (fix.how === 'drop') return dropped(checked, range);
     if (fix.before?.test(line) === false || fix.after?.test(after) === false) continue;
-    const whole = fix.isAlsoDropped ? wholeSentence(text, range, sentences) : null;
+    const whole = fix.isAlsoDropped ? wholeSentence(checked, range) : null;
     return whole ?? replacing(text, range, fix.say);
   }
   return noFix;
 }
 
-function dropped(text: string, range: Range, sentences: readonly Sentence[]): Fix {
-  const whole = wholeSentence(text, range, sentences);
+function dropped(checked: CheckedText, range: Range): Fix {
+  const whole = wholeSentence(checked, range);
   if (whole) return whole;
+  const { text, sentences } = checked;
   const sentence = sentenceOf(range, sentences);
   if (!sentence) return noFix;
   const before = text.slice(sentence.start, range.start);
@@ -60,14 +63,14 @@ function dropped(text: string, range: Range, sentences: readonly Sentence[]): Fi
 }
 
 /** Deletes the sentence if it says nothing else; null if it does. */
-function wholeSentence(text: string, range: Range, sentences: readonly Sentence[]): Fix | null {
+function wholeSentence({ text, sentences, marks }: CheckedText, range: Range): Fix | null {
   const sentence = sentenceOf(range, sentences);
   if (!sentence) return null;
   const isWhole =
     nothingBefore.test(text.slice(sentence.start, range.start)) &&
     nothingAfter.test(text.slice(range.end, sentence.end));
   if (!isWhole) return null;
-  const gone = sentenceDeletion(text, sentence);
+  const gone = sentenceDeletion(text, sentence, marks);
   return gone ? deletion(gone.start, gone.end, '') : noFix;
 }
 
