@@ -31,7 +31,7 @@ export const SignedInOnly: Guard = ({ screen }) => {
 
 const GuestOnly: Guard = ({ screen }) => {
   const { uid, isUnreachable } = useSession();
-  const { state } = useLocation();
+  const { state }: { state: unknown } = useLocation();
   if (isUnreachable) return <Unreachable />;
   if (uid === undefined) return null;
   return uid === null ? screen : <Navigate to={wantedPath(state) ?? '/app'} replace />;
