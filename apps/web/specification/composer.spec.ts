@@ -216,3 +216,16 @@ async function expectComposer(chat: ChatPage, placeholder: string, label: string
   await expect.element(chat.composer).toHaveAttribute('placeholder', placeholder);
   await expect.element(page.getByRole('button', { name: label, exact: true })).toBeVisible();
 }
+
+test('the button stays inside the field on the narrowest phone, in the longer language', async () => {
+  await resize({ width: 320, height: 568 });
+  const api = new FakeApi({ language: 'BG' });
+  await openApp(api, '/chat');
+  const send = page.getByRole('button', { name: bg.chat.send, exact: true });
+  await expect.element(send).toBeVisible();
+  const field = send.element().closest('form')?.getBoundingClientRect();
+  expect(field?.width).toBeGreaterThan(200);
+  await expect
+    .poll(() => send.element().getBoundingClientRect().right)
+    .toBeLessThanOrEqual(field?.right ?? 0);
+});
