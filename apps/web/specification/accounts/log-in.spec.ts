@@ -94,11 +94,11 @@ test('log-in leads to the page that was asked for, but not after a log-out', asy
     await userEvent.keyboard('{Enter}');
   };
   api.isSignedIn = false;
-  await openApp(api, '/profile?from=mail');
+  await openApp(api, '/profile?from=mail#queries');
   await expectPath('/login');
   await logIn();
   await expectPath('/profile');
-  expect(window.location.search).toBe('?from=mail');
+  expect(window.location.search + window.location.hash).toBe('?from=mail#queries');
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expectPath('/login');
   await logIn();

@@ -14,7 +14,7 @@ type Guard = (props: { screen: ReactNode }) => ReactNode;
 /** Draws nothing until the session is known: a wrong screen for a moment is worse than an empty page. */
 export const SignedInOnly: Guard = ({ screen }) => {
   const { uid, isUnreachable } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [wasSignedIn, setSignedIn] = useState(false);
   if (isUnreachable) return <Unreachable />;
   if (uid === undefined) return null;
@@ -25,13 +25,13 @@ export const SignedInOnly: Guard = ({ screen }) => {
   // Log-in shows the outcome of a link in an email too.
   const outcome = linkOutcome(search);
   // Not after a log-out: somebody else may log in next.
-  const wanted = outcome === null && !wasSignedIn ? pathname + search : undefined;
+  const wanted = outcome === null && !wasSignedIn ? pathname + search + hash : undefined;
   return <Navigate to="/login" replace state={{ linkOutcome: outcome, wanted }} />;
 };
 
 const GuestOnly: Guard = ({ screen }) => {
   const { uid, isUnreachable } = useSession();
-  const { state }: { state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   if (isUnreachable) return <Unreachable />;
   if (uid === undefined) return null;
   return uid === null ? screen : <Navigate to={wantedPath(state) ?? '/app'} replace />;
