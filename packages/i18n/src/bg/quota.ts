@@ -1,4 +1,5 @@
 import type { quota as english } from '../en/quota.ts';
+import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 
 /** Texts of the plan, the usage and the query history. */
@@ -7,7 +8,7 @@ export const quota: typeof english = {
   plan: 'План',
   plans: { free: 'Безплатен', pro: 'Pro', enterprise: 'Enterprise' },
   left: (left, limit) =>
-    `${plural('bg', left, { one: 'Остава', other: 'Остават' })} ${left} от ${limit} ${plural('bg', limit, { one: 'въпрос', other: 'въпроса' })}`,
+    `${plural('bg', left, { one: 'Остава', other: 'Остават' })} ${formatNumber('bg', left)} от ${formatNumber('bg', limit)} ${plural('bg', limit, { one: 'въпрос', other: 'въпроса' })}`,
   resets: (date) => `Нови въпроси от ${date}`,
   newQueries: {
     renewing: 'Нови въпроси ще имате след плащането',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../formats.ts';
 import { plural } from '../plural.ts';
 
 /** Texts of the plan, the usage and the query history. */
@@ -6,7 +7,7 @@ export const quota = {
   plan: 'Plan',
   plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   left: (left: number, limit: number) =>
-    `${left} of ${limit} ${plural('en', limit, { one: 'query', other: 'queries' })} left`,
+    `${formatNumber('en', left)} of ${formatNumber('en', limit)} ${plural('en', limit, { one: 'query', other: 'queries' })} left`,
   resets: (date: string) => `Queries renew on ${date}`,
   newQueries: {
     renewing: 'New queries come with the payment',
