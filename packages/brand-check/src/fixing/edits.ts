@@ -1,4 +1,5 @@
 import type { Replacement } from '@savet/contract/brand-check';
+import { articleBefore } from '../language/article.ts';
 import { keepCase } from '../language/keep-case.ts';
 
 export interface Range {
@@ -19,9 +20,8 @@ const READ_BEFORE = 120;
 
 const sentenceStart = /(?:^[\s>*_#•\-\d.)]*|[.!?…]\s+)[„“"'(*_]*$/u;
 const article = /(?<![\p{L}’'-])(an?)([ \u00a0])$/iu;
-const blanks = /[ \u00a0]*$/;
-/** Written with a vowel, spoken with a consonant. */
-const consonantSound = /^(?:us[aeiou]|uni|eu|one)/i;
+/** The comma and the blanks between the word before and one that may be left out. */
+const inserted = /[\p{L}\p{N}]([,;]?[ \u00a0]+)$/u;
 
 /** Whether a word at this position begins its sentence. */
 export function startsSentence(text: string, at: number): boolean {
@@ -62,8 +62,10 @@ export function deleting(text: string, { start, end }: Range): Fix {
     if (!before || right === null) return deletion(start, next, '');
     return deletion(start - before[0].length, next, `${right}${before[2]}`);
   }
-  if (isFirst) return noFix;
-  return deletion(start - (blanks.exec(lineBefore(text, start))?.[0].length ?? 0), end, '');
+  // “(incredibly) soft”: brackets would be left around nothing.
+  const lead = inserted.exec(lineBefore(text, start));
+  if (isFirst || !lead || !/^(?:[.!?…,;:]|[ \u00a0]*$)/u.test(after)) return noFix;
+  return deletion(start - (lead[1]?.length ?? 0), end, '');
 }
 
 export function deletion(start: number, end: number, text: string): Fix {
@@ -92,6 +94,6 @@ export function lineBefore(text: string, at: number): string {
 
 /** The other article if the word needs it; null if the written one is right. */
 function articleFor(written: string, word: string): string | null {
-  const right = /^[aeiou]/i.test(word) && !consonantSound.test(word) ? 'an' : 'a';
+  const right = articleBefore(word);
   return right === written.toLowerCase() ? null : keepCase(written, right);
 }

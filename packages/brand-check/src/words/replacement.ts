@@ -1,3 +1,4 @@
+import { articleBefore } from '../language/article.ts';
 import { pluralOf, singularOf, withEnding } from '../language/english-forms.ts';
 import { keepCase } from '../language/keep-case.ts';
 
@@ -20,7 +21,7 @@ export function replacementFor(
   if (form === null) return null;
   const article = /(?<!\p{L})(an?)\s$/iu.exec(text.slice(0, start));
   if (!article?.[1]) return { start, fix: keepCase(found, form) };
-  const right = keepCase(article[1], /^[aeiou]/i.test(form) ? 'an' : 'a');
+  const right = keepCase(article[1], articleBefore(form));
   return { start: start - article[1].length - 1, fix: `${right} ${keepCase(found, form)}` };
 }
 

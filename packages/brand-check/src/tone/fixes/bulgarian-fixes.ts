@@ -55,6 +55,8 @@ function adjectiveFix(text: string, range: Range, { say, ending }: Inflected): F
   if (/(?:най|по)-$/iu.test(lineBefore(text, range.start))) return noFix;
   const after = wordAfter(text, range.end);
   if (after === 'как' || after === 'колко' || after === 'какво') return noFix;
+  // „Невероятно, но факт“: a whole clause.
+  if (ending === 'о' && text.charAt(range.end) === ',') return noFix;
   // „Невероятно“ may be an adverb: the word that it belongs to stays right without it.
   const isDoubtful = ending === 'о' && after !== '' && !noPartner.has(after);
   return isDoubtful || after === say ? deleting(text, range) : replacing(text, range, say);

@@ -7,6 +7,9 @@ const tones = { EN: 'calm, plain', BG: 'спокоен, прост, без жа�
 test.each([
   ['an article', 'An amazing loaf and a phenomenal cake.', 'A good loaf and a very good cake.'],
   ['an adverb', 'It is an incredibly soft balm.', 'It is a soft balm.'],
+  ['an adverb before a silent letter', 'It is an incredibly honest shop.', 'It is an honest shop.'],
+  ['an adverb between commas', 'We sold out, incredibly, by two.', 'We sold out, by two.'],
+  ['an adverb at the end', 'They came back, unbelievably.', 'They came back.'],
   ['an adverb in front', 'Incredibly, we baked more.', 'We baked more.'],
   ['the same word twice', 'A revolutionary new oven.', 'A new oven.'],
   ['verbs', 'We utilize rye, leveraging time.', 'We use rye, leveraging time.'],
@@ -33,6 +36,9 @@ test.each([
   ['nothing else in the text', 'Hurry!'],
   ['emphasis around a sentence', '**Hurry!** We bake rye.'],
   ['emphasis around a word', 'A **stunningly** soft loaf.'],
+  ['brackets around a word', 'It is (incredibly) soft.'],
+  ['the text of a link', 'It is [incredibly](https://a.example) soft.'],
+  ['a part of a word', 'It is an incredibly-soft loaf.'],
   ['half a sentence behind', 'Hurry to our shop.'],
 ])('English, no fix for %s', (_name, text) => {
   expect(withoutMarks(mend(text, 'EN'))).toBe(withoutMarks(text));
@@ -62,6 +68,8 @@ test.each([
 test.each([
   ['a superlative', 'Най-невероятният чай.'],
   ['singular or plural', 'Магически чай.'],
+  ['an adverb between commas', 'Хлябът, невероятно, свърши.'],
+  ['an adverb in front', 'Невероятно, но свърши.'],
   ['verb or noun', 'Тези имплементирания са бавни.'],
 ])('Bulgarian, no fix for %s', (_name, text) => {
   expect(mend(text, 'BG')).toBe(text);
