@@ -8,7 +8,7 @@ import { hasAccounts } from '../features/accounts/accounts.store.ts';
 import { PASSWORD_KEY_PURPOSE } from '../features/accounts/firebase-passwords/password-keys.store.ts';
 import { MAIL_PURPOSE } from '../features/accounts/mails/account-mails.ts';
 import { createConsultant } from '../features/consultant/consultant.ts';
-import { type DatabasePlace, openDatabase } from '../platform/db/database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import type { Migrations } from '../platform/db/migrate.ts';
 import type { Database } from '../platform/db/transaction.ts';
 import { createEncryption } from '../platform/encryption.ts';
@@ -18,6 +18,7 @@ import type { Tracing } from '../platform/tracing/tracing.ts';
 import { readAuthSecret } from './auth-secret.ts';
 import { backUpTo } from './backup/back-up.ts';
 import { type Application, compose } from './compose.ts';
+import { databasePlace } from './database-place.ts';
 import { checkOpened } from './doctor/check-stored.ts';
 import { explainError } from './explain-error.ts';
 import { greeting } from './greeting.ts';
@@ -204,11 +205,4 @@ async function closeServer(server: ServerType): Promise<void> {
   }, CLOSE_TIMEOUT_MS);
   await closed;
   clearTimeout(timer);
-}
-
-function databasePlace(environment: Environment): DatabasePlace {
-  const { databaseUrl, databaseDirectUrl, databasePool, dataDir } = environment;
-  return databaseUrl === null
-    ? { dataDir }
-    : { url: databaseUrl, directUrl: databaseDirectUrl, poolSize: databasePool };
 }

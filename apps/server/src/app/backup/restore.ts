@@ -46,7 +46,7 @@ function parse(args: readonly string[]): { path: string; secretTo: string | unde
 }
 
 async function restorePostgres(
-  { authSecret }: Environment,
+  { authSecret, databaseDirectUrl }: Environment,
   url: string,
   backup: Backup,
 ): Promise<void> {
@@ -57,7 +57,9 @@ async function restorePostgres(
         (isIncluded ? `; npm run restore -- ${backup.path} --secret-to <new file> shows it` : ''),
     );
   }
-  const database = await connectDatabase({ url, isPatient: true }, createLog('warn'));
+  // Past a pooler, which may end queries that take long.
+  const place = { url: databaseDirectUrl ?? url, isPatient: true };
+  const database = await connectDatabase(place, createLog('warn'));
   try {
     await loadBackup(database.db, backup, allMigrations);
   } finally {

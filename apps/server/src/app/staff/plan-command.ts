@@ -23,7 +23,8 @@ async function grantPlan(
 ): Promise<string> {
   if (!isPlan(plan)) throw new StaffCommandError(`${plan} is not a plan: ${plans.join(', ')}`);
   const queryLimit = limitText === undefined ? null : Number(limitText);
-  if (queryLimit !== null && (!Number.isInteger(queryLimit) || queryLimit < 0)) {
+  // As the column holds: 2,147,483,647 at most.
+  if (limitText !== undefined && !/^\d{1,9}$/.test(limitText)) {
     throw new StaffCommandError(`${limitText} is not a valid number of queries`);
   }
   const uid = await requireUid(db, email);

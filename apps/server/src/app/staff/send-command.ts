@@ -13,6 +13,7 @@ import { createEncryption, type Encryption } from '../../platform/encryption.ts'
 import { createLog, type Logger } from '../../platform/log.ts';
 import { createStripe, isLiveKey } from '../../platform/stripe/client.ts';
 import { readAuthSecret } from '../auth-secret.ts';
+import { databasePlace } from '../database-place.ts';
 import { openAiCheck } from './ai-check.ts';
 import { sendToServer } from './control-socket.ts';
 import { withFiles } from './import-commands.ts';
@@ -33,9 +34,8 @@ export async function sendCommand(typed: readonly string[]): Promise<string> {
     if (reply?.ok === false) throw new StaffCommandError(reply.text);
     if (reply) return reply.text;
   }
-  const location = databaseUrl === null ? { dataDir } : { url: databaseUrl };
   const log = createLog('warn');
-  const database = await openDatabase(location, log);
+  const database = await openDatabase(databasePlace(environment), log);
   try {
     const secret = authSecret ?? readAuthSecret(dataDir);
     const accounts = {

@@ -7,7 +7,7 @@ import { runStaffCommand } from './staff-commands.ts';
 
 const warning = 'this address is not confirmed';
 
-describe('grant and super', () => {
+describe('commands about accounts', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startApplication(await embedded.open(), new ScriptedConsultant());
@@ -28,6 +28,33 @@ describe('grant and super', () => {
     expect(await run(command, person.email)).toContain(warning);
     await confirm(person);
     expect(await run(command, person.email)).not.toContain(warning);
+  });
+
+  it.each(['', 'many', '-1', '1.5', '1e3', '99999999999'])(
+    'plan refuses %j as a number of queries',
+    async (limit) => {
+      const { email } = await signUp(server);
+      await expect(run('plan', email, 'pro', limit)).rejects.toThrow('not a valid number');
+    },
+  );
+
+  it.each([
+    [],
+    ['nothing'],
+    ['constructor', 'a@b.test'],
+    ['grant'],
+    ['grant', 'a@b.test', 'more'],
+    ['super', 'a@b.test', 'on'],
+    ['list', 'all'],
+    ['plan'],
+    ['plan', 'a@b.test'],
+    ['plan', 'a@b.test', 'pro', '5', '6'],
+    ['plan', 'a@b.test', 'pro', '--end'],
+    ['plan', 'a@b.test', 'pro', '--end-subscription', '--keep-subscription'],
+    ['import-account', 'file.zip'],
+    ['stripe-setup', 'now'],
+  ])('prints how commands are used instead of running %j', async (...args) => {
+    await expect(run(...args)).rejects.toThrow('Usage: npm run staff');
   });
 
   it('taking a role away does not warn', async () => {
