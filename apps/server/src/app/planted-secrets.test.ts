@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../tools/test-server/free-port.ts';
 import { PlantedServer, planted } from '../../../../tools/test-server/planted-server.ts';
 import { ServerProcess } from '../../../../tools/test-server/server-process.ts';
@@ -13,8 +13,6 @@ import { fetchToken, type Person, personOf } from '../testing/person.ts';
 import { createPostgresDatabase } from '../testing/postgres-database.ts';
 
 const postgresUrl = inject('postgresUrl');
-const EMAIL = 'planted@people.test';
-const NEW_EMAIL = 'planted-new@people.test';
 /** What people type and read. */
 const typed = {
   password: 'brioche-sign-up-4711',
@@ -36,6 +34,10 @@ describe.each(
   let databaseUrl: string | null = null;
   let stage: PlantedServer;
   let person: Person;
+  /** Addresses of the account at first and later: a second try needs others. */
+  let email = '';
+  let newEmail = '';
+  let tries = 0;
   /** Values that only arise while the server runs: cookies, tokens, links. */
   const arisen: Record<string, string> = {};
 
@@ -49,16 +51,19 @@ describe.each(
   const printed = (message: string) =>
     expect.poll(() => stage.printed).toContain(`"msg":"${message}"`);
   /** Waits for the newest mail to an address with a link to a page. @returns its token */
-  const tokenFor = async (email: string, link: RegExp) => {
+  const tokenFor = async (to: string, link: RegExp) => {
     const tokens = () =>
-      stage.mails.mailsTo(email).flatMap((mail) => link.exec(textOf(mail))?.[1] ?? []);
+      stage.mails.mailsTo(to).flatMap((mail) => link.exec(textOf(mail))?.[1] ?? []);
     await expect.poll(() => tokens().length).toBeGreaterThan(0);
     return tokens().at(-1) ?? '';
   };
 
   it('has neither passwords, cookies and tokens, nor links in mails', async () => {
+    tries += 1;
+    email = `planted${tries}@people.test`;
+    newEmail = `planted-new${tries}@people.test`;
     const { password, wrongPassword, resetPassword, changedPassword } = typed;
-    const account = { name: typed.name, email: EMAIL, password };
+    const account = { name: typed.name, email, password };
     await post('sign-up/email', { ...account, name: 7 });
     await post('sign-up/email', { ...account, email: password });
     await post('sign-up/email', { ...account, [password]: password });
@@ -67,16 +72,16 @@ describe.each(
     const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const { user } = (await signedUp.json()) as { user: { id: string } };
     const token = await fetchToken(stage.server, cookie);
-    person = personOf(stage.server, { uid: user.id, email: EMAIL, cookie, token });
+    person = personOf(stage.server, { uid: user.id, email, cookie, token });
     Object.assign(arisen, { cookie: cookie.slice(cookie.indexOf('=') + 1), token });
     await person.call('initializeUserPlan', {
       firstName: typed.name,
       lastName: typed.name,
-      email: EMAIL,
+      email,
       stripeCustomerId: null,
     });
 
-    await post('sign-in/email', { email: EMAIL, password: wrongPassword });
+    await post('sign-in/email', { email, password: wrongPassword });
     await post('sign-in/email', { email: wrongPassword, password: wrongPassword });
     await post(`sign-in/email?password=${wrongPassword}`, { password: wrongPassword });
     await fetch(`${stage.server.url}/api/live?token=${token}`);
@@ -86,7 +91,7 @@ describe.each(
       body: `{"password": "${wrongPassword}`,
     });
 
-    arisen['verification'] = await tokenFor(EMAIL, /verify-email\?token=([\w.-]+)/);
+    arisen['verification'] = await tokenFor(email, /verify-email\?token=([\w.-]+)/);
     for (const end of ['', 'x']) {
       const query = `token=${arisen['verification']}${end}&callbackURL=/x`;
       await fetch(`${stage.server.url}/api/auth/verify-email?${query}`, { redirect: 'manual' });
@@ -105,21 +110,21 @@ describe.each(
       currentPassword: changedPassword,
     });
     await person.call('requestEmailChange', {
-      newEmail: NEW_EMAIL,
+      newEmail,
       currentPassword: changedPassword,
     });
-    arisen['newEmail'] = await tokenFor(NEW_EMAIL, /newemail#([\w-]+)/);
+    arisen['newEmail'] = await tokenFor(newEmail, /newemail#([\w-]+)/);
     await person.call('confirmEmailChange', { token: arisen['newEmail'] });
-    arisen['undo'] = await tokenFor(EMAIL, /undoemail#([\w-]+)/);
+    arisen['undo'] = await tokenFor(email, /undoemail#([\w-]+)/);
     await person.send('undoEmailChange', { token: `${arisen['undo']}x` });
 
-    await post('request-password-reset', { email: NEW_EMAIL });
-    arisen['reset'] = await tokenFor(NEW_EMAIL, /reset#([\w-]+)/);
+    await post('request-password-reset', { email: newEmail });
+    arisen['reset'] = await tokenFor(newEmail, /reset#([\w-]+)/);
     await post('reset-password', { token: arisen['reset'], newPassword: 'x' });
     const link = { token: arisen['reset'], newPassword: resetPassword };
     expect((await post('reset-password', link)).status).toBe(200);
     expect((await post('reset-password', link)).status).toBe(400);
-    const signIn = await post('sign-in/email', { email: NEW_EMAIL, password: resetPassword });
+    const signIn = await post('sign-in/email', { email: newEmail, password: resetPassword });
     const newCookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const newToken = await fetchToken(stage.server, newCookie);
     person = personOf(stage.server, { ...person, cookie: newCookie, token: newToken });
@@ -131,7 +136,7 @@ describe.each(
     // An earlier mail may still be on its way.
     stage.mails.refuse(Number.POSITIVE_INFINITY);
     const refused = () => textOf(stage.mails.refused.join());
-    await post('request-password-reset', { email: NEW_EMAIL });
+    await post('request-password-reset', { email: newEmail });
     await expect.poll(refused).toContain('/reset#');
     await printed('sending a mail failed');
     stage.mails.refuse(0);
@@ -141,7 +146,7 @@ describe.each(
 
   it('has no words of Stripe when it refuses the key, nor of a forged event', async () => {
     const { name } = typed;
-    const input = { email: NEW_EMAIL, firstName: name, lastName: name };
+    const input = { email: newEmail, firstName: name, lastName: name };
     expect((await person.send('createStripeCustomer', input)).status).toBeGreaterThan(400);
     await printed('payment provider request failed');
     const forged = await fetch(`${stage.server.url}/api/stripe/webhook`, {
@@ -154,19 +159,23 @@ describe.each(
   });
 
   it('has neither questions, answers and Brand Hub, nor the words of a provider', async () => {
-    await staff(stage.settings, 'plan', NEW_EMAIL, 'pro');
+    await staff(stage.settings, 'plan', newEmail, 'pro');
     await person.call('saveBrandField', {
       path: 'userInfo.brandHub.brandCore.mission',
       value: typed.brandText,
     });
+    tries += 1;
     const ask = (messageId: string) =>
       person.send('generateResponse', {
         chatId: 'planted',
-        messageId,
+        messageId: `${messageId}-${tries}`,
         newChat: true,
         query: typed.question,
       });
     expect(JSON.stringify(await ask('first'))).toContain(planted.answer);
+    onTestFinished(() => {
+      stage.model.refusal = null;
+    });
     stage.model.refusal = `wrong key ${planted.aiKey}: ${typed.question} ${typed.brandText}`;
     expect((await ask('second')).status).toBe(502);
     await printed('answer failed');
@@ -174,7 +183,7 @@ describe.each(
   });
 
   it('has no key that staff type, nor the words of who refuses it', async () => {
-    await staff(stage.settings, 'grant', NEW_EMAIL);
+    await staff(stage.settings, 'grant', newEmail);
     // On PostgreSQL, the server hears of it a moment later.
     await expect.poll(async () => (await person.send('getServiceState', {})).status).toBe(200);
     const connection = {
