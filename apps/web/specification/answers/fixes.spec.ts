@@ -71,6 +71,31 @@ test('a finding that no rule can mend says so, and leads to the text', async () 
   await expect.element(dialog.getByRole('textbox', { name: bgTexts.text })).toHaveValue(text);
 });
 
+test('late fixes do not replace what is written meanwhile', async () => {
+  const { api, dialog } = await openCheck();
+  const late = Promise.withResolvers<void>();
+  api.answer('checkText', async ({ text: given }) => {
+    if (given !== text) await late.promise;
+    return {
+      ...{ language: 'BG' as const, applied: ['pressure' as const, 'spaces' as const] },
+      findings:
+        given === text
+          ? [finding('spaces', 0, 2, { fix: 'По' }), finding('pressure', 3, 13, { fix: 'П' })]
+          : [],
+    };
+  });
+  await check(dialog);
+  await dialog.getByRole('button', { name: bgTexts.fixAll(2) }).click();
+  await dialog.getByRole('button', { name: bgTexts.edit, exact: true }).click();
+  const field = dialog.getByRole('textbox', { name: bgTexts.text });
+  await field.fill('Написано междувременно.');
+  late.resolve();
+  await expect.poll(() => api.inputs('checkText')).toHaveLength(2);
+  await dialog.getByRole('button', { name: bgTexts.check, exact: true }).click();
+  await expectContains(dialog, bgTexts.kept(2, 2));
+  expect(api.inputs('checkText').at(-1)?.text).toBe('Написано междувременно.');
+});
+
 function finding(
   rule: 'pressure' | 'sentences' | 'spaces' | 'avoidedWords',
   start: number,

@@ -29,7 +29,7 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
   const [text, setText] = useState(given.slice(0, CHECK_TEXT_MAX).toWellFormed());
   const [channel, setChannel] = useState<CheckChannel>('text');
   const [isEditing, setEditing] = useState(given.trim() === '');
-  const { state, checked, check, mend, decide } = useCheck(question);
+  const { state, checked, check, mend, stop, decide } = useCheck(question);
   const isChecking = state.kind === 'checking';
 
   function start(checkedText: string, checkedChannel: CheckChannel) {
@@ -43,6 +43,11 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
     if (!isEditing) void check(text, channel);
   });
   useEffect(() => checkGiven(), []);
+
+  function edit() {
+    stop();
+    setEditing(true);
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -97,7 +102,7 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
               isBusy={isChecking}
               onText={(next) => start(next, channel)}
               onMend={() => void mend(checked, channel, setText)}
-              onEdit={() => setEditing(true)}
+              onEdit={edit}
               onDecide={(finding, isException) => void decide(finding, isException, text, channel)}
             />
           )}
@@ -108,7 +113,7 @@ export function CheckDialog({ text: given, question, onClose }: CheckDialogProps
               copied={texts.copied}
               failed={texts.copyFailed}
             />
-            <Button onClick={() => setEditing(true)}>{texts.edit}</Button>
+            <Button onClick={edit}>{texts.edit}</Button>
             <Button onClick={onClose}>{texts.close}</Button>
           </Actions>
         </div>

@@ -25,7 +25,8 @@ export function useCheck(question: string | undefined) {
   useEffect(() => () => void (latest.current += 1), []);
   const checked = shownOf(state);
 
-  async function attempt(work: () => Promise<Checked>): Promise<void> {
+  /** @returns what was checked; null if that failed, or if something else was begun meanwhile */
+  async function attempt(work: () => Promise<Checked>): Promise<Checked | null> {
     latest.current += 1;
     const number = latest.current;
     setState({ kind: 'checking', before: checked });
@@ -33,7 +34,9 @@ export function useCheck(question: string | undefined) {
       (done): CheckState => ({ kind: 'done', checked: done }),
       (error: unknown): CheckState => ({ kind: 'failed', error }),
     );
-    if (number === latest.current) setState(next);
+    if (number !== latest.current) return null;
+    setState(next);
+    return next.kind === 'done' ? next.checked : null;
   }
 
   const read = async (text: string, channel: CheckChannel): Promise<Checked> => ({
@@ -46,17 +49,25 @@ export function useCheck(question: string | undefined) {
     checked,
     check: (text: string, channel: CheckChannel) => attempt(() => read(text, channel)),
     /** Makes all fixes until none is left, and then shows the text. */
-    mend: (from: Checked, channel: CheckChannel, onText: (text: string) => void) =>
-      attempt(async () => {
+    mend: async (from: Checked, channel: CheckChannel, onText: (text: string) => void) => {
+      const mended = await attempt(async () => {
         let current = from;
         for (let round = 0; round < ROUNDS_MAX; round += 1) {
           const fixes = fixesOf(openFindings(current));
           if (fixes.length === 0) break;
           current = await read(withReplacements(current.text, fixes), channel);
         }
-        onText(current.text);
         return current;
-      }),
+      });
+      if (mended) onText(mended.text);
+    },
+    /** The user writes: what is still being checked must not replace that. */
+    stop: () => {
+      latest.current += 1;
+      if (state.kind === 'checking') {
+        setState(checked ? { kind: 'done', checked } : { kind: 'rest' });
+      }
+    },
     /** Remembers or forgets an exception, and checks again. */
     decide: (finding: CheckFinding, isException: boolean, text: string, channel: CheckChannel) =>
       attempt(async () => {
