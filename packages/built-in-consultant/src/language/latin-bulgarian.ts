@@ -19,6 +19,10 @@ const bulgarianWords = new Set(
     'tursq tarsq tyrsq znam kazva tuk beshe bqha vsichko nqmame otzivi reklamata klientite klientka ' +
     'rabota rabotim rabotata restorant saita stranica stranicata obiknoveno oferta oferti ofertata poveche ' +
     'predi sled samo vinagi nikoga zasega shefat slujitel slujiteli hubavo losho loshi golqm golyam malak ' +
+    'iska iskat zashtoto plashta plashtat pravi pravqt dava davam rabotqt rabotil kupuva kupuvat pitat nashta negovata ' +
+    'otstypka otstypki poruchka poruchki porychka porychki sait saitat saita cenite cenata materiali materialite vednaga dostavka ' +
+    'nqkoi nqkoj nyakoi chasa chasove dneshna sedmica sedmici godina godini sezona gosti gostite stai staite kushta kashta maistor ' +
+    'napishete izprati otgovori pokani kupih prodadoh zakysneq zakysnqva zakasnyava gotov gotova gotovi kolko kolkoto dokato ' +
     'po-kratko po-oficialno po-ofitsialno emodji sukrati skusi dobavi spomeni promeni namerq namerya'
   ).split(' '),
 );
@@ -103,6 +107,7 @@ const spelled = new Map(
     'chetvartak четвъртък chetvurtuk четвъртък ponedelnik понеделник vtornik вторник nedelia неделя nedelq неделя vav във vuv във sas със sus със ' +
     'obiava обява obqva обява obiavi обяви prodalzhava продължава sobstvenik собственик vkusni вкусни otstapka отстъпка otstupka отстъпка ' +
     'saobshtenie съобщение suobshtenie съобщение syobshtenie съобщение namalenie намаление parvi първи purvi първи tarsim търсим tursim търсим tyrsim търсим ' +
+    'material материал materiala материала materiali материали materialite материалите ' +
     'mai май uni юни uli юли juni юни juli юли edna една avgust август yanuari януари ianuari януари fevruari февруари april април yuni юни yuli юли iuni юни iuli юли oktomvri октомври noemvri ноември dekemvri декември'
   )
     .split(' ')

@@ -67,13 +67,62 @@ export const askedShares: Readonly<Record<string, Definition>> = {
   'percent-of': {
     fallback: 'topics/metrics',
     needs:
-      /(?:what(?:’s|'s| is)|how much is|колко (?:е|са|прави|правят)) \d+(?:[.,]\d+)?\s?(?:%|percent|процент\p{L}*|на сто) (?:of|от)(?!\p{L})/iu,
-    unless: new RegExp(`${taxed.source}|discount|отстъп`, 'iu'),
+      /(?:what(?:’s|'s| is)|how much is|колко (?:е|са|прави|правят)) \d+(?:[.,]\d+)?\s?(?:%|percent|процент\p{L}*|на сто) (?:of|от)(?!\p{L})|\d\s?(?:%|percent|процент\p{L}*|на сто) (?:\p{L}+ ){0,3}(?:of|on|от|върху)(?!\p{L})(?=.*(?:how much (?:is|would) (?:that|it|this)|колко (?:е|са|прави|правят)))/isu,
+    unless: new RegExp(`${taxed.source}|discount|margin|markup|отстъп|марж|надценк`, 'iu'),
     inputs: [percent, { name: 'amount', units: ['money', 'none'], signs: left }],
     compute: ({ percent = 0, amount = 0 }) => ({
       part: { value: (amount * percent) / 100, as: 'number' },
       rest: { value: amount - (amount * percent) / 100, as: 'number' },
     }),
+  },
+  attempts: {
+    fallback: 'cards/traffic-without-orders',
+    needs:
+      /^(?=.*(?:how many|колко))(?=.*(?:close|convert|conversion|win rate|success|become|turn into|accept|затвар|конверси|успева|става|приема|купува))/isu,
+    unless:
+      /margin|discount|price|(?<!\p{L})(?:lost|lose|losing|left)(?!\p{L})|марж|отстъп|цена|загуб|губ/iu,
+    inputs: [
+      { name: 'rate', units: ['percent'], signs: left },
+      { name: 'wanted', units: ['none'], signs: left },
+    ],
+    compute: ({ rate = 0, wanted = 0 }) =>
+      rate > 0 && rate <= 100 && wanted > 0
+        ? { needed: { value: Math.ceil(wanted / (rate / 100) - 1e-9), as: 'number' } }
+        : null,
+  },
+  'earned-per-hour': {
+    fallback: 'cards/hourly-rate',
+    needs:
+      /^(?=.*(?:sell|sold|price|charge|продав|цена|взимам|вземам))(?=.*(?:per hour|an hour|hourly|на час|за час))/isu,
+    unless: taxed,
+    inputs: [
+      {
+        name: 'hours',
+        units: ['none'],
+        signs: /^\s*(?:hours?|h(?!\p{L})|часа|часове|ч(?!\p{L}))/u,
+      },
+      {
+        name: 'price',
+        units: ['money', 'none'],
+        isBefore: true,
+        signs: /sell|sold|price|charge|продав|цена|взимам|вземам/u,
+      },
+      {
+        name: 'costs',
+        units: ['money', 'none'],
+        isBefore: true,
+        signs: /material|cost|part|ingredient|материал|разход|части|продукти|плат|транспорт/u,
+        isOptional: true,
+        isSum: true,
+      },
+    ],
+    compute: ({ hours = 0, price = 0, costs = 0 }) =>
+      hours > 0 && price > costs
+        ? {
+            left: { value: price - costs, as: 'money' },
+            rate: { value: (price - costs) / hours, as: 'money' },
+          }
+        : null,
   },
   'share-of': {
     fallback: 'topics/metrics',

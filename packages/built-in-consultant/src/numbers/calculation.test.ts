@@ -174,6 +174,21 @@ describe('the words of a question ask for a sum', () => {
       { lose: 16.67 },
     ],
     [
+      'attempts',
+      'How many sales calls do I need for 10 deals a month if I close 20%?',
+      { needed: 50 },
+    ],
+    [
+      'earned-per-hour',
+      'prodavam masa za 480 materialite sa 190 i rabotq 9 chasa kolko izkarvam na chas',
+      { left: 290, rate: 32.22 },
+    ],
+    [
+      'percent-of',
+      'Our agency wants a 12% commission on media spend of 90,000. How much is that?',
+      { part: 10_800 },
+    ],
+    [
       'percent-on',
       'искам да вдигна цената 45 евро с 12 % колко става',
       { raised: 50.4, more: 5.4 },

@@ -25,7 +25,7 @@ const elsewhere = [
 /** Less likely, a question is only not understood. */
 const BESIDE = 0.4;
 /** Advice with a smaller share of all advice has little to do with a question that it does not answer. */
-const NEAREST = 0.4;
+const NEAREST = 0.35;
 
 const vatSums = ['with-vat', 'without-vat'];
 /** A second topic counts if it is at least this likely. */
@@ -100,9 +100,7 @@ export function readAs(
       return { kind: 'no-text', language };
     case 'off-scope':
       if (elsewhere.includes(name)) return { kind: 'off-scope', language };
-      return isBeside(question.query, knowledge)
-        ? { kind: 'beside', nearest: nearestAdvice(question.query, knowledge), language }
-        : { kind: 'unknown', language };
+      return besideReading(question.query, language, knowledge);
     default:
       return { kind: 'unknown', language };
   }
@@ -140,11 +138,18 @@ export function topicReading(
   };
 }
 
+/** A question that nothing answers for certain: a practical detail of a business, or one that is not understood. */
+export function besideReading(query: string, language: Language, knowledge: Knowledge): Reading {
+  return isBeside(query, knowledge)
+    ? { kind: 'beside', nearest: nearestAdvice(query, knowledge), language }
+    : { kind: 'unknown', language };
+}
+
 /** Whether a question is surely about what no advice answers. */
 function isBeside(query: string, { recogniser }: Knowledge): boolean {
   const outside = recogniser
     .classify(query, () => true)
-    .filter(({ label }) => familyOf(label) === 'off-scope');
+    .filter(({ label }) => familyOf(label) === 'off-scope' && !elsewhere.includes(nameOf(label)));
   return outside.reduce((sum, { likelihood }) => sum + likelihood, 0) >= BESIDE;
 }
 

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
+import { sumAsked } from './asks-sum.ts';
 import { chosenLabel } from './choice.ts';
 import { detailsOf, hasSubject } from './details.ts';
 import { isRemark, partReading, wishesOnAdvice } from './follow-up/about-answer.ts';
@@ -15,7 +16,6 @@ import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thr
 import { severalWishes } from './follow-up/wishes.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { asksProduct } from './forms/asks-product.ts';
-import { sumAsked } from './forms/asks-sum.ts';
 import { translationAsked } from './forms/asks-translation.ts';
 import { isBareSum } from './forms/bare-sum.ts';
 import { cannotWrite } from './forms/cannot-write.ts';
@@ -27,7 +27,7 @@ import { frameReading } from './frame-reading.ts';
 import { intentOf, languageAsked } from './intents.ts';
 import { pastedText } from './pasted.ts';
 import { pastedTopic, reviewReading } from './pasted-reading.ts';
-import { readAs, topicReading } from './read-as.ts';
+import { besideReading, readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
 import { savetReading } from './savet-reading.ts';
 import { messagesOf, type Question } from './thread.ts';
@@ -186,7 +186,7 @@ function readVerdict(
     }
     return { kind: 'unclear', between: verdict.labels, language };
   }
-  if (verdict.kind === 'none') return { kind: 'unknown', language };
+  if (verdict.kind === 'none') return besideReading(question.query, language, knowledge);
   return readAs(verdict.label, question, language, text, knowledge);
 }
 

@@ -3,7 +3,7 @@ import type { Pasted } from '../pasted.ts';
 
 /** “Rewrite this”, „Пренапишете по-кратко“. */
 const rewriting =
-  /^(?:hi,? |hello,? |please |pls |can you |could you |здравейте,? |моля,? |може ли да )*(?:re-?write|re-?phrase|re-?word|shorten|make (?:this|it|the following) (?:text )?(?:shorter|warmer|friendlier|nicer|more \p{L}+)|пренапиш\p{L}*|преформулир\p{L}*|перифразир\p{L}*|съкрат\p{L}*|скъс\p{L}*|направ\p{L}* (?:това|го|текста) по-\p{L}+)(?!\p{L})/iu;
+  /^(?:hi,? |hello,? |please |pls |can you |could you |здравейте,? |моля,? |може ли да )*(?:re-?write|re-?phrase|re-?word|shorten|summari[sz]e (?:this|the following)|turn (?:this|the following) (?:text )?into|(?:обобщи|резюмирай|превърни) (?:това|този текст|текста)|make (?:this|it|the following) (?:text )?(?:shorter|warmer|friendlier|nicer|more \p{L}+)|пренапиш\p{L}*|преформулир\p{L}*|перифразир\p{L}*|съкрат\p{L}*|скъс\p{L}*|направ\p{L}* (?:това|го|текста) по-\p{L}+)(?!\p{L})/iu;
 /** A text after a colon or a line break, or in quotation marks. */
 const given = /(?::|\n)\s*([\s\S]+)$|[„“"«'‘]([\s\S]+)[“”"»'’]/u;
 /** Fewer words are no text. */

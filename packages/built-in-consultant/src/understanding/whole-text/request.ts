@@ -137,6 +137,14 @@ function isAsked(
   const names = [
     ...nouns,
     ...['text', 'текст', 'announcement', 'пиши до', 'пишете до'],
+    ...[
+      'to a client',
+      'to a customer',
+      'to my client',
+      'to our client',
+      'напиши на',
+      'напишете на',
+    ],
     ...[postSigns, shortSigns, mailSigns, noticeSigns].flat(),
     ...languageCodes.flatMap((language) =>
       frameKinds.flatMap((kind) => skeletons[language].kinds[kind].signs),

@@ -6,7 +6,7 @@ import { placeIn } from '../../details/parts.ts';
 import type { Details } from '../../details.ts';
 import { addedTo, readable } from './added.ts';
 import type { Brief } from './brief-type.ts';
-import { causeIn, offeredIn, quotedIn } from './causes.ts';
+import { causeIn, isPublic, offeredIn, quotedIn } from './causes.ts';
 import { asSentences, clauseIn, reasonIn, turned } from './clauses.ts';
 import { datesIn } from './dates.ts';
 import { aboutOf, dealOf, unsaidOf } from './deal.ts';
@@ -86,7 +86,7 @@ export function briefOf(asked: Asked, needed: Needed): Brief {
   const dated = text
     .replace(channelNames, ' ')
     .replace(/black friday|черен петък|cyber monday/giu, MARK);
-  const isToReader = toReader.includes(purpose);
+  const isToReader = toReader.includes(purpose) && !isPublic(text);
   const { dates, rest } = datesIn(dated, language, MARK);
   const figures = figuresIn(text, language);
   const firm = firmIn(text);

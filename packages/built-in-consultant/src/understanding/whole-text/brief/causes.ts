@@ -32,3 +32,12 @@ export function offeredIn(text: string, language: Language): string {
   if (found === '') return '';
   return isEnglish[language] ? `I offer you ${found}` : `Предлагам Ви ${found}`;
 }
+
+/** Texts for everybody: “she” in them is no reader. */
+const publicSigns =
+  /(?<!\p{L})(?:posts?|linkedin|facebook|instagram|tiktok|пост\p{L}?|публикаци\p{L}*|линкедин|фейсбук|инстаграм|тикток)(?!\p{L})/iu;
+
+/** Whether a request wants a text for everybody. */
+export function isPublic(text: string): boolean {
+  return publicSigns.test(text);
+}

@@ -1,11 +1,11 @@
-import type { Knowledge } from '../../knowledge/knowledge.ts';
-import { askedSumIn, type Calculation, calculationIn } from '../../numbers/calculation.ts';
-import { comparedWords } from '../../recognition/features.ts';
-import { familyOf, nameOf } from '../../recognition/label.ts';
-import { eligibleLabels } from '../verdict/eligible.ts';
-import type { Verdict } from '../verdict/verdict.ts';
-import { asksForText } from '../wanted-text.ts';
-import { asksToWrite } from './asked-form.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { askedSumIn, type Calculation, calculationIn } from '../numbers/calculation.ts';
+import { comparedWords } from '../recognition/features.ts';
+import { familyOf, nameOf } from '../recognition/label.ts';
+import { asksToWrite } from './forms/asked-form.ts';
+import { eligibleLabels } from './verdict/eligible.ts';
+import type { Verdict } from './verdict/verdict.ts';
+import { asksForText } from './wanted-text.ts';
 
 /** How much of a message is read, in UTF-16 units. */
 const READ_MAX = 600;
