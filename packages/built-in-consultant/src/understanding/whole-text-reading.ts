@@ -2,6 +2,7 @@ import type { Language } from '@savet/contract/languages';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { PurposeName } from '../knowledge/purposes.schema.ts';
 import type { FrameKind } from '../knowledge/skeletons.schema.ts';
+import { isEnglish } from '../language/is-english.ts';
 import { familyOf } from '../recognition/label.ts';
 import { inCyrillicIfBulgarian } from './details.ts';
 import type { Thread } from './follow-up/thread-state.ts';
@@ -62,7 +63,7 @@ function listedText(
   if (facts.split(/[,;]/u).length < LISTED_MIN || notWritten.test(asked)) return null;
   // Its name is no fact. One with a figure or an addressee is.
   if (/\d/.test(asked) || asked.trim().split(/\s+/u).length > NAME_WORDS) return null;
-  const request = `${ownLanguage(query) === 'BG' ? 'Напиши имейл' : 'Write an email'}:${facts}`;
+  const request = `${isEnglish[ownLanguage(query)] ? 'Write an email' : 'Напиши имейл'}:${facts}`;
   if (mayNeedPerson(query, knowledge) || !isSayable('general', request, knowledge)) return null;
   return readingFor('general', request, language, knowledge);
 }
