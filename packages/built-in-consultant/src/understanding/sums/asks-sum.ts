@@ -3,9 +3,9 @@ import { askedSumIn, type Calculation, calculationIn } from '../../numbers/calcu
 import { comparedWords } from '../../recognition/features.ts';
 import { familyOf, nameOf } from '../../recognition/label.ts';
 import { asksToWrite } from '../forms/asked-form.ts';
+import { eligibleLabels } from '../verdict/eligible.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 import { asksForText } from '../wanted-text.ts';
-import { eligibleLabels } from './eligible.ts';
-import type { Verdict } from './verdict.ts';
 
 /** How much of a message is read, in UTF-16 units. */
 const READ_MAX = 600;
