@@ -1,5 +1,5 @@
-import type { Environment } from '../env.ts';
-import type { DatabasePlace } from '../platform/db/database.ts';
+import type { Environment } from '../../env.ts';
+import type { DatabasePlace } from '../../platform/db/database.ts';
 
 /** The database that the environment names, with the way past a pooler for upgrades. */
 export function databasePlace({
