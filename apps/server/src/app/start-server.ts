@@ -17,7 +17,6 @@ import { startReturningMemory } from '../platform/memory/return-memory.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
 import { readAuthSecret } from './auth-secret.ts';
 import { backUpTo } from './backup/back-up.ts';
-import { databasePlace } from './backup/database-place.ts';
 import { type Application, compose } from './compose.ts';
 import { checkOpened } from './doctor/check-stored.ts';
 import { explainError } from './explain-error.ts';
@@ -26,6 +25,7 @@ import { connectionLimits } from './http/limits/connection-limits.ts';
 import { handleUncaught } from './last-resort.ts';
 import { connectPayments } from './payment-connection.ts';
 import { openControlSocket } from './staff/control-socket.ts';
+import { databasePlace } from './staff/database-place.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Time that open connections get to end after the drain, in milliseconds. */

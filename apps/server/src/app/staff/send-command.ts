@@ -13,9 +13,9 @@ import { createEncryption, type Encryption } from '../../platform/encryption.ts'
 import { createLog, type Logger } from '../../platform/log.ts';
 import { createStripe, isLiveKey } from '../../platform/stripe/client.ts';
 import { readAuthSecret } from '../auth-secret.ts';
-import { databasePlace } from '../backup/database-place.ts';
 import { openAiCheck } from './ai-check.ts';
 import { sendToServer } from './control-socket.ts';
+import { databasePlace } from './database-place.ts';
 import { withFiles } from './import-commands.ts';
 import { StaffCommandError } from './staff-command-error.ts';
 import { runStaffCommand } from './staff-commands.ts';
