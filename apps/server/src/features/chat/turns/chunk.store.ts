@@ -23,21 +23,19 @@ const REPLIES_PER_NOTIFICATION = 40;
  * The lock on `turns` keeps a turn from being settled, and its chunks deleted, before the insert.
  */
 export async function insertChunks(db: Database, owner: string, chunks: Chunk[]): Promise<void> {
-  const values = sql.join(
-    chunks.map(
-      (chunk) =>
-        sql`(${chunk.uid}, ${chunk.messageId}, ${chunk.replyId}, ${chunk.attempt}::int4, ${chunk.sequence}::int4, ${chunk.position}::int4, ${chunk.text})`,
-    ),
-  );
+  // One parameter: with one for each value, writing the statement costs more than all else that is done with it.
+  const batch = JSON.stringify(chunks);
   await inTransaction(db, async (trx) => {
     await sql`
       insert into chunks (uid, reply_id, attempt, sequence, position, text)
-      select batch.uid, batch.reply_id, batch.attempt, batch.sequence, batch.position, batch.text
-      from (values ${values}) as batch (uid, message_id, reply_id, attempt, sequence, position, text)
-      join turns on turns.uid = batch.uid and turns.message_id = batch.message_id
+      select batch.uid, batch."replyId", batch.attempt, batch.sequence, batch.position, batch.text
+      from jsonb_to_recordset(${batch}::jsonb) as batch (
+        uid text, "messageId" text, "replyId" text, attempt int4, sequence int4, position int4, text text
+      )
+      join turns on turns.uid = batch.uid and turns.message_id = batch."messageId"
         and turns.attempt = batch.attempt and turns.owner = ${owner}
         and turns.state in ('accepted', 'answering')
-      order by batch.uid, batch.reply_id
+      order by batch.uid, batch."replyId"
       for share of turns
       on conflict do nothing`.execute(trx);
     for (const chunk of chunks) {
