@@ -1,5 +1,6 @@
 import { comparedWords, featuresOf, type WordFeatures } from './features.ts';
 import { addRow, type PackedWeights, packWeights } from './packed-weights.ts';
+import { Recent } from './recent.ts';
 import { createSpelling } from './spelling.ts';
 import type { ToldForm } from './told-form.ts';
 
@@ -91,24 +92,14 @@ export function learn(examples: Examples, toldForm: ToldForm = (example) => exam
 export function createClassifier({ labels, words, features, rarity, weights }: Learned) {
   const corrected = createSpelling(words);
   const indexes = new Map(features.map((feature, index) => [feature, index]));
-  /** A question is read several times, and again with each of the next ones in its chat. The newest is last. */
-  const recent = new Map<string, Float32Array>();
+  const recent = new Recent<Float32Array>(RECENT_MAX);
 
   function scoresFor(question: string): Float32Array {
-    const known = recent.get(question);
-    if (known) {
-      recent.delete(question);
-      recent.set(question, known);
-      return known;
-    }
     const vector = vectorOf(featuresOf(comparedWords(question).map(corrected)), indexes, rarity);
     const scores = new Float32Array(labels.length);
     for (const [index, feature] of vector.features.entries()) {
       addRow(weights, feature, vector.values[index] as number, scores);
     }
-    recent.set(question, scores);
-    const [oldest] = recent.keys();
-    if (recent.size > RECENT_MAX && oldest !== undefined) recent.delete(oldest);
     return scores;
   }
 
@@ -116,7 +107,7 @@ export function createClassifier({ labels, words, features, rarity, weights }: L
     labels,
     /** The eligible labels, the likeliest first. */
     classify(question: string, isEligible: (label: string) => boolean): Candidate[] {
-      const scores = scoresFor(question);
+      const scores = recent.get(question, () => scoresFor(question));
       const eligible = labels.flatMap((label, index) =>
         isEligible(label) ? [{ label, score: scores[index] ?? 0 }] : [],
       );

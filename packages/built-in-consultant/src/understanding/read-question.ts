@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageOf } from '../language/language-of.ts';
 import { comparedWords } from '../recognition/features.ts';
 import { familyOf, nameOf } from '../recognition/label.ts';
+import { Recent } from '../recognition/recent.ts';
 import { chosenLabel } from './choice.ts';
 import { detailsOf, hasSubject } from './details.ts';
 import { isRemark, partReading, wishesOnAdvice } from './follow-up/about-answer.ts';
@@ -50,6 +51,9 @@ const asksAdvice =
 const BARE_REQUEST_WORDS = 5;
 /** Families whose messages are never about the text before. */
 const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
+/** Messages whose verdict is kept: the last questions of a hundred chats. */
+const RECENT_MAX = 500;
+const recent = new WeakMap<Knowledge, Recent<Verdict>>();
 
 /** Reads a question in its thread. */
 export function readQuestion(question: Question, knowledge: Knowledge): Reading {
@@ -213,6 +217,13 @@ function isApart(verdict: Verdict): boolean {
 }
 
 function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {
+  const verdicts = recent.get(knowledge) ?? new Recent<Verdict>(RECENT_MAX);
+  recent.set(knowledge, verdicts);
+  const place = hasThread ? 'later' : 'first';
+  return verdicts.get(`${place} ${message}`, () => decideOn(message, hasThread, knowledge));
+}
+
+function decideOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {
   const { recogniser } = knowledge;
   const text = withoutUnwanted(message);
   const isEligible = eligibleLabels(text, hasThread);
