@@ -26,7 +26,7 @@ type Models = (modelId: string) => LanguageModelV4;
 
 /** A redirect would carry the key and the question to another address. */
 const fetchDirectly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
-const fetchChat = takingText(fetchDirectly, takeChatText);
+const fetchChat = takingText(takeChatText);
 
 /** Every provider that `AI_PROVIDER` may name. */
 export const providers = {

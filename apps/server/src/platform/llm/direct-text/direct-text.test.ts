@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeChatText } from './chat-completions.ts';
 import { takingText, withDirectText } from './direct-text.ts';
 import { EventFilter } from './event-filter.ts';
@@ -81,34 +84,65 @@ describe('text is taken out of chat completions', () => {
 });
 
 describe('requests', () => {
-  const answer = (type: string, status = 200) =>
-    takingText(
-      async () =>
-        new Response(event(chunk({ content: 'a' })) + finish, {
-          status,
-          headers: { 'content-type': type },
-        }),
-      takeChatText,
-    );
+  const fetchText = takingText(takeChatText);
+  const whole = event(chunk({ content: 'a' })) + finish;
+  let server: Server;
+  let url: string;
+  let answer: { type: string; status: number };
 
-  it('whose answer is no stream, or is refused, are left alone', async () => {
-    const whole = event(chunk({ content: 'a' })) + finish;
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      response.writeHead(answer.status, { 'content-type': answer.type }).end(whole);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it.each([
+    ['no stream', { type: 'application/json', status: 200 }],
+    ['refused', { type: 'text/event-stream', status: 429 }],
+    ['elsewhere, which is not followed', { type: 'text/event-stream', status: 302 }],
+  ])('whose answer is %s are left alone', async (_, given) => {
+    answer = given;
     const texts: string[] = [];
     await withDirectText(
       (text) => texts.push(text),
       async () => {
-        expect(await (await answer('application/json')('http://x')).text()).toBe(whole);
-        expect(await (await answer('text/event-stream', 429)('http://x')).text()).toBe(whole);
-        expect(texts).toEqual([]);
-        const response = await answer('text/event-stream; charset=utf-8')('http://x');
-        expect(await response.text()).toBe(finish);
+        const response = await fetchText(url);
+        expect(response.status).toBe(given.status);
+        expect(response.headers.get('content-type')).toBe(given.type);
+        expect(await response.text()).toBe(whole);
       },
     );
-    expect(texts).toEqual(['a']);
+    expect(texts).toEqual([]);
+  });
+
+  it('give the text of a stream away, and the rest to the library', async () => {
+    answer = { type: 'text/event-stream; charset=utf-8', status: 200 };
+    const texts: string[] = [];
+    const rest = await withDirectText(
+      (text) => texts.push(text),
+      async () => (await fetchText(url)).text(),
+    );
+    expect({ texts, rest }).toEqual({ texts: ['a'], rest: finish });
   });
 
   it('of which nobody wants the text are left alone', async () => {
-    const response = await answer('text/event-stream')('http://x');
-    expect(await response.text()).toBe(event(chunk({ content: 'a' })) + finish);
+    answer = { type: 'text/event-stream', status: 200 };
+    expect(await (await fetchText(url)).text()).toBe(whole);
+  });
+
+  it('end with the code of the network', async () => {
+    const closed = createServer();
+    await once(closed.listen(0, '127.0.0.1'), 'listening');
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    await expect(fetchText(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
   });
 });

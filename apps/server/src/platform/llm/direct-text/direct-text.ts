@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
 import { EventFilter, type TakeText } from './event-filter.ts';
+import { send } from './send.ts';
 
 const receivers = new AsyncLocalStorage<(text: string) => void>();
 const encoder = new TextEncoder();
@@ -13,40 +15,29 @@ export function withDirectText<Result>(onText: (text: string) => void, work: () 
   return receivers.run(onText, work);
 }
 
-/** `fetch` that takes the text out of streamed answers, for requests inside `withDirectText`. */
-export function takingText(fetch: typeof globalThis.fetch, take: TakeText): typeof fetch {
-  return async (input, init) => {
+/** A `fetch` that takes the text out of streamed answers, for requests inside `withDirectText`. */
+export function takingText(take: TakeText): typeof fetch {
+  return async (input, init = {}) => {
     const onText = receivers.getStore();
-    const response = await fetch(input, init);
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (!onText || !response.ok || !response.body || !isStream) return response;
-    const { status, statusText, headers } = response;
-    const rest = restOf(response.body, new EventFilter(take, onText));
-    return new Response(rest, { status, statusText, headers });
+    const answer = await send(input instanceof Request ? input.url : input, init);
+    const { statusCode: status = 0, statusMessage: statusText = '' } = answer;
+    const headers = new Headers();
+    for (const [name, values] of Object.entries(answer.headersDistinct)) {
+      for (const value of values ?? []) headers.append(name, value);
+    }
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    const isTaken = onText !== undefined && isStream && status === 200;
+    const body = isTaken ? restOf(answer, new EventFilter(take, onText)) : answer;
+    return new Response(ReadableStream.from(body), { status, statusText, headers });
   };
 }
 
-function restOf(
-  body: ReadableStream<Uint8Array>,
-  filter: EventFilter,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        for (;;) {
-          const { done, value } = await reader.read();
-          const rest = done
-            ? filter.push(decoder.decode()) + filter.end()
-            : filter.push(decoder.decode(value, { stream: true }));
-          if (rest !== '') controller.enqueue(encoder.encode(rest));
-          if (done) controller.close();
-          if (done || rest !== '') return;
-        }
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
+async function* restOf(answer: IncomingMessage, filter: EventFilter): AsyncGenerator<Uint8Array> {
+  answer.setEncoding('utf8');
+  for await (const part of answer as AsyncIterable<string>) {
+    const rest = filter.push(part);
+    if (rest !== '') yield encoder.encode(rest);
+  }
+  const rest = filter.end();
+  if (rest !== '') yield encoder.encode(rest);
 }
