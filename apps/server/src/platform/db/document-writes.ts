@@ -17,20 +17,12 @@ export function writeDocuments<Result>(
 
 /** The revision of a user's last change; 0 before the first. */
 export async function readRevision(db: Database, uid: string): Promise<number> {
-  return (await readRevisions(db, uid)).revision;
-}
-
-/** The revisions of a user's last change, and of the last one to a project; 0 before the first. */
-export async function readRevisions(
-  db: Database,
-  uid: string,
-): Promise<{ revision: number; projectsRevision: number }> {
   const row = await db
     .selectFrom('revisions')
-    .select(['revision', 'projectsRevision'])
+    .select('revision')
     .where('uid', '=', uid)
     .executeTakeFirst();
-  return { revision: row?.revision ?? 0, projectsRevision: row?.projectsRevision ?? 0 };
+  return row?.revision ?? 0;
 }
 
 /**

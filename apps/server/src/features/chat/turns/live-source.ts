@@ -1,5 +1,5 @@
 import type { Changes } from '@savet/contract/live';
-import { readRevision, readRevisions } from '../../../platform/db/document-writes.ts';
+import { readRevision } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import type { LiveSource } from '../../../platform/live/source.ts';
 import { readUser } from '../../accounts/accounts.store.ts';
@@ -17,15 +17,9 @@ export function createLiveSource(db: Database, running: RunningTurns): LiveSourc
     readRevision: (uid) => readRevision(db, uid),
 
     readChanges: async (uid, after) => {
-      // Every row up to a committed revision is visible; later rows belong to the next read.
-      const { revision: upTo, projectsRevision } = await readRevisions(db, uid);
+      const stamped = await readStamped(db, uid, { after, limit: ROWS_MAX });
+      const { revision: upTo, projectsRevision, chats, messages, removed } = stamped;
       if (upTo <= after) return [];
-      const user = await readUser(db, uid);
-      const { chats, messages, removed } = await readStamped(db, uid, {
-        after,
-        upTo,
-        limit: ROWS_MAX,
-      });
       if (chats.length + removed.length >= ROWS_MAX || messages.length >= ROWS_MAX) return null;
       const byRevision = new Map<number, Changes>();
       const changesAt = (revision: number): Changes => {
@@ -36,6 +30,7 @@ export function createLiveSource(db: Database, running: RunningTurns): LiveSourc
         return changes;
       };
       // A user row newer than `upTo` belongs to the next read.
+      const user = await readUser(db, uid);
       if (user && user.revision > after && user.revision <= upTo)
         changesAt(user.revision).user = user;
       // The list may be newer than its revision, and then comes again, but never older.

@@ -13,11 +13,24 @@ class ColumnNames extends CamelCasePlugin {
   toSnakeCase(name: string): string {
     return this.snakeCase(name);
   }
+
+  toRow(json: object): Record<string, unknown> {
+    return this.mapRow({ ...json });
+  }
 }
 
 /** Keys inside JSON are user data, not column names. */
 const options = { maintainNestedObjectKeys: true };
 export const columnNames = new ColumnNames(options);
+
+/** Rows that were read as JSON. @param times columns that hold a time, which is text in JSON */
+export function rowsOfJson<Row>(json: readonly object[], times: readonly (keyof Row & string)[]) {
+  return json.map((object) => {
+    const row = columnNames.toRow(object);
+    for (const name of times) row[name] = new Date(String(row[name]));
+    return row as Row;
+  });
+}
 
 /** For libraries that look into the queries to learn the names in SQL. */
 export function withRenamedQueries(db: Database): Database {
