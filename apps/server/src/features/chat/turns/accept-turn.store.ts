@@ -26,6 +26,8 @@ export interface ChatState {
   isBusy: boolean;
   /** The project of the chat; null for none. */
   projectId: string | null;
+  /** The title of the chat; null when no chat ever had this id. */
+  title: string | null;
   /** Position of the chat's last message, shown or hidden; 0 when the chat is empty. */
   lastPosition: number;
 }
@@ -57,6 +59,12 @@ export function readChatState(
         .where('uid', '=', uid)
         .where('chatId', '=', chatId)
         .as('projectId'),
+      eb
+        .selectFrom('chats')
+        .select('title')
+        .where('uid', '=', uid)
+        .where('chatId', '=', chatId)
+        .as('title'),
       eb
         .selectFrom('turns')
         .select(sql<boolean>`count(*) > 0`.as('hasUnsettled'))

@@ -5,6 +5,7 @@ import {
   BRAND_FIELD_MAX,
   CHATS_MAX,
   CONTEXT_MESSAGES,
+  DEFAULT_CHAT_TITLE,
   type ResponseStyle,
 } from '@savet/contract/limits';
 import { hasBrandHub } from '@savet/contract/plans';
@@ -51,9 +52,18 @@ export interface Question {
   isDecidedByModel: boolean;
 }
 
+export interface Accepted {
+  kind: 'accepted';
+  turn: NewTurn;
+  request: AnswerRequest;
+  receipt: Receipt;
+  /** Whether the chat has no title of its own yet. */
+  isUntitled: boolean;
+}
+
 export type Acceptance =
   /** `joined`: the same attempt was accepted before. */
-  { kind: 'joined'; turn: Turn } | { kind: 'accepted'; turn: NewTurn; request: AnswerRequest };
+  { kind: 'joined'; turn: Turn } | Accepted;
 
 /**
  * Accepts a question in one transaction: stores it with an empty reply and reserves a query.
@@ -139,6 +149,8 @@ export function acceptTurn(
     return {
       kind: 'accepted',
       turn,
+      receipt,
+      isUntitled: isNewChat || state.title === DEFAULT_CHAT_TITLE,
       request: {
         uid,
         messageId,

@@ -34,6 +34,7 @@ function turnOf(replyId: string): RunningTurn {
     ...ids,
     attempt: 1,
     brandHubUid: null,
+    receipt: { brandHubUid: 'u', fields: [] },
     text: '',
     abortReason: null,
     settling: false,

@@ -1,3 +1,4 @@
+import type { Receipt } from '@savet/contract/documents';
 import type { RunningReply } from '../../../platform/live/source.ts';
 import type { AbortReason } from './turn.rules.ts';
 import type { TurnKey } from './turn.store.ts';
@@ -9,6 +10,8 @@ export interface RunningTurn extends TurnKey {
   queryId: string;
   /** Owner of the Brand Hub that staff have picked; null for the user's own. */
   brandHubUid: string | null;
+  /** As it was accepted. */
+  receipt: Receipt;
   /** Text so far. */
   text: string;
   /** Null until the turn is aborted; `lost` when another server may settle it. */

@@ -1,3 +1,4 @@
+import type { Receipt } from '@savet/contract/documents';
 import { writeDocuments } from '../../../platform/db/document-writes.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { chargeStopped, type GiveBackReason, settleQuery } from '../../quota/quota.store.ts';
@@ -14,7 +15,7 @@ import {
 /** Settles a turn and its query in one transaction; false when this owner no longer holds the turn. */
 export function settleTurn(
   db: Database,
-  turn: TurnKey & { replyId: string; queryId: string },
+  turn: TurnKey & { replyId: string; queryId: string; receipt: Receipt },
   settlement: Settlement,
   query: 'kept' | GiveBackReason,
   now: Date,

@@ -1,4 +1,4 @@
-import type { MessageDocument, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
+import type { MessageDocument, Receipt, ReplyNotice, ReplyOffer } from '@savet/contract/documents';
 import { type Selectable, sql } from 'kysely';
 import type { TurnsTable } from '../../../platform/db/tables/chat-tables.ts';
 import type { Database, Trx } from '../../../platform/db/transaction.ts';
@@ -134,48 +134,58 @@ export interface Settlement {
 
 /**
  * Settles a turn: writes its state and reply, and deletes its chunks.
+ * @param turn.receipt as it was accepted; not needed where nothing is known of what the reply used
  * @param lease.onlyExpired settles only if the lease has expired
  * @returns false when the turn is settled already or has another owner
  */
 export async function settleTurnRow(
   trx: Trx,
-  turn: TurnKey & { replyId: string },
+  turn: TurnKey & { replyId: string; receipt?: Receipt },
   settlement: Settlement,
   revision: number,
   lease: { onlyExpired: boolean },
 ): Promise<boolean> {
-  const updated = await trx
-    .updateTable('turns')
-    .set({
-      state: settlement.state,
-      settledAt: sql<Date>`now()`,
-      inputTokens: settlement.usage?.inputTokens ?? null,
-      outputTokens: settlement.usage?.outputTokens ?? null,
-    })
-    .where('uid', '=', turn.uid)
-    .where('messageId', '=', turn.messageId)
-    .where('attempt', '=', turn.attempt)
-    .where('owner', '=', turn.owner)
-    .where('state', 'in', unsettled)
-    .$if(lease.onlyExpired, (query) => query.where('leaseUntil', '<', sql<Date>`now()`))
+  const settled = await trx
+    .with('settled', (db) =>
+      db
+        .updateTable('turns')
+        .set({
+          state: settlement.state,
+          settledAt: sql<Date>`now()`,
+          inputTokens: settlement.usage?.inputTokens ?? null,
+          outputTokens: settlement.usage?.outputTokens ?? null,
+        })
+        .where('uid', '=', turn.uid)
+        .where('messageId', '=', turn.messageId)
+        .where('attempt', '=', turn.attempt)
+        .where('owner', '=', turn.owner)
+        .where('state', 'in', unsettled)
+        .$if(lease.onlyExpired, (query) => query.where('leaseUntil', '<', sql<Date>`now()`))
+        .returning('uid'),
+    )
+    .with('replied', (db) =>
+      db
+        .updateTable('messages')
+        .set({
+          text: settlement.text,
+          status: messageStatus[settlement.state],
+          isError: settlement.errorCode !== null,
+          errorCode: settlement.errorCode,
+          timestamp: new Date(),
+          revision,
+          offer: settlement.offer && JSON.stringify(settlement.offer),
+          notice: null,
+          ...receiptChange(turn.receipt, settlement),
+        })
+        .where('uid', '=', turn.uid)
+        .where('messageId', '=', turn.replyId)
+        .where((eb) => eb.exists(eb.selectFrom('settled').select('settled.uid'))),
+    )
+    .selectFrom('settled')
+    .select('uid')
     .executeTakeFirst();
-  if (updated.numUpdatedRows === 0n) return false;
-  await trx
-    .updateTable('messages')
-    .set({
-      text: settlement.text,
-      status: messageStatus[settlement.state],
-      isError: settlement.errorCode !== null,
-      errorCode: settlement.errorCode,
-      timestamp: new Date(),
-      revision,
-      offer: settlement.offer && JSON.stringify(settlement.offer),
-      notice: null,
-      ...(await receiptChange(trx, turn, settlement)),
-    })
-    .where('uid', '=', turn.uid)
-    .where('messageId', '=', turn.replyId)
-    .execute();
+  if (!settled) return false;
+  // A statement of its own: the one before may have waited for the insert of chunks, which it does not see.
   await trx
     .deleteFrom('chunks')
     .where('uid', '=', turn.uid)
@@ -185,22 +195,13 @@ export async function settleTurnRow(
 }
 
 /** A reply that is no answer has no receipt; an exact one lists what the text shows. */
-async function receiptChange(
-  trx: Trx,
-  turn: { uid: string; replyId: string },
+function receiptChange(
+  accepted: Receipt | undefined,
   { keepsReceipt, ignoresProject, usedFields, given }: Settlement,
-): Promise<{ receipt?: string | null }> {
+): { receipt?: string | null } {
   if (!keepsReceipt) return { receipt: null };
-  if (!usedFields && !given && !ignoresProject) return {};
-  const { uid, replyId } = turn;
-  const row = await trx
-    .selectFrom('messages')
-    .select('receipt')
-    .where('uid', '=', uid)
-    .where('messageId', '=', replyId)
-    .executeTakeFirst();
-  if (!row?.receipt) return { receipt: null };
-  const receipt = withInstructionUse(row.receipt, { ignoresProject, given });
+  if (!accepted || (!usedFields && !given && !ignoresProject)) return {};
+  const receipt = withInstructionUse(accepted, { ignoresProject, given });
   const ofFields = usedFields
     ? exactReceipt(receipt, usedFields)
     : given

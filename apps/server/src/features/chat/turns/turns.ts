@@ -11,8 +11,13 @@ import type { AnswerOutcome, AnswerRequest } from '../../consultant/answer.ts';
 import type { Consultant } from '../../consultant/consultant.ts';
 import { markTitled } from '../../quota/title.store.ts';
 import { readChat, setTitle } from '../chat.store.ts';
-import type { NewTurn } from './accept-turn.store.ts';
-import { type Acceptance, acceptTurn, pathsOf, type Question } from './accept-turn.ts';
+import {
+  type Acceptance,
+  type Accepted,
+  acceptTurn,
+  pathsOf,
+  type Question,
+} from './accept-turn.ts';
 import type { ChunkWriter } from './chunk-writer.ts';
 import type { LiveText } from './live-text.ts';
 import { abortTurn, type RunningTurn, type RunningTurns } from './running-turns.ts';
@@ -63,9 +68,7 @@ export class Turns {
     const { db, owner, consultant, now } = this.#dependencies;
     const question = { ...asked, isDecidedByModel: await consultant.usesModel() };
     const acceptance = await acceptTurn(db, question, owner, now());
-    if (acceptance.kind === 'accepted') {
-      this.#start(acceptance.turn, question.attempt, acceptance.request, log);
-    }
+    if (acceptance.kind === 'accepted') this.#start(acceptance, question.attempt, log);
     return acceptance;
   }
 
@@ -110,11 +113,13 @@ export class Turns {
     clearTimeout(timer);
   }
 
-  #start(turn: NewTurn, attempt: number, request: AnswerRequest, log: Logger): void {
+  #start(accepted: Accepted, attempt: number, log: Logger): void {
     const { running } = this.#dependencies;
+    const { turn, request, receipt, isUntitled } = accepted;
     const ended = Promise.withResolvers<void>();
     const runningTurn: RunningTurn = {
       ...turn,
+      receipt,
       attempt,
       text: '',
       abortReason: null,
@@ -129,7 +134,7 @@ export class Turns {
       ended.resolve();
       if (state !== 'answered') return;
       void this.#decideStatedField(runningTurn, request, log);
-      void this.#giveTitle(runningTurn, request, log);
+      if (isUntitled) void this.#giveTitle(runningTurn, request, log);
     });
   }
 

@@ -95,7 +95,7 @@ describe.each(databases)('versions of questions on $name', ({ open }) => {
             ...{ keepsReceipt: true, usedFields: null, given: null, offer: null },
             errorCode: end === 'failed' ? 'GENERATION_FAILED' : null,
           };
-          const key = { ...accepted.turn, attempt: 1 };
+          const key = { ...accepted.turn, receipt: accepted.receipt, attempt: 1 };
           const query = end === 'failed' ? 'failed' : 'kept';
           expect(await settleTurn(db, key, settlement, query, new Date())).toBe(true);
         }
