@@ -22,6 +22,8 @@ export function startReturningMemory(running: () => number, log: Logger): () => 
       cpu = process.cpuUsage();
       const cpuShare = (user + system) / 1_000 / LOOK_MS;
       const memory = process.memoryUsage.rss();
+      // A server that has shrunk by itself would have to grow far to be looked at again.
+      afterLast = Math.min(afterLast, memory);
       if (!isWorthwhile({ cpuShare, running: running(), memory, afterLast })) return;
       returnMemory(gc);
       afterLast = process.memoryUsage.rss();
