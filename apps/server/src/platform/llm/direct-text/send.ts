@@ -1,8 +1,17 @@
-import { type IncomingMessage, request as sendPlain } from 'node:http';
-import { request as sendEncrypted } from 'node:https';
+import * as http from 'node:http';
+import * as https from 'node:https';
 
 /** As long as `fetch` waits for a connection, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * Idle connections are closed after this time, in milliseconds. Many servers, vLLM's among them, close theirs after five seconds: a
+ * question that was sent just then would fail.
+ */
+const IDLE_MS = 4_000;
+const agents = {
+  plain: new http.Agent(optionsLike(http.globalAgent)),
+  encrypted: new https.Agent(optionsLike(https.globalAgent)),
+};
 
 /**
  * An error that nobody listens to would end the process: of an answer that nobody reads any more, and of a connection that is
@@ -18,11 +27,12 @@ const ignore = () => undefined;
 export function send(
   url: string | URL,
   { method, headers, body, signal }: RequestInit,
-): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+): Promise<http.IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
   const address = new URL(url);
-  const open = address.protocol === 'https:' ? sendEncrypted : sendPlain;
-  const request = open(address, {
+  const isEncrypted = address.protocol === 'https:';
+  const request = (isEncrypted ? https : http).request(address, {
+    agent: isEncrypted ? agents.encrypted : agents.plain,
     method: method ?? 'GET',
     headers: Object.fromEntries(new Headers(headers)),
     ...(signal && { signal }),
@@ -44,4 +54,10 @@ export function send(
   // The libraries send JSON, as text.
   request.end(body as string | undefined);
   return promise;
+}
+
+/** The options of the agent for other requests, which have the proxy of the environment. */
+function optionsLike(agent: http.Agent): http.AgentOptions {
+  const { options } = agent as http.Agent & { options: http.AgentOptions };
+  return { ...options, timeout: IDLE_MS };
 }
