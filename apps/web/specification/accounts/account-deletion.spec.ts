@@ -1,4 +1,4 @@
-import { formatDate } from '@savet/i18n/formats';
+import { unbrokenDate } from '@savet/i18n/formats';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectCount, expectPath } from '../app/expectations.ts';
@@ -8,7 +8,7 @@ import { openApp } from '../app/open-app.tsx';
 /* The deletion of an account. That the server does what the screens say is shown in e2e/journeys/accounts. */
 
 const until = '2026-12-08T10:00:00.000Z';
-const date = formatDate('en', until);
+const date = unbrokenDate('en', until);
 const signIn = 'auth/sign-in/email';
 
 test('The dialog says what happens, and names the subscription only if there is one', async () => {
