@@ -24,15 +24,21 @@ export const calculations: Readonly<Record<string, { figures: number; fallback: 
     ]),
   );
 
-const all = { ...definitions, ...askedSums, ...askedShares, ...plainSums };
+/** What there is to calculate, by name. */
+export const sums: Readonly<Record<string, Definition>> = {
+  ...definitions,
+  ...askedSums,
+  ...askedShares,
+  ...plainSums,
+};
 /** Units and abbreviations that both alphabets write alike. Figures with letters stay as they are. */
 const latinWords =
   /(?<![\p{L}\d])(?!(?:euro?|k|ctr|cpc|cac|mrr)(?!\p{L}))[a-z]+(?:[46][a-z]+)*(?!\p{L})/giu;
 
 /** Calculates with the figures of a question; null if it is not clear which figure is which, or they make no sense. */
 export function calculationIn(name: string, asked: string): Calculation | null {
-  const question = isLatinBulgarian(asked) ? asked.replace(latinWords, toCyrillic) : asked;
-  const definition = all[name];
+  const question = inCyrillic(asked);
+  const definition = sums[name];
   if (definition === undefined || definition.unless?.test(question)) return null;
   if (definition.needs?.test(question) === false) return null;
   const given = assigned(definition, figuresIn(question, definition.keepsProducts !== true));
@@ -48,8 +54,13 @@ export function askedSumIn(question: string): Calculation | null {
 
 /** The first plain sum that has a place for each figure of a question. */
 export function plainSumIn(question: string): Calculation | null {
-  const sums = Object.keys(plainSums).map((name) => calculationIn(name, question));
-  return sums.find((sum) => sum !== null) ?? null;
+  const found = Object.keys(plainSums).map((name) => calculationIn(name, question));
+  return found.find((sum) => sum !== null) ?? null;
+}
+
+/** Bulgarian that is typed in Latin letters, in Cyrillic ones. */
+export function inCyrillic(asked: string): string {
+  return isLatinBulgarian(asked) ? asked.replace(latinWords, toCyrillic) : asked;
 }
 
 /** The currency of the amounts in a question. */
@@ -108,7 +119,7 @@ const AHEAD = 0.5;
 const clauseEnd = /[.;!?]|,\s|(?<!\p{L})(?:and|but|и|но|а)(?!\p{L})/u;
 
 /** Letters between a figure and the nearest sign of an input; Infinity for another unit or without a sign. */
-function distance(
+export function distance(
   { units, signs, isBefore, unless }: Input,
   { unit, before, after }: Figure,
 ): number {

@@ -31,6 +31,7 @@ import { besideReading, readAs, topicReading } from './read-as.ts';
 import type { Reading } from './reading.ts';
 import { savetReading } from './savet-reading.ts';
 import { sumAsked } from './sums/asks-sum.ts';
+import { asksAboutSum, withOtherFigures } from './sums/other-figures.ts';
 import { messagesOf, type Question } from './thread.ts';
 import { eligibleLabels } from './verdict/eligible.ts';
 import { relationOf } from './verdict/related.ts';
@@ -94,7 +95,7 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
   const language =
     wanted ?? languageOf(withoutChannels(asking || query, knowledge), thread.language);
   const text = withoutWish(asking, wanted, knowledge);
-  const hasThread = last !== null || hasText;
+  const hasThread = last !== null || hasText || thread.sum !== null;
   const isBareWish = wanted !== null && comparedWords(text).length <= BARE_WISH_WORDS;
   const verdict: Verdict =
     hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);
@@ -102,8 +103,12 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     return { kind: 'unknown', language };
   const onAnswer = pasted ? null : answerAsked(query, thread, verdict, knowledge);
   if (onAnswer !== null) return onAnswer;
-  const sum = pasted ? null : sumAsked(query, verdict, knowledge);
+  const sum = pasted
+    ? null
+    : (withOtherFigures(query, thread.sum, verdict) ?? sumAsked(query, verdict, knowledge));
   if (sum !== null) return { kind: 'calculation', calculation: sum, language };
+  if (!pasted && asksAboutSum(thread.sum, verdict))
+    return { kind: 'part', ask: 'sum', place: null, of: null, language };
   const whole = wholeTextInThread(
     query,
     { thread, verdict, wanted, language, isPasted: pasted !== null },

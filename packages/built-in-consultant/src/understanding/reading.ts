@@ -89,7 +89,7 @@ export type ChangeKind = 'shorter' | 'formal' | 'informal' | 'limit';
 /** A few words about the answer before: a point of it, an example, a reason, what comes first, its effort, or a remark on it. */
 export interface PartReading {
   kind: 'part';
-  ask: AnswerAsk | 'example' | 'more' | 'remark' | 'case' | 'without' | 'askable';
+  ask: AnswerAsk | 'example' | 'more' | 'remark' | 'case' | 'without' | 'askable' | 'sum';
   /** The place of a point, from 1; -1 for the last one. */
   place: number | null;
   /** The trade of which an example is wanted, or the means that is lacking. */

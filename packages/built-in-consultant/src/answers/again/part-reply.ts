@@ -42,7 +42,7 @@ export function partReply(reading: PartReading, input: AnswerInput, knowledge: K
   const { ask, of, language } = reading;
   const phrases = knowledge.phrases[language];
   const notUnderstood = () => free(knowledge.replies[language].notUnderstood);
-  if (ask === 'remark') return free(phrases.part.remark);
+  if (ask === 'remark' || ask === 'sum') return free(phrases.part[ask]);
   if (of === null) return notUnderstood();
   const asked = askReply(reading, input, knowledge);
   if (asked !== null) return asked;

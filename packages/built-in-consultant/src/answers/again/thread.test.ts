@@ -150,3 +150,45 @@ test('that a field is empty is said once in a chat', () => {
   expect(second).toMatchObject({ isAnswer: true });
   expect(second?.text).not.toContain('Still empty in your Brand Hub: ');
 });
+
+describe('a sum', () => {
+  const MARGIN = 'I sell candles for 12 euro, they cost me 5 to make. What is my margin?';
+
+  test.each([
+    ['another figure', ['and if I charge 14?'], 'price 14, cost 5.'],
+    ['a figure put right', ['no, the cost is 7'], 'price 12, cost 7.'],
+    [
+      'one change after another',
+      ['and if I charge 14?', 'what if the cost is 6?'],
+      'price 14, cost 6.',
+    ],
+    ['thanks in between', ['thanks', 'and with a price of 15?'], 'price 15, cost 5.'],
+  ])('is made again with %s', (_, messages, figures) => {
+    const reply = last(MARGIN, ...messages);
+    expect(reply?.isAnswer).toBe(true);
+    expect(reply?.text).toContain(`I used these figures: ${figures}`);
+  });
+
+  test('is made again in Bulgarian, in its own currency', () => {
+    const cake = 'Продавам торта за 40 лв, себестойността е 18. Какъв е маржът?';
+    expect(last(cake, 'а ако я продавам за 45?')?.text).toContain('остават 27 лв.');
+  });
+
+  test.each(['why is that bad?', 'say it in simpler words', 'give me an example'])(
+    'says that it has no more to say, without a query: %s',
+    (message) => {
+      expect(last(MARGIN, message)).toMatchObject({
+        isAnswer: false,
+        text: knowledge.phrases.EN.part.sum,
+      });
+    },
+  );
+
+  test.each([
+    'How do I find 5 new customers?',
+    'Write a post about our 3 new candles',
+    'what about 3 ideas for Instagram?',
+  ])('does not take in another question: %s', (message) => {
+    expect(last(MARGIN, message)?.text).not.toContain('I used these figures');
+  });
+});

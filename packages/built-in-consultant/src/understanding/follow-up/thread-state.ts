@@ -1,5 +1,6 @@
 import type { Language } from '@savet/contract/languages';
 import { quotedTexts } from '../../changing/quoted-texts.ts';
+import type { Calculation } from '../../numbers/calculation.ts';
 import type {
   CardReading,
   FrameReading,
@@ -19,6 +20,8 @@ export interface Thread {
   frame: FrameReading | null;
   /** The last request, if a whole text answered it. */
   whole: WholeTextReading | null;
+  /** The last sum, if nothing else was answered since. */
+  sum: Calculation | null;
   /** Whether the last answer has a text to copy. */
   text: boolean;
   /** Whether the last answer asked for facts. */
@@ -36,7 +39,7 @@ const keeping = ['change', 'cannot-change', 'unknown', 'talk', 'part'];
 export function emptyThread(language: Language): Thread {
   return {
     ...{ language, last: null, isLatest: false, frame: null, whole: null },
-    ...{ text: false, askedForFacts: false },
+    ...{ sum: null, text: false, askedForFacts: false },
     ...{ question: '', reply: '', keepsText: false },
   };
 }
@@ -60,6 +63,7 @@ export function addQuestion(thread: Thread, question: string, reading: Reading):
   thread.isLatest = isAdvice || (keepsExchange && thread.isLatest);
   if (!keepsExchange) thread.frame = reading.kind === 'frame' ? reading : null;
   if (!keepsExchange) thread.whole = reading.kind === 'whole-text' ? reading : null;
+  if (!keepsExchange) thread.sum = reading.kind === 'calculation' ? reading.calculation : null;
   // A text ends the exchange before it.
   if (reading.kind === 'frame' || reading.kind === 'whole-text') thread.last = null;
   thread.keepsText = keepsExchange || (reading.kind === 'topic' && reading.newDrafts);
