@@ -1,4 +1,5 @@
 import { isLatinBulgarian, toCyrillic } from '../language/latin-bulgarian.ts';
+import { askedChanges } from './asked-changes.ts';
 import { askedShares } from './asked-shares.ts';
 import { askedSums } from './asked-sums.ts';
 import { definitions } from './definitions.ts';
@@ -29,6 +30,7 @@ export const sums: Readonly<Record<string, Definition>> = {
   ...definitions,
   ...askedSums,
   ...askedShares,
+  ...askedChanges,
   ...plainSums,
 };
 /** Units and abbreviations that both alphabets write alike. Figures with letters stay as they are. */
@@ -48,7 +50,7 @@ export function calculationIn(name: string, asked: string): Calculation | null {
 
 /** The sum that the words of a question ask for, if it has a place for each figure of it. */
 export function askedSumIn(question: string): Calculation | null {
-  const names = [...Object.keys(askedSums), ...Object.keys(askedShares)];
+  const names = [askedChanges, askedSums, askedShares].flatMap((each) => Object.keys(each));
   return names.map((name) => calculationIn(name, question)).find((sum) => sum !== null) ?? null;
 }
 

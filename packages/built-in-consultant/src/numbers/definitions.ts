@@ -53,6 +53,8 @@ export const definitions: Readonly<Record<string, Definition>> = {
   },
   margin: {
     fallback: 'cards/gross-margin',
+    // With the tax in the price, the margin is another one.
+    unless: /(?<!\p{L})(?:vat|ддс)(?!\p{L})/iu,
     inputs: [price, { ...cost, isSum: true }, { ...discount, isOptional: true }],
     compute: ({ price = 0, cost = 0, discount }) => {
       // A cost above the price is more often a mistake in reading than a loss.
@@ -143,6 +145,13 @@ export const definitions: Readonly<Record<string, Definition>> = {
         name: 'start',
         units: ['none'],
         signs: /of|from|had|start|begin|out of|customers|от|имах|начал|клиент|абонат/u,
+      },
+      {
+        name: 'joined',
+        units: ['none'],
+        signs:
+          /join|(?<!\p{L})(?:new|came|gained)(?!\p{L})|sign(?:ed)? up|нови|дойд|запис|присъед/u,
+        isOptional: true,
       },
       {
         name: 'price',

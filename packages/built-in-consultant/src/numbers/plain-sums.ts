@@ -11,6 +11,8 @@ const eachPrice: Input = {
   units: ['money'],
   signs:
     /(?<!\p{L})(?:at|pays?|charges?|charged|price (?:is|of)|по|плаща\p{L}*|цена(?:та)?(?: е)?)(?!\p{L})\s*$|^\s*(?:each|per (?:person|head|guest|piece|place|seat)|a head|apiece|на човек|на брой|на глава|на гост|на място|всеки|всяка)(?!\p{L})/u,
+  // “240 with VAT, costs me 110” is nothing to multiply: without its sign, no figure is a price.
+  isOptional: true,
 };
 const vatShare: Input = {
   name: 'vat',
@@ -36,7 +38,7 @@ export const plainSums: Readonly<Record<string, Definition>> = {
     keepsProducts: true,
     // “And nine leave each month” makes it another sum.
     unless:
-      /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|leav\p{L}*|los\p{L}*|cancel\p{L}*|rent|costs?|две|два|трима|три|четири|пет|шест|седем|осем|девет|десет|\p{L}+найсет|двайсет|половин\p{L}*|тръгват|напускат|отказват|губим|наем|разход\p{L}*|излиза\p{L}*|след)(?!\p{L})/iu,
+      /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|leav\p{L}*|los\p{L}*|cancel\p{L}*|rent|costs?|две|два|трима|три|четири|пет|шест|седем|осем|девет|десет|\p{L}+найсет|двайсет|половин\p{L}*|тръгват|напускат|отказват|губим|наем|разход\p{L}*|излиза\p{L}*|след|margin\p{L}*|mark-?up|марж\p{L}*|надценк\p{L}*|себестойност\p{L}*)(?!\p{L})/iu,
     inputs: [
       count,
       eachPrice,
