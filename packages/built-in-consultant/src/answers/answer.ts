@@ -109,13 +109,15 @@ function asksSlogan(
 /** A text with the user's own details, ready to copy. */
 function wholeTextReply(
   { text, language }: WholeTextReading,
-  { values }: AnswerInput,
+  { values, context }: AnswerInput,
   knowledge: Knowledge,
 ): Reply {
   const business = values['businessName'] ?? null;
   const { text: shown, isWhole } = wholeText(text, { language, business }, knowledge);
   const isSigned = business !== null && shown.includes(business);
   if (!isWhole || !saysMore(text, knowledge)) return withTeam(shown);
+  const [quotation = ''] = /^(?:>.*\n?)+/m.exec(shown) ?? [];
+  if (context.includes(quotation.trim())) return withTeam(knowledge.phrases[language].sameText);
   return { text: shown, isAnswer: true, usedFields: isSigned ? ['businessName'] : [] };
 }
 

@@ -104,6 +104,8 @@ export const phrases = z.strictObject({
   /** When the answer stands in the chat already: before an addition, and if there is none. */
   saidAbove: text,
   allSaid: text,
+  /** When a text that is asked for stands in the chat already. */
+  sameText: text,
   /** How long a text is, if the question limits it. */
   counts: z.record(
     z.enum(['characters', 'words', 'withBlanks', 'noneFits', 'blankCharacters', 'blankWords']),

@@ -7,7 +7,7 @@ import { nameMark } from '../../understanding/follow-up/name-mark.ts';
 import type { PartReading } from '../../understanding/reading.ts';
 import { labelOf } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
-import { askTexts, failsText, saidText } from './ask-texts.ts';
+import { askTexts, saidText } from './ask-texts.ts';
 import { cardOf } from './gist.ts';
 import { answered, free, isShown } from './said-replies.ts';
 import { sentenceFor } from './search-answer.ts';
@@ -17,8 +17,6 @@ const named: readonly string[] = ['time', 'cost', 'who', 'sign', 'fails', 'witho
 /** Replies of one or two sentences. They take no query, because the answer that they are about took one. */
 const brief: readonly string[] = ['time', 'cost', 'who', 'sign', 'case', 'without'];
 const forms: readonly string[] = ['plan', 'checklist', 'table', 'summary'];
-/** “What if customers leave?” */
-const whatIf = /^\s*(?:(?:and|but|a|а|ами|и|но) )*(?:what if|what happens if|if|ако)(?!\p{L})/iu;
 
 /**
  * The reply to a question about the answer before, from what is stored with its card: what comes first, effort, costs, who does
@@ -36,8 +34,7 @@ export function askReply(
   const card = cardOf({ ...of, language }, knowledge);
   const effort = knowledge.followUps.efforts[label];
   const asked = card && effort ? { reading, card, effort, phrases, input, knowledge, label } : null;
-  if (ask === 'askable')
-    return openReply(input, card, phrases, reading, asked && failsText(asked), knowledge);
+  if (ask === 'askable') return openReply(input, card, phrases, reading, knowledge);
   const text = asked === null ? null : (askTexts[ask]?.(asked) ?? null);
   if (asked === null || text === null) return null;
   if (typeof text !== 'string') return free(text.free);
@@ -54,13 +51,11 @@ function openReply(
   card: TopicCard | undefined,
   phrases: FollowUpPhrases,
   { of, language }: PartReading,
-  failing: string | null,
   knowledge: Knowledge,
 ): Reply {
   const topic = of?.kind === 'topic' ? knowledge.topics.get(of.topic)?.[language] : undefined;
   const sentence = card === undefined ? null : sentenceFor(query, card, topic, knowledge);
-  if (sentence === null)
-    return free(whatIf.test(query) ? (failing ?? phrases.askable) : phrases.askable);
+  if (sentence === null) return free(phrases.askable);
   const text = fillTemplate(phrases.found, { sentence });
   if (!context.includes(sentence)) return answered(text);
   return free(fillTemplate(phrases.above, { sentence }));

@@ -60,7 +60,7 @@ export const askTexts: Partial<Record<PartReading['ask'], (asked: Asked) => AskT
 };
 
 /** What to do if it doesn't work. */
-export function failsText(asked: Asked): string {
+function failsText(asked: Asked): string {
   const { effort, phrases } = asked;
   const weeks = weeksText(effort.weeks, phrases);
   const [, step = ''] = stepsOf(asked);

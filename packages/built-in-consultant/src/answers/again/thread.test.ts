@@ -192,3 +192,21 @@ describe('a sum', () => {
     expect(last(MARGIN, message)?.text).not.toContain('I used these figures');
   });
 });
+
+test.each([
+  ['EN', 'How do I get more Google reviews?', 'what if they say no?'],
+  ['EN', 'Should I raise my prices?', 'what if everybody leaves?'],
+  ['EN', 'Should I raise my prices?', 'by how much?'],
+  ['BG', 'Как да вдигна цените?', 'с колко?'],
+  ['BG', 'Как да намеря нови клиенти?', 'а ако откажат?'],
+] as const)('what nothing stored answers takes no query (%s): %s %s', (language, first, second) => {
+  const { askable } = knowledge.followUps.phrases[language];
+  expect(last(first, second)).toMatchObject({ isAnswer: false, text: askable });
+});
+
+test('a wish that changes nothing of a text takes no query', () => {
+  const post = 'Write a short post about our summer sale, 20% off linen dresses until 31 July';
+  const { sameText } = knowledge.phrases.EN;
+  expect(last(post, 'more formal please')).toMatchObject({ isAnswer: false, text: sameText });
+  expect(last(post, 'add that delivery is free')).toMatchObject({ isAnswer: true });
+});

@@ -31,7 +31,16 @@ const pointing =
   /(?<!\p{L})(?:it|its|that|this|these|those|them|това|този|тази|тези|тях|него|нея|го|ги)(?!\p{L})|^\s*(?:and|but|so|then|or|what if|what about|а|ами|и|но|тогава|значи|ако)(?!\p{L})/iu;
 
 /** “How many people do I need?” */
-const asksNumber = /^\s*(?:how (?:many|much|often)|(?:на |за )?колко)(?!\p{L})/iu;
+const asksNumber = /^\s*(?:(?:by )?how (?:many|much|often)|(?:на |за |с |по )?колко)(?!\p{L})/iu;
+/** “By how much?” names nothing else. In words. */
+const BARE_NUMBER_WORDS = 3;
+/** “What if they refuse?” is about the people of the answer before, whatever else refusals are about. */
+const whatIfThey =
+  /^\s*(?:(?:and|but|а|ами|и|но|or) )*(?:what if|what happens if|ако) (?:they|it|he|she|everybody|everyone|nobody|no one|somebody|someone|all|people|те|той|тя|всички|никой|някой|хората|откаж\p{L}*|се разсърд\p{L}*|не (?:иск|жела|отговор|се съглас)\p{L}*)(?!\p{L})/iu;
+const WHAT_IF_WORDS = 8;
+
+/** Readings of a message that may be about the answer before just as well. */
+const mayGiveWay: readonly Reading['kind'][] = ['topic', 'card', 'unclear', 'beside', 'savet'];
 
 /** What a message asks about the advice before it; null if it is about something else. */
 export function answerAsked(
@@ -58,15 +67,20 @@ export function answerAsked(
   return lacking === null ? null : reading('without', lacking);
 }
 
-/** A question that points at the advice before it and that nothing else answers. */
+/** A question that points at the advice before it and that nothing else answers, or that names nothing else. */
 export function openQuestion(
   query: string,
   { last, isLatest, language }: Thread,
   reading: Reading,
 ): PartReading | null {
-  if (last === null || !isLatest || isText(last) || reading.kind !== 'unknown') return null;
-  const isOpen = pointing.test(query) || asksNumber.test(query);
-  if (comparedWords(query).length > WORDS_MAX || !isOpen) return null;
+  if (last === null || !isLatest || isText(last)) return null;
+  const words = comparedWords(query).length;
+  const isBare =
+    (whatIfThey.test(query) && words <= WHAT_IF_WORDS) ||
+    (asksNumber.test(query) && words <= BARE_NUMBER_WORDS);
+  const isOpen = pointing.test(query) || asksNumber.test(query) || isBare;
+  if (words > WORDS_MAX || !isOpen) return null;
+  if (reading.kind !== 'unknown' && !(isBare && mayGiveWay.includes(reading.kind))) return null;
   return {
     ...{ kind: 'part', ask: 'askable', place: null, of: last },
     language: languageOf(query, language),
