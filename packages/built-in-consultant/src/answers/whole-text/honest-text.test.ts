@@ -172,3 +172,13 @@ test.each([
 ])('instructions are no part of it: %s', (request, said) => {
   expect(withoutInstructions(request)).toBe(said);
 });
+
+test.each([
+  ['Reply to this review: "Great food but we waited 50 minutes."', 'sorry about the long wait'],
+  ['Отговори на отзива „Страхотна храна, но чакахме 40 минути“', 'Съжалявам за дългото чакане'],
+  ['Отговори на отзив „Не сме доволни, обещаваха друго“', 'Съжалявам'],
+  ['Reply to a review: "Amazing team, the cake was perfect"', 'your kind words'],
+  ['Напиши отговор на отзив „Много сме доволни, препоръчвам!“', 'хубавите думи'],
+])('a review is answered by what it complains of, or as praise: %s', (query, said) => {
+  expect(replyTo(query).text).toContain(said);
+});
