@@ -51,7 +51,7 @@ test('two close readings are offered as buttons, and the question that nothing a
   await new LoginPage(page).logIn(petra);
   await page.waitForURL('**/chat');
   const chat = new ChatPage(page);
-  const both = 'Should we work on pricing or on discounts?';
+  const both = 'Should we work on our pricing or our discounts?';
   await chat.ask(both);
   await page.waitForURL('**/chat/*');
   await chat.settled();

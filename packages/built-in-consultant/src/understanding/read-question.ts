@@ -14,6 +14,7 @@ import { asksFacts } from './follow-up/follow-up.ts';
 import { recalled } from './follow-up/recall.ts';
 import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
 import { severalWishes } from './follow-up/wishes.ts';
+import { asksToWrite } from './forms/asked-form.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { asksProduct } from './forms/asks-product.ts';
 import { translationAsked } from './forms/asks-translation.ts';
@@ -52,6 +53,7 @@ const asksAdvice =
 const BARE_REQUEST_WORDS = 5;
 /** Families whose messages are never about the text before. */
 const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
+const languageWishes = ['follow-up/in-english', 'follow-up/in-bulgarian'];
 /** Messages whose verdict is kept: the last questions of a hundred chats. */
 const RECENT_MAX = 500;
 const recent = new WeakMap<Knowledge, Recent<Verdict>>();
@@ -96,6 +98,8 @@ function readMessage(question: Question, thread: Thread, knowledge: Knowledge): 
     wanted ?? languageOf(withoutChannels(asking || query, knowledge), thread.language);
   const text = withoutWish(asking, wanted, knowledge);
   const hasThread = last !== null || hasText || thread.sum !== null;
+  if (!hasThread && wanted !== null && wishesLanguageOnly(query, knowledge))
+    return { kind: 'savet', name: 'languages', language };
   const isBareWish = wanted !== null && comparedWords(text).length <= BARE_WISH_WORDS;
   const verdict: Verdict =
     hasThread && isBareWish ? { kind: 'none' } : verdictOn(text, hasThread, knowledge);
@@ -219,6 +223,12 @@ function isCalculated(verdict: Verdict): boolean {
 /** Whether a message is certainly about something that no text of the chat has to do with. */
 function isApart(verdict: Verdict): boolean {
   return verdict.kind === 'certain' && apart.includes(familyOf(verdict.label));
+}
+
+/** “Can you answer in Bulgarian?”, when there is nothing yet to put into it. */
+function wishesLanguageOnly(query: string, { recogniser }: Knowledge): boolean {
+  const [likeliest] = recogniser.classify(query, eligibleLabels(query, true));
+  return languageWishes.includes(likeliest?.label ?? '') && !asksToWrite(query);
 }
 
 function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {
