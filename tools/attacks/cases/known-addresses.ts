@@ -126,7 +126,9 @@ async function compareWork(
   }
   const { known, unknown } = work;
   note(`${name}: computes ${known.toFixed(1)} ms known, ${unknown.toFixed(1)} ms unknown`);
-  attempts.expect(`the work of ${name}`, Math.abs(known - unknown) < HASH_MS / 2, work);
+  // A hash more or less changes the work by half at least. Other programs make the same work differ by a quarter.
+  const noise = Math.max(HASH_MS / 2, Math.min(known, unknown) / 3);
+  attempts.expect(`the work of ${name}`, Math.abs(known - unknown) < noise, work);
 }
 
 /** Measures log-ins to a known and an unknown address in turns, so that the machine’s mood affects both alike. */
