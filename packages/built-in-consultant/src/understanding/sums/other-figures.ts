@@ -5,8 +5,9 @@ import { comparedWords } from '../../recognition/features.ts';
 import { familyOf } from '../../recognition/label.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 
-/** A longer message asks something of its own. In words. */
+/** A longer message asks something of its own. In words, and in UTF-16 units. */
 const WORDS_MAX = 14;
+const LENGTH_MAX = 200;
 /** How a message goes on from the sum before it. */
 const goesOn =
   /^\s*(?:(?:and|but|so|ok|okay|or|no|а|и|но|ами|добре|ок|не)[\s,]+)*(?:what if|what about|how about|if|with|at|for|actually|sorry|suppose|assume|say|let's say|make it|ако|с|със|при|за|всъщност|извинете|да речем|нека|what would|какво ще стане ако)(?!\p{L})/iu;
@@ -16,6 +17,7 @@ const corrects =
 /** “And 40?” */
 const bareFigure =
   /^\s*(?:and|or|а|и|ами|или)?[\s,]*[€$]?\s?\d[\d.,\s]*\s?(?:€|%|\p{L}{1,12})?\s*\??\s*$/iu;
+
 /** Whether a message asks about the sum before what no sum tells: “why?”, “simpler”. */
 export function asksAboutSum(before: Calculation | null, verdict: Verdict): boolean {
   return before !== null && verdict.kind === 'certain' && familyOf(verdict.label) === 'follow-up';
@@ -27,8 +29,8 @@ export function withOtherFigures(
   before: Calculation | null,
   verdict: Verdict,
 ): Calculation | null {
-  if (before === null || figuresIn(query).length === 0) return null;
-  if (comparedWords(query).length > WORDS_MAX) return null;
+  if (before === null || query.length > LENGTH_MAX) return null;
+  if (figuresIn(query).length === 0 || comparedWords(query).length > WORDS_MAX) return null;
   if (![goesOn, corrects, bareFigure].some((sign) => sign.test(query))) return null;
   const label = verdict.kind === 'certain' ? verdict.label : '';
   const isMatter = familyOf(label) === 'sensitive' && label !== 'sensitive/tax';
