@@ -74,8 +74,10 @@ interface Assigning {
 }
 
 /**
- * What two of the pages around the chat share. `queries` holds all that needs a package, because packages are large
- * and not every page has them. `dialogs` holds what the late parts of the chat need too, so that they load no more.
+ * Assigns the modules that at least two pages other than the chat share:
+ * - `queries`: modules that need a package. Packages are large, and some pages need none.
+ * - `dialogs`: modules that the lazy parts of the chat need too. These parts then load nothing else.
+ * - `pages`: all others.
  */
 function assignPages(graph: Graph, routes: readonly BuiltRoute[], assigning: Assigning): void {
   const { needs, assign, isAssigned } = assigning;

@@ -24,7 +24,7 @@ export const SignedInOnly: Guard = ({ screen }) => {
   }
   // Log-in shows the outcome of a link in an email too.
   const outcome = linkOutcome(search);
-  // Not after a log-out: somebody else may log in next.
+  // After a log-out the page is not kept, because the next user may be somebody else.
   const wanted = outcome === null && !wasSignedIn ? pathname + search + hash : undefined;
   return <Navigate to="/login" replace state={{ linkOutcome: outcome, wanted }} />;
 };

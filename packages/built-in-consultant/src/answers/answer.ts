@@ -117,7 +117,8 @@ function wholeTextReply(
   const isSigned = business !== null && shown.includes(business);
   if (!isWhole || !saysMore(text, knowledge)) return withTeam(shown);
   const [quotation = ''] = /^(?:>.*\n?)+/m.exec(shown) ?? [];
-  if (context.includes(quotation.trim())) return withTeam(knowledge.phrases[language].sameText);
+  if (quotation !== '' && context.includes(quotation.trim()))
+    return withTeam(knowledge.phrases[language].sameText);
   return { text: shown, isAnswer: true, usedFields: isSigned ? ['businessName'] : [] };
 }
 

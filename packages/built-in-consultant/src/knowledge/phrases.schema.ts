@@ -104,7 +104,7 @@ export const phrases = z.strictObject({
   /** When the answer stands in the chat already: before an addition, and if there is none. */
   saidAbove: text,
   allSaid: text,
-  /** When a text that is asked for stands in the chat already. */
+  /** The reply when the new text would equal the one above it. */
   sameText: text,
   /** How long a text is, if the question limits it. */
   counts: z.record(

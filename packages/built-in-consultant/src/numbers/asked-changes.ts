@@ -19,7 +19,7 @@ const costOfOne: Input = {
 const changesPrice =
   /^(?=.*(?:price|charge|цена))(?=.*(?:from|от)\s+[€$]?\d[\d.,]*\s?(?:€|\p{L}{1,4}\.?)?\s+(?:to|на)\s)/isu;
 const withVat =
-  /(?<!\p{L})(?:with|incl\p{L}*|including|с|включено|включен|sas)\s+(?:the\s+)?(?:\d+\s?%\s+)?(?:vat|ддс)(?!\p{L})|(?:vat|ддс)\s+(?:included|inclusive|включено)/iu;
+  /(?<!\p{L})(?:with|incl\p{L}*|including|с|включено|включен)\s+(?:the\s+)?(?:\d+\s?%\s+)?(?:vat|ддс)(?!\p{L})|(?:vat|ддс)\s+(?:included|inclusive|включено)/iu;
 const byHour = /(?<!\p{L})(?:an hour|per hour|hourly|един час|на час|часът|за час)(?!\p{L})/iu;
 
 /** What is left of each sale before and after a change of price, and how much the number of sales may change. */
@@ -39,7 +39,7 @@ function priceChange(isRise: boolean): Definition {
   };
 }
 
-/** Sums of a change, of rates and of what something was worth, which the words of a question ask for. */
+/** Sums about a change, a rate or the result of a campaign. The words of the question select one of them. */
 export const askedChanges: Readonly<Record<string, Definition>> = {
   'price-cut': priceChange(false),
   'price-rise': priceChange(true),

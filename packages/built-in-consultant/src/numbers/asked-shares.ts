@@ -1,8 +1,6 @@
-import { type Definition, type Input, margin } from './inputs.ts';
+import { type Definition, type Input, margin, noSign } from './inputs.ts';
 
-/** No sign: the only figure that is left of these units. */
-const left = /(?!)/u;
-const percent: Input = { name: 'percent', units: ['percent'], signs: left };
+const percent: Input = { name: 'percent', units: ['percent'], signs: noSign };
 const raise =
   /(?<!\p{L})(?:rais\p{L}*|increas\p{L}*|put up|вдиг\p{L}*|увелич\p{L}*|повиш\p{L}*|поскъп\p{L}*)(?!\p{L})/iu;
 const taxed = /(?<!\p{L})(?:vat|tax|ддс|данък\p{L}*)(?!\p{L})/iu;
@@ -69,7 +67,7 @@ export const askedShares: Readonly<Record<string, Definition>> = {
     needs:
       /(?:what(?:’s|'s| is)|how much is|колко (?:е|са|прави|правят)) \d+(?:[.,]\d+)?\s?(?:%|percent|процент\p{L}*|на сто) (?:of|от)(?!\p{L})|\d\s?(?:%|percent|процент\p{L}*|на сто) (?:\p{L}+ ){0,3}(?:of|on|от|върху)(?!\p{L})(?=.*(?:how much (?:is|would) (?:that|it|this)|колко (?:е|са|прави|правят)))/isu,
     unless: new RegExp(`${taxed.source}|discount|margin|markup|отстъп|марж|надценк`, 'iu'),
-    inputs: [percent, { name: 'amount', units: ['money', 'none'], signs: left }],
+    inputs: [percent, { name: 'amount', units: ['money', 'none'], signs: noSign }],
     compute: ({ percent = 0, amount = 0 }) => ({
       part: { value: (amount * percent) / 100, as: 'number' },
       rest: { value: amount - (amount * percent) / 100, as: 'number' },
@@ -82,8 +80,8 @@ export const askedShares: Readonly<Record<string, Definition>> = {
     unless:
       /margin|discount|price|(?<!\p{L})(?:lost|lose|losing|left)(?!\p{L})|марж|отстъп|цена|загуб|губ/iu,
     inputs: [
-      { name: 'rate', units: ['percent'], signs: left },
-      { name: 'wanted', units: ['none'], signs: left },
+      { name: 'rate', units: ['percent'], signs: noSign },
+      { name: 'wanted', units: ['none'], signs: noSign },
     ],
     compute: ({ rate = 0, wanted = 0 }) =>
       rate > 0 && rate <= 100 && wanted > 0
@@ -137,7 +135,7 @@ export const askedShares: Readonly<Record<string, Definition>> = {
         isBefore: true,
         signs: /(?<!\p{L})(?:of|from|от)(?!\p{L})/u,
       },
-      { name: 'part', units: ['money', 'none'], signs: left },
+      { name: 'part', units: ['money', 'none'], signs: noSign },
     ],
     compute: ({ whole = 0, part = 0 }) =>
       whole >= part && part > 0 ? { share: { value: (part / whole) * 100, as: 'percent' } } : null,
@@ -176,8 +174,8 @@ export const askedShares: Readonly<Record<string, Definition>> = {
       'iu',
     ),
     inputs: [
-      { name: 'raise', units: ['percent'], signs: left },
-      { name: 'price', units: ['money'], signs: left },
+      { name: 'raise', units: ['percent'], signs: noSign },
+      { name: 'price', units: ['money'], signs: noSign },
     ],
     compute: ({ raise = 0, price = 0 }) =>
       raise > 0 && price > 0

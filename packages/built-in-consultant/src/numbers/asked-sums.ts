@@ -1,10 +1,16 @@
-import { cost, type Definition, type Input, margin, newCustomers, spend } from './inputs.ts';
+import {
+  cost,
+  type Definition,
+  type Input,
+  margin,
+  newCustomers,
+  noSign,
+  spend,
+} from './inputs.ts';
 
 /** The months of a year. */
 const YEAR = 12;
 
-/** No sign: the only figure that is left of these units. */
-const left = /(?!)/u;
 const monthly =
   /^\s*(?:(?:a|per|each|every|на|всеки) )?(?:month|месец)|^\s*(?:monthly|месечно)|(?:monthly|each month|every month|месечно|всеки месец|на месец)[^,.;]{0,12}$/u;
 const yearly =
@@ -72,7 +78,7 @@ export const askedSums: Readonly<Record<string, Definition>> = {
       { name: 'rateYear', units: ['percent'], signs: yearly, isOptional: true },
       months,
       years,
-      { name: 'base', units: ['money', 'none'], signs: left },
+      { name: 'base', units: ['money', 'none'], signs: noSign },
     ],
     compute: ({ base = 0, rateMonth, rateYear, months, years }) => {
       const rate = rateMonth ?? rateYear;
@@ -107,7 +113,7 @@ export const askedSums: Readonly<Record<string, Definition>> = {
         isOptional: true,
         isSum: true,
       },
-      { name: 'price', units: ['money', 'none'], signs: left },
+      { name: 'price', units: ['money', 'none'], signs: noSign },
     ],
     compute: ({ fee = 0, price = 0, costs = 0 }) =>
       fee > 0 && fee < 100 && price > 0
@@ -156,7 +162,7 @@ export const askedSums: Readonly<Record<string, Definition>> = {
         signs: /people|employees|staff|workers|души|човек|служител|работни[кц]/u,
         isOptional: true,
       },
-      { name: 'gross', units: ['money', 'none'], signs: left },
+      { name: 'gross', units: ['money', 'none'], signs: noSign },
     ],
     compute: ({ rate = 0, gross = 0, people = 1 }) =>
       rate > 0 && rate < 100 && gross > 0

@@ -25,7 +25,7 @@ export const calculations: Readonly<Record<string, { figures: number; fallback: 
     ]),
   );
 
-/** What there is to calculate, by name. */
+/** All calculations by name. */
 export const sums: Readonly<Record<string, Definition>> = {
   ...definitions,
   ...askedSums,

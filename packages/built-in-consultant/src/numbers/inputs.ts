@@ -38,6 +38,9 @@ export interface Result {
   as: 'money' | 'percent' | 'number' | 'months';
 }
 
+/** The signs of an input that takes the only figure left with its units. */
+export const noSign = /(?!)/u;
+
 export const spend: Input = {
   name: 'spend',
   units: ['money', 'none'],

@@ -11,10 +11,10 @@ import { answerAsked, openQuestion } from './follow-up/answer-asked.ts';
 import { changeAsked, withAddedDetails } from './follow-up/change.ts';
 import { mayContinue, readContinuation } from './follow-up/continuation.ts';
 import { asksFacts } from './follow-up/follow-up.ts';
+import { wishesLanguageOnly } from './follow-up/language-only.ts';
 import { recalled } from './follow-up/recall.ts';
 import { addQuestion, addReply, emptyThread, type Thread } from './follow-up/thread-state.ts';
 import { severalWishes } from './follow-up/wishes.ts';
-import { asksToWrite } from './forms/asked-form.ts';
 import { asksLaw } from './forms/asks-law.ts';
 import { asksProduct } from './forms/asks-product.ts';
 import { translationAsked } from './forms/asks-translation.ts';
@@ -53,7 +53,6 @@ const asksAdvice =
 const BARE_REQUEST_WORDS = 5;
 /** Families whose messages are never about the text before. */
 const apart = ['sensitive', 'savet', 'off-scope', 'brand-hub', 'numbers'];
-const languageWishes = ['follow-up/in-english', 'follow-up/in-bulgarian'];
 /** Messages whose verdict is kept: the last questions of a hundred chats. */
 const RECENT_MAX = 500;
 const recent = new WeakMap<Knowledge, Recent<Verdict>>();
@@ -223,12 +222,6 @@ function isCalculated(verdict: Verdict): boolean {
 /** Whether a message is certainly about something that no text of the chat has to do with. */
 function isApart(verdict: Verdict): boolean {
   return verdict.kind === 'certain' && apart.includes(familyOf(verdict.label));
-}
-
-/** “Can you answer in Bulgarian?”, when there is nothing yet to put into it. */
-function wishesLanguageOnly(query: string, { recogniser }: Knowledge): boolean {
-  const [likeliest] = recogniser.classify(query, eligibleLabels(query, true));
-  return languageWishes.includes(likeliest?.label ?? '') && !asksToWrite(query);
 }
 
 function verdictOn(message: string, hasThread: boolean, knowledge: Knowledge): Verdict {

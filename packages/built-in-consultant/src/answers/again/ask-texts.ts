@@ -11,7 +11,7 @@ import { ownTrade, tradeCase } from '../advice/trade-case.ts';
 import type { AnswerInput } from '../answer-context.ts';
 import { isShown } from './said-replies.ts';
 
-/** What is asked about an answer, and what is stored with its card. */
+/** A question about an answer, with the data that its reply is made from. */
 export interface Asked {
   reading: PartReading;
   card: TopicCard;
@@ -19,11 +19,11 @@ export interface Asked {
   phrases: FollowUpPhrases;
   input: AnswerInput;
   knowledge: Knowledge;
-  /** Of the card. */
+  /** The label of the card. */
   label: string;
 }
 
-/** `free` if it only says what can’t be said; null if nothing is stored. */
+/** The text of a reply. With `free` it takes no query, because it has nothing new to say. Null if nothing is stored. */
 export type AskText = string | { free: string } | null;
 
 /** Fewest words of a step's part that can stand as a sentence. */
@@ -68,7 +68,7 @@ function failsText(asked: Asked): string {
   return fillTemplate(phrases.fails, { weeks, sign, step });
 }
 
-/** What comes first and why; null if the chat has it. */
+/** The first step and the reason for it; null if the chat has shown it already. */
 function firstText(asked: Asked): string | null {
   const { reading, phrases, input, effort, knowledge, label } = asked;
   const [step = ''] = stepsOf(asked);
@@ -79,7 +79,7 @@ function firstText(asked: Asked): string | null {
   return join(lead, fillTemplate(phrases.reason, { reason, hours }));
 }
 
-/** The next point that the chat has not had. */
+/** The first of the other steps that the chat has not shown yet. */
 function nextText(asked: Asked): AskText {
   const { phrases, input } = asked;
   const [, ...others] = stepsOf(asked);

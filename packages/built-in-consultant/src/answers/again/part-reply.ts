@@ -19,7 +19,7 @@ import { answered, free, isShown } from './said-replies.ts';
 const COMMON_MIN = 3;
 const workedExample = /^(?:a worked )?example|^say |for example|^пример|например|да речем/iu;
 
-/** What can be said of an answer, or of one of its points. */
+/** A question about an answer, or about one of its points, with the texts that can reply to it. */
 interface Spoken {
   reading: PartReading;
   of: NonNullable<PartReading['of']>;

@@ -32,14 +32,14 @@ const pointing =
 
 /** “How many people do I need?” */
 const asksNumber = /^\s*(?:(?:by )?how (?:many|much|often)|(?:на |за |с |по )?колко)(?!\p{L})/iu;
-/** “By how much?” names nothing else. In words. */
+/** “By how much?”: a question with at most this many words names no subject of its own. */
 const BARE_NUMBER_WORDS = 3;
-/** “What if they refuse?” is about the people of the answer before, whatever else refusals are about. */
+/** “What if they refuse?”: “they” are the people in the answer before, so this is no new subject. */
 const whatIfThey =
   /^\s*(?:(?:and|but|а|ами|и|но|or) )*(?:what if|what happens if|ако) (?:they|it|he|she|everybody|everyone|nobody|no one|somebody|someone|all|people|те|той|тя|всички|никой|някой|хората|откаж\p{L}*|се разсърд\p{L}*|не (?:иск|жела|отговор|се съглас)\p{L}*)(?!\p{L})/iu;
 const WHAT_IF_WORDS = 8;
 
-/** Readings of a message that may be about the answer before just as well. */
+/** Readings that are dropped when a message can also be about the answer before. */
 const mayGiveWay: readonly Reading['kind'][] = ['topic', 'card', 'unclear', 'beside', 'savet'];
 
 /** What a message asks about the advice before it; null if it is about something else. */
@@ -67,7 +67,7 @@ export function answerAsked(
   return lacking === null ? null : reading('without', lacking);
 }
 
-/** A question that points at the advice before it and that nothing else answers, or that names nothing else. */
+/** An open question about the advice before it: no other reading fits, or the question names no subject of its own. */
 export function openQuestion(
   query: string,
   { last, isLatest, language }: Thread,

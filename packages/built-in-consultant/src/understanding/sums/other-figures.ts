@@ -8,7 +8,7 @@ import type { Verdict } from '../verdict/verdict.ts';
 /** A longer message asks something of its own. In words, and in UTF-16 units. */
 const WORDS_MAX = 14;
 const LENGTH_MAX = 200;
-/** How a message goes on from the sum before it. */
+/** The beginning of a message that continues the sum before it: “what if”, “with”, “а ако”. */
 const goesOn =
   /^\s*(?:(?:and|but|so|ok|okay|or|no|а|и|но|ами|добре|ок|не)[\s,]+)*(?:what if|what about|how about|if|with|at|for|actually|sorry|suppose|assume|say|let's say|make it|ако|с|със|при|за|всъщност|извинете|да речем|нека|what would|какво ще стане ако)(?!\p{L})/iu;
 /** “The cost is 7.” */

@@ -14,8 +14,8 @@ const agents = {
 };
 
 /**
- * An error that nobody listens to would end the process: of an answer that nobody reads any more, and of a connection that is
- * aborted just when its answer has ended. Whoever waits for the answer or reads it is told all the same.
+ * Node.js exits on an error event without a listener. Such an event can follow when nobody reads the answer any more, or when a
+ * request is aborted just as its answer ends. Callers still get the error from the promise or from the stream.
  */
 const ignore = () => undefined;
 
