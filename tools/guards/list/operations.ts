@@ -130,7 +130,7 @@ export const operationGuards: readonly Guard[] = [
   },
   {
     guard: 'the database is readable only for its owner',
-    file: `${platform}/db/embedded.ts`,
+    file: `${platform}/db/embedded/embedded.ts`,
     was: '    chmodSync(folder, 0o700);\n',
     becomes: '',
     proof: [
@@ -140,7 +140,7 @@ export const operationGuards: readonly Guard[] = [
   },
   {
     guard: 'one server has the data folder',
-    file: `${platform}/db/embedded.ts`,
+    file: `${platform}/db/embedded/data-folder.ts`,
     was: '    return lockFolder(dataDir);',
     becomes: '    return () => undefined;',
     proof: [

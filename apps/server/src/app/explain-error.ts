@@ -2,8 +2,8 @@ import { EnvironmentError } from '../env.ts';
 import { LegalFolderError } from '../features/legal/legal-folder.ts';
 import { isDatabaseUnavailable } from '../platform/db/availability.ts';
 import { BackupError } from '../platform/db/backup/format.ts';
-import { DataFolderError } from '../platform/db/embedded.ts';
-import { FolderInUseError } from '../platform/db/folder-lock.ts';
+import { DataFolderError } from '../platform/db/embedded/data-folder.ts';
+import { FolderInUseError } from '../platform/db/embedded/folder-lock.ts';
 import { UpgradeError } from '../platform/db/migrate.ts';
 import { errorText } from '../platform/error-text.ts';
 

@@ -5,7 +5,7 @@ import { type Backup, BackupError } from '../../platform/db/backup/format.ts';
 import { loadBackup } from '../../platform/db/backup/load.ts';
 import { readFiles } from '../../platform/db/backup/read.ts';
 import { connectDatabase } from '../../platform/db/database.ts';
-import { lockFolder } from '../../platform/db/folder-lock.ts';
+import { lockFolder } from '../../platform/db/embedded/folder-lock.ts';
 import type { Migrations } from '../../platform/db/migrate.ts';
 import { syncPath, syncTree } from '../../platform/db/sync-files.ts';
 import { createLog } from '../../platform/log.ts';

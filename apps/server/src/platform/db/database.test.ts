@@ -8,8 +8,9 @@ import { databases, embedded } from '../../testing/databases.ts';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
 import { createLog } from '../log.ts';
 import { CHANNEL, type OpenDatabase, openDatabase } from './database.ts';
-import { DataFolderError, startInMemory } from './embedded.ts';
-import { FolderInUseError } from './folder-lock.ts';
+import { DataFolderError } from './embedded/data-folder.ts';
+import { startInMemory } from './embedded/embedded.ts';
+import { FolderInUseError } from './embedded/folder-lock.ts';
 import { allMigrations } from './migrate.ts';
 import { assertOutsideTransaction, inTransaction } from './transaction.ts';
 

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type DatabaseConnection, type Dialect, type Driver, Kysely } from 'kysely';
 import type { Logger } from '../log.ts';
 import { appliedMigrations } from './applied-migrations.ts';
-import { borrowEmbedded } from './embedded.ts';
+import { borrowEmbedded } from './embedded/embedded.ts';
 import { allMigrations, type Migrations, migrate } from './migrate.ts';
 import { columnNames, SnakeCaseCompiler } from './names/column-names.ts';
 import { openPostgres } from './postgres.ts';
@@ -77,7 +77,7 @@ async function upgrade(
 export async function connectDatabase(place: DatabasePlace, log: Logger): Promise<OpenDatabase> {
   if ('dataDir' in place) return opened(await openAsIs(place.dataDir, createKysely));
   if ('pglite' in place) {
-    const embedded = borrowEmbedded(place.pglite);
+    const embedded = await borrowEmbedded(place.pglite);
     return opened({ embedded, db: createKysely(embedded.dialect) });
   }
   const { url, directUrl, poolSize = POOL_SIZE, isPatient = false } = place;

@@ -1,14 +1,11 @@
 import { type Dialect, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { Logger } from '../log.ts';
-import { INT8 } from './embedded.ts';
+import pg from './pg.ts';
 
 /** Query time limit in milliseconds, so that requests do not pile up behind a frozen database. */
 const QUERY_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 500;
-
-pg.types.setTypeParser(INT8, Number);
 
 export interface PostgresDatabase {
   dialect: Dialect;

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { runStaffCommand } from '../../app/staff/staff-commands.ts';
 import { createConsultant } from '../../features/consultant/consultant.ts';
 import { openDatabase } from '../../platform/db/database.ts';
-import { startInMemory } from '../../platform/db/embedded.ts';
+import { startInMemory } from '../../platform/db/embedded/embedded.ts';
 import { createLog } from '../../platform/log.ts';
 import { startApplication } from '../application.ts';
 import { databaseTemplate } from '../database-template.ts';

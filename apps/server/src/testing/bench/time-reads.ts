@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
-import { startInMemory } from '../../platform/db/embedded.ts';
+import { startInMemory } from '../../platform/db/embedded/embedded.ts';
 import { createLog } from '../../platform/log.ts';
 import { databaseTemplate } from '../database-template.ts';
 import { fillUsers } from './fill-users.ts';

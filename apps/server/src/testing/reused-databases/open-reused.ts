@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { type OpenDatabase, openDatabase } from '../../platform/db/database.ts';
-import { startInMemory } from '../../platform/db/embedded.ts';
+import { startInMemory } from '../../platform/db/embedded/embedded.ts';
 import { createLog } from '../../platform/log.ts';
 
 interface Reused {

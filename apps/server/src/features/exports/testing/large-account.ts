@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { openAsBlob, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../platform/db/database.ts';
-import { startInMemory } from '../../../platform/db/embedded.ts';
+import { startInMemory } from '../../../platform/db/embedded/embedded.ts';
 import type { Database } from '../../../platform/db/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
 import { ExportWorker } from '../export-worker.ts';

@@ -1,7 +1,7 @@
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DATABASE_FOLDER } from '../embedded.ts';
+import { DATABASE_FOLDER } from '../embedded/data-folder.ts';
 import { syncPath, syncTree } from '../sync-files.ts';
 
 /** Folder of the snapshots, in the data folder. */

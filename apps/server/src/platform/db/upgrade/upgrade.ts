@@ -1,7 +1,8 @@
 import type { Dialect } from 'kysely';
 import type { Logger } from '../../log.ts';
 import { appliedMigrations } from '../applied-migrations.ts';
-import { claimFolder, type EmbeddedDatabase, openClaimed } from '../embedded.ts';
+import { claimFolder } from '../embedded/data-folder.ts';
+import { type EmbeddedDatabase, openClaimed } from '../embedded/embedded.ts';
 import { type Migrations, migrate, UpgradeError, upgradeFailed } from '../migrate.ts';
 import type { Database } from '../transaction.ts';
 import { finishRestoration, restoreSnapshot, takeSnapshot } from './snapshots.ts';

@@ -1,0 +1,84 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../log.ts';
+import { connectDatabase, type OpenDatabase } from '../database.ts';
+import { startInMemory } from './embedded.ts';
+
+interface Notes {
+  notes: { id: number; text: string };
+}
+
+let pglite: PGlite;
+let database: OpenDatabase;
+let db: Kysely<Notes>;
+
+beforeAll(async () => {
+  pglite = await startInMemory();
+});
+afterAll(() => pglite.close());
+beforeEach(async () => {
+  await pglite.exec('drop table if exists notes; create table notes (id int8, text text)');
+  database = await connectDatabase({ pglite }, createLog('silent'));
+  db = database.db as unknown as Kysely<Notes>;
+  return database.close;
+});
+
+describe('the one connection of an embedded database', () => {
+  it('calls PGlite once for a statement, new or known', async () => {
+    const calls = vi.spyOn(pglite, 'execProtocolRawSync');
+    for (const id of [1, 2, 3, 4]) {
+      await db.insertInto('notes').values({ id, text: 'a note' }).execute();
+      expect(calls).toHaveBeenCalledTimes(id);
+    }
+    calls.mockRestore();
+    expect(await db.selectFrom('notes').select('id').execute()).toHaveLength(4);
+  });
+
+  it('parses a statement that came before only once more', async () => {
+    for (const id of [1, 2, 3, 4, 5]) await read(id);
+    const { rows } = await pglite.query<{ statement: string }>(
+      'select statement from pg_prepared_statements',
+    );
+    expect(rows.map(({ statement }) => statement)).toEqual([
+      'select * from "notes" where "id" = $1',
+    ]);
+  });
+
+  it('returns a column that a table has got since', async () => {
+    for (const id of [1, 2, 3]) await read(id);
+    await sql`alter table notes add column author text`.execute(db);
+    await db.insertInto('notes').values({ id: 1, text: 'a note' }).execute();
+    expect(await read(1)).toEqual([{ id: 1, text: 'a note', author: null }]);
+  });
+
+  it('goes on after a statement that fails, new or known', async () => {
+    for (const id of [1, 2, 3]) {
+      const divided = sql`select ${id} / 0`.execute(db);
+      await expect(divided).rejects.toMatchObject({ code: '22012' });
+      expect(await read(id)).toEqual([]);
+    }
+  });
+
+  it('is free for the next one when an earlier user of PGlite has closed', async () => {
+    for (const id of [1, 2, 3]) await read(id);
+    await database.close();
+    await expect(read(1)).rejects.toThrow('the database is closed');
+    database = await connectDatabase({ pglite }, createLog('silent'));
+    db = database.db as unknown as Kysely<Notes>;
+    for (const id of [1, 2, 3]) expect(await read(id)).toEqual([]);
+  });
+
+  it('fails, and does not end the process, when PGlite has ended', async () => {
+    const own = await startInMemory();
+    const { db: lost } = await connectDatabase({ pglite: own }, createLog('silent'));
+    await own.close();
+    for (let query = 0; query < 2; query += 1) {
+      await expect(sql`select 1`.execute(lost)).rejects.toThrow();
+    }
+  });
+});
+
+function read(id: number): Promise<unknown[]> {
+  return db.selectFrom('notes').selectAll().where('id', '=', id).execute();
+}

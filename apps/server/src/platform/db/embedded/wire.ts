@@ -1,0 +1,66 @@
+import { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
+import pg from '../pg.ts';
+
+type Written = (error?: Error | null) => void;
+
+/** Connects `pg` with a PGlite in this process, which speaks PostgreSQL's protocol. */
+export async function connectTo(pglite: PGlite): Promise<pg.Client> {
+  const client = new pg.Client({
+    stream: () => new Wire(pglite),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+  });
+  // Without a listener, a crash of PGlite would end the process. Every query fails after it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Takes the place of the socket. PGlite handles what is written to it at once, in this thread. */
+class Wire extends Duplex {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    super();
+    this.#pglite = pglite;
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // PGlite's reply is pushed as soon as it is there.
+  }
+
+  override _write(message: Buffer, _encoding: string, written: Written): void {
+    this.#send(message, written);
+  }
+
+  /** All messages of a query come together, so that PGlite is called once. */
+  override _writev(messages: { chunk: Buffer }[], written: Written): void {
+    this.#send(Buffer.concat(messages.map(({ chunk }) => chunk)), written);
+  }
+
+  override _final(written: Written): void {
+    this.push(null);
+    written();
+  }
+
+  #send(messages: Buffer, written: Written): void {
+    try {
+      if (this.#pglite.closed) throw new Error('the database is closed');
+      this.push(this.#pglite.execProtocolRawSync(messages));
+      written();
+    } catch (error) {
+      written(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}
