@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncDescriptor, syncPath } from '../sync-files.ts';
@@ -7,7 +8,7 @@ import type { GroupSync } from './group-sync.ts';
 interface EmscriptenFiles {
   realPath(node: Node): string;
   stream_ops: {
-    write(stream: Stream, ...rest: unknown[]): number;
+    write(stream: Stream, ...bytes: Bytes): number;
     setattr(stream: Stream, change: Change): void;
     fsync?(stream: Stream): number;
   };
@@ -29,10 +30,16 @@ interface Stream {
   nfd: number;
 }
 
+/** What is written where, in bytes. */
+type Bytes = [memory: Int8Array, offset: number, length: number, position: number];
+
 interface Change {
   /** Set when a file is truncated. */
   size?: number;
 }
+
+/** As many pages of PostgreSQL as it adds at once, before anything is on them. In bytes. */
+const EMPTY_PAGES = Buffer.alloc(8 * 8_192);
 
 /** PostgreSQL's name of a file of the write-ahead log. */
 const WAL_SEGMENT = /^[0-9A-F]{24}$/;
@@ -66,9 +73,9 @@ function addSync(files: EmscriptenFiles, wal: GroupSync): void {
   /** Folders with new names that are not on disk yet. */
   const foldersToSync = new Set<string>();
 
-  streams.write = (stream, ...rest) => {
-    if (wal.isPending && !isWalSegment(files.realPath(stream.node))) wal.doneNow();
-    return write(stream, ...rest);
+  streams.write = (stream, ...bytes) => {
+    if (wal.isPending && !isIndependent(stream, bytes)) wal.doneNow();
+    return write(stream, ...bytes);
   };
   streams.setattr = (stream, change) => {
     if (change.size !== undefined) syncWalFirst();
@@ -104,9 +111,20 @@ function addSync(files: EmscriptenFiles, wal: GroupSync): void {
     return 0;
   };
 
+  /** Whether it may be on disk before the log. */
+  function isIndependent(stream: Stream, bytes: Bytes): boolean {
+    return isWalSegment(files.realPath(stream.node)) || isGrowth(stream, bytes);
+  }
+
   function syncWalFirst(): void {
     if (wal.isPending) wal.doneNow();
   }
+}
+
+/** A table or an index grows by empty pages. PostgreSQL never waits for the log then: recovery takes such pages for unused. */
+function isGrowth({ nfd }: Stream, [memory, offset, length, position]: Bytes): boolean {
+  const written = Buffer.from(memory.buffer, memory.byteOffset + offset, length);
+  return EMPTY_PAGES.subarray(0, length).equals(written) && position >= fstatSync(nfd).size;
 }
 
 function isWalSegment(path: string): boolean {
