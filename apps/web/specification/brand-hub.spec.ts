@@ -1,5 +1,6 @@
-import { BRAND_FIELD_MAX } from '@savet/contract/limits';
+import { BRAND_FIELD_MAX, CONTACT_MESSAGE_MAX } from '@savet/contract/limits';
 import { bg } from '@savet/i18n/bg';
+import { en } from '@savet/i18n/en';
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import {
@@ -170,6 +171,23 @@ test('a pasted text that is too long stays whole, says by how much, and can’t 
   await expect.element(save).toBeDisabled();
   await box.fill('x'.repeat(BRAND_FIELD_MAX));
   await expect.element(save).toBeEnabled();
+});
+
+test('a message to the team that is too long stays whole, says by how much, and is not sent', async () => {
+  const api = new FakeApi({ plan: 'pro' });
+  api.answer('sendContactMessage', () => ({ createdAt: '2026-11-26T10:00:00.000Z' }));
+  await openApp(api, '/brandhub');
+  await page.getByRole('button', { name: en.brandHub.contact, exact: true }).click();
+  const box = dialogs.getByRole('textbox');
+  const send = dialogs.getByRole('button', { name: en.brandHub.contactSend, exact: true });
+  await box.fill('x'.repeat(CONTACT_MESSAGE_MAX + 1));
+  await expectText(dialogs.getByRole('alert'), /1 character too long/);
+  await send.click();
+  await expect.element(box).toHaveValue('x'.repeat(CONTACT_MESSAGE_MAX + 1));
+  expect(api.inputs('sendContactMessage')).toEqual([]);
+  await box.fill('x'.repeat(CONTACT_MESSAGE_MAX));
+  await send.click();
+  await expect.poll(() => api.inputs('sendContactMessage')).toHaveLength(1);
 });
 
 /** Adds a primary colour with its default value in the open colour manager, and saves. */

@@ -108,11 +108,6 @@ export const brandHub: typeof english = {
       one: 'Остава 1 знак',
       other: `Остават ${formatNumber('bg', count)} знака`,
     }),
-  tooLong: (count) =>
-    plural('bg', count, {
-      one: 'Текстът е с 1 знак по-дълъг от допустимото. Моля, съкратете го.',
-      other: `Текстът е с ${formatNumber('bg', count)} знака по-дълъг от допустимото. Моля, съкратете го.`,
-    }),
   earlierDraft: 'Продължавате незапазена чернова. „Отказ“ ще я изтрие.',
   conflictTitle: 'Полето беше променено другаде',
   conflictText: 'Докато пишехте, някой запази друг текст. Кой от двата да остане?',

@@ -104,11 +104,6 @@ export const brandHub = {
       one: '1 character left',
       other: `${formatNumber('en', count)} characters left`,
     }),
-  tooLong: (count: number) =>
-    plural('en', count, {
-      one: 'The text is 1 character too long. Please shorten it.',
-      other: `The text is ${formatNumber('en', count)} characters too long. Please shorten it.`,
-    }),
   earlierDraft: 'You are continuing an unsaved draft. “Cancel” discards it.',
   conflictTitle: 'This field was changed elsewhere',
   conflictText:

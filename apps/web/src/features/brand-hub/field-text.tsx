@@ -15,12 +15,9 @@ interface FieldTextProps {
   onChange: (value: string) => void;
 }
 
-/**
- * The control that edits the text of a field, with its hint or the characters that are left. It takes a text that is too
- * long: the browser would cut a pasted one off without a word.
- */
+/** The control that edits the text of a field, with its hint or the characters that are left. */
 export function FieldText({ field, label, value, onChange }: FieldTextProps) {
-  const { brandHub } = useText();
+  const { brandHub, shell } = useText();
   const left = BRAND_FIELD_MAX - value.length;
   const hint = value.length > COUNT_FROM ? brandHub.left(left) : brandHub.hints[field.name];
   return (
@@ -28,7 +25,9 @@ export function FieldText({ field, label, value, onChange }: FieldTextProps) {
       label={label}
       value={value}
       onChange={onChange}
-      {...(left < 0 ? { error: brandHub.tooLong(-left) } : { hint })}
+      maxLength={BRAND_FIELD_MAX}
+      tooLong={shell.tooLong}
+      hint={hint}
       {...(field.input === 'area' && { rows: ROWS })}
     />
   );

@@ -14,6 +14,8 @@ export interface TextFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   maxLength?: number;
+  /** Says that the text is longer than `maxLength` by so many characters. Without it, the browser cuts a pasted text off in silence. */
+  tooLong?: (over: number) => string;
   autoComplete?: string;
   required?: boolean;
   /** The keyboard that a phone shows. */
@@ -26,14 +28,20 @@ export interface TextFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const id = useId();
-  const { error, hint, rows, type = 'text' } = props;
+  const { hint, rows, maxLength, type = 'text' } = props;
+  const over = props.tooLong && maxLength !== undefined ? props.value.length - maxLength : 0;
+  const excess = over > 0 ? props.tooLong?.(over) : undefined;
+  const error = excess ?? props.error;
   const note = error ?? hint;
   const common = {
     id,
     className: styles.input,
     value: props.value,
     required: props.required,
-    maxLength: props.maxLength,
+    maxLength: props.tooLong ? undefined : maxLength,
+    // Keeps the form from being sent.
+    ref: (field: HTMLInputElement | HTMLTextAreaElement | null) =>
+      field?.setCustomValidity(excess ?? ''),
     autoComplete: props.autoComplete,
     inputMode: props.inputMode,
     ...(props.isCode && { spellCheck: false, autoCapitalize: 'none' }),

@@ -5,7 +5,7 @@ import { call } from '#data/call/call.ts';
 import { useErrorText } from '#data/call/use-error-text.ts';
 import { useConfiguration } from '#data/configuration/use-configuration.ts';
 import { useDocuments } from '#data/documents/documents-context.ts';
-import { useLateTexts } from '#lib/language/use-text.ts';
+import { useLateTexts, useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -28,6 +28,7 @@ interface ProjectFormProps {
 /** Name, colour and instructions of a project. After a failure, what was typed stays. */
 export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFormProps) {
   const chatText = useChatText();
+  const { shell } = useText();
   const text = useLateTexts(projectTexts);
   const errorText = useErrorText();
   const { store } = useDocuments().documents;
@@ -117,6 +118,7 @@ export function ProjectForm({ project, onSaved, onDeleted, ...props }: ProjectFo
         value={instructions}
         rows={6}
         maxLength={PROJECT_INSTRUCTIONS_MAX}
+        tooLong={shell.tooLong}
         hint={isBuiltIn ? text.builtInHint : text.instructionsHint}
         onChange={setInstructions}
       />

@@ -2,6 +2,7 @@ import type { MessageDocument } from '@savet/contract/documents';
 import { QUESTION_MAX } from '@savet/contract/limits';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDocuments } from '#data/documents/documents-context.ts';
+import { useText } from '#lib/language/use-text.ts';
 import { Actions } from '#ui/controls/actions.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/text-field.tsx';
@@ -21,6 +22,7 @@ interface QuestionEditorProps {
 /** Edits a question in its place. The typed text survives a reload until it is asked or cancelled. */
 export function QuestionEditor({ message, onAsk, onClose }: QuestionEditorProps) {
   const text = useChatText();
+  const { shell } = useText();
   const { uid } = useDocuments();
   const { texts } = useChatSending();
   const form = useRef<HTMLFormElement>(null);
@@ -61,6 +63,7 @@ export function QuestionEditor({ message, onAsk, onClose }: QuestionEditorProps)
         value={typed}
         rows={4}
         maxLength={QUESTION_MAX}
+        tooLong={shell.tooLong}
         // A space stands for a text that was emptied: an empty one means that nothing was typed.
         onChange={(value) => keep(value === '' ? ' ' : value)}
       />
