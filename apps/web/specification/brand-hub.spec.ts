@@ -175,7 +175,10 @@ test('a pasted text that is too long stays whole, says by how much, and can’t 
 
 test('a message to the team that is too long stays whole, says by how much, and is not sent', async () => {
   const api = new FakeApi({ plan: 'pro' });
-  api.answer('sendContactMessage', () => ({ createdAt: '2026-11-26T10:00:00.000Z' }));
+  api.answer('sendContactMessage', () => ({
+    contactMessageId: 'message',
+    createdAt: '2026-11-26T10:00:00.000Z',
+  }));
   await openApp(api, '/brandhub');
   await page.getByRole('button', { name: en.brandHub.contact, exact: true }).click();
   const box = dialogs.getByRole('textbox');
