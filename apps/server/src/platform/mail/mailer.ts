@@ -40,7 +40,11 @@ export function createMailer(configuration: MailConfiguration, log: Logger): Mai
   return {
     send: async (mail) => {
       assertOutsideTransaction('a mail was sent');
-      transport ??= connectTo(smtpUrl);
+      transport ??= connectTo(smtpUrl).catch((error: unknown) => {
+        // The next mail tries again.
+        transport = undefined;
+        throw error;
+      });
       await (await transport).sendMail({ from, ...mail });
     },
   };
