@@ -186,7 +186,7 @@ async function leaveSecondFactor(server: TestServer, customer: Person): Promise<
   await customer.call('startPasskey', { currentPassword });
 }
 
-/** Calls to models and an event of the payment provider. */
+/** Invoices of another Savet, an export, and an import that has not begun. */
 async function leaveExport({ database, application }: TestServer, customer: Person): Promise<void> {
   const invoices = { complete: true, invoices: [] };
   await inTransaction(database.db, (trx) => insertImportedInvoices(trx, customer.uid, invoices));
@@ -195,6 +195,7 @@ async function leaveExport({ database, application }: TestServer, customer: Pers
   await customer.call('importChats', { size: 1 });
 }
 
+/** Calls to models and an event of the payment provider. */
 async function spend(server: TestServer, spending: Spending, people: Person[]): Promise<void> {
   const tokens = { inputTokens: 10, outputTokens: 5 };
   for (const { uid } of people) {

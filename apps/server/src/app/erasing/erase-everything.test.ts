@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Spending } from '../../features/models/spending.ts';
 import { postAccount } from '../../testing/account-routes.ts';
 import { startApplication, type TestServer } from '../../testing/application.ts';
@@ -42,7 +42,7 @@ describe.each(databases)('erasing accounts on $name', ({ open }) => {
   let people: BusyPeople;
   let names: string[];
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     const consultant = new ScriptedConsultant();
     let spending: Spending | undefined;
     const create = (_connections: unknown, ofServer: Spending) => {
@@ -54,28 +54,24 @@ describe.each(databases)('erasing accounts on $name', ({ open }) => {
     people = await startBusyPeople(server, consultant, spending);
     names = Object.values(people.namesOf).flat();
   });
-  afterAll(() => server.close());
+  afterEach(() => server.close());
 
-  it('begins with traces in every table', async () => {
+  it('leaves accounts alone that can still be kept', async () => {
     const { db } = server.database;
     const columns = await columnsWith(db, names);
     const traced = new Set(columns.map((column) => column.split('.')[0]));
-    const missing = (await listTables(db)).filter((table) => !traced.has(table));
-    expect(missing).toEqual(Object.keys(withoutPeople));
+    const untraced = (await listTables(db)).filter((table) => !traced.has(table));
+    expect(untraced).toEqual(Object.keys(withoutPeople));
     expect(filesWith(server.folder, names)).not.toEqual([]);
-  });
-
-  it('leaves accounts alone that can still be kept', async () => {
-    for (const person of [people.customer, people.colleague]) {
-      await person.call('deleteAccount', { currentPassword: 'secret1' });
-    }
+    await closeAccounts();
     await server.application.eraseDue();
-    const columns = await columnsWith(server.database.db, names);
-    expect(columns).toContain('auth_users.email');
+    expect(await columnsWith(db, people.namesOf.customer)).toContain('auth_users.email');
+    expect(await columnsWith(db, people.namesOf.colleague)).toContain('auth_users.email');
   });
 
   it('leaves neither id nor address of the customer in any column or file', async () => {
     const { db } = server.database;
+    await closeAccounts();
     await leaveLeftovers(people);
     const snapshot = join(server.folder, 'snapshots/2026-11-24-before-0028');
     mkdirSync(snapshot, { recursive: true });
@@ -86,17 +82,18 @@ describe.each(databases)('erasing accounts on $name', ({ open }) => {
     // The colleague's own questions remain.
     expect(await columnsWith(db, [SECRET])).toEqual(['messages.text']);
     expect((await columnsWith(db, people.namesOf.colleague)).length).toBeGreaterThan(10);
+    const { email } = people.customer;
+    const account = { name: 'A B', email, password: 'secret1' };
+    expect((await postAccount(server, 'sign-up/email', account)).status).toBe(200);
   });
 
-  it('leaves nothing of the colleague either', async () => {
+  it('leaves nothing of both, but what calls cost and that somebody viewed an account', async () => {
     const { db } = server.database;
+    await closeAccounts();
+    await eraseNow(people.customer);
     await eraseNow(people.colleague);
     expect(await columnsWith(db, [...names, SECRET])).toEqual([]);
     expect(filesWith(server.folder, [...names, SECRET])).toEqual([]);
-  });
-
-  it('keeps what calls cost, and that somebody viewed an account, without a name', async () => {
-    const { db } = server.database;
     const calls = await db.selectFrom('modelCalls').select(['uid', 'messageId']).execute();
     expect(calls).toEqual([
       { uid: null, messageId: null },
@@ -109,11 +106,11 @@ describe.each(databases)('erasing accounts on $name', ({ open }) => {
     expect(viewings).toEqual([{ adminUid: '', adminEmail: '', sessionId: '' }]);
   });
 
-  it('frees the address', async () => {
-    const { email } = people.customer;
-    const account = { name: 'A B', email, password: 'secret1' };
-    expect((await postAccount(server, 'sign-up/email', account)).status).toBe(200);
-  });
+  async function closeAccounts(): Promise<void> {
+    for (const person of [people.customer, people.colleague]) {
+      await person.call('deleteAccount', { currentPassword: 'secret1' });
+    }
+  }
 
   async function eraseNow({ uid }: Person): Promise<void> {
     const now = sql<Date>`now()`;
