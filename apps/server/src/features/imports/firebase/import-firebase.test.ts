@@ -1,85 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runStaffCommand } from '../../../app/staff/staff-commands.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/db/transaction.ts';
-import { logIn, postAccount } from '../../../testing/account-routes.ts';
-import { startApplication, type TestServer } from '../../../testing/application.ts';
+import { logIn } from '../../../testing/account-routes.ts';
 import { databases } from '../../../testing/databases.ts';
-import {
-  authUsers,
-  documents,
-  importTime,
-  longText,
-  writeExport,
-} from '../../../testing/imports/firebase-export.ts';
-import { sampleHashConfig, samplePassword } from '../../../testing/imports/firebase-password.ts';
-import { ScriptedConsultant } from '../../../testing/scripted-consultant.ts';
-import { staffAccounts } from '../../../testing/staff-accounts.ts';
+import { documents, longText } from '../../../testing/imports/firebase-export.ts';
+import { FirebaseImport } from '../../../testing/imports/firebase-import.ts';
+import { samplePassword } from '../../../testing/imports/firebase-password.ts';
 
 const { password } = samplePassword;
-/** Of the text of a row, which a message can make a million characters long. */
-const ROW_MAX = 2_000;
 const ana = { uid: 'ana', email: 'ana@firm.test' };
 const boris = { uid: 'boris', email: 'boris@firm.test' };
 
 describe.each(databases)('an import from Firebase on $name', ({ open }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'savet-firebase-'));
-  let server: TestServer;
+  let imported: FirebaseImport;
   let dryReport: string;
   let rowsAfterDryRun: string;
   let report: string;
 
   beforeAll(async () => {
-    server = await startApplication(await open(), new ScriptedConsultant(), {
-      now: () => importTime,
-    });
-    dryReport = await runImport({ more: ['--dry-run'] });
-    rowsAfterDryRun = await dump();
-    report = await runImport();
+    imported = await FirebaseImport.start(await open());
+    dryReport = await imported.run({ more: ['--dry-run'] });
+    rowsAfterDryRun = await imported.dump();
+    report = await imported.run();
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  function runImport({
-    more = [],
-    lines,
-    db = server.database.db,
-  }: {
-    more?: string[];
-    lines?: readonly unknown[];
-    db?: Database;
-  } = {}): Promise<string> {
-    const { usersFile, documentsFile } = writeExport(folder, authUsers, lines);
-    const args = ['import-firebase', usersFile, documentsFile, '--hash-config', sampleHashConfig];
-    const accounts = staffAccounts(server);
-    return runStaffCommand({ db, payments: null, accounts }, [...args, ...more], importTime);
-  }
-
-  /** Everything that imports write. */
-  async function dump(): Promise<string> {
-    const { rows } = await sql<{ row: string }>`
-      select uid || ' ' || email || ' ' || name || ' ' || email_verified || ' ' || coalesce(password, '') as row
-        from (select a.id as uid, email, name, email_verified, password
-          from auth_users a join auth_credentials c on c.user_id = a.id) as accounts
-      union all select (to_jsonb(users) - 'billing_due_at' - 'revision')::text from users
-      union all select (to_jsonb(brand_field_versions))::text from brand_field_versions
-      union all select query_id || allowance from queries
-      union all select (to_jsonb(chats) - 'revision')::text from chats
-      union all select (to_jsonb(messages) - 'revision')::text from messages
-      union all select uid || reason from account_blocks
-      union all select uid_hash from firebase_users
-      union all select key_id from firebase_password_keys
-      order by 1`.execute(server.database.db);
-    return rows.map(({ row }) => row.slice(0, ROW_MAX)).join('\n');
-  }
-
-  const attempt = (email: string, given = password) =>
-    postAccount(server, 'sign-in/email', { email, password: given });
+  afterAll(() => imported.close());
 
   it('writes nothing in a dry run, and reports the same', () => {
     expect(rowsAfterDryRun).toBe('');
@@ -133,29 +76,8 @@ describe.each(databases)('an import from Firebase on $name', ({ open }) => {
     `);
   });
 
-  it('writes nothing twice', async () => {
-    const before = await dump();
-    const repeated = await runImport();
-    expect(await dump()).toBe(before);
-    expect(repeated).toContain('accounts: 0 new, 5 here already');
-    expect(repeated).toMatch(/chats: 0 new.*\nmessages: 0 new/);
-  });
-
-  it('goes on after stops', async () => {
-    const { db } = server.database;
-    const before = await dump();
-    for (const table of ['authUsers', 'firebaseUsers', 'firebasePasswordKeys'] as const) {
-      await db.deleteFrom(table).execute();
-    }
-    for (const count of [0, 1]) {
-      await expect(runImport({ db: stoppingAfter(db, count) })).rejects.toThrow('stopped');
-    }
-    await runImport();
-    expect(await dump()).toBe(before);
-  });
-
   it('keeps the profile, the plan with its count, and the Brand Hub with a version', async () => {
-    const person = await logIn(server, ana, { password });
+    const person = await logIn(imported.server, ana, { password });
     const { user } = await person.call('getUser', {});
     expect(user).toMatchObject({
       firstName: 'Ана',
@@ -185,7 +107,7 @@ describe.each(databases)('an import from Firebase on $name', ({ open }) => {
   });
 
   it('keeps chats with the order, the times and the feedback of their messages', async () => {
-    const person = await logIn(server, ana, { password });
+    const person = await logIn(imported.server, ana, { password });
     const { chats } = await person.call('listChats', {});
     expect(chats.map(({ title, createdAt }) => [title, createdAt])).toEqual([
       ['Слогани', '2026-01-01T10:00:00.005Z'],
@@ -203,7 +125,7 @@ describe.each(databases)('an import from Firebase on $name', ({ open }) => {
   });
 
   it('cuts what is too long, and repairs what is broken', async () => {
-    const person = await logIn(server, boris, { password });
+    const person = await logIn(imported.server, boris, { password });
     const { user } = await person.call('getUser', {});
     expect(user).toMatchObject({
       language: 'EN',
@@ -222,14 +144,54 @@ describe.each(databases)('an import from Firebase on $name', ({ open }) => {
   });
 
   it('lets nobody in without the old password', async () => {
-    expect((await attempt(ana.email, 'wrong one')).status).toBe(401);
-    expect((await attempt('g@firm.test')).status).toBe(401);
-    const blocked = await attempt('off@firm.test');
+    expect((await imported.logInWith(ana.email, 'wrong one')).status).toBe(401);
+    expect((await imported.logInWith('g@firm.test')).status).toBe(401);
+    const blocked = await imported.logInWith('off@firm.test');
     expect(await blocked.json()).toMatchObject({ code: 'ACCOUNT_BLOCKED' });
   });
 
+  it.each([
+    ['no file', ['/none.json', '/none.ndjson'], 'no such file'],
+    ['passwords without parameters', null, '--hash-config is missing'],
+    ['an unknown option', ['a', 'b', '--quick'], 'Usage: npm run staff'],
+  ])('refuses %s', async (_name, args, message) => {
+    const command = imported.command(['import-firebase', ...(args ?? imported.files())]);
+    await expect(command).rejects.toThrow(message);
+  });
+});
+
+describe.each(databases)('after an import from Firebase on $name', ({ open }) => {
+  let imported: FirebaseImport;
+
+  beforeEach(async () => {
+    imported = await FirebaseImport.start(await open());
+    await imported.run();
+  });
+  afterEach(() => imported.close());
+
+  it('writes nothing twice', async () => {
+    const before = await imported.dump();
+    const repeated = await imported.run();
+    expect(await imported.dump()).toBe(before);
+    expect(repeated).toContain('accounts: 0 new, 5 here already');
+    expect(repeated).toMatch(/chats: 0 new.*\nmessages: 0 new/);
+  });
+
+  it('goes on after stops', async () => {
+    const { db } = imported;
+    const before = await imported.dump();
+    for (const table of ['authUsers', 'firebaseUsers', 'firebasePasswordKeys'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    for (const count of [0, 1]) {
+      await expect(imported.run({ db: stoppingAfter(db, count) })).rejects.toThrow('stopped');
+    }
+    await imported.run();
+    expect(await imported.dump()).toBe(before);
+  });
+
   it('keeps what users have changed since, and adds what is new in the file', async () => {
-    const person = await logIn(server, ana, { password });
+    const person = await logIn(imported.server, ana, { password });
     await person.call('renameChat', { chatId: 'c1', title: 'Мой' });
     await person.call('updateUser', { firstName: 'Анна' });
     const { chats } = await person.call('listChats', {});
@@ -237,7 +199,7 @@ describe.each(databases)('an import from Firebase on $name', ({ open }) => {
     await person.call('deleteChat', { chatId: welcome });
     const path = 'chats/ana/chatHistory/c1/messages/new';
     const data = { text: 'Нов', sender: 'user', timestamp: '2026-02-01T00:00:00Z' };
-    const repeated = await runImport({ lines: [...documents, { path, data }] });
+    const repeated = await imported.run({ lines: [...documents, { path, data }] });
     expect(repeated).toContain('messages: 1 new');
     const after = await person.call('listChats', {});
     expect(after.chats.map(({ title }) => title)).toEqual(['Мой']);
@@ -247,45 +209,35 @@ describe.each(databases)('an import from Firebase on $name', ({ open }) => {
   });
 
   it('hashes an old password again, and removes the key with the last one', async () => {
-    const { db } = server.database;
-    const imported = db
+    const { db } = imported;
+    for (const { email } of [ana, boris]) {
+      expect((await imported.logInWith(email)).status).toBe(200);
+    }
+    const left = await db
       .selectFrom('authCredentials')
       .select('userId')
       .where('password', 'like', 'firebase:%')
-      .orderBy('userId');
-    const left = (await imported.execute()).map(({ userId }) => userId);
+      .execute();
     expect(left).toHaveLength(2);
-    expect(left).toContain('disabled');
-    const responses = await Promise.all([attempt('signs@firm.test'), attempt('signs@firm.test')]);
-    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(left).toContainEqual({ userId: 'disabled' });
+    const same = [imported.logInWith('signs@firm.test'), imported.logInWith('signs@firm.test')];
+    expect((await Promise.all(same)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await keys()).toBe(1);
     await db.deleteFrom('accountBlocks').execute();
-    expect((await attempt('off@firm.test')).status).toBe(200);
+    expect((await imported.logInWith('off@firm.test')).status).toBe(200);
     expect(await keys()).toBe(0);
-    expect((await attempt('off@firm.test')).status).toBe(200);
+    expect((await imported.logInWith('off@firm.test')).status).toBe(200);
   });
 
   it('does not bring back an account that was erased', async () => {
-    const { db } = server.database;
+    const { db } = imported;
     await db.deleteFrom('authUsers').where('id', '=', 'boris').execute();
-    expect(await runImport()).toContain('has been erased since: 1, user 2');
-    expect((await attempt(boris.email)).status).toBe(401);
-  });
-
-  it.each([
-    ['no file', ['import-firebase', '/none.json', '/none.ndjson'], 'no such file'],
-    ['passwords without parameters', null, '--hash-config is missing'],
-    ['an unknown option', ['import-firebase', 'a', 'b', '--quick'], 'Usage: npm run staff'],
-  ])('refuses %s', async (_name, given, message) => {
-    const { usersFile, documentsFile } = writeExport(folder);
-    const args = given ?? ['import-firebase', usersFile, documentsFile];
-    const { db } = server.database;
-    const dependencies = { db, payments: null, accounts: staffAccounts(server) };
-    await expect(runStaffCommand(dependencies, args, importTime)).rejects.toThrow(message);
+    expect(await imported.run()).toContain('has been erased since: 1, user 2');
+    expect((await imported.logInWith(boris.email)).status).toBe(401);
   });
 
   async function keys(): Promise<number> {
-    const { db } = server.database;
+    const { db } = imported;
     return (await db.selectFrom('firebasePasswordKeys').select('keyId').execute()).length;
   }
 });
